@@ -63,7 +63,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   referenceUsed: inLanguages(
     'You have already placed this as order {detail}. Leave the row out, or change its order number.',
     '该订单此前已提交，我们的订单号为 {detail}。请删去此行，或更改您的订单号。',
-    '此訂單已落單，我們的訂單編號為 {detail}。請略過此行，或更改您的訂單編號。',
+    '此訂單已落單，我們的訂單編號為 {detail}。請刪去此行，或更改您的訂單編號。',
   ),
   referenceConflict: inLanguages(
     'Row {detail} has the same order number but another address. Correct the address or the order number.',
@@ -88,7 +88,7 @@ const TEXTS: Record<OwnCode, Texts> = {
   itemTwice: inLanguages(
     'Row {detail} of this order has the same item. Add this row’s quantity there and leave this row out.',
     '同一订单的第 {detail} 行已有此商品。请将数量加到该行，并删去此行。',
-    '同一訂單的第 {detail} 行已有此貨品。請把數量加到該行，並略過此行。',
+    '同一訂單的第 {detail} 行已有此貨品。請把數量加到該行，並刪去此行。',
   ),
   discontinued: inLanguages(
     'This item is discontinued. Enter another item number.',

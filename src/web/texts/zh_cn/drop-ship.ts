@@ -30,7 +30,7 @@ export const dropShip: typeof master = {
       ['我们发货', '直接寄给您的买家，不附我们的发票，运单号可在订单中查看。'],
       ['及时充值', '余额偏低时我们会发邮件提醒，方便您及时充值。'],
     ],
-    factsTitle: '预存款明细',
+    factsTitle: '预存款规则一览',
     facts: {
       deposit: '预存款，可全额退还',
       fee: '会员费',

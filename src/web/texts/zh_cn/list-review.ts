@@ -10,7 +10,7 @@ export const listReview: typeof master = {
   intro: '每行一项：商品编号、原厂型号、条码或机型名称，后接数量。可直接粘贴电子表格中的列。',
   field: '您的清单',
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
-  file: '或选择文件（XLSX、CSV 或文本，仅在浏览器中读取）',
+  file: '或选择文件（XLSX、CSV 或文本）。文件本身不上传，仅发送各行内容以识别商品',
   fileFailed: '无法读取此文件，请另存为 XLSX 或 CSV 后重新选择。',
   fileTooLarge: '文件超过 2\u00a0MB，请删除其他工作表后重新选择。',
   tooLong: '内容过长，一次最多粘贴 60,000 个字符，请分次粘贴。',

@@ -91,7 +91,7 @@ export const returns: typeof en = {
       withdrawn: '您已撤回此退货，商品可重新申请退货。',
       expired: '已超过期限，此退货已失效，您可以重新申请。',
     },
-    nothingSent: '您的申请已批准，无需寄回任何商品，我们正在处理。',
+    nothingSent: '您的申请已通过审核，无需寄回任何商品，我们正在处理。',
     order: '订单',
     wish: '处理方式',
     asked: '申请日期',

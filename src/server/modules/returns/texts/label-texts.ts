@@ -104,9 +104,9 @@ export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {
     transport: '运输',
     classes: {
       UN3480: lithiumAdviceCn('锂离子电池', 'UN 3480'),
-      UN3481: lithiumAdviceCn('与设备包装在一起的锂离子电池', 'UN 3481'),
+      UN3481: lithiumAdviceCn('与设备一同包装的锂离子电池', 'UN 3481'),
       UN3090: lithiumAdviceCn('锂金属电池', 'UN 3090'),
-      UN3091: lithiumAdviceCn('与设备包装在一起的锂金属电池', 'UN 3091'),
+      UN3091: lithiumAdviceCn('与设备一同包装的锂金属电池', 'UN 3091'),
       UN3496: '镍氢电池（UN 3496）大量海运时属于第 9 类危险品，海运前请告知承运人。',
       UN2800:
         '密封铅酸电池（UN 2800）属于第 8 类危险品，符合不溢出条件而豁免的除外，请向承运人确认。请直立装箱，并防止端子短路。',

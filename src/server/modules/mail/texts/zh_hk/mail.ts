@@ -296,7 +296,7 @@ export const wishList: typeof en.wishList = {
   message: '發件人留言：',
   columns: {
     yourRow: '客戶行號',
-    yourNumber: '客戶編碼',
+    yourNumber: '客戶自訂編號',
     itemNo: '貨品編號',
     title: '貨品名稱',
     quantity: '數量',
