@@ -1,4 +1,5 @@
 // Applies the correction rules to all devices and items; idempotent.
+import { mendTitles } from './chinese-titles.ts'
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
 import { mendForeignNames } from './foreign-names.ts'
 import { count, isDerived } from './mended-rows.ts'
@@ -25,7 +26,8 @@ export function mendRows(rows: DataRows): Mended {
   const names = mendOneCharacterNames(texts, counts)
   const classes = mendClasses(names, counts)
   const own = mendForeignNames(classes, counts)
-  return { devices: own.devices, items: mendItems(own.items, counts), counts }
+  const items = mendChineseTitles(mendItems(own.items, counts), counts)
+  return { devices: own.devices, items, counts }
 }
 
 function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
@@ -144,6 +146,15 @@ function mendItems(items: readonly ItemRow[], counts: MendCounts): ItemRow[] {
     if (dimension === null) return repeats > 0 ? once : item
     count(counts, 'items: dimensions of the twin in the main series')
     return { ...once, dimension_mm: dimension }
+  })
+}
+
+function mendChineseTitles(items: readonly ItemRow[], counts: MendCounts): ItemRow[] {
+  return items.map((item) => {
+    const title = mendTitles(item)
+    if (title === item.title) return item
+    count(counts, 'items: Chinese titles in the form of the shop')
+    return { ...item, title }
   })
 }
 

@@ -213,7 +213,7 @@ export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
     total: '合計',
     credit: '退款合計',
     paid: (reference) => `付款條款：預先付款。付款參考編號：${reference}。款項已付清，毋須再付款。`,
-    packSlip: '請在包裹內附上不載有我方資料的隨貨單。',
+    packSlip: '請在包裹內附上不載有我們資料的隨貨單。',
     packList: '請在包裹內附上裝箱單。',
     reserved: '只列出已預留的貨品。',
   },
