@@ -69,7 +69,9 @@ export const listReview: typeof master = {
   takeTwin: (itemNo) => `改用在您的地區有售的 ${itemNo}`,
   short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件`,
   rules: (minimum, multiple) =>
-    multiple === '1' ? `最低訂購量 ${minimum} 件` : `最低訂購量 ${minimum} 件，訂購倍數 ${multiple}`,
+    multiple === '1'
+      ? `最低訂購量 ${minimum} 件`
+      : `最低訂購量 ${minimum} 件，訂購倍數 ${multiple}`,
   search: '搜尋',
   nothing: '找不到。請更改編號，或於索取報價時註明。',
   rowFailed: '未能核對此行，請再試一次。',
