@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '../src/shared/call-path.ts'
 import { type CallRoute, isStaffAccess } from '../src/contract/call.ts'
+import { MEMBER_KINDS } from '../src/shared/membership.ts'
 import { isSuccess } from '../src/contract/result-code.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { keepsContract, send, useShop } from './support/ask.ts'
@@ -17,7 +18,7 @@ import { recordFiguresOfPart } from './support/record-figures.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 /** Runs per call. `npm run stress` takes a thousand with each of several seeds. */
-const RUNS = Number(env.FUZZ_RUNS ?? 30)
+const RUNS = Number(env.FUZZ_RUNS ?? 20)
 const SEED = Number(env.FUZZ_SEED ?? 20_260_501)
 const SLOW_MS = 1000
 const EXPECTED_CODES = [200, 404, 422]
@@ -49,7 +50,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
           if (codes.delete(401)) caller.renew()
         })
         await fc.assert(property, { numRuns: RUNS, seed: SEED })
-        const reached = [...codes].filter((code) => ![400, 403, 413].includes(code))
+        const reached = [...codes].filter((code) => ![400, 403, 405, 413].includes(code))
         expect(reached, 'codes of inputs that were read').not.toEqual([])
       },
       TIME_LIMIT,
@@ -150,7 +151,8 @@ async function enter({ method, path, access, kinds }: CallRoute): Promise<Caller
   if (isStaffAccess(access)) {
     return { ...(await enrolStaff(db, { roles: ['admin', 'finance'] })), good: sample }
   }
-  const kind = firstNamed(name)?.kinds?.[0] ?? kinds?.[0] ?? 'dropship'
+  // Calls for both kinds get a dropshipper with odd seeds.
+  const kind = firstNamed(name)?.kinds?.[0] ?? kinds?.[0] ?? MEMBER_KINDS[SEED % 2] ?? 'dropship'
   const member = await createMemberWithMoney(db, owner, { kind, available: 100_000_00n })
   const own = await (FILLED_BASKET[name] ?? ownInput)(shop(), name, member)
   return { headers: member.headers, good: { ...sample, ...own } }
@@ -182,7 +184,8 @@ async function tryCall(
   found.codes[outcome] = (found.codes[outcome] ?? 0) + 1
   expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500)
   if (response.statusCode !== 200) {
-    expect([400, 413]).toContain(response.statusCode)
+    // 405: a dot in the place of a parameter leads to another address.
+    expect([400, 405, 413]).toContain(response.statusCode)
     return response.statusCode
   }
   if (route.blob && response.headers['content-disposition']) return 200
