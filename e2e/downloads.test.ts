@@ -115,16 +115,42 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('without scripts single pictures can be found and downloaded', async () => {
+test('a pack is one row, in which the item of each series can be chosen', async () => {
+  page = await arrive(`${PATH}?models=00HW003`)
+  const { picker } = TEXTS.en_us.downloads
+  const rows = page.locator('#product-images li').filter({ hasText: 'VC-LT35641' })
+  await expect.poll(() => rows.count()).toBe(1)
+  for (const itemNo of ['VC-LT35641', 'VU-LT35641']) {
+    await rows.getByLabel(picker.choose(itemNo), { exact: true }).check()
+  }
+  await page.getByText(picker.chosen(2), { exact: true }).waitFor()
+  await page.goto(PATH)
+  await page.getByLabel(picker.search, { exact: true }).fill('00HW003')
+  await press(picker.find)
+  await rows.first().waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+})
+
+test('without scripts single pictures can be found and downloaded in each format', async () => {
   page = await arrive(PATH, { javaScriptEnabled: false })
   const { picker } = TEXTS.en_us.downloads
   await page.getByText(picker.scripts).waitFor()
   await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
   await press(picker.find)
   await page.locator('summary', { hasText: picker.single }).first().click()
-  const coming = page.waitForEvent('download')
-  await page.getByRole('link', { name: picker.view.front, exact: true }).first().click()
-  expect((await coming).suggestedFilename()).toBe('VC-LT35641-front.svg')
+  for (const [format, ending, start] of [
+    ['SVG', 'svg', '<svg'],
+    ['JPEG', 'jpg', '\xff\xd8\xff'],
+    ['PNG', 'png', '\x89PNG'],
+  ] as const) {
+    const name = picker.singleAs(picker.view.front, format)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name, exact: true }).first().click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(`VC-LT35641-front.${ending}`)
+    const bytes = await readFile(await download.path())
+    expect(bytes.toString('latin1', 0, start.length)).toBe(start)
+  }
 })
 
 test('a silent film plays in ranges, with its text next to it', async () => {

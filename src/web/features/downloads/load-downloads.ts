@@ -22,7 +22,7 @@ export interface LoadedDownloads {
 
 export async function loadDownloads(
   request: LoaderRequest,
-  { lang, transport }: PageContext,
+  { lang, transport, perPack }: PageContext,
 ): Promise<LoadedDownloads> {
   const narrowing = readDownloadsUrl(request.url)
   const { type, keyword, models: wanted, language = lang } = narrowing
@@ -31,7 +31,11 @@ export async function loadDownloads(
     listDownloads(asked, transport, request.signal),
     wanted === undefined
       ? null
-      : searchProducts({ lang, keyword: wanted, rows: MODELS_SHOWN }, transport, request.signal),
+      : searchProducts(
+          { lang, keyword: wanted, rows: MODELS_SHOWN, perPack: perPack() },
+          transport,
+          request.signal,
+        ),
   ])
   return {
     narrowing,

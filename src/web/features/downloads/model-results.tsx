@@ -1,7 +1,7 @@
 // Models found: select them for a zip or download their pictures one by one.
 import { cardLabel } from '../catalogue/product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
-import { BUNDLE_VIEWS } from '../../../shared/bundle-rules.ts'
+import { BUNDLE_VIEWS, PICTURE_FORMATS, type PictureFormat } from '../../../shared/bundle-rules.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { useNumber } from '../../format/format.ts'
 import { productPath } from '../../paths.ts'
@@ -22,12 +22,12 @@ export function ModelResults({ models, chosen, onChoose }: ModelResultsProps) {
   const { picker: t } = useTexts('downloads')
   const number = useNumber()
   const live = useLive()
-  const numbers = models.list.map(({ itemNo }) => itemNo)
+  const numbers = models.list.flatMap((card) => itemsOf(card).map(({ itemNo }) => itemNo))
   if (numbers.length === 0) return <p className={css.hint}>{t.none}</p>
   return (
     <>
       <p className={css.hint} role="status">
-        {t.results(numbers.length, number(models.total))}
+        {t.results(models.list.length, number(models.total))}
       </p>
       {live && (
         <label className={css.tick}>
@@ -42,19 +42,25 @@ export function ModelResults({ models, chosen, onChoose }: ModelResultsProps) {
       <ul className={css.models}>
         {models.list.map((card) => (
           <li key={card.itemNo} className={css.model}>
-            {live && (
-              <input
-                type="checkbox"
-                aria-label={t.choose(card.itemNo)}
-                checked={chosen.has(card.itemNo)}
-                onChange={(event) => onChoose([card.itemNo], event.target.checked)}
-              />
-            )}
             <ProductThumb card={card} />
             <div className={css.words}>
-              <LocalLink to={productPath(card)}>{card.itemNo}</LocalLink>
               <small>{cardLabel(card)}</small>
-              <SinglePictures card={card} />
+              {itemsOf(card).map((item) => (
+                <div key={item.itemNo}>
+                  <span className={css.item}>
+                    {live && (
+                      <input
+                        type="checkbox"
+                        aria-label={t.choose(item.itemNo)}
+                        checked={chosen.has(item.itemNo)}
+                        onChange={(event) => onChoose([item.itemNo], event.target.checked)}
+                      />
+                    )}
+                    <LocalLink to={productPath(item)}>{item.itemNo}</LocalLink>
+                  </span>
+                  <SinglePictures itemNo={item.itemNo} />
+                </div>
+              ))}
             </div>
           </li>
         ))}
@@ -63,21 +69,35 @@ export function ModelResults({ models, chosen, onChoose }: ModelResultsProps) {
   )
 }
 
-function SinglePictures({ card }: { card: ProductCard }) {
+/** Both items of a pack: their pictures differ. */
+function itemsOf({ pair, pairListed, ...card }: ProductCard) {
+  return pair && pairListed ? [card, pair] : [card]
+}
+
+const FORMAT_NAMES: Record<PictureFormat, string> = { svg: 'SVG', jpg: 'JPEG', png: 'PNG' }
+
+function SinglePictures({ itemNo }: { itemNo: string }) {
   const { picker: t } = useTexts('downloads')
   const lang = useLang()
   return (
     <details className={css.singles}>
-      <summary aria-label={t.singleOf(card.itemNo)}>{t.single}</summary>
+      <summary aria-label={t.singleOf(itemNo)}>{t.single}</summary>
       <ul>
         {BUNDLE_VIEWS.map((view) => (
           <li key={view}>
-            <a
-              href={`/pictures/${encodeURIComponent(card.itemNo)}/${view}.svg?lang=${lang}&theme=light`}
-              download={`${card.itemNo}-${view}.svg`}
-            >
-              {t.view[view]}
-            </a>
+            {t.view[view]}
+            <span className={css.formats}>
+              {PICTURE_FORMATS.map((format) => (
+                <a
+                  key={format}
+                  href={`/pictures/${encodeURIComponent(itemNo)}/${view}.${format}?lang=${lang}&theme=light`}
+                  download={`${itemNo}-${view}.${format}`}
+                  aria-label={t.singleAs(t.view[view], FORMAT_NAMES[format])}
+                >
+                  {FORMAT_NAMES[format]}
+                </a>
+              ))}
+            </span>
           </li>
         ))}
       </ul>

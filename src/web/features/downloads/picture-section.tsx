@@ -88,7 +88,7 @@ interface ModelSearchProps {
 /** Without scripts the form reloads the same screen with the models in its query. */
 function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
   const { picker: t } = useTexts('downloads')
-  const { lang, transport } = useSite()
+  const { lang, transport, perPack } = useSite()
   const [found, setFound] = useState<FoundModels | null>(loaded.models)
   const [hasFailed, setFailed] = useState(false)
   async function find(event: FormEvent<HTMLFormElement>) {
@@ -97,7 +97,8 @@ function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
     const keyword = typeof typed === 'string' ? typed.trim() : ''
     if (keyword === '') return
     try {
-      setFound(await searchProducts({ lang, keyword, rows: MODELS_SHOWN }, transport))
+      const asked = { lang, keyword, rows: MODELS_SHOWN, perPack: perPack() }
+      setFound(await searchProducts(asked, transport))
       setFailed(false)
     } catch {
       setFailed(true)

@@ -57,6 +57,7 @@ export const downloads = {
     choose: (itemNo: string) => `Choose ${itemNo}`,
     chooseAll: 'Choose all shown',
     single: 'Single pictures',
+    singleAs: (view: string, format: string) => `${view}, ${format}`,
     singleOf: (itemNo: string) => `Single pictures of ${itemNo}`,
     paste: 'Paste item numbers',
     pasteHint:

@@ -56,6 +56,7 @@ export const downloads: typeof en = {
     choose: (itemNo) => `选择 ${itemNo}`,
     chooseAll: '选择以上全部',
     single: '单张图片',
+    singleAs: (view, format) => `${view}，${format}`,
     singleOf: (itemNo) => `${itemNo} 的单张图片`,
     paste: '粘贴商品编号',
     pasteHint: '每行一个，或用逗号分隔；也可填写原厂型号和 EAN。',

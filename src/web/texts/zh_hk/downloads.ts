@@ -56,6 +56,7 @@ export const downloads: typeof en = {
     choose: (itemNo) => `選擇 ${itemNo}`,
     chooseAll: '選擇以上全部',
     single: '單張圖片',
+    singleAs: (view, format) => `${view}，${format}`,
     singleOf: (itemNo) => `${itemNo} 的單張圖片`,
     paste: '貼上貨品編號',
     pasteHint: '每行一個，或以逗號分隔；亦可使用原廠型號及 EAN。',
