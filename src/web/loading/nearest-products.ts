@@ -7,15 +7,20 @@ import { wordsOfUrl } from './words-of-url.ts'
 
 const MOST = 5
 
-/** Empty when the address has no usable words, nothing is close, or the search fails; it never throws. */
+/**
+ * Empty when the address has no usable words, nothing is close, or the search fails; it never throws. Words
+ * without a digit are hardly a number with a slip: what is only similar to them is no help.
+ */
 export async function nearestProducts(
   url: string,
-  { lang, transport }: PageContext,
+  { lang, transport, perPack }: Pick<PageContext, 'lang' | 'transport' | 'perPack'>,
 ): Promise<FoundProduct[]> {
   const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
-    return (await searchProducts({ lang, keyword, rows: MOST }, transport)).list
+    const asked = { lang, keyword, rows: MOST, perPack: perPack() }
+    const { list, certainty } = await searchProducts(asked, transport)
+    return certainty === 'similar' && !/\d/.test(keyword) ? [] : list
   } catch {
     return []
   }

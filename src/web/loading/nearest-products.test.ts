@@ -1,0 +1,42 @@
+// Products offered on the page for unknown addresses.
+import { expect, test } from 'vitest'
+import type { Transport } from '../../client/call.ts'
+import { nearestProducts } from './nearest-products.ts'
+
+/** The search answers with one product, found with this certainty; `asked` receives its inputs. */
+function searchWith(certainty: string, asked: object[] = []): Transport {
+  return async (_, path, input) => {
+    asked.push(input)
+    return { code: 200, msg: path, result: { list: [{ itemNo: 'VC-1' }], certainty } }
+  }
+}
+
+function offered(path: string, transport: Transport) {
+  const site = { lang: 'en_us', transport, perPack: () => 'main' } as const
+  return nearestProducts(`https://shop.example${path}`, site)
+}
+
+test.each([
+  ['/no/such/page', 'similar', 0],
+  ['/zh-hk/latitide', 'similar', 0],
+  ['/latitude', 'family', 1],
+  ['/products/x/45N1128', 'similar', 1],
+  ['/45N1127', 'exact', 1],
+  ['/', 'exact', 0],
+])(
+  '%s, to which the search answers with %s products, offers %i',
+  async (path, certainty, count) => {
+    expect(await offered(path, searchWith(certainty))).toHaveLength(count)
+  },
+)
+
+test('a pack is offered once, not as both of its items', async () => {
+  const asked: object[] = []
+  await offered('/45N1127', searchWith('exact', asked))
+  expect(asked).toEqual([expect.objectContaining({ keyword: '45N1127', perPack: 'main' })])
+})
+
+test('a failed search offers nothing', async () => {
+  const failing: Transport = () => Promise.reject(new Error('no search'))
+  expect(await offered('/45N1127', failing)).toEqual([])
+})
