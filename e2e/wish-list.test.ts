@@ -433,6 +433,19 @@ describe('sending by e-mail', () => {
     forgiveErrors()
   })
 
+  test('the page first offers to ask for a quotation, and states what applies beside the form', async () => {
+    const member = await createMember(shop.db)
+    await fill(member, [{ itemNo: A, quantity: 5 }])
+    page = await arrive('/sendwish', { member })
+    const facts = page.getByRole('complementary', { name: t.send.facts.title })
+    await expect.poll(() => facts.textContent()).toContain(t.send.facts.lines(1))
+    const [aside, form] = [await facts.boundingBox(), await page.locator('main form').boundingBox()]
+    expect(aside!.x).toBeGreaterThan(form!.x + form!.width)
+    await page.getByRole('main').getByRole('link', { name: t.tools.quotation }).click()
+    await page.waitForURL((url) => url.pathname === '/wishlist')
+    await page.getByRole('main').getByRole('button', { name: t.tools.quotation }).waitFor()
+  })
+
   test('a visitor is sent to the log-in and back', async () => {
     page = await arrive('/sendwish?items=VC-1')
     await page.waitForURL((url) => url.pathname === '/login')

@@ -5,6 +5,7 @@ import { CallError } from '../../../client/call.ts'
 import { readContactDetails } from '../../../client/contact.ts'
 import { readWishList } from '../../../client/wish-list.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -18,6 +19,7 @@ import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './send-wish-list.module.css'
 
 const MOST_ITEMS = 500
 
@@ -77,8 +79,36 @@ export default function SendWishList() {
       {total === 0 ? (
         <p>{t.send.nothing}</p>
       ) : (
-        <SendForm key={list.id} list={list} itemNos={items} self={self} desk={contactEmail} />
+        <div className={css.beside}>
+          <div>
+            <p className={css.quotation}>
+              {t.send.quotation}
+              <LocalLink className={buttonClass()} to={listPath(list)}>
+                {t.tools.quotation}
+              </LocalLink>
+            </p>
+            <SendForm key={list.id} list={list} itemNos={items} self={self} desk={contactEmail} />
+          </div>
+          <Facts total={total} />
+        </div>
       )}
     </Column>
+  )
+}
+
+function Facts({ total }: { total: number }) {
+  const { facts } = useTexts('wish-list').send
+  return (
+    <aside className={css.facts} aria-labelledby="send-facts">
+      <h2 id="send-facts">{facts.title}</h2>
+      <dl>
+        <dt>{facts.list}</dt>
+        <dd>{facts.lines(total)}</dd>
+        <dt>{facts.validity}</dt>
+        <dd>{facts.validityText}</dd>
+        <dt>{facts.consent}</dt>
+        <dd>{facts.consentText}</dd>
+      </dl>
+    </aside>
   )
 }

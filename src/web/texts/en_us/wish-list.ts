@@ -148,6 +148,17 @@ export const wishList = {
     what: (name: string, count: number) => `“${name}”, ${lines(count)}`,
     list: 'List',
     nothing: 'This list is empty. Add items before you send it.',
+    quotation: 'To order, or to hold these prices, ask our sales team for a quotation.',
+    facts: {
+      title: 'Before you send',
+      list: 'On this list',
+      lines,
+      validity: 'Prices',
+      validityText: 'Valid on the day you send the list. A quotation holds them.',
+      consent: 'New recipients',
+      consentText:
+        'We ask them by email whether they want your lists. They have seven days to agree, and we ask only once in that time. Once they have agreed, they receive your later lists immediately.',
+    },
     recipients: 'To',
     self: (email: string) => `Yourself (${email})`,
     desk: (email: string) => `Our sales desk (${email})`,

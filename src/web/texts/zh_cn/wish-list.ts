@@ -143,6 +143,17 @@ export const wishList: typeof master = {
     what: (name, count) => `“${name}”，${lines(count)}`,
     list: '清单',
     nothing: '清单为空，请先加入商品再发送。',
+    quotation: '如需下单或锁定价格，请向我们的销售部门索取报价。',
+    facts: {
+      title: '发送前须知',
+      list: '清单内容',
+      lines,
+      validity: '价格',
+      validityText: '以发送当日为准；索取报价后可锁定价格。',
+      consent: '新收件人',
+      consentText:
+        '我们会先发邮件征询对方意见，对方可在七天内同意，其间不会重复询问。同意后，您以后发送的清单会直接送达。',
+    },
     recipients: '收件人',
     self: (email) => `自己（${email}）`,
     desk: (email) => `销售部门（${email}）`,

@@ -143,6 +143,17 @@ export const wishList: typeof master = {
     what: (name, count) => `「${name}」，${lines(count)}`,
     list: '清單',
     nothing: '清單內沒有貨品，請先加入貨品再發送。',
+    quotation: '如要落單或鎖定價格，請向我們的營業部索取報價。',
+    facts: {
+      title: '發送前須知',
+      list: '清單內容',
+      lines,
+      validity: '價格',
+      validityText: '以發送當日為準；索取報價後可鎖定價格。',
+      consent: '新收件人',
+      consentText:
+        '我們會先以電郵徵詢對方，對方可在七天內同意，期間不會重複詢問。對方同意後，您日後發送的清單會即時送達。',
+    },
     recipients: '收件人',
     self: (email) => `自己（${email}）`,
     desk: (email) => `營業部（${email}）`,
