@@ -22,6 +22,12 @@ test.each([
   ['en_us', 'bulging battery', '/faq.html#swollen'],
   ['en_us', 'delivery time', '/faq.html#delivery-time'],
   ['en_us', 'warranty', '/faq.html#warranty-length'],
+  ['en_us', 'un 3480', '/faq.html#air-transport'],
+  ['en_us', 'UN3480', '/faq.html#air-transport'],
+  ['en_us', 'pi 965 section', '/faq.html#air-transport'],
+  ['en_us', 'swollen A1466', '/faq.html#swollen'],
+  ['zh_cn', 'PI965', '/faq.html#air-transport'],
+  ['zh_hk', 'UN 3090', '/faq.html#air-transport'],
   ['zh_cn', '鼓包', '/faq.html#swollen'],
   ['zh_cn', '交货时间', '/faq.html#delivery-time'],
   ['zh_cn', '质保', '/faq.html#warranty-length'],
@@ -34,6 +40,13 @@ test.each([
   expect(answer, JSON.stringify(found)).toMatchObject({ lang, isSure: true })
   expect(answer?.excerpt).not.toMatch(/[<>{}]/)
 })
+
+test.each(['ThinkPad T480', 'terms 2026', 'Latitude 5400 battery'])(
+  '%j has a number and no subject, and finds nothing at all',
+  async (keyword) => {
+    expect(await answers(keyword)).toEqual([])
+  },
+)
 
 test.each(['', 'x', 'ThinkPad T480', 'qwertz', '☃'])(
   '%j finds no answer to a question',

@@ -19,12 +19,16 @@ interface HelpText {
   answer: Omit<HelpAnswer, 'isSure'>
 }
 
-/** Answers whose title has the words come first, and only those with a word of the subject are sure. */
+/**
+ * Answers whose title has the words come first, and only those with a word of the subject are sure. A keyword with
+ * a number is about a product unless it names a subject.
+ */
 export async function searchHelp(ctx: Ctx, keyword: string): Promise<HelpAnswer[]> {
   const asked = wordsOfContent([keyword])
   if (asked.length < 2) return []
-  const texts = await keepForVersion(ctx, ['help', ctx.lang], () => readHelpTexts(ctx))
   const subject = subjectOf(asked)
+  if (subject.length === 0 && /\d{3}/.test(asked)) return []
+  const texts = await keepForVersion(ctx, ['help', ctx.lang], () => readHelpTexts(ctx))
   return texts
     .map((text) => ({ text, ...scoreOf(text, asked, subject) }))
     .filter(({ score }) => score > 0)

@@ -21,3 +21,11 @@ test.each([
 ])('%j contains the code %j', (keyword, code) => {
   expect(codeIn(keyword)).toBe(code)
 })
+
+test('sixteen digits with a wrong check digit are a mistyped code where nothing was found', () => {
+  const wrong = START + ((codeCheckDigit(START) + 1) % 10)
+  const printed = wrong.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+  expect(codeIn(wrong, { isNothingFound: true })).toBe(printed)
+  expect(codeIn(`${wrong}0`, { isNothingFound: true })).toBeNull()
+  expect(codeIn('00HW003', { isNothingFound: true })).toBeNull()
+})

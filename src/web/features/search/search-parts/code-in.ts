@@ -4,10 +4,13 @@ import { digitsOf, grouped, isMistyped } from '../../../../shared/verification-c
 /** Sixteen digits, with optional spaces or hyphens, and no adjacent digit. */
 const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
 
-/** In the printed form; null unless the check digit is valid, because some barcodes have sixteen digits too. */
-export function codeIn(keyword: string): string | null {
+/**
+ * In the printed form. Some barcodes have sixteen digits too, so a wrong check digit counts as a typing mistake
+ * only if nothing else was found.
+ */
+export function codeIn(keyword: string, { isNothingFound = false } = {}): string | null {
   const found = CODE.exec(keyword.normalize('NFKC'))
   if (!found) return null
   const digits = digitsOf(found[0])
-  return isMistyped(digits) ? null : grouped(digits)
+  return isMistyped(digits) && !isNothingFound ? null : grouped(digits)
 }

@@ -57,7 +57,7 @@ type NoteTexts = Texts['search-answer']['notes']
 function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): Note[] {
   const { certainty, readAs, unread, groups, list } = answer
   const notes: Note[] = []
-  const code = codeIn(keyword)
+  const code = codeIn(keyword, { isNothingFound: answer.total === 0 })
   if (code) {
     const to = `${PATHS.verification}?no=${code.replaceAll(' ', '')}`
     notes.push({ text: t.code(code), link: { to, text: t.checkCode } })
