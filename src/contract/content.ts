@@ -86,6 +86,28 @@ export const searchHelpRoute = defineCall({
 })
 export type HelpAnswer = z.infer<typeof searchHelpRoute.result>['list'][number]
 
+export const linkedPicture = z.object({
+  id: z.string(),
+  title: z.string().describe('where the link leads, in visible words'),
+  image: z.string(),
+  alt: z.string().describe('what the picture shows, for where it stands without the title'),
+  url: z.string(),
+})
+export type LinkedPicture = z.infer<typeof linkedPicture>
+
+export const readPagePicturesRoute = defineCall({
+  method: 'GET',
+  path: '/api/content/pictures/{id}',
+  summary: 'What the content keeps for a page: the photo at its top, and links with a picture',
+  ...publicContent,
+  crossSite: 'allow',
+  input: z.object({ id: contentId.describe('of the page: news, allproduct …'), lang: langInput }),
+  result: z.object({
+    photo: contentImage.nullable(),
+    banners: z.array(linkedPicture).describe('of allproduct; other pages have none'),
+  }),
+})
+
 export const readPageRoute = defineCall({
   method: 'GET',
   path: '/api/content/page/{id}',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { APPROVAL_STATES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
-import { contentCard } from './content.ts'
+import { contentCard, linkedPicture } from './content.ts'
 import { categoryNode } from './product.ts'
 import { perPackInput, productCard } from './product-card.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
@@ -40,7 +40,7 @@ export const readTopInfoRoute = defineCall({
       .nullable()
       .optional()
       .describe(
-        'the photo that the content keeps for the page named in topPhoto, for other clients; null: it has none',
+        'the photo that the content keeps for the page named in topPhoto; null: it has none',
       ),
   }),
 })
@@ -82,14 +82,6 @@ export const updateRow = z.object({
 })
 export type UpdateRow = z.infer<typeof updateRow>
 
-const linkedPicture = z.object({
-  id: z.string(),
-  title: z.string().describe('where the link leads, in visible words'),
-  image: z.string(),
-  alt: z.string().describe('what the picture shows, for where it stands without the title'),
-  url: z.string(),
-})
-
 export const homeInfo = z.object({
   menuCategory: z.array(categoryNode),
   config: siteConfig,
@@ -98,9 +90,7 @@ export const homeInfo = z.object({
   banner: z.array(linkedPicture).describe('links of the home page, shown as picture and title'),
   homeNews: z.array(contentCard).describe('the newest three'),
   homePoster: z.array(contentCard).describe('the newest three'),
-  productBanner: z
-    .array(linkedPicture)
-    .describe('links beside products, for other clients; the pages of the shop do not show them'),
+  productBanner: z.array(linkedPicture).describe('links beside products'),
   topCategory: z.array(categoryNode),
   updateProduct: z.array(updateRow).describe('the newest ten that say what they changed'),
   newProduct: z.array(productCard),

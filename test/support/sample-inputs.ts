@@ -363,6 +363,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'GET /api/about/product/poster/detail/{id}': { id: 'charging' },
   'GET /api/about/product/poster/download/{id}': { id: 'charging' },
   'GET /api/content/help': { keyword: 'delivery time' },
+  'GET /api/content/pictures/{id}': { id: 'news' },
   'GET /api/content/page/{id}': { id: 'about' },
   'GET /api/security-code': {},
   'GET /api/v2/security-code': {},

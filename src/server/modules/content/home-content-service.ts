@@ -1,4 +1,5 @@
-// Content of the home pages: newest news and posters, linked pictures, notices; and top photos.
+// Content of the home pages: newest news and posters, linked pictures, notices; and pictures of other pages.
+import type { ContentCard, ContentImage, LinkedPicture } from '../../../contract/content.ts'
 import type { HomeInfo } from '../../../contract/home.ts'
 import type { Ctx } from '../../context/context.ts'
 import { openList, listCards } from './content-service.ts'
@@ -12,39 +13,65 @@ export type HomeContent = Pick<
 >
 
 export async function readHomeContent(ctx: Ctx, area: 'main' | 'dropship'): Promise<HomeContent> {
-  const [news, posters, banners] = await Promise.all([
+  const [news, posters, shown] = await Promise.all([
     listCards(ctx, { kind: 'news', area, ...NEWEST }),
     listCards(ctx, { kind: 'poster', ...NEWEST }),
-    openList(ctx, { kind: 'banner', area }),
+    readBanners(ctx, area),
   ])
-  const shown = banners.opened.map(({ row, showing }) => ({
-    ...presentCard(row, showing),
-    url: typeof row.facts.link === 'string' ? row.facts.link : '/',
-  }))
-  const pictures = (type: string) =>
-    shown
-      .filter((card) => card.type === type)
-      .flatMap(({ id, title, image, url }) =>
-        image ? [{ id, title, image: image.url, alt: image.alt, url }] : [],
-      )
   return {
     homeNews: news.list,
     homePoster: posters.list,
     notice: shown
       .filter(({ type }) => type === 'notice')
       .map(({ id, title, url }) => ({ id, title, url })),
-    banner: pictures('home'),
-    productBanner: pictures('product'),
+    banner: picturesOf(shown, 'home'),
+    productBanner: picturesOf(shown, 'product'),
   }
 }
 
-/** The top photo of a page by the page's name; null when it has none. */
+/** The photo at the top of a page by the page's name, and the links with a picture that it shows. */
+export async function readPagePictures(
+  ctx: Ctx,
+  page: string,
+): Promise<{ photo: ContentImage | null; banners: LinkedPicture[] }> {
+  const [photo, banners] = await Promise.all([
+    readPhoto(ctx, page),
+    page === WITH_PRODUCTS ? readBanners(ctx, 'main') : [],
+  ])
+  return { photo, banners: picturesOf(banners, 'product') }
+}
+
+/** Null when the page has none. */
 export async function readTopPhoto(
   ctx: Ctx,
   page: string,
 ): Promise<{ url: string; alt: string } | null> {
+  const image = await readPhoto(ctx, page)
+  return image && { url: image.url, alt: image.alt }
+}
+
+const WITH_PRODUCTS = 'allproduct'
+
+async function readPhoto(ctx: Ctx, page: string): Promise<ContentImage | null> {
   const { opened } = await openList(ctx, { kind: 'photo' })
   const found = opened.find(({ row }) => row.id === page)
-  const image = found && presentCard(found.row, found.showing).image
-  return image ? { url: image.url, alt: image.alt } : null
+  return found ? presentCard(found.row, found.showing).image : null
+}
+
+type Banner = ContentCard & { url: string }
+
+async function readBanners(ctx: Ctx, area: 'main' | 'dropship'): Promise<Banner[]> {
+  const { opened } = await openList(ctx, { kind: 'banner', area })
+  return opened.map(({ row, showing }) => ({
+    ...presentCard(row, showing),
+    url: typeof row.facts.link === 'string' ? row.facts.link : '/',
+  }))
+}
+
+function picturesOf(banners: readonly Banner[], type: string): LinkedPicture[] {
+  return banners
+    .filter((card) => card.type === type)
+    .flatMap(({ id, title, image, url }) =>
+      image ? [{ id, title, image: image.url, alt: image.alt, url }] : [],
+    )
 }

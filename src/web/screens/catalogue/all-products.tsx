@@ -1,7 +1,9 @@
 // The whole catalogue: device types as tiles, then all batteries with filters.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
+import { readPagePictures } from '../../../client/content.ts'
 import { listCategories, listProducts } from '../../../client/product.ts'
+import type { LinkedPicture } from '../../../contract/content.ts'
 import { Column } from '../../../ui/page.tsx'
 import {
   breadcrumbData,
@@ -11,13 +13,14 @@ import {
 import { CategoryTiles } from '../../features/catalogue/category-tiles/category-tiles.tsx'
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
+import { Banners } from '../../features/content/banners/banners.tsx'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
-import { pageContext } from '../../site-context.ts'
+import { type PageContext, pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { CATEGORY_SORTS, listInput } from './list-input.ts'
@@ -26,14 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(pageContext)
   const { lang, transport } = site
   const state = readListState(new URL(request.url).searchParams)
-  const [list, tree] = await Promise.all([
+  const [list, tree, banners] = await Promise.all([
     listed(listProducts(listInput(site, state), transport, request.signal)),
     listCategories({ lang }, transport),
+    readBanners(site),
   ])
   const types = tree.list.filter(({ parentId }) => parentId !== null)
   return screenData({
     state,
     list,
+    banners,
     types: types.map(({ categoryId, name, url, packCount }) => ({
       categoryId,
       name,
@@ -41,6 +46,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       count: packCount,
     })),
   })
+}
+
+/** Without them the page is complete. */
+async function readBanners({ lang, transport }: PageContext): Promise<LinkedPicture[]> {
+  try {
+    return (await readPagePictures({ lang, id: 'allproduct' }, transport)).banners
+  } catch {
+    return []
+  }
 }
 
 type Data = LoadedScreen<typeof loader>
@@ -56,7 +70,7 @@ export function head({ state, list }: Data, context: HeadContext): Head {
 }
 
 export default function AllProducts() {
-  const { state, list, types } = useLoaderData() as Data
+  const { state, list, types, banners } = useLoaderData() as Data
   const t = useTexts('lists')
   return (
     <Column>
@@ -79,6 +93,7 @@ export default function AllProducts() {
         sorts={CATEGORY_SORTS}
         title={t.titles.all}
       />
+      <Banners banners={banners} label={t.banners} />
     </Column>
   )
 }

@@ -5,6 +5,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { readHome } from '../../../client/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
+import { Banners } from '../../features/content/banners/banners.tsx'
 import { numberFormat } from '../../format/format.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
@@ -14,7 +15,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import { organizationData } from './organization-data.ts'
 import { BrandBand } from './brand-band.tsx'
 import { CategoryTiles, tilesOf } from './category-tiles.tsx'
-import { Banners, Notices } from './notices.tsx'
+import { Notices } from './notices.tsx'
 import { MonthsBand } from './months-band.tsx'
 import { ProductBand } from './product-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
@@ -97,7 +98,7 @@ export default function HomeScreen() {
     <>
       <Notices notices={bands.notices} />
       <SearchPanel totals={totals} />
-      <Banners banners={bands.banners} />
+      <Banners banners={bands.banners} label={t.banners} className={columnClass} isFirst />
       <div className={classNames(columnClass, css.bands)}>
         <CategoryTiles categories={bands.categories} />
         <UpdateBand updates={updates} />

@@ -1,7 +1,10 @@
 // News: announcements, events and media, newest first.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
+import { readPagePictures } from '../../../client/content.ts'
+import type { ContentImage } from '../../../contract/content.ts'
 import { Column } from '../../../ui/page.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 import {
   breadcrumbData,
   Breadcrumbs,
@@ -15,12 +18,24 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
 import { bracketed, labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
-import { pageContext, useLang } from '../../site-context.ts'
+import { type PageContext, pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
+import css from './news.module.css'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return loadNews(request, context.get(pageContext))
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(pageContext)
+  const [news, photo] = await Promise.all([loadNews(request, site), readPhoto(site)])
+  return { ...news, photo }
+}
+
+/** Without it the page is complete. */
+async function readPhoto({ lang, transport }: PageContext): Promise<ContentImage | null> {
+  try {
+    return (await readPagePictures({ lang, id: 'news' }, transport)).photo
+  } catch {
+    return null
+  }
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -46,11 +61,22 @@ export default function News() {
   return (
     <Column>
       <Breadcrumbs trail={trailOf(home, t.title)} label={trail} />
-      <ScreenTitle title={t.title} intro={t.intro}>
-        <a href={localHref(lang, PATHS.newsFeed)} type="application/rss+xml">
-          {t.rss}
-        </a>
-      </ScreenTitle>
+      <div className={news.photo ? css.top : undefined}>
+        <ScreenTitle title={t.title} intro={t.intro}>
+          <a href={localHref(lang, PATHS.newsFeed)} type="application/rss+xml">
+            {t.rss}
+          </a>
+        </ScreenTitle>
+        {news.photo && (
+          <Picture
+            image={news.photo}
+            crop="wide"
+            sizes="(min-width: 768px) 320px, 100vw"
+            eager
+            className={css.photo}
+          />
+        )}
+      </div>
       <NewsCards news={news} path={PATHS.news} />
     </Column>
   )

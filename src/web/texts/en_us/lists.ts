@@ -6,6 +6,7 @@ export const lists = {
   home: 'Home',
   trail: 'You are here',
   products,
+  banners: 'Highlights',
   titles: {
     all: 'All batteries',
     search: 'Search',

@@ -8,6 +8,7 @@ export const lists: typeof master = {
   home: '首页',
   trail: '当前位置',
   products,
+  banners: '推荐',
   titles: {
     all: '全部电池',
     search: '搜索',

@@ -8,6 +8,7 @@ export const lists: typeof master = {
   home: '主頁',
   trail: '目前位置',
   products,
+  banners: '精選',
   titles: {
     all: '所有電池',
     search: '搜尋',
