@@ -237,6 +237,34 @@ test('settings are those that something reads: the days of orders cannot be set'
   expect(out).not.toContain('_days')
 })
 
+test('a figure that is charged and published is reported as long as the two differ', async () => {
+  const parted =
+    /^! (\S+(?: [A-Z]{3})?): the shop applies (\S+(?: \S+)?), but its terms, pages and mails state (.+)\.$/gm
+  const partedIn = (out: string) => [...out.matchAll(parted)].map(([, ...parts]) => parts)
+  expect(partedIn((await money(OLA, 'settings')).out)).toEqual([])
+  const changed = await money(OLA, 'settings', 'restocking_bp', '2000')
+  expect(partedIn(changed.out)).toEqual([['restocking_bp', '20%', '15%']])
+  expect(changed.out).toContain('Set restockingPercent in src/shared/business-constants.ts')
+  await money(OLA, 'settings', 'opening', '500', '--currency', 'USD')
+  // The texts state no amount in euros.
+  await money(OLA, 'settings', 'opening', '900', '--currency', 'EUR')
+  const listed = await money(OLA, 'settings')
+  expect(partedIn(listed.out).toSorted()).toEqual([
+    ['opening', 'USD 500.00', 'USD 1,000'],
+    ['restocking_bp', '20%', '15%'],
+  ])
+  const surcharge = await money(OLA, 'methods', 'paypal', '--currency', 'HKD', '--percent', '3.9')
+  expect(partedIn(surcharge.out)).toEqual([['paypal HKD', '3.9%', '4.5%']])
+  await money(OLA, 'settings', 'restocking_bp', '1500')
+  await money(OLA, 'settings', 'opening', '1000', '--currency', 'EUR')
+  expect(
+    partedIn((await money(OLA, 'settings', 'opening', '1000', '--currency', 'USD')).out),
+  ).toEqual([])
+  expect(
+    partedIn((await money(OLA, 'methods', 'paypal', '--currency', 'HKD', '--percent', '4.5')).out),
+  ).toEqual([])
+})
+
 test('a transfer that was changed in the database is found, and makes the command fail', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 12_345n })
   const change = async (amount: number) => {

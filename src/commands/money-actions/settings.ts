@@ -16,6 +16,7 @@ import {
 import { needed, oneOf, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import { amountOption, currencyOf, type MoneyCommandContext, moneyText } from './money-options.ts'
+import { partedMethods, partedSettings } from './published-figures.ts'
 
 export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   settings: action(['KEY?', 'VALUE?'], async (context, key, value) => {
@@ -24,6 +25,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         const shown = each.currency ? moneyText(each.value, each.currency) : String(each.value)
         console.log(forTerminal(`${each.key.padEnd(16)} ${shown.padEnd(16)} ${each.set_by}`))
       }
+      await printParted(context)
       return
     }
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
@@ -34,6 +36,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       : BigInt(wholeNumber(value, { name: setting, from: 0, to: 9999 }))
     if (minor < 0n) throw new CommandError('A setting cannot be negative.')
     await changeMoneySetting(context, { key: setting, currency, value: minor })
+    await printParted(context)
   }),
 
   methods: action(['METHOD?'], async (context, id) => {
@@ -52,14 +55,18 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         ...(bp !== undefined && { bp }),
       })
     }
+    const parted: string[] = []
     for (const currency of PAYMENT_CURRENCIES) {
-      for (const each of await listMethods(db, currency, now)) {
+      const methods = await listMethods(db, currency, now)
+      parted.push(...partedMethods(currency, methods))
+      for (const each of methods) {
         const state = each.active ? 'active' : 'inactive'
         console.log(
           `${currency} ${each.id.padEnd(10)} ${String(each.bp / 100).padStart(5)} % ${state}`,
         )
       }
     }
+    for (const line of parted) console.log(line)
   }),
 
   rates: action(['CURRENCY?', 'RATE?'], async (context, code, given) => {
@@ -80,6 +87,11 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     const text = needed(context.options.text, '--text')
     await changeBankDetails(context, { currency: currencyOf(code), text })
   }),
+}
+
+/** What is charged and what is published are changed in two places, so both are compared each time. */
+async function printParted({ db, now }: MoneyCommandContext): Promise<void> {
+  for (const line of partedSettings(await listSettings(db, now))) console.log(line)
 }
 
 function isOn(given: string): boolean {

@@ -1,0 +1,49 @@
+// Compares what the shop charges with the figures that its terms, pages and mails state.
+import { BUSINESS } from '../../shared/business-constants.ts'
+import { businessText, type BusinessTextName } from '../../shared/business-texts.ts'
+import type { listMethods } from '../../server/modules/ledger/payment-service.ts'
+import type { listSettings } from '../../server/modules/ledger/setting-service.ts'
+import { moneyText } from './money-options.ts'
+
+type Setting = Awaited<ReturnType<typeof listSettings>>[number]
+type Method = Awaited<ReturnType<typeof listMethods>>[number]
+type PublishedName = BusinessTextName & keyof typeof BUSINESS
+
+/** By setting; amounts are stated in US dollars only. */
+const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' | null }>> = {
+  opening: { name: 'depositUsd', currency: 'USD' },
+  threshold: { name: 'topUpThresholdUsd', currency: 'USD' },
+  disposal_per_kg: { name: 'unclaimedGoodsUsdPerKg', currency: 'USD' },
+  restocking_bp: { name: 'restockingPercent', currency: null },
+}
+
+/** A line for each setting that differs from what is published. */
+export function partedSettings(settings: readonly Pick<Setting, 'key' | 'currency' | 'value'>[]) {
+  return settings.flatMap(({ key, currency, value }) => {
+    const published = PUBLISHED[key]
+    if (!published || published.currency !== currency) return []
+    // Cents of a dollar, and hundredths of a percent.
+    if (BigInt(value) === BigInt(Math.round(Number(BUSINESS[published.name]) * 100))) return []
+    return [partedLine(key, currency ? moneyText(value, currency) : percent(value), published.name)]
+  })
+}
+
+/** A line for each surcharge of PayPal that differs from the published one. */
+export function partedMethods(currency: string, methods: readonly Pick<Method, 'id' | 'bp'>[]) {
+  return methods.flatMap(({ id, bp }) => {
+    if (id !== 'paypal' || bp === BUSINESS.handlingPercent * 100) return []
+    return [partedLine(`${id} ${currency}`, percent(bp), 'handlingPercent')]
+  })
+}
+
+function partedLine(what: string, charged: string, name: PublishedName): string {
+  const stated = businessText(name, 'en_us').replaceAll('\u00a0', ' ')
+  return (
+    `! ${what}: the shop applies ${charged}, but its terms, pages and mails state ${stated}.\n` +
+    `  Set ${name} in src/shared/business-constants.ts to the same figure and start the shop again.`
+  )
+}
+
+function percent(bp: number | bigint): string {
+  return `${Number(bp) / 100}%`
+}
