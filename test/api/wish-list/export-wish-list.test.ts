@@ -1,11 +1,16 @@
 // POST /api/wish-lists/export
 import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { exportWishListRoute } from '../../../src/contract/wish-list.ts'
 import { readPasted } from '../../../src/server/modules/wishlist/paste-rules.ts'
+import { EXPORT_TEXTS } from '../../../src/server/modules/wishlist/texts/export-texts.ts'
 import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
+import { htmlLang, LANGS } from '../../../src/shared/lang.ts'
+import { sellerDay } from '../../../src/shared/seller-day.ts'
 import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
+import { readPdf } from '../../support/read-pdf.ts'
 import { readZip } from '../../support/read-zip.ts'
 import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
@@ -43,6 +48,11 @@ async function filled(notes = LINES): Promise<TestMember> {
   const member = await createMember(shop().db)
   await fill(shop(), member, notes)
   return member
+}
+
+/** A cell of a table breaks its text into lines. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '')
 }
 
 /** Splits CSV into cells (RFC 4180). */
@@ -172,6 +182,49 @@ describe('as PDF', () => {
       expect(file).toContain('/FontFile2')
       expect(file).toContain('/ToUnicode')
       expect(file.length).toBeLessThan(100_000)
+    },
+  )
+
+  test.each(LANGS)(
+    'the PDF in %s names company, customer number and validity, and says what is not sold in the region',
+    async (lang) => {
+      const t = EXPORT_TEXTS[lang]
+      const member = await createMember(shop().db, { region: 'EU' })
+      const elsewhere = await shop()
+        .db.selectFrom('product')
+        .select('item_no')
+        .where('status', '=', 'active')
+        .where(sql<boolean>`not regions && array['EU', 'GLOBAL']`)
+        .executeTakeFirstOrThrow()
+      await fill(shop(), member, [
+        { itemNo: 'VC-LT35641', quantity: 10, note: 'for Ann' },
+        { itemNo: elsewhere.item_no, quantity: 10, note: '' },
+      ])
+      const company = await shop()
+        .db.selectFrom('company')
+        .select(['name', 'customer_no'])
+        .where('id', '=', member.companyId)
+        .executeTakeFirstOrThrow()
+      const textOf = async (input: object) => {
+        const { rawPayload } = await fetchFile(member, { format: 'pdf', lang, ...input })
+        return withoutSpaces(readPdf(rawPayload))
+      }
+      const priced = await textOf({ withPrices: true })
+      const validity = withoutSpaces(t.validity)
+      for (const words of [t.company, company.name, t.customerNo, company.customer_no]) {
+        expect(priced).toContain(withoutSpaces(words))
+      }
+      const day = new Intl.DateTimeFormat(htmlLang(lang), {
+        dateStyle: lang === 'en_us' ? 'medium' : 'long',
+        timeZone: 'UTC',
+      }).format(new Date(`${sellerDay(new Date())}T00:00:00Z`))
+      expect(priced).toContain(validity + withoutSpaces(t.validOn(day)))
+      expect(priced.split(withoutSpaces(t.notForRegion))).toHaveLength(2)
+      expect(priced).toContain(withoutSpaces(t.unpriced(1)))
+      const plain = await textOf({})
+      expect(plain).toContain(withoutSpaces(company.name))
+      expect(plain).not.toContain(validity)
+      expect(plain).not.toContain(withoutSpaces(t.notForRegion))
     },
   )
 
