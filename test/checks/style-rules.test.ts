@@ -23,9 +23,22 @@ const CASES: [string, string[], string[]][] = [
     ['  inline-size: 1px;', '  border-width: 1px;', '  .top {', '  stroke-width: 2;'],
   ],
   [
-    'hex colours only in tokens',
-    ['  color: #fff;', '  background: light-dark(#ffffff, #000);'],
-    ['  color: var(--ink);', '  fill: url(#none);'],
+    'four widths in sizes of pictures',
+    [
+      '  sizes="(min-width: 700px) 400px, 100vw"',
+      "  sizes: '(width >= 1100px) 25vw, (min-width: 768px) 33vw, 50vw',",
+    ],
+    ['  sizes="(min-width: 768px) 700px, 100vw"', "  { src: '/favicon.svg', sizes: 'any' },"],
+  ],
+  [
+    'colours only in tokens',
+    [
+      '  color: #fff;',
+      '  background: light-dark(#ffffff, #000);',
+      '  box-shadow: 0 0 0 1px rgb(0 0 0 / 35%);',
+      '  <path fill="#0e1314" />',
+    ],
+    ['  color: var(--ink);', '  fill: url(#none);', '  // Of #100 and the like.'],
   ],
 ]
 

@@ -1,5 +1,5 @@
-// Rules of the style sheets: four widths in media queries, names of tokens that say what they are, logical properties, and colours
-// in one place.
+// Rules of the style sheets and of components: four widths in media queries and sizes of pictures, names of tokens that say what
+// they are, logical properties, and colours in one place.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Check } from './check.ts'
@@ -10,13 +10,22 @@ const WIDTHS = ['480px', '768px', '1024px', '1280px']
 const FURTHER_WIDTHS: [RegExp, string[]][] = [
   [/\/product-table\.module\.css$/, ['1400px', '1500px', '1600px']],
 ]
-const TOKENS = 'src/ui/tokens.css'
+/** A style sheet, and what of it code repeats for the browser. */
+const COLOURS = ['src/ui/tokens.css', 'src/ui/page-colours.ts']
 
 const PHYSICAL =
   /^\s*((?:min-|max-)?(?:width|height)|top|right|bottom|left|(?:scroll-)?(?:margin|padding)-(?:top|right|bottom|left)|border-(?:top|right|bottom|left)(?:-\w+)*|(?:text-align|float|clear): (?:left|right))\b/
 
+/** '#fff' and the like, and functions that make colours. */
+const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch|oklab)\(/i
+
+const SHEET = /^src\/.*\.css$/
+const CODE = /^src\/(?:ui|web)\/.*(?<!\.test)\.tsx?$/
+
 interface Rule {
   name: string
+  /** Style sheets unless given. */
+  files?: RegExp
   /** What is wrong with a line; undefined when nothing is. */
   judge(line: string, path: string): string | undefined
 }
@@ -34,6 +43,16 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: 'four widths in sizes of pictures',
+    files: CODE,
+    judge(line) {
+      const sizes = /sizes[=:] ?["'`]([^"'`]*)/.exec(line)?.[1] ?? ''
+      const widths = [...sizes.matchAll(/(?:min-|max-)?width(?:: | [<>]=? )(\w+)/g)]
+      const unknown = widths.map((found) => found[1] ?? '').find((width) => !WIDTHS.includes(width))
+      return unknown === undefined ? undefined : `knows only ${WIDTHS.join(', ')}, not ${unknown}`
+    },
+  },
+  {
     name: 'tokens that say what they are',
     judge: (line) =>
       /--[a-z]\d+\b(?!-)/.test(line) ? 'names a token by a letter and a number' : undefined,
@@ -46,15 +65,19 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: 'hex colours only in tokens',
-    judge: (line, path) =>
-      path !== TOKENS && /#[\da-f]{3,8}\b/i.test(line) ? `has a colour of its own` : undefined,
+    name: 'colours only in tokens',
+    files: /^src\/.*\.css$|^src\/(?:ui|web)\/(?!texts\/).*(?<!\.test)\.tsx?$/,
+    judge(line, path) {
+      if (COLOURS.includes(path) || /^\s*(?:\/\/|\*|\/\*)/.test(line)) return undefined
+      return COLOUR.test(line) ? 'has a colour of its own' : undefined
+    },
   },
 ]
 
 export const styleRules: Check[] = RULES.map((rule) => ({
   name: rule.name,
-  find: async () => sheets().flatMap(({ path, text }) => problemsOf(rule, path, text)),
+  find: async () =>
+    sources(rule.files ?? SHEET).flatMap(({ path, text }) => problemsOf(rule, path, text)),
 }))
 
 /** One line per problem, with its place. */
@@ -72,9 +95,9 @@ export function styleRule(name: string): Rule {
   return rule
 }
 
-function sheets(): { path: string; text: string }[] {
+function sources(files: RegExp): { path: string; text: string }[] {
   return execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
     .split('\n')
-    .filter((path) => path.endsWith('.css') && existsSync(path))
+    .filter((path) => files.test(path) && existsSync(path))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }

@@ -1,6 +1,7 @@
 // The HTML document around a rendered page, with no inline scripts or styles.
 import { brand } from '../../shared/brand.ts'
 import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
+import { PAGE_COLOURS } from '../../ui/page-colours.ts'
 import type { Theme } from '../site-context.ts'
 import type { PageAssets } from './assets.ts'
 import { type HeadTag, safeJson } from '../page/head.ts'
@@ -31,8 +32,8 @@ export function documentOf(page: PageDocument): string {
 
 const FIXED_HEAD =
   '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-  '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">' +
-  '<meta name="theme-color" content="#0e1314" media="(prefers-color-scheme: dark)">' +
+  `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">` +
+  `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">` +
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icon-180.png">' +
   '<link rel="manifest" href="/manifest.webmanifest">'

@@ -85,7 +85,7 @@ export default function About() {
           <Picture
             image={entry.image}
             className={css.picture}
-            sizes="(min-width: 1000px) 544px, 100vw"
+            sizes="(min-width: 1024px) 544px, 100vw"
           />
         )}
       </div>

@@ -74,7 +74,7 @@ function WayOfPackaging({ entry }: { entry: ContentEntry }) {
       {entry.image && (
         <Picture
           image={entry.image}
-          sizes="(min-width: 700px) 400px, 100vw"
+          sizes="(min-width: 1280px) 400px, (min-width: 768px) 30vw, 100vw"
           className={css.wayPicture}
         />
       )}

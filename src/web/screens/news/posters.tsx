@@ -76,7 +76,7 @@ function PosterCard({ card, eager }: { card: Card; eager: boolean }) {
           image={card.image}
           alt={card.imageAlt}
           eager={eager}
-          sizes="(min-width: 1100px) 25vw, (min-width: 640px) 33vw, 50vw"
+          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw"
           className={css.picture}
         />
       )}

@@ -39,7 +39,7 @@ export function ContentTile(props: ContentTileProps) {
           crop="wide"
           alt=""
           eager={eager}
-          sizes="(min-width: 1100px) 420px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1280px) 420px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
           className={css.picture}
         />
       )}
