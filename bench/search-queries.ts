@@ -124,69 +124,77 @@ function misspelledQueries(catalogue: BenchCatalogue, random: Random): MadeQuery
 
 // Names as people remember and paste them: reordered, joined, with two typos, or within other text.
 function looseQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
-  const made: MadeQuery[] = []
   const long = catalogue.fitDevices.filter(({ name }) => name.split(' ').length > 2)
-  for (const [at, { name }] of sample(long, 60, random).entries()) {
+  return [
+    ...reorderedNames(catalogue, sample(long, 60, random)),
+    ...misspelledNames(catalogue, sample(long, 30, random), random),
+    ...pastedTitles(catalogue, random),
+    ...shortModels(
+      catalogue,
+      sample(
+        long.filter(({ brand }) => brand),
+        30,
+        random,
+      ),
+    ),
+  ]
+}
+
+type FitDevice = BenchCatalogue['fitDevices'][number]
+
+function reorderedNames(catalogue: BenchCatalogue, devices: readonly FitDevice[]): MadeQuery[] {
+  return devices.map(({ name }, at) => {
     const words = name.split(' ').filter(Boolean)
     const expected = withText(catalogue, name)
     if (at % 3 === 0)
-      made.push({ kind: 'words turned round', text: words.toReversed().join(' '), expected })
-    if (at % 3 === 1)
-      made.push({
-        kind: 'words run together',
-        text: `${words[0] ?? ''} ${words.slice(1).join('')}`,
-        expected,
-      })
-    if (at % 3 === 2)
-      made.push({
-        kind: 'words split',
-        text: name.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, ' '),
-        expected,
-      })
-  }
-  for (const { name } of sample(long, 30, random)) {
+      return { kind: 'words turned round', text: words.toReversed().join(' '), expected }
+    if (at % 3 === 1) {
+      const text = `${words[0] ?? ''} ${words.slice(1).join('')}`
+      return { kind: 'words run together', text, expected }
+    }
+    const text = name.replace(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi, ' ')
+    return { kind: 'words split', text, expected }
+  })
+}
+
+function misspelledNames(
+  catalogue: BenchCatalogue,
+  devices: readonly FitDevice[],
+  random: Random,
+): MadeQuery[] {
+  return devices.flatMap(({ name }) => {
     const text = name
       .split(' ')
       .map((word) => (bare(word).length >= 5 ? misspell(word, random) : word))
       .join(' ')
-    if (catalogue.byText.has(bare(text))) continue
-    made.push({ kind: 'every long word misspelled', text, expected: withText(catalogue, name) })
-  }
-  for (const item of sample(
-    catalogue.items.filter(({ partNumbers }) => partNumbers.length > 1),
-    20,
-    random,
-  )) {
-    const [first, second] = item.partNumbers
-    const model = item.fitModels[0] ?? ''
-    const text = `New Laptop Battery Replacement for ${model} Series ${first ?? ''} ${second ?? ''} Notebook ${item.voltage}V`
-    const expected = new Set([
-      ...withText(catalogue, first ?? ''),
-      ...withText(catalogue, second ?? ''),
-    ])
-    made.push({ kind: 'pasted title', text, expected })
-  }
-  for (const { name, brand, category } of sample(
-    long.filter(({ brand }) => brand),
-    30,
-    random,
-  )) {
+    if (catalogue.byText.has(bare(text))) return []
+    return [{ kind: 'every long word misspelled', text, expected: withText(catalogue, name) }]
+  })
+}
+
+function pastedTitles(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
+  const items = catalogue.items.filter(({ partNumbers }) => partNumbers.length > 1)
+  return sample(items, 20, random).map(({ partNumbers, fitModels, voltage }) => {
+    const [first = '', second = ''] = partNumbers
+    const text = `New Laptop Battery Replacement for ${fitModels[0] ?? ''} Series ${first} ${second} Notebook ${voltage}V`
+    const expected = new Set([...withText(catalogue, first), ...withText(catalogue, second)])
+    return { kind: 'pasted title', text, expected }
+  })
+}
+
+function shortModels(catalogue: BenchCatalogue, devices: readonly FitDevice[]): MadeQuery[] {
+  return devices.flatMap(({ name, brand, category }) => {
     const last = name.split(' ').findLast((word) => /\d/.test(word) && bare(word).length > 3)
-    if (!last) continue
-    const text = `${brand} ${last}`
-    const expected = new Set<string>()
-    for (const item of catalogue.items)
-      if (
-        item.fitModels.some((fit) => fit.startsWith(`${brand} `) && bare(fit).includes(bare(last)))
-      )
-        expected.add(item.itemNo)
-    made.push({
-      kind: 'brand and short model',
-      text: category === 'laptop' ? `${text} laptop` : text,
-      expected,
-    })
-  }
-  return made
+    if (!last) return []
+    const isMeant = (fit: string) => fit.startsWith(`${brand} `) && bare(fit).includes(bare(last))
+    const expected = new Set(
+      catalogue.items
+        .filter(({ fitModels }) => fitModels.some(isMeant))
+        .map(({ itemNo }) => itemNo),
+    )
+    const text = category === 'laptop' ? `${brand} ${last} laptop` : `${brand} ${last}`
+    return [{ kind: 'brand and short model', text, expected }]
+  })
 }
 
 function chineseQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {

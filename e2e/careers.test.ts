@@ -177,9 +177,12 @@ describe('the form by keyboard', () => {
     page = await arrive(null, { viewport: { width: 1280, height: 900 } })
     // The script of the fields is the last to arrive.
     const form = await holdScript(page, 'src/web/screens/company/careers/interest-form.tsx')
-    await page.goto('/join-us.html')
+    await page.goto('/join-us.html', { waitUntil: 'load' })
+    // What watches navigations is loaded after the page.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const opened = openForm()
-    setTimeout(form.release, 1_000)
+    await form.asked
+    form.release()
     await opened
     await page.waitForFunction(() => document.activeElement?.id === 'apply-title')
     await page.keyboard.press('Tab')

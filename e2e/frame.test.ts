@@ -102,12 +102,17 @@ describe.each(LANGS)('in %s', (lang) => {
 test('a page view is recorded only when the last one is more than a second old', async () => {
   page = await arrive(null)
   await page.addInitScript(keepBeacons)
-  await page.goto('/support', { waitUntil: 'load' })
+  const began = Date.now()
+  await page.addInitScript(stopClock, began)
+  const clock = (ms: number) => page.evaluate(setClock, began + ms)
   const seen = () => page.evaluate(() => (globalThis as unknown as Beacons).beacons)
-  await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(1)
-  await page.waitForTimeout(1_200)
+  const recorded = (count: number) =>
+    expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(count)
+  await page.goto('/support', { waitUntil: 'load' })
+  await recorded(1)
+  await clock(1_200)
   await follow('/bestsellers')
-  await expect.poll(async () => (await seen()).length, { timeout: 10_000 }).toBe(2)
+  await recorded(2)
   const [first, second] = await seen()
   expect(first).toMatchObject({
     url: '/api/user/behavior/statistical',
@@ -116,16 +121,16 @@ test('a page view is recorded only when the last one is more than a second old',
   })
   expect(second?.record.accessPage).toBe('/bestsellers')
   expect(Math.abs(Date.parse(second?.record.accessTime ?? '') - Date.now())).toBeLessThan(60_000)
-  await page.waitForTimeout(1_200)
-  // Two views in a row: the second comes too soon to count, unless the machine is slow.
+  await clock(2_400)
   await follow('/newproduct')
+  await recorded(3)
+  // Two views in a row: the second comes too soon to count.
   await follow('/replace')
-  await page.waitForTimeout(2_500)
-  const times = (await seen()).map(({ record }) => Date.parse(record.accessTime))
-  expect(times.length).toBeGreaterThanOrEqual(3)
-  for (const [at, time] of times.slice(1).entries()) {
-    expect(time - (times[at] ?? 0)).toBeGreaterThan(1_000)
-  }
+  await clock(3_600)
+  await follow('/bestsellers')
+  await recorded(4)
+  const pages = (await seen()).map(({ record }) => record.accessPage)
+  expect(pages).toEqual(['/support', '/bestsellers', '/newproduct', '/bestsellers'])
 })
 
 test('a browser that prefers Chinese is offered that edition by a link, once', async () => {
@@ -166,6 +171,16 @@ interface Beacons {
     type: string
     record: { accessPage: string; accessTime: string; lang: string }
   }[]
+}
+
+/** Runs in the page before its own scripts: the day's time stands still until `setClock` moves it. */
+function stopClock(now: number): void {
+  Object.assign(globalThis, { now })
+  Date.now = () => (globalThis as unknown as { now: number }).now
+}
+
+function setClock(now: number): void {
+  Object.assign(globalThis, { now })
 }
 
 /** Runs in the page before its own scripts: the browser does not report beacons to Playwright. */

@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FULL_SIZE } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
+import { builtFileOf } from './support/hold-script.ts'
 
 const { arrive } = useJourneys()
 
+const FINDER = 'src/web/screens/catalogue/device-finder.tsx'
 const PAGES = [
   '/',
   '/secondarytype/batteries/laptop',
@@ -39,13 +41,25 @@ test('a navigation shows its screen only when the style sheet of that screen has
   })
   await page.locator('a[href="/finder"]:visible').first().click()
   await expect.poll(() => asked).toBeGreaterThan(0)
-  // Long enough for the script and the texts of the screen to arrive.
-  await page.waitForTimeout(500)
+  await page.waitForFunction(isLoaded, builtFileOf(FINDER))
+  // The screen would be shown in the next frame.
+  await page.evaluate(twoFrames)
   expect(new URL(page.url()).pathname).toBe('/signUp')
   release()
   await page.waitForURL('**/finder')
   expect((await linked(page)).length).toBeGreaterThan(before.length)
 })
+
+function isLoaded(file: string): boolean {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.some(({ name, responseEnd }) => name.endsWith(file) && responseEnd > 0)
+}
+
+function twoFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
 
 function linked(page: Page): Promise<string[]> {
   return page.evaluate(() =>

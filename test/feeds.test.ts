@@ -129,7 +129,7 @@ describe('pictures', () => {
     '/plots/__proto__/VC-LT81747.svg',
     '/plots/toString.svg',
     '/plots/discharge/VC-LT00000.svg',
-  ])('%s is 404', async (url) => {
+  ])('of an unknown address are 404: %s', async (url) => {
     expect((await open(url)).statusCode).toBe(404)
   })
 })

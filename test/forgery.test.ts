@@ -76,16 +76,19 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
     const sendAs = (headers: Record<string, string>) =>
       send(shop(), route.method, address, body, headers)
 
-    test.each(Object.entries(FORGED))('the call rejects %s', async (_, forged) => {
-      const before = await stateOfMember()
-      const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
-      // A form is rejected before it reaches the call.
-      if (response.statusCode === 415) expect(forged['content-type']).toBeDefined()
-      else expect(response.headers['x-result-code']).toBe('403')
-      expect(response.headers['set-cookie']).toBeUndefined()
-      expect(response.headers['access-control-allow-origin']).toBeUndefined()
-      expect(await stateOfMember()).toBe(before)
-    })
+    test.each(Object.entries(FORGED))(
+      'the call rejects the forged request %s',
+      async (_, forged) => {
+        const before = await stateOfMember()
+        const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
+        // A form is rejected before it reaches the call.
+        if (response.statusCode === 415) expect(forged['content-type']).toBeDefined()
+        else expect(response.headers['x-result-code']).toBe('403')
+        expect(response.headers['set-cookie']).toBeUndefined()
+        expect(response.headers['access-control-allow-origin']).toBeUndefined()
+        expect(await stateOfMember()).toBe(before)
+      },
+    )
 
     test('the call rejects a cookie without a known origin', async () => {
       const response = await sendAs({ cookie: `token=${member.token}` })

@@ -132,7 +132,7 @@ describe('/metrics', () => {
     shop().app.inject({ url: '/metrics', headers, remoteAddress })
 
   test.each(['127.0.0.1', '127.0.0.9', '::1', '::ffff:127.0.0.1'])(
-    '/metrics answers %s',
+    'is readable from the address %s',
     async (address) => {
       expect((await read({}, address)).statusCode).toBe(200)
     },

@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -380,14 +379,12 @@ test(
 
 /** Waits until the other process has uncommitted changes. */
 async function waitForWriting(): Promise<void> {
-  for (;;) {
-    const busy = await sql`
-      select 1 from pg_stat_activity where application_name = 'import'
-       and datname = current_database() and backend_xid is not null
-       and query like '%fitment%'`.execute(shop.owner)
-    if (busy.rows.length > 0) return
-    await sleep(5)
-  }
+  const writing = sql`
+    select 1 from pg_stat_activity where application_name = 'import'
+      and datname = current_database() and backend_xid is not null
+      and query like '%fitment%'`
+  const count = async () => (await writing.execute(shop.owner)).rows.length
+  await expect.poll(count, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
 }
 
 async function largeFile(): Promise<string> {

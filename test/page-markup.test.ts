@@ -71,14 +71,14 @@ function firstDifference(ours: string, theirs: string): string {
   return `${around(ours)}\nwhere React writes\n${around(theirs)}`
 }
 
-test('pages of visitors', async () => {
+test('pages of visitors are written as react-dom/server writes them', async () => {
   const pages = SITE_PAGES.map(([path]) => path)
   expect(await differing(pages, 'en_us', {})).toEqual({})
   const some = pages.filter((_, at) => at % 6 === 0)
   expect(await differing(some, 'zh_hk', {})).toEqual({})
 })
 
-test('pages of members', async () => {
+test('pages of members are written as react-dom/server writes them', async () => {
   const shared = [
     '/',
     '/secondarytype/batteries/laptop',

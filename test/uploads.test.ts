@@ -26,7 +26,7 @@ const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf()
 const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
 
 /** The server's socket of the latest connection. */
-let served: Socket
+let served: Socket | undefined
 let port = 0
 
 beforeAll(async () => {
@@ -239,8 +239,8 @@ describe('over a real connection', () => {
     })
     void closed.then(() => (ended = true))
     socket.write(head)
-    await sleep(20)
-    const mine = served
+    await expect.poll(() => served?.remotePort, { interval: 1 }).toBe(socket.localPort)
+    const mine = served!
     let sent = 0
     for (const chunk of chunks) {
       if (ended || sent >= stop) break

@@ -2,14 +2,22 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
+interface HeldScript {
+  /** Until the browser has asked for it. */
+  asked: Promise<void>
+  release: () => void
+}
+
 /** `source` as in 'src/web/app/watch-navigation.ts'. The browser gets its script once `release` is called. */
-export async function holdScript(page: Page, source: string): Promise<{ release: () => void }> {
+export async function holdScript(page: Page, source: string): Promise<HeldScript> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: noteRequest } = Promise.withResolvers<void>()
   await page.route(`**/${builtFileOf(source)}`, async (route) => {
+    noteRequest()
     await released
     await route.continue()
   })
-  return { release }
+  return { asked, release }
 }
 
 /** The path of the script that the build made of a source file, such as 'assets/abc.js'. */

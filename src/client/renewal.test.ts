@@ -1,4 +1,5 @@
 // Tests that concurrent calls share one renewal, and that a failed renewal leads to the home page once.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { TransportError } from './call.ts'
@@ -11,6 +12,8 @@ let cookies: string[] = []
 let renewalCode = 200
 let isOld = true
 let lost = false
+/** Each answer takes five milliseconds. */
+let time = 0
 
 beforeEach(() => {
   asked = []
@@ -30,12 +33,18 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('fetch', answer)
+  time = 1_000
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 async function answer(address: string): Promise<Response> {
   asked.push(address)
-  await new Promise((done) => setTimeout(done, 5))
+  await nextTurn()
+  time += 5
   if (!address.startsWith(RENEWAL)) return envelope(isOld ? 402 : 200)
   if (lost) throw new TypeError('failed to fetch')
   if (renewalCode === 200) isOld = false

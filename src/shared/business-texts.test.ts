@@ -52,7 +52,7 @@ test.each([
   ['lithiumLimitCellGrams', '1 g'],
   ['lithiumLimitBatteryGrams', '2 g'],
   ['paymentCurrencies', 'USD, RMB, HKD, EUR, GBP and CAD'],
-] as const)('%s is %s', (name, text) => {
+] as const)('the figure %s is shown as %s', (name, text) => {
   expect(breakable(businessText(name, 'en_us'))).toBe(text)
 })
 

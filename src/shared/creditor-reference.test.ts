@@ -30,7 +30,7 @@ test('no reference with one wrong digit passes the check', () => {
 })
 
 test.each(['', 'invoice 12', 'RF', 'RF12', 'performance 2026', 'RF1800'])(
-  '%j holds none',
+  'the text %j holds no reference',
   (text) => {
     expect(findCreditorReferences(text)).toEqual({ valid: [], hasBroken: false })
   },

@@ -8,7 +8,7 @@ test.each([
   ['&amp;', '&amp;amp;'],
   ['電池 $& $1 \ud83d\ude00', '電池 $&amp; $1 \ud83d\ude00'],
   ['', ''],
-])('%j becomes %j', (text, escaped) => {
+])('the text %j is escaped as %j', (text, escaped) => {
   expect(escapeMarkup(text)).toBe(escaped)
 })
 

@@ -26,7 +26,7 @@ test.each(Object.entries(LIST))(
 )
 
 test.each(['', 'leaflet', '.pdf', 'a.pdf.exe', 'a.html', 'a.svg', 'a.pdf ', 'a.', 'pdf', 'x/.mp4'])(
-  '%j is unknown',
+  'the kind of %j is unknown',
   (name) => expect(fileKind(name)).toBe('unknown'),
 )
 
@@ -36,7 +36,7 @@ test('the last ending counts, and folders do not', () => {
   expect(fileEnding('C:\\x.y\\Catalogue.XLSX')).toBe('xlsx')
 })
 
-test('media types', () => {
+test('a file is sent with the media type of its ending', () => {
   expect(mediaTypeOf('a.MP4')).toBe('video/mp4')
   expect(mediaTypeOf('a.unknown')).toBe('application/octet-stream')
 })

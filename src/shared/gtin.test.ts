@@ -21,7 +21,7 @@ describe('parseGtin', () => {
     ['', 'not-digits'],
     ['400638133393X', 'not-digits'],
     ['4.00638E+12', 'not-digits'],
-  ])('%s is rejected: %s', (text, fault) => {
+  ])('rejects the number %s as %s', (text, fault) => {
     expect(parseGtin(text)).toEqual({ ok: false, fault })
   })
 })

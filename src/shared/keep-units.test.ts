@@ -13,7 +13,7 @@ test.each([
   ['500 克以内', '500_克以内'],
   ['超过 100 Wh 的电池', '超过 100_Wh 的电池'],
   ['under 10 MB (JPEG)', 'under 10_MB (JPEG)'],
-])('%s stays together', (text, kept) => {
+])('figure and unit stay together in %s', (text, kept) => {
   expect(keepUnits(text)).toBe(kept.replaceAll('_', '\u00a0'))
 })
 
@@ -26,11 +26,11 @@ test.each([
   'from 1 to 4',
   'MINUS 5',
   'no figure: V, Wh, USD',
-])('%s may break', (text) => {
+])('a line may break within %s', (text) => {
   expect(keepUnits(text)).toBe(text)
 })
 
-test('once is enough', () => {
+test('a text that is kept together stays as it is', () => {
   const kept = keepUnits('USD 100, 4.2 V ± 0.05 V')
   expect(keepUnits(kept)).toBe(kept)
 })

@@ -9,7 +9,7 @@ test.each([
   ['0.0125', 125n],
   ['12.5000', 125_000n],
   ['99999999.9999', 999_999_999_999n],
-])('%s is %s ten-thousandths', (text, tenThousandths) => {
+])('the amount %s is read as %s ten-thousandths', (text, tenThousandths) => {
   expect(tenThousandthsOf(text)).toBe(tenThousandths)
 })
 
@@ -35,7 +35,7 @@ test.each([
   [615_000n, 'USD', '61.50'],
   [0n, 'HKD', '0.00'],
   [15_000n, 'JPY', '2'],
-])('%s ten-thousandths in %s are %s', (tenThousandths, currency, text) => {
+])('%s ten-thousandths in %s are rounded to %s', (tenThousandths, currency, text) => {
   expect(roundedAmount(tenThousandths, currency)).toBe(text)
 })
 

@@ -11,10 +11,12 @@ test.each([
   ['/dropship/news.html', '/dropship/news'],
   ['/dsintroduce', '/dsintroduce.html'],
   ['/bestsellers.html', '/bestsellers'],
-])('%s leads to %s', (spelling, place) => expect(pathOfSpelling(spelling)).toBe(place))
+])('the spelling %s leads to the page %s', (spelling, place) =>
+  expect(pathOfSpelling(spelling)).toBe(place),
+)
 
 test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/constructor'])(
-  '%s is left alone',
+  'the address %s is not another spelling',
   (path) => expect(pathOfSpelling(path)).toBeUndefined(),
 )
 

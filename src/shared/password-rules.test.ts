@@ -22,7 +22,7 @@ describe('easy passwords', () => {
     'VoltcellVoltcell',
     'ｖｏｌｔｃｅｌｌ1234',
     '            ',
-  ])('%j', (password) => {
+  ])('are those like %j', (password) => {
     expect(isEasyPassword(password)).toBe(true)
   })
 
@@ -35,7 +35,7 @@ describe('easy passwords', () => {
     'my voltcell lantern glows',
     '9081726354xq',
     '¿§±µ÷×·…¬¦¢£',
-  ])('not %j', (password) => {
+  ])('do not include %j', (password) => {
     expect(isEasyPassword(password)).toBe(false)
   })
 

@@ -41,7 +41,7 @@ describe('errors', () => {
     ['a maximum that is no full carton', { multiple: 12, maximum: 50 }, 49, 'above_maximum', 48],
     ['below the first step', { steps: [{ from: 10, unit: '1' }] }, 7, 'below_minimum', 10],
     ['terms that contradict each other', { maximum: 3 }, 4, 'below_minimum', 0],
-  ])('%s', (_, change, quantity, fault, nextQuantity) => {
+  ])('name what breaks %s and the next quantity', (_, change, quantity, fault, nextQuantity) => {
     expect(quoteQuantity(priced(change), quantity)).toMatchObject({ fault, nextQuantity })
     expect(orderableQuantity(priced(change), quantity)).toBe(nextQuantity)
     expect(orderableQuantity(null, quantity)).toBe(quantity)

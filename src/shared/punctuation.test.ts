@@ -17,11 +17,11 @@ test.each([
   ['电池类型', '锂离子', '电池类型：锂离子'],
   ['裝置品牌', 'Lenovo', '裝置品牌：Lenovo'],
   ['尺寸（mm）', '1 × 2', '尺寸（mm）：1 × 2'],
-])('%s with %s', (name, value, together) => {
+])('the label %s and the value %s are joined by a colon', (name, value, together) => {
   expect(labelled(name, value)).toBe(together)
 })
 
-test('brackets', () => {
+test('brackets around Chinese text are full-width', () => {
   expect(bracketed('12 products')).toBe(' (12 products)')
   expect(bracketed('12 款商品')).toBe('（12 款商品）')
 })

@@ -69,7 +69,7 @@ test.each<[string, Partial<RecipientAddress>, string[]]>([
   ['a German one', { line2: 'Postfach 1234' }, ['line2 poBox']],
   ['a French one', { line1: 'BP 2031' }, ['line1 poBox']],
   ['a street that only sounds like one', { line1: 'Boxwood Postal Street 5' }, []],
-])('a recipient address: %s', (_, changes, expected) => {
+])('a recipient address is judged by its country: %s', (_, changes, expected) => {
   expect(check(changes)).toEqual(expected)
 })
 

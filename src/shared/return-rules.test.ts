@@ -78,7 +78,7 @@ describe('The warranty', () => {
       { reason: 'missing', dateCode: '' },
       { verdict: 'covered' },
     ],
-  ])('%s', (_, change, expected) => {
+  ])('%s, as its days decide', (_, change, expected) => {
     expect(judgeWarranty({ ...CASE, ...change })).toMatchObject(expected)
   })
 })

@@ -6,7 +6,7 @@ test.each([
   ['2026-03-31T15:59:59Z', '2026-03-31'],
   ['2026-03-31T16:00:00Z', '2026-04-01'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
-])('%s is %s', (moment, day) => {
+])('the moment %s belongs to the day %s', (moment, day) => {
   expect(sellerDay(new Date(moment))).toBe(day)
 })
 

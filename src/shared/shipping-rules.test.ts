@@ -121,7 +121,7 @@ describe('a service takes', () => {
       { line: { chemistry: 'made-up', unClass: 'UN3480' } },
       'air 800 USD 4-7',
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('%s, at this freight', (_, changes, expected) => {
     expect(ask(changes)).toBe(expected)
   })
 })
@@ -197,7 +197,7 @@ describe('a service rejects', () => {
       { rates: [{ ...RATE, fromGrams: 500 }] },
       'noRate - 400 -',
     ],
-  ])('%s', (_, changes, expected) => {
+  ])('%s, for this reason', (_, changes, expected) => {
     expect(ask(changes)).toBe(`air rejected: ${expected}`)
   })
 

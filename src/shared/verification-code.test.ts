@@ -80,6 +80,6 @@ test.each([
   ['1234', '1234'],
   ['12345', '1234 5'],
   ['1234567890123456', '1234 5678 9012 3456'],
-])('%j is shown as %j', (digits, shown) => {
+])('the digits %j are shown as %j', (digits, shown) => {
   expect(grouped(digits)).toBe(shown)
 })

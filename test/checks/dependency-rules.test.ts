@@ -40,7 +40,7 @@ test.each([
   ['shared-imports-only-itself', 'src/shared/lang.ts', '../contract/product.ts', 'type '],
   ['entry-points', 'src/server/app.ts', '../main.ts', ''],
   ['no-unknown', 'src/server/app.ts', './nowhere.ts', ''],
-])('%s: %s → %s %s', async (rule, from, to, kind) => {
+])('the rule %s rejects that %s imports %s (%s)', async (rule, from, to, kind) => {
   await plant(from, `import ${kind}{ x } from '${to}'\nexport const y: typeof x = x\n`)
   if (rule !== 'no-unknown') await plant(join(dirname(from), to), 'export const x = 1\n')
   expect((await cruiseHere()).join('\n')).toContain(`${rule}: ${from}`)

@@ -1,6 +1,6 @@
 // Tests the checks of documents on small examples.
 import { expect, test } from 'vitest'
-import { missingPaths, unwantedInDocument } from './document-rules.ts'
+import { errorsOfRecord, missingPaths, unwantedInDocument } from './document-rules.ts'
 
 const FILES = ['src/server/modules/media/plot/runway.ts', 'src/main.ts', 'docs/decisions/0001-x.md']
 
@@ -28,4 +28,20 @@ test('a word that comments avoid is found in a document', () => {
     { line: 2, word: 'Nobody' },
     { line: 2, word: 'told' },
   ])
+})
+
+const DATE = 'Date: 21 November 2026, amended on\n22 November 2026. Status: accepted.'
+const BODY = '**Context.** Why.\n\n**Decision.** What.\n\n**Consequences.** So.\n'
+
+test('a record with number, date, status and its three parts has the form of records', () => {
+  expect(errorsOfRecord(`# 7. A decision\n\n${DATE}\n\n${BODY}`, 7)).toEqual([])
+})
+
+test.each([
+  ['another number', `# 8. A decision\n\n${DATE}\n\n${BODY}`, 'number 7'],
+  ['no status', `# 7. A decision\n\nDate: 21 November 2026.\n\n${BODY}`, 'date and status'],
+  ['headings', `# 7. A decision\n\n${DATE}\n\n## Context\n\n## Decision\n`, '## Context, ## Dec'],
+  ['no consequences', `# 7. A decision\n\n${DATE}\n\n**Context.** Why.\n`, 'has Context instead'],
+])('a record with %s is reported', (_, text, error) => {
+  expect(errorsOfRecord(text, 7)).toEqual([expect.stringContaining(error)])
 })

@@ -1,4 +1,4 @@
-// Checks of the documents: plain words, and no path of a file or folder that does not exist.
+// Checks of the documents: plain words, no path of a file or folder that does not exist, and decisions in one form.
 import { readFileSync } from 'node:fs'
 import type { Check } from './check.ts'
 import { listed, UNWANTED_WORD } from './comment-rules.ts'
@@ -31,6 +31,31 @@ export const documentPaths: Check = {
     )
   },
 }
+
+export const decisionRecords: Check = {
+  name: 'form of decision records',
+  find: async () => {
+    const paths = listed('docs/decisions/*.md').toSorted()
+    return paths.flatMap((path, at) =>
+      errorsOfRecord(readFileSync(path, 'utf8'), at + 1).map((error) => `${path} ${error}`),
+    )
+  },
+}
+
+/** Title with its number, date with status, then the parts in this order; alternatives are optional. */
+export function errorsOfRecord(text: string, number: number): string[] {
+  const parts = [...text.matchAll(/^(?:\*\*(\w+)\.\*\*|#+ (Context|Decision|Consequences)$)/gm)]
+  const names = parts.map(([whole, name]) => name ?? whole)
+  const isInOrder = /^Context, Decision,(?: Alternatives,)? Consequences$/.test(names.join(', '))
+  return [
+    ...(text.startsWith(`# ${number}. `) ? [] : [`has no title with the number ${number}`]),
+    ...(DATE_AND_STATUS.test(text) ? [] : ['has no line with date and status below its title']),
+    ...(isInOrder ? [] : [`has ${names.join(', ')} instead of Context, Decision, Consequences`]),
+  ]
+}
+
+const DATE_AND_STATUS =
+  /^# .+\n\nDate: \d{1,2} [A-Z][a-z]+ \d{4}[^*]*Status: (?:accepted|replaced)\b/
 
 interface Place {
   line: number

@@ -9,7 +9,7 @@ import type { ClosingReport } from './closing-report.ts'
 import { citedDocuments, citedNumbers, commentRules } from './comment-rules.ts'
 import { runStress } from '../stress/run-stress.ts'
 import { dependencyRules } from './dependency-rules.ts'
-import { documentPaths, documentWords } from './document-rules.ts'
+import { decisionRecords, documentPaths, documentWords } from './document-rules.ts'
 import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { sourceRules } from './source-rules.ts'
@@ -41,6 +41,7 @@ const CHECKS: Check[] = [
   citedNumbers,
   documentWords,
   documentPaths,
+  decisionRecords,
   ruleTable,
   replacedWords,
   sharedNames,

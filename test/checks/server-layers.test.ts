@@ -14,7 +14,7 @@ test.each([
   ['src/server/modules/mail/mail-service.ts', 'src/server/platform/config.ts'],
   ['src/server/platform/files/store.ts', 'src/server/db/database.ts'],
   ['src/server/modules/mail/mail-service.ts', 'src/shared/lang.ts'],
-])('%s may import %s', (from, to) => {
+])('the file %s may import %s', (from, to) => {
   expect(reported(from, to)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['src/server/app.ts', 'src/server/demo/fill-shop.ts'],
   ['src/server/db/migrate.ts', 'src/server/platform/log.ts'],
   ['src/server/site/pages.ts', 'src/commands/demo.ts'],
-])('%s may not import %s', (from, to) => {
+])('the file %s may not import %s', (from, to) => {
   expect(reported(from, to)).toEqual([expect.stringContaining(`${from} imports ${to}`)])
 })
 

@@ -22,6 +22,6 @@ test.each([
   ['src/server/modules/pricing/price-repository.ts', 'sql`select 1`'],
   ['src/server/db/migrate.ts', 'sql`select 1`'],
   [SERVICE, "import type { Kysely } from 'kysely'\nconst text = `nosql`\nlist.select('id')"],
-])('%s is not reported', (path, text) => {
+])('in %s this text is not reported: %s', (path, text) => {
   expect(strayStatements(path, text)).toEqual([])
 })

@@ -45,11 +45,11 @@ const CASES: [string, string[], string[]][] = [
 describe.each(CASES)('%s', (name, wrong, right) => {
   const rule = styleRule(name)
 
-  test.each(wrong)('reports %s', (line) => {
+  test.each(wrong)('the rule reports the line %s', (line) => {
     expect(problemsOf(rule, 'src/ui/a.module.css', line)).toHaveLength(1)
   })
 
-  test.each(right)('accepts %s', (line) => {
+  test.each(right)('the rule accepts the line %s', (line) => {
     expect(problemsOf(rule, 'src/ui/a.module.css', line)).toEqual([])
   })
 })

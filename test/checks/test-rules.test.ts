@@ -1,7 +1,7 @@
 // The rules for test code find what they forbid.
 import { expect, test } from 'vitest'
 import { STRESS_PARTS, type StressPart } from '../stress/parts.ts'
-import { withoutFigures, wrongParts } from './test-rules.ts'
+import { sleepsIn, withoutFigures, wordsOf, wrongParts } from './test-rules.ts'
 
 const PART: StressPart = { name: 'races', measures: 'races', project: 'stress', files: [] }
 
@@ -35,4 +35,32 @@ test.each([
     ({ settings }) => Number(settings?.[setting]),
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(full)
+})
+
+test.each([
+  'await sleep(20)',
+  'await page.waitForTimeout(500)',
+  'await new Promise((resolve) => setTimeout(resolve, 5))',
+  'await new Promise((done) => void setTimeout(done, 5))',
+])('the line %s is reported as a sleep', (line) => {
+  expect(sleepsIn(`const before = 1\n${line}`)).toEqual([2])
+})
+
+test.each([
+  "import { setTimeout as sleep } from 'node:timers/promises'",
+  'select pg_sleep(1)',
+  'socket.setTimeout(waitMs, () => socket.destroy())',
+  "await once(server, 'request')",
+])('the line %s is not reported as a sleep', (line) => {
+  expect(sleepsIn(line)).toEqual([])
+})
+
+test.each([
+  ['in $lang, $theme', 1],
+  ['one row %j', 2],
+  ['%s to %s', 1],
+  ['the language `${lang}` of a page', 5],
+  ['10,000 keys make one order each', 6],
+])('the title %s has %i words of its own', (title, words) => {
+  expect(wordsOf(title)).toBe(words)
 })

@@ -1,5 +1,5 @@
-// Rules for test code: short test bodies, support code in test/support, and a complete list of tests left out
-// of the second run.
+// Rules for test code: short bodies, titles that are sentences, no sleeps, support code in its folder, parts of the stress tests,
+// and a complete list of tests left out of the second run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -27,6 +27,32 @@ export const testRules: Check[] = [
         .map((path) => `${path} is not a test: support code is in test/support or e2e/support`),
   },
   {
+    name: 'titles of tests are sentences',
+    find: async () =>
+      trackedFiles()
+        .filter((path) => TEST_CODE.test(path))
+        .flatMap((path) =>
+          testsIn(path, readFileSync(path, 'utf8'))
+            .filter(({ title }) => wordsOf(title) < LEAST_WORDS)
+            .map(({ title, line }) => `${path}:${line} '${title}' is not a sentence`),
+        ),
+  },
+  {
+    name: 'no sleep where an event can be awaited',
+    find: async () => [
+      ...trackedFiles()
+        .filter((path) => TEST_CODE.test(path) && !Object.hasOwn(SLEEPS, path))
+        .flatMap((path) =>
+          sleepsIn(readFileSync(path, 'utf8')).map(
+            (line) => `${path}:${line} sleeps: await an event, poll a state, or say why in SLEEPS`,
+          ),
+        ),
+      ...Object.keys(SLEEPS)
+        .filter((path) => !existsSync(path) || sleepsIn(readFileSync(path, 'utf8')).length === 0)
+        .map((path) => `${path} no longer sleeps: remove it from SLEEPS`),
+    ],
+  },
+  {
     name: 'second run on PostgreSQL',
     find: async () => [
       ...[...WITHOUT_SQL, ...REPEATING_SQL]
@@ -51,6 +77,45 @@ export const testRules: Check[] = [
     ],
   },
 ]
+
+/** Of a title with those of the groups around it, without what each case fills in. */
+const LEAST_WORDS = 4
+
+export function wordsOf(title: string): number {
+  const fixed = title.replaceAll(/%[sdifjo#]|\$\{[^}]*\}|\$[\w.]+/g, ' ')
+  return fixed.match(/[A-Za-z][\w’'-]*|\d[\d,.]*/g)?.length ?? 0
+}
+
+const TEST_CODE = /^(?:test|e2e)\/.*\.tsx?$|\.test\.tsx?$/
+
+/** Files that sleep for a fixed time, each with the reason why no event can be awaited instead. */
+const SLEEPS: Readonly<Record<string, string>> = {
+  'test/checks/test-rules.test.ts': 'it shows what the rule finds',
+  'test/catalogue-watch.test.ts': 'nothing may happen while a poll of the watch passes',
+  'test/drivers/attachment-clients.ts': 'clients pause before they send again',
+  'test/drivers/killed-issuers.ts': 'processes are killed at a random moment',
+  'test/drivers/order-clients.ts': 'clients pause before they send again',
+  'test/drivers/overload.ts': 'requests are sent at a fixed rate',
+  'test/drivers/short-balance.ts': 'clients pause before they send again',
+  'test/drivers/upload-memory.ts': 'clients pause before they send again',
+  'test/search/index.test.ts': 'the pause of the process is what is tested',
+  'test/slow-start.test.ts': 'how late the database is, is what is tested',
+  'test/stress/backup.stress.ts': 'a backup is killed after a share of its time',
+  'test/stress/power-cuts.stress.ts': 'the power is cut at a random moment',
+  'test/support/loop-disk.ts': 'the system tells nothing when a disk is free',
+  'test/support/nginx-cache.ts': 'nginx tells nothing when it listens',
+  'test/support/own-database.ts': 'a process of another parent tells nothing when it ends',
+  'test/support/own-engine.ts': 'the log is archived at an interval',
+  'test/support/pgbouncer.ts': 'the pooler tells nothing when it listens',
+  'test/uploads.test.ts': 'a connection that is not closed in time is given up',
+}
+
+/** The lines, counted from 1, that wait for a fixed time. */
+export function sleepsIn(text: string): number[] {
+  return text.split('\n').flatMap((line, at) => (SLEEP.test(line) ? [at + 1] : []))
+}
+
+const SLEEP = /\bsleep\(|\bwaitForTimeout\(|=> (?:void )?setTimeout\((?:resolve|done|go)\b/
 
 /** The only part that may take longer than the others, since its length is what it tests. */
 const SOAK = 'soak'

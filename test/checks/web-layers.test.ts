@@ -14,7 +14,7 @@ test.each([
   ['an import of a group by itself', 'features/search/a/x.ts', 'features/search/b/y.ts'],
   ['an import of the paths', 'components/pager/pager.tsx', 'paths.ts'],
   ['a test that imports upwards', 'components/pager/pager.test.tsx', 'screens/home/home.tsx'],
-])('%s is allowed', (_, from, to) => {
+])('the layers of the web allow %s', (_, from, to) => {
   expect(reported(from, to)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['/dropship/dsfaq', '/dropship/dsfaq.html'],
     ['/terms-and-conditions', '/terms-and-conditions.html'],
     ['/quality-certification/', '/quality-certification'],
-  ])('%s redirects to %s', async (spelling, address) => {
+  ])('the spelling %s redirects to %s', async (spelling, address) => {
     const { statusCode, headers } = await open(`${prefix}${spelling}?utm_source=a&x=1`)
     expect([statusCode, headers.location]).toEqual([301, `${prefix}${address}?utm_source=a&x=1`])
   })

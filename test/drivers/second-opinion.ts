@@ -2,89 +2,130 @@
 import type { ParcelLine, ShippingRule } from '../../src/shared/shipping-terms.ts'
 import type { ShippingCase } from './random-parcels.ts'
 
+/** Notes a reason against a service; an item, or '-' for the whole parcel. */
+type Say = (reason: string, item: string, actual?: number, limit?: number | null) => void
+/** A country, or '*' for all, and the beginning of a post code. */
+type Place = [country: string, beginning: string]
+type Service = ShippingCase['terms']['services'][number]
+interface Under {
+  rule: ShippingRule
+  line: ParcelLine
+}
+
 /** One line per service: 'air 1250 USD 4-7' or 'air rejected: aboveWh I-1 100.1 100; noRate - 500 -'. */
-export function secondOpinion({ parcel, terms }: ShippingCase): string[] {
-  const { country, currency, today } = parcel
-  const code = parcel.postCode.replaceAll(' ', '')
-  /** The destinations to look at, nearest first. */
-  const places: Array<[string, string]> = []
-  for (let length = code.length; length >= 0; length -= 1) {
-    places.push([country, code.slice(0, length)])
-  }
-  places.push(['*', ''])
-  return terms.services.map((service) => {
+export function secondOpinion(judged: ShippingCase): string[] {
+  const places = placesOf(judged.parcel)
+  return judged.terms.services.map((service) => {
     const found: string[] = []
-    const say = (reason: string, item: string, actual?: number, limit?: number | null) => {
+    const say: Say = (reason, item, actual, limit) => {
       const entry = `${reason} ${item} ${actual ?? '-'} ${limit ?? '-'}`
       if (!found.includes(entry)) found.push(entry)
     }
-    const under: Array<{ rule: ShippingRule; line: ParcelLine }> = []
-    for (const line of parcel.lines) {
-      const unClass = classOf(line, service.mode)
-      if (unClass === '') {
-        say('classUnknown', line.itemNo)
-        continue
-      }
-      const rule = firstFound(places, ([land, beginning]) => {
-        let newest: ShippingRule | undefined
-        for (const each of terms.rules) {
-          if (each.service !== service.id || each.unClass !== unClass) continue
-          if (each.packing !== line.packing) continue
-          if (each.country !== land || each.postCode !== beginning) continue
-          if (Date.parse(each.validFrom) > Date.parse(today)) continue
-          if (each.validTo !== null && Date.parse(each.validTo) < Date.parse(today)) continue
-          if (!newest || Date.parse(each.validFrom) > Date.parse(newest.validFrom)) newest = each
-        }
-        return newest
-      })
-      if (!rule) say('noRule', unClass)
-      else if (!rule.isAllowed) say('notAllowed', unClass)
-      else under.push({ rule, line })
-    }
+    const under = findRules(judged, { service, places, say })
     for (const { rule, line } of under) judgeLine(line, rule, service.mode, say)
-    for (const rule of new Set(under.map((each) => each.rule))) {
-      const lines = under.filter((each) => each.rule === rule).map((each) => each.line)
-      let batteries = 0
-      let net = 0
-      for (const line of lines) {
-        batteries += line.quantity * line.batteries
-        if (line.netGrams !== null) net += line.quantity * line.netGrams
-        else if (rule.maxNetGrams !== null) say('netWeightUnknown', line.itemNo)
-      }
-      if (batteries > (rule.maxPieces ?? Infinity)) {
-        say('tooManyBatteries', rule.unClass, batteries, rule.maxPieces)
-      }
-      if (net > (rule.maxNetGrams ?? Infinity)) {
-        say('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
-      }
-    }
-    let gross: number | null = parcel.weighedGrams ?? service.packagingGrams
-    const unweighed = parcel.weighedGrams === undefined ? parcel.lines : []
-    for (const line of unweighed) {
-      if (line.grossGrams === null) {
-        say('weightUnknown', line.itemNo)
-        gross = null
-      } else if (gross !== null) gross += line.quantity * line.grossGrams
-    }
-    if (gross === null) return rejected(service.id, found)
-    const weight = gross
+    judgeTogether(under, say)
+    const weight = weightOf(judged, service, say)
+    if (weight === null) return rejected(service.id, found)
     if (service.maxParcelGrams !== null && weight > service.maxParcelGrams) {
       say('parcelTooHeavy', '-', weight, service.maxParcelGrams)
     }
-    const own = terms.rates.filter((rate) => rate.service === service.id)
-    const inCurrency = own.filter((rate) => rate.currency === currency)
-    const steps = firstFound(places, ([land, beginning]) => {
-      const here = inCurrency.filter((r) => r.country === land && r.postCode === beginning)
-      return here.length > 0 ? here : undefined
-    })
-    const rate = (steps ?? [])
-      .toSorted((a, b) => b.fromGrams - a.fromGrams)
-      .find((step) => step.fromGrams <= weight)
+    const rate = findRate(judged, { service, places, weight })
     if (!rate) say('noRate', '-', weight)
     if (!rate || found.length > 0) return rejected(service.id, found)
     const days = rate.days ?? service.days
     return `${service.id} ${rate.amount} ${rate.currency} ${days.from}-${days.to}`
   })
+}
+
+/** The destinations to look at, nearest first. */
+function placesOf({ country, postCode }: ShippingCase['parcel']): Place[] {
+  const code = postCode.replaceAll(' ', '')
+  const places: Place[] = []
+  for (let length = code.length; length >= 0; length -= 1) {
+    places.push([country, code.slice(0, length)])
+  }
+  return [...places, ['*', '']]
+}
+
+/** The rule of each line that may be sent under one. */
+function findRules(
+  { parcel, terms }: ShippingCase,
+  { service, places, say }: { service: Service; places: Place[]; say: Say },
+): Under[] {
+  const under: Under[] = []
+  const today = Date.parse(parcel.today)
+  for (const line of parcel.lines) {
+    const unClass = classOf(line, service.mode)
+    if (unClass === '') {
+      say('classUnknown', line.itemNo)
+      continue
+    }
+    const rule = firstFound(places, ([land, beginning]) => {
+      let newest: ShippingRule | undefined
+      for (const each of terms.rules) {
+        if (each.service !== service.id || each.unClass !== unClass) continue
+        if (each.packing !== line.packing) continue
+        if (each.country !== land || each.postCode !== beginning) continue
+        if (Date.parse(each.validFrom) > today) continue
+        if (each.validTo !== null && Date.parse(each.validTo) < today) continue
+        if (!newest || Date.parse(each.validFrom) > Date.parse(newest.validFrom)) newest = each
+      }
+      return newest
+    })
+    if (!rule) say('noRule', unClass)
+    else if (!rule.isAllowed) say('notAllowed', unClass)
+    else under.push({ rule, line })
+  }
+  return under
+}
+
+/** What a rule limits for all of its lines together. */
+function judgeTogether(under: readonly Under[], say: Say): void {
+  for (const rule of new Set(under.map((each) => each.rule))) {
+    const lines = under.filter((each) => each.rule === rule).map((each) => each.line)
+    let batteries = 0
+    let net = 0
+    for (const line of lines) {
+      batteries += line.quantity * line.batteries
+      if (line.netGrams !== null) net += line.quantity * line.netGrams
+      else if (rule.maxNetGrams !== null) say('netWeightUnknown', line.itemNo)
+    }
+    if (batteries > (rule.maxPieces ?? Infinity)) {
+      say('tooManyBatteries', rule.unClass, batteries, rule.maxPieces)
+    }
+    if (net > (rule.maxNetGrams ?? Infinity)) {
+      say('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
+    }
+  }
+}
+
+/** In grams; null when a line was never weighed. */
+function weightOf({ parcel }: ShippingCase, service: Service, say: Say): number | null {
+  if (parcel.weighedGrams !== undefined) return parcel.weighedGrams
+  let gross: number | null = service.packagingGrams
+  for (const line of parcel.lines) {
+    if (line.grossGrams === null) {
+      say('weightUnknown', line.itemNo)
+      gross = null
+    } else if (gross !== null) gross += line.quantity * line.grossGrams
+  }
+  return gross
+}
+
+/** The step of the nearest place for this weight. */
+function findRate(
+  { parcel, terms }: ShippingCase,
+  { service, places, weight }: { service: Service; places: Place[]; weight: number },
+) {
+  const own = terms.rates.filter((rate) => rate.service === service.id)
+  const inCurrency = own.filter((rate) => rate.currency === parcel.currency)
+  const steps = firstFound(places, ([land, beginning]) => {
+    const here = inCurrency.filter((r) => r.country === land && r.postCode === beginning)
+    return here.length > 0 ? here : undefined
+  })
+  return (steps ?? [])
+    .toSorted((a, b) => b.fromGrams - a.fromGrams)
+    .find((step) => step.fromGrams <= weight)
 }
 
 function rejected(service: string, found: string[]): string {
@@ -135,12 +176,7 @@ function classOf(line: ParcelLine, mode: string): string {
 /** In thousandths, as whole numbers: what the lists of values have fits exactly. */
 const exact = (value: number) => BigInt(Math.round(value * 1000))
 
-function judgeLine(
-  line: ParcelLine,
-  rule: ShippingRule,
-  mode: string,
-  say: (reason: string, item: string, actual?: number, limit?: number | null) => void,
-): void {
+function judgeLine(line: ParcelLine, rule: ShippingRule, mode: string, say: Say): void {
   const { itemNo, energyWh, lithiumGrams, cells } = line
   const divisor = cells === null ? line.leastCells : cells
   const each = (amount: number) => Number((amount / divisor).toFixed(4))

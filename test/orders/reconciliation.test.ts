@@ -180,7 +180,7 @@ test.each<[string, string[], string[]]>([
     ["update payment set charge = 1 where state = 'credited' and amount = 100000"],
     ['payment N'],
   ],
-])('reconciliation finds %s', async (_, statements, subjects) => {
+])('reconciliation finds and reports %s', async (_, statements, subjects) => {
   const found = await foundAfter(statements)
   expect(found.map(({ subject }) => withoutNumbers(subject))).toEqual(subjects)
 })

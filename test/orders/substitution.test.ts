@@ -169,7 +169,7 @@ describe('nothing is replaced', () => {
     ['without a setting', { rule: 'never' }],
     ['for an item that is excepted', { exceptions: [{ itemNo: ITEM, rule: 'never' }] }],
     ['beyond the price difference', { mostPercent: 1 }],
-  ])('%s', async (_, rule) => {
+  ])('%s, and nothing is sent instead', async (_, rule) => {
     const { dropshipper, orderNo } = await shortOrder(shop(), rule)
     await runSubstitution(shop())
     expect(await sentInstead(dropshipper, orderNo)).toBeUndefined()

@@ -81,7 +81,7 @@ test.each<[string, string]>([
   ['200 numbers', NUMBERS.join(' ')],
   ['200 numbers in lines', NUMBERS.join('\n')],
   ['200 numbers behind commas', NUMBERS.join(', ')],
-])('%s are answered fast', async (_, keyword) => {
+])('queries of %s are answered fast', async (_, keyword) => {
   const { found, ms } = await timed(keyword)
   expect(ms).toBeLessThan(SLOW_MS)
   expect(found.parts.length).toBeGreaterThan(0)

@@ -49,7 +49,7 @@ describe('capacity and energy', () => {
     ['50 Wh', { energy_wh: 47.9 }, false],
     ['50000 mWh', { energy_wh: 52 }, true],
     ['7.4v 5200', { voltage: 7.4 }, true],
-  ])('%s and %j: %s', async (keyword, product, expected) => {
+  ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
     expect(await isSame(keyword, product)).toBe(expected)
   })
 })
@@ -72,7 +72,7 @@ describe('dimensions', () => {
     ['3.2 x 20 mm', coin, true],
     ['24 x 3.2 mm', coin, false],
     ['20 x 3.2 mm', {}, false],
-  ])('%s and %j: %s', async (keyword, product, expected) => {
+  ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
     expect(await isSame(keyword, product)).toBe(expected)
   })
 })
@@ -89,7 +89,7 @@ describe('chemistry, rechargeable, category', () => {
     ['充电电池', { chemistry: 'ni-mh' }, true],
     ['laptop', { category_id: 'laptop' }, true],
     ['laptop', { category_id: 'tablet' }, false],
-  ])('%s and %j: %s', async (keyword, product, expected) => {
+  ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
     expect(await isSame(keyword, product)).toBe(expected)
   })
 })

@@ -50,7 +50,7 @@ describe('never asserted', () => {
     ['a word that names no battery', 'VAT number'],
     ['a word that names no battery', 'test'],
     ['a word that names no battery', 'brand new in box'],
-  ])('%s: %s', async (_, keyword) => {
+  ])('is what resembles a device by %s: %s', async (_, keyword) => {
     expect(['partial', 'similar', 'none']).toContain(await certaintyOf(keyword))
   })
 })
@@ -76,7 +76,7 @@ describe('still asserted', () => {
     ['the device of a sentence in Spanish', '¿se puede comprar la batería iPhone 12?'],
     ['a figure with its brand', 'HTC 12'],
     ['months of a warranty, which are not a model', 'Battery for HTC One M8, 12 Months Warranty'],
-  ])('%s: %s', async (_, keyword) => {
+  ])('is a device named with %s: %s', async (_, keyword) => {
     expect(await certaintyOf(keyword)).toBe('exact')
   })
 

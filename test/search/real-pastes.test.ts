@@ -105,7 +105,7 @@ describe('values', () => {
     ['11.4v 4200 hp', 'family', [1]],
     ['hp 4.2ah 14.8v', 'similar', [1, 2]],
     ['hp 4.2ah 48v', 'none', []],
-  ])('%s', async (keyword, certainty, productIds) => {
+  ])('of the query %s make the answer %s', async (keyword, certainty, productIds) => {
     expect(await find(keyword)).toMatchObject({ certainty, productIds })
   })
 })

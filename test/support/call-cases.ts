@@ -183,7 +183,7 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
   const read = async (page: unknown, rows: unknown) =>
     ask<List>(shop(), route, { ...input, page, rows, lang: 'en_us' })
 
-  test('pages are consecutive', async () => {
+  test('pages follow one another without a gap', async () => {
     const [both, first, second] = await Promise.all([read(1, 2), read(1, 1), read(2, 1)])
     expect(both.result).toMatchObject({ page: 1, rows: 2 })
     expect(both.result.list.length).toBe(Math.min(2, both.result.total))
@@ -201,12 +201,15 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
     expect(answer.code).toBe(200)
     expect(answer.result).toMatchObject({ total, page: 1_000_000, rows: 20, list: [] })
   })
-  test.each(STRANGE_ROWS)('rows %j is 422', async (rows) => {
+  test.each(STRANGE_ROWS)('a page of %j rows is answered with 422', async (rows) => {
     expect(rejectedFields(await read(1, rows), 'en_us')).toEqual(['rows'])
   })
-  test.each(['0', '-1', '1.5', '1e300', 'last', ''])('page %j is 422', async (page) => {
-    expect(new Set(rejectedFields(await read(page, 20), 'en_us'))).toEqual(new Set(['page']))
-  })
+  test.each(['0', '-1', '1.5', '1e300', 'last', ''])(
+    'the page number %j is answered with 422',
+    async (page) => {
+      expect(new Set(rejectedFields(await read(page, 20), 'en_us'))).toEqual(new Set(['page']))
+    },
+  )
 }
 
 /** A result whose rows have no reason of their match. */

@@ -21,80 +21,99 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')
   const port = Number(target.port || 5432)
-  const pairs = new Set<[Socket, Socket]>()
-  const nearEnds = new Set<Socket>()
-  /** Connected while the proxy was silent. */
-  const waiting = new Set<Socket>()
-  const rejections = new EventEmitter()
-  let mode: 'open' | 'cut' | 'silent' = 'open'
-
-  const server = createServer((near) => {
-    near.on('error', () => undefined)
-    nearEnds.add(near)
-    near.on('close', () => {
-      nearEnds.delete(near)
-      waiting.delete(near)
-    })
-    if (mode === 'cut') {
-      rejections.emit('rejection')
-      return near.destroy()
-    }
-    if (mode === 'silent') {
-      waiting.add(near.pause())
-      return
-    }
-    open(near)
-  })
-
-  function open(near: Socket): void {
-    const far = folder?.startsWith('/')
+  const tunnels = new Tunnels(() =>
+    folder?.startsWith('/')
       ? connect(`${folder}/.s.PGSQL.${port}`)
-      : connect(port, folder ?? target.hostname)
-    far.on('error', () => near.destroy())
-    near.pipe(far).pipe(near)
-    const pair: [Socket, Socket] = [near, far]
-    pairs.add(pair)
-    near.on('close', () => {
-      far.destroy()
-      pairs.delete(pair)
-    })
-  }
+      : connect(port, folder ?? target.hostname),
+  )
+  const server = createServer((near) => tunnels.accept(near))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: throughProxy(url, (server.address() as AddressInfo).port),
+    cut: () => tunnels.cut(),
+    async rejected(count) {
+      for (let left = count; left > 0; left -= 1) await once(tunnels.rejections, 'rejection')
+    },
+    silence: () => tunnels.silence(),
+    restore: () => tunnels.restore(),
+    async stop() {
+      tunnels.breakAll()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
 
+function throughProxy(url: string, port: number): string {
   const through = new URL(url)
   through.searchParams.delete('host')
   through.hostname = '127.0.0.1'
-  through.port = String((server.address() as AddressInfo).port)
-  const breakAll = () => {
-    for (const near of nearEnds) near.destroy()
+  through.port = String(port)
+  return through.href
+}
+
+/** The connections of the shop, each with one of its own to the database. */
+class Tunnels {
+  readonly rejections = new EventEmitter()
+  readonly #connect: () => Socket
+  readonly #pairs = new Set<[Socket, Socket]>()
+  readonly #nearEnds = new Set<Socket>()
+  /** Connected while the proxy was silent. */
+  readonly #waiting = new Set<Socket>()
+  #mode: 'open' | 'cut' | 'silent' = 'open'
+
+  constructor(connectToDatabase: () => Socket) {
+    this.#connect = connectToDatabase
   }
-  return {
-    url: through.href,
-    cut() {
-      mode = 'cut'
-      breakAll()
-    },
-    async rejected(count) {
-      for (let left = count; left > 0; left -= 1) await once(rejections, 'rejection')
-    },
-    silence() {
-      mode = 'silent'
-      for (const [near, far] of pairs) {
-        near.unpipe(far)
-        far.unpipe(near)
-        near.pause()
-        far.pause()
-      }
-    },
-    restore() {
-      mode = 'open'
-      for (const [near, far] of pairs) near.pipe(far).pipe(near)
-      for (const near of waiting) open(near)
-      waiting.clear()
-    },
-    async stop() {
-      breakAll()
-      await new Promise((resolve) => server.close(resolve))
-    },
+
+  accept(near: Socket): void {
+    near.on('error', () => undefined)
+    this.#nearEnds.add(near)
+    near.on('close', () => {
+      this.#nearEnds.delete(near)
+      this.#waiting.delete(near)
+    })
+    if (this.#mode === 'cut') {
+      this.rejections.emit('rejection')
+      near.destroy()
+    } else if (this.#mode === 'silent') this.#waiting.add(near.pause())
+    else this.#open(near)
+  }
+
+  #open(near: Socket): void {
+    const far = this.#connect()
+    far.on('error', () => near.destroy())
+    near.pipe(far).pipe(near)
+    const pair: [Socket, Socket] = [near, far]
+    this.#pairs.add(pair)
+    near.on('close', () => {
+      far.destroy()
+      this.#pairs.delete(pair)
+    })
+  }
+
+  cut(): void {
+    this.#mode = 'cut'
+    this.breakAll()
+  }
+
+  silence(): void {
+    this.#mode = 'silent'
+    for (const [near, far] of this.#pairs) {
+      near.unpipe(far)
+      far.unpipe(near)
+      near.pause()
+      far.pause()
+    }
+  }
+
+  restore(): void {
+    this.#mode = 'open'
+    for (const [near, far] of this.#pairs) near.pipe(far).pipe(near)
+    for (const near of this.#waiting) this.#open(near)
+    this.#waiting.clear()
+  }
+
+  breakAll(): void {
+    for (const near of this.#nearEnds) near.destroy()
   }
 }

@@ -10,7 +10,7 @@ export interface HostilePdf {
 const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
 
 export function hostilePdfs(): HostilePdf[] {
-  return [...active(), ...hidden(), ...mixed(), ...broken()]
+  return [...active(), ...packed(), ...hidden(), ...mixed(), ...broken()]
 }
 
 /** Active objects in an otherwise plain document. */
@@ -52,69 +52,69 @@ function active(): HostilePdf[] {
 
 const PAGES = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>']
 
-function hidden(): HostilePdf[] {
-  const inner = `7 0 8 60 ${'<< /Type /Catalog >>'.padEnd(60)}${SCRIPT}`
-  const packed = deflateSync(Buffer.from(inner))
-  const stream = (dictionary: string, body: Buffer) =>
-    plainPdfWith(
-      Buffer.concat([
-        Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`),
-        body,
-        Buffer.from('\nendstream'),
-      ]),
-    )
-  const flate = '/Filter /FlateDecode'
-  const bomb = deflateSync(
-    Buffer.concat([Buffer.from('7 0 8 20 '), Buffer.alloc(40_000_000, 0x20)]),
+const FLATE = '/Filter /FlateDecode'
+/** An object stream: the numbers and places of its objects, then the objects. */
+const INNER = `7 0 8 60 ${'<< /Type /Catalog >>'.padEnd(60)}${SCRIPT}`
+const PACKED = deflateSync(Buffer.from(INNER))
+
+function withStream(dictionary: string, body: Buffer): Buffer {
+  return plainPdfWith(
+    Buffer.concat([
+      Buffer.from(`<< ${dictionary} /Length ${body.length} >>\nstream\n`),
+      body,
+      Buffer.from('\nendstream'),
+    ]),
   )
+}
+
+/** Scripts in object streams, packed and described in every way. */
+function packed(): HostilePdf[] {
+  const streams: [what: string, dictionary: string, body: Buffer][] = [
+    ['a script in an object stream', `/Type /ObjStm /N 2 /First 9 ${FLATE}`, PACKED],
+    [
+      'an object stream told as differences',
+      `/Type /ObjStm /N 2 /First 9 ${FLATE} /DecodeParms << /Predictor 12 /Columns 9 >>`,
+      differences(INNER),
+    ],
+    [
+      'an object stream told as differences, said elsewhere',
+      `/N 2 /F#69rst 9 ${FLATE} /DecodeParms 9 0 R`,
+      differences(INNER),
+    ],
+    ['an object stream that says nothing of itself', FLATE, PACKED],
+    ['an object stream as a picture', `/Subtype /Image /N 2 /First 9 ${FLATE}`, PACKED],
+    [
+      'an object stream in ASCII85',
+      '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]',
+      ascii85(PACKED),
+    ],
+    [
+      'an object stream in hexadecimal digits',
+      '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
+      Buffer.from(`${PACKED.toString('hex')}>`),
+    ],
+    ['an old packing', '/Type /ObjStm /Filter /LZWDecode', Buffer.from('80aa')],
+    ['an object stream that is cut', `/Type /ObjStm ${FLATE}`, damaged(INNER)],
+    ['an object stream that is a bomb', `/Type /ObjStm ${FLATE}`, bomb()],
+  ]
+  return streams.map(([what, dictionary, body]) => ({ what, body: withStream(dictionary, body) }))
+}
+
+/** Forty million spaces in forty kilobytes. */
+function bomb(): Buffer {
+  return deflateSync(Buffer.concat([Buffer.from('7 0 8 20 '), Buffer.alloc(40_000_000, 0x20)]))
+}
+
+/** Objects where a reader that looks for streams would skip them. */
+function hidden(): HostilePdf[] {
   return [
-    {
-      what: 'a script in an object stream',
-      body: stream(`/Type /ObjStm /N 2 /First 9 ${flate}`, packed),
-    },
-    {
-      what: 'an object stream told as differences',
-      body: stream(
-        `/Type /ObjStm /N 2 /First 9 ${flate} /DecodeParms << /Predictor 12 /Columns 9 >>`,
-        differences(inner),
-      ),
-    },
-    {
-      what: 'an object stream told as differences, said elsewhere',
-      body: stream(`/N 2 /F#69rst 9 ${flate} /DecodeParms 9 0 R`, differences(inner)),
-    },
-    { what: 'an object stream that says nothing of itself', body: stream(flate, packed) },
-    {
-      what: 'an object stream as a picture',
-      body: stream(`/Subtype /Image /N 2 /First 9 ${flate}`, packed),
-    },
-    {
-      what: 'an object stream in ASCII85',
-      body: stream('/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]', ascii85(packed)),
-    },
-    {
-      what: 'an object stream in hexadecimal digits',
-      body: stream(
-        '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
-        Buffer.from(`${packed.toString('hex')}>`),
-      ),
-    },
-    {
-      what: 'an old packing',
-      body: stream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('80aa')),
-    },
-    {
-      what: 'an object stream that is cut',
-      body: stream(`/Type /ObjStm ${flate}`, damaged(inner)),
-    },
-    { what: 'an object stream that is a bomb', body: stream(`/Type /ObjStm ${flate}`, bomb) },
     {
       what: 'objects behind a word in a comment',
       body: plainPdf({ extra: `% stream\n${SCRIPT}\n% endstream` }),
     },
     {
       what: 'objects in a stream that ends early',
-      body: stream('', Buffer.from(`endstream ${SCRIPT}`)),
+      body: withStream('', Buffer.from(`endstream ${SCRIPT}`)),
     },
     { what: 'ten thousand beginnings', body: plainPdf({ extra: 'stream\n'.repeat(30_000) }) },
   ]

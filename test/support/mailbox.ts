@@ -26,11 +26,16 @@ export interface ReadMail {
  */
 export type Rejection = 'later' | 'never' | 'away'
 
+interface Wanted {
+  to?: string
+  subject?: RegExp
+}
+
 export interface Mailbox {
   /** The value for SMTP_URL. */
   url: string
   /** The oldest matching mail not yet returned. Errors: none came within `timeoutMs` (default 5 s). */
-  next(match?: { to?: string; subject?: RegExp }, timeoutMs?: number): Promise<ReadMail>
+  next(match?: Wanted, timeoutMs?: number): Promise<ReadMail>
   /** Every mail received, returned or not. */
   all(): ReadMail[]
   /** Rejects mail from now on; `true` is `later`. */
@@ -46,14 +51,55 @@ export async function openMailbox(): Promise<Mailbox> {
   const given = new Set<ReadMail>()
   const arrivals = new EventEmitter()
   let rejection: Rejection | null = null
+  const server = createServer({
+    rejection: () => rejection,
+    keep(mail) {
+      mails.push(mail)
+      arrivals.emit('mail')
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  const firstNew = (match: Wanted) => mails.find((each) => !given.has(each) && fits(each, match))
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    all: () => [...mails],
+    refuse(how) {
+      rejection = how === true ? 'later' : how === false ? null : how
+    },
+    async next(match = {}, timeoutMs = 5_000) {
+      const late = AbortSignal.timeout(timeoutMs)
+      for (;;) {
+        const mail = firstNew(match)
+        if (mail) {
+          given.add(mail)
+          return mail
+        }
+        await once(arrivals, 'mail', { signal: late }).catch(() => undefined)
+        if (late.aborted && !firstNew(match)) {
+          const subjects = mails.map(({ subject, to }) => `${to.join()}: ${subject}`).join('; ')
+          throw new Error(`No such mail came. These did: ${subjects || 'none'}`)
+        }
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function createServer({
+  rejection,
+  keep,
+}: {
+  rejection: () => Rejection | null
+  keep: (mail: ReadMail) => void
+}): SMTPServer {
   async function take(
     stream: AsyncIterable<Buffer>,
     session: Pick<ReadMail, 'to' | 'user'>,
     done: (error?: Error) => void,
   ): Promise<void> {
     try {
-      mails.push(await readMail(await readAll(stream), session))
-      arrivals.emit('mail')
+      keep(await readMail(await readAll(stream), session))
     } catch (error) {
       return done(error as Error)
     }
@@ -65,15 +111,15 @@ export async function openMailbox(): Promise<Mailbox> {
     logger: false,
     // Clients keep their connections open for the next mail: do not wait for them.
     closeTimeout: 100,
-    onConnect: (_session, done) => done(rejection === 'away' ? answer(421, 'closed') : null),
+    onConnect: (_session, done) => done(rejection() === 'away' ? answer(421, 'closed') : null),
     allowInsecureAuth: true,
     onAuth: ({ username = '', password }, _session, done) =>
       password === PASSWORD ? done(null, { user: username }) : done(answer(535, 'wrong password')),
     onMailFrom: (_address, _session, done) =>
-      done(rejection === 'away' ? answer(421, 'closed') : null),
+      done(rejection() === 'away' ? answer(421, 'closed') : null),
     onRcptTo: (_address, _session, done) => {
-      if (rejection === 'later') done(answer(450, 'greylisted, come back'))
-      else if (rejection === 'never') done(answer(550, 'no such user'))
+      if (rejection() === 'later') done(answer(450, 'greylisted, come back'))
+      else if (rejection() === 'never') done(answer(550, 'no such user'))
       else done()
     },
     onData(stream, { envelope, user }, done) {
@@ -83,34 +129,10 @@ export async function openMailbox(): Promise<Mailbox> {
   })
   // A client that disconnects early must not fail the test.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    all: () => [...mails],
-    refuse(how) {
-      rejection = how === true ? 'later' : how === false ? null : how
-    },
-    async next(match = {}, timeoutMs = 5_000) {
-      const late = AbortSignal.timeout(timeoutMs)
-      for (;;) {
-        const mail = mails.find((each) => !given.has(each) && fits(each, match))
-        if (mail) {
-          given.add(mail)
-          return mail
-        }
-        await once(arrivals, 'mail', { signal: late }).catch(() => undefined)
-        if (late.aborted && !mails.some((each) => !given.has(each) && fits(each, match))) {
-          const subjects = mails.map(({ subject, to }) => `${to.join()}: ${subject}`).join('; ')
-          throw new Error(`No such mail came. These did: ${subjects || 'none'}`)
-        }
-      }
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  return server
 }
 
-function fits({ to, subject }: ReadMail, match: { to?: string; subject?: RegExp }): boolean {
+function fits({ to, subject }: ReadMail, match: Wanted): boolean {
   return (
     (match.to === undefined || to.includes(match.to)) &&
     (match.subject === undefined || match.subject.test(subject))

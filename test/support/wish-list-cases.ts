@@ -31,26 +31,15 @@ export function describeWishListCall(
   route: CallRoute,
   cases: WishListCases,
 ): void {
-  const ready = async (options?: MemberOptions) => {
+  const ready: Ready = async (options) => {
     const member = await createMember(shop().db, options)
     const prepared = await cases.prepare?.(shop(), member)
     return { member, input: { ...cases.input, ...prepared } }
   }
+  const { listField } = cases
 
   describe(`${route.method} ${route.path}`, () => {
-    test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
-      const strange = { ...cases.input, lang, quantity: 'x', colour: 'green' }
-      for (const input of [{ ...cases.input, lang }, strange]) {
-        const answer = await ask(shop(), route, input, SAME_ORIGIN)
-        expect(answer.code).toBe(401)
-        expect(answer.msg).toBe(resultText(401, lang))
-      }
-    })
-
-    test('an applicant is rejected', async () => {
-      const { headers } = await createMember(shop().db, { state: 'submitted' })
-      expect((await ask(shop(), route, cases.input, headers)).code).toBe(403)
-    })
+    testAccess(shop, route, cases)
 
     test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
       if (cases.isFile) return
@@ -61,37 +50,65 @@ export function describeWishListCall(
       keepsContract(route, answer.result)
     })
 
-    const { listField } = cases
-    if (listField) {
-      test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
-        const owner = await createMember(shop().db)
-        const [foreign] = [await makeList(shop(), owner, 'Secret')]
-        const { member, input } = await ready()
-        for (const id of [foreign.id, 'unknown', '..']) {
-          const sent = { ...input, [listField]: id, lang }
-          const answer = await ask(shop(), route, sent, member.headers)
-          expect(answer.code).toBe(404)
-          expect(answer.msg).toBe(resultText(404, lang))
-          expect(answer.result).toBeNull()
-        }
-        const colleague = await createMember(shop().db, { companyId: owner.companyId })
-        const sent = { ...input, [listField]: foreign.id, lang }
-        expect((await ask(shop(), route, sent, colleague.headers)).code).toBe(404)
-      })
-    }
+    if (listField) testForeignLists(shop, route, { ready, listField })
+    if (route.method === 'POST') testBodies(shop, route, ready)
+  })
+}
 
-    if (route.method === 'POST') {
-      test.each(LANGS)('an unknown field is 422 in %s', async (lang) => {
-        const { member, input } = await ready()
-        const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
-        expect(rejectedFields(answer, lang)).toEqual(['colour'])
-      })
-      test('a request from another site is rejected', async () => {
-        const { member, input } = await ready()
-        const headers = { ...member.headers, 'sec-fetch-site': 'cross-site' }
-        expect((await ask(shop(), route, input, headers)).code).toBe(403)
-      })
+/** A new member, with a valid input of the call. */
+type Ready = (
+  options?: MemberOptions,
+) => Promise<{ member: TestMember; input: Record<string, unknown> }>
+
+function testAccess(shop: () => TestApp, route: CallRoute, cases: WishListCases): void {
+  test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
+    const strange = { ...cases.input, lang, quantity: 'x', colour: 'green' }
+    for (const input of [{ ...cases.input, lang }, strange]) {
+      const answer = await ask(shop(), route, input, SAME_ORIGIN)
+      expect(answer.code).toBe(401)
+      expect(answer.msg).toBe(resultText(401, lang))
     }
+  })
+
+  test('an applicant is rejected', async () => {
+    const { headers } = await createMember(shop().db, { state: 'submitted' })
+    expect((await ask(shop(), route, cases.input, headers)).code).toBe(403)
+  })
+}
+
+function testForeignLists(
+  shop: () => TestApp,
+  route: CallRoute,
+  { ready, listField }: { ready: Ready; listField: string },
+): void {
+  test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
+    const owner = await createMember(shop().db)
+    const foreign = await makeList(shop(), owner, 'Secret')
+    const { member, input } = await ready()
+    for (const id of [foreign.id, 'unknown', '..']) {
+      const sent = { ...input, [listField]: id, lang }
+      const answer = await ask(shop(), route, sent, member.headers)
+      expect(answer.code).toBe(404)
+      expect(answer.msg).toBe(resultText(404, lang))
+      expect(answer.result).toBeNull()
+    }
+    const colleague = await createMember(shop().db, { companyId: owner.companyId })
+    const sent = { ...input, [listField]: foreign.id, lang }
+    expect((await ask(shop(), route, sent, colleague.headers)).code).toBe(404)
+  })
+}
+
+function testBodies(shop: () => TestApp, route: CallRoute, ready: Ready): void {
+  test.each(LANGS)('an unknown field is 422 in %s', async (lang) => {
+    const { member, input } = await ready()
+    const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
+    expect(rejectedFields(answer, lang)).toEqual(['colour'])
+  })
+
+  test('a request from another site is rejected', async () => {
+    const { member, input } = await ready()
+    const headers = { ...member.headers, 'sec-fetch-site': 'cross-site' }
+    expect((await ask(shop(), route, input, headers)).code).toBe(403)
   })
 }
 

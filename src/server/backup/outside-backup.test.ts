@@ -20,8 +20,11 @@ test.each<[string, boolean, RegExp, Partial<ArchiverFacts>]>([
   ['failures since the last one', false, /4 attempts failed/, { failures: 4 }],
   ['no archive', false, /archive_mode is off.*would be lost/, { mode: 'off' }],
   ['an archive of every log', true, /archives its log/, { mode: 'always' }],
-])('%s counts as covered: %s', (_, isCovered, line, change) => {
-  const told = describeArchive({ ...RUNNING, ...change }, NOW)
-  expect(told.isCovered).toBe(isCovered)
-  expect(told.line).toMatch(line)
-})
+])(
+  'the operator reads of %s, and whether it counts as covered (%s)',
+  (_, isCovered, line, change) => {
+    const told = describeArchive({ ...RUNNING, ...change }, NOW)
+    expect(told.isCovered).toBe(isCovered)
+    expect(told.line).toMatch(line)
+  },
+)

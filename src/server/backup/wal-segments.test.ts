@@ -8,7 +8,7 @@ test.each([
   ['000000010000000000000007', '000000010000000000000008'],
   ['0000000100000000000000FF', '000000010000000100000000'],
   ['00000003000000AB000000FE', '00000003000000AB000000FF'],
-])('after segment %s comes %s', (segment, next) => {
+])('after the segment %s comes the segment %s', (segment, next) => {
   expect(nextSegment(segment)).toBe(next)
   expect(follows(segment, next)).toBe(true)
 })

@@ -31,7 +31,7 @@ test.each([
   'create table a (id int)',
   'vacuum',
   '/* planned each time */ select 1',
-])('%s is never named', (text) => {
+])('the statement %s never gets a name', (text) => {
   const names = createStatementNames()
   names.nameOf(text)
   expect(names.nameOf(text)).toBeUndefined()

@@ -11,6 +11,6 @@ test.each([
   ['404', notFound()],
   ['422', invalid('token', 'required')],
   ['an unexpected error', new Error('the connection was lost')],
-])('%s is thrown again', (_, error) => {
+])('the error %s is thrown again, not ignored', (_, error) => {
   expect(() => ignoreTooOften(error)).toThrow(error)
 })

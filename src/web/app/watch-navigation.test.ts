@@ -15,6 +15,6 @@ test.each([
   ['/search', '?keyword=T480%20battery', '/search?keyword=T480%20battery'],
   ['/feedback', '?type=order&message=10+%C3%97+VC-1+for+Ann', '/feedback?type=order'],
   ['/feedback', '?message=mine', '/feedback'],
-])('%s%s is recorded as %s', (pathname, search, page) => {
+])('a view of %s%s is recorded as %s', (pathname, search, page) => {
   expect(viewedPage({ pathname, search })).toBe(page)
 })

@@ -20,6 +20,6 @@ test.each([
   ['curl/8.5', 'curl/8.5'],
   ['x'.repeat(300), 'x'.repeat(60)],
   ['', ''],
-])('%j is shown as %j', (said, name) => {
+])('the browser %j is shown as %j', (said, name) => {
   expect(browserName(said)).toBe(name)
 })

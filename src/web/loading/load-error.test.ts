@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LoadError, PART_LOAD_LIMIT_MS, withinLoadLimit } from './load-error.ts'
 
-test('waits 120 seconds', () => {
+test('a part may take 120 seconds to load', () => {
   expect(PART_LOAD_LIMIT_MS).toBe(120_000)
 })
 

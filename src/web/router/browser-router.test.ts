@@ -51,7 +51,7 @@ test('an anchor of the page loads nothing', async () => {
   expect(calls).toEqual([])
 })
 
-test('follows redirects', async () => {
+test('a navigation follows redirects within the language', async () => {
   const router = routerOf({ '/second': () => redirect('/first') })
   await router.navigate('/second')
   expect(window.location.pathname).toBe('/zh-cn/first')
@@ -73,15 +73,20 @@ test.each([
 
 test('the last of several navigations wins, and the others wait for it', async () => {
   const aborted: boolean[] = []
+  const second = Promise.withResolvers<void>()
+  const third = Promise.withResolvers<string>()
   const router = routerOf({
     '/second': async ({ request }) => {
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await second.promise
       aborted.push(request.signal.aborted)
     },
-    '/third': () => new Promise((resolve) => setTimeout(resolve, 10, 'third')),
+    '/third': () => third.promise,
   })
   const first = router.navigate('/second')
   void router.navigate('/third')
+  second.resolve()
+  await vi.waitFor(() => expect(aborted).toHaveLength(1))
+  third.resolve('third')
   await first
   expect(router.state.page.screen).toBe('third')
   expect(aborted).toEqual([true])

@@ -29,10 +29,13 @@ test.each([
   ['/zh-cn/finder/%E7', '/finder/:type', { type: '%E7' }],
   ['/zh-cn/faqxhtml', '*', {}],
   ['/zh-cn/a/b/c/d', '*', {}],
-])('%s is %s', (address, path, params) => {
+])('the address %s has the route %s', (address, path, params) => {
   expect(match(address)).toEqual({ route: { path }, params })
 })
 
-test.each(['/faq.html', '/zh-cnx/faq.html', '/zh-cn/a%0Ab'])('%s has no route', (address) => {
-  expect(match(address)).toBeNull()
-})
+test.each(['/faq.html', '/zh-cnx/faq.html', '/zh-cn/a%0Ab'])(
+  'the address %s has no route',
+  (address) => {
+    expect(match(address)).toBeNull()
+  },
+)

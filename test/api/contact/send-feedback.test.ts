@@ -104,7 +104,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['reason', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: '' }],
     ['device', 'required', { inquiryType: 'warranty', ...WARRANTY, reason: 'does_not_fit' }],
     ['seller', 'required', { inquiryType: 'report_seller' }],
-  ])('%s is rejected: %s', async (field, reason, change) => {
+  ])('the field %s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await send({ ...message(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })

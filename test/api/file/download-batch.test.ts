@@ -189,6 +189,6 @@ test.each([
   { ids: ['VC-LT35641'], views: [] },
   { ids: ['VC-LT35641'], views: ['../front'] },
   { ids: ['VC-LT35641'], path: '/etc/passwd' },
-])('%j is 422', async (input) => {
+])('the input %j is answered with 422', async (input) => {
   expect((await ask(shop(), downloadBatchRoute, input)).code).toBe(422)
 })

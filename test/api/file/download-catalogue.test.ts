@@ -85,7 +85,7 @@ test.each(LANGS)('an unknown category is 404 in %s', async (lang) => {
   }
 })
 
-test.each(['26', '-1', 'x'])('wait %j is 422', async (wait) => {
+test.each(['26', '-1', 'x'])('a waiting time of %j is answered with 422', async (wait) => {
   const answer = await ask(shop(), downloadCatalogueRoute, {
     categoryId: 'tablet',
     wait,

@@ -62,7 +62,7 @@ test.each([
   [{ accessTime: 'never' }, 'accessTime'],
   [{ accessTime: -1 }, 'accessTime'],
   [{ userKey: '<script>' }, 'userKey'],
-])('%j is 422', async (change, field) => {
+])('a record with %j is answered with 422', async (change, field) => {
   const answer = await ask(shop(), recordPageViewRoute, { ...input, ...change })
   expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })

@@ -64,6 +64,6 @@ test.each([
   ['zh_hk', '電池', ['storing']],
   ['zh_hk', '溫度', ['storing']],
   ['zh_hk', 'english', ['english', 'film', 'fair']],
-])('in %s, %j finds %j', async (lang, keyword, ids) => {
+])('in %s the keyword %j finds the news %j', async (lang, keyword, ids) => {
   expect(await idsOf({ lang, keyword })).toEqual(ids)
 })

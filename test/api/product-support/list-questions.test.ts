@@ -52,6 +52,6 @@ test.each([
   ['zh_hk', '存放溫度', ['batteries: storing']],
   ['zh_hk', 'UN 38.3', ['ordering: english']],
   ['en_us', 'hidden', []],
-])('in %s, %j finds %j', async (lang, keyword, ids) => {
+])('in %s the keyword %j finds the questions %j', async (lang, keyword, ids) => {
   expect((await read({ lang, keyword })).ids).toEqual(ids)
 })

@@ -22,6 +22,6 @@ test('the answer has one way of packaging, or all visible ones', async () => {
   expect(await idsOf('all', 'zh_hk')).toEqual(['storing', 'english'])
 })
 
-test.each(HIDDEN)('%s is 404', async (id) => {
+test.each(HIDDEN)('the id %s is answered with 404', async (id) => {
   expect((await ask(shop(), readPackagingRoute, { id })).code).toBe(404)
 })

@@ -50,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['message', 'required', { message: ' ' }],
     ['quantity', 'range', { quantity: 0 }],
     ['price', 'unknownField', { price: 1 }],
-  ])('%s is rejected: %s', async (field, reason, change) => {
+  ])('the field %s is rejected: %s', async (field, reason, change) => {
     const answer = await send({ ...inquiry(freshEmail()), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
   })

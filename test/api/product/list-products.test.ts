@@ -151,7 +151,7 @@ describe('filters', () => {
     [{ diameter: { about: 18 } }, 'filters.diameter.about'],
     [{ inStock: 'yes' }, 'filters.inStock'],
     [[], 'filters'],
-  ])('%j is 422', async (filters, field) => {
+  ])('like %j are answered with 422', async (filters, field) => {
     const answer = await ask(shop(), listProductsRoute, { filters, lang: 'zh_hk' })
     expect(rejectedFields(answer, 'zh_hk')).toEqual([field])
   })

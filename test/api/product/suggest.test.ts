@@ -16,7 +16,7 @@ test.each([
   ['00hw', '00HW003'],
   ['PA38', 'PA3817U-1BRS'],
   ['hb30b', 'HB30B1W8ECW'],
-])('%s suggests %s', async (keyword, text) => {
+])('the typed text %s suggests %s', async (keyword, text) => {
   const list = await suggest(keyword)
   expect(list.map((suggestion) => suggestion.text).join('|')).toContain(text)
 })

@@ -37,7 +37,7 @@ test('a code is valid for five minutes and is stored only as a hash', async () =
   expect(row).toMatchObject({ work_hash: null, used_at: null })
 })
 
-test('all pictures differ', async () => {
+test('the pictures of ten captchas all differ', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ask<Issued>(shop(), issueCaptchaRoute, {})),
   )

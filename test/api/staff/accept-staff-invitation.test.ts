@@ -94,7 +94,7 @@ test.each([
   [{}, ['invitation', 'newPassword']],
   [{ invitation: 'short', newPassword: NEW }, ['invitation']],
   [{ invitation: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
-])('%j is 422', async (input, fields) => {
+])('the input %j is answered with 422', async (input, fields) => {
   const answer = await ask(
     shop(),
     acceptStaffInvitationRoute,

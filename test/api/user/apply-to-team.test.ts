@@ -72,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['website', 'website', { website: 'javascript:alert(1)' }],
     ['privacyAccepted', 'consent', { privacyAccepted: 'no' }],
     ['username', 'unknownField', { username: 'ann' }],
-  ])('%s is rejected: %s', async (field, reason, change) => {
+  ])('the field %s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await apply({ ...applicant(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })

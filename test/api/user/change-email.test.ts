@@ -111,7 +111,7 @@ test.each([
   ['password', { newEmail: 'a@b.example' }],
   ['code', { code: '12345' }],
   ['code', { code: '１２３４５６' }],
-])('%s in %j is 422', async (field, input) => {
+])('the field %s of %j is answered with 422', async (field, input) => {
   const { headers } = await createMemberWithPassword(shop(), { now })
   expect(rejectedFields(await ask(shop(), changeEmailRoute, input, headers), 'en_us')).toEqual([
     field,

@@ -31,7 +31,7 @@ test.each([
   ['surname', 'a\u0007b'],
   ['phone', 'call me'],
   ['mailLang', 'fr_fr'],
-])('%s %j is 422', async (field, value) => {
+])('the field %s with the value %j is answered with 422', async (field, value) => {
   const { headers } = await createMember(shop().db)
   const answer = await ask(shop(), changeProfileRoute, { ...input, [field]: value }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual([field])

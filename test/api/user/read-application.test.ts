@@ -222,7 +222,7 @@ test.each([
   [{ email: 'a@b.example\r\nX: y', code: '123456' }, ['email']],
   [{ ticket: 'short' }, ['ticket']],
   [{ ticket: 'x'.repeat(129) }, ['ticket']],
-])('%j is 422', async (input, fields) => {
+])('the input %j is answered with 422', async (input, fields) => {
   const answer = await ask(shop(), readApplicationRoute, { ...input, lang: 'zh_hk' })
   expect(rejectedFields(answer, 'zh_hk')).toEqual(fields)
 })

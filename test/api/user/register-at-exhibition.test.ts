@@ -85,7 +85,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['message', 'characters', { message: 'a\u0007b' }],
     ['privacyAccepted', 'consent', { privacyAccepted: 'yes' }],
     ['role', 'unknownField', { role: 'staff' }],
-  ])('%s is rejected: %s', async (field, reason, change) => {
+  ])('the field %s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const answer = await register({ ...visitor(email), ...change, lang })
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
@@ -105,7 +105,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('markup stays text', async () => {
+test('markup in a name stays text in the mail', async () => {
   const email = freshEmail()
   const firstName = '<img src=x onerror=alert(1)>'
   expect((await register({ ...visitor(email), firstName })).code).toBe(200)

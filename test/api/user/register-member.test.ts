@@ -101,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['companyName', 'characters', { companyName: 'Example\r\nBcc: all@b.example' }],
     ['memberKind', 'choice', { memberKind: 'retail' }],
     ['heardFrom', 'choice', { heardFrom: 'rumour' }],
-  ])('%s is rejected: %s', async (field, reason, change) => {
+  ])('the field %s is rejected: %s', async (field, reason, change) => {
     const email = freshEmail()
     const username = reason === 'taken' ? await takenName() : goodForm(email).username
     const ticket = await ticketFor(shop(), email)

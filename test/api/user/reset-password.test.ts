@@ -171,7 +171,7 @@ test.each([
   [{ username: 'x'.repeat(300) }, ['username']],
   [{ resetToken: 'short', newPassword: NEW }, ['resetToken']],
   [{ resetToken: 'x'.repeat(43), newPassword: 'short' }, ['newPassword']],
-])('%j is 422', async (input, fields) => {
+])('the input %j is answered with 422', async (input, fields) => {
   const answer = await ask(shop(), resetPasswordRoute, { ...input, lang: 'zh_cn' })
   expect(rejectedFields(answer, 'zh_cn')).toEqual(fields)
 })

@@ -85,7 +85,7 @@ test.each([
   ['city', { city: '\u200b' }],
   ['phone', { phone: 'call me' }],
   ['isDefault', { isDefault: 'yes' }],
-])('%s in %j is 422', async (field, wrong) => {
+])('the field %s of %j is answered with 422', async (field, wrong) => {
   const answer = await ask(
     shop(),
     saveAddressRoute,

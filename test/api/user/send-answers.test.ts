@@ -121,7 +121,7 @@ test.each([
   ['answers.0.text', [{ item: 'other', text: 'a\u0007b' }]],
   ['answers.0.text', [{ item: 'other', text: 7 }]],
   ['answers.0.file', [{ item: 'other', text: 'x', file: 'y' }]],
-])('%s is rejected: %j', async (field, given) => {
+])('the field %s is rejected with the value %j', async (field, given) => {
   const applied = await askedForMore()
   const answer = await ask(
     shop(),

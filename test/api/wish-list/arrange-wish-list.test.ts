@@ -22,7 +22,7 @@ test.each([
   ['one to the top', [C], [C, A, B, D]],
   ['two, the others behind as they were', [D, B], [D, B, A, C]],
   ['strange and repeated ones are passed over', ['VC-NO', D, D, 'VC-LT24038'], [D, A, B, C]],
-])('lines are arranged: %s', async (_, itemNos, order) => {
+])('the lines of a list are arranged: %s', async (_, itemNos, order) => {
   const member = await createMember(shop().db)
   await fill(
     shop(),

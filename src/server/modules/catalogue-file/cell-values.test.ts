@@ -23,7 +23,9 @@ describe('readNumber', () => {
     [11.1, 11.1],
     ['', null],
     [null, null],
-  ])('%j is %j', (cell, value) => expect(readNumber(cell, REAL)).toEqual({ ok: true, value }))
+  ])('reads %j as the number %j', (cell, value) =>
+    expect(readNumber(cell, REAL)).toEqual({ ok: true, value }),
+  )
 
   test.each([
     ['4.800', 4800],
@@ -42,7 +44,7 @@ describe('readNumber', () => {
     ['4.5', WHOLE, 'not-whole'],
     ['-1', REAL, 'out-of-range'],
     ['100001', WHOLE, 'out-of-range'],
-  ])('%j is rejected', (cell, limits, fault) =>
+  ])('rejects %j as a number', (cell, limits, fault) =>
     expect(readNumber(cell, limits)).toMatchObject({ ok: false, fault }),
   )
 })
@@ -56,10 +58,10 @@ describe('readDay', () => {
     ['2026-03-05T10:00:00Z', '2026-03-05'],
     [new Date('2026-03-05T00:00:00Z'), '2026-03-05'],
     ['', null],
-  ])('%j is %j', (cell, value) => expect(readDay(cell)).toEqual({ ok: true, value }))
+  ])('reads %j as the day %j', (cell, value) => expect(readDay(cell)).toEqual({ ok: true, value }))
 
   // Ambiguous: the day or the month may come first.
-  test.each(['03/05/2026', '2026-02-30', 'soon', '46000'])('%j is rejected', (cell) =>
+  test.each(['03/05/2026', '2026-02-30', 'soon', '46000'])('rejects %j as a day', (cell) =>
     expect(readDay(cell)).toMatchObject({ ok: false, fault: 'not-a-day' }),
   )
 })
@@ -74,10 +76,13 @@ describe('lists', () => {
       ['A', '7'],
     ],
     ['', []],
-  ])('%j is %j', (cell, value) => expect(readList(cell)).toEqual({ ok: true, value }))
+  ])('in the cell %j are read as %j', (cell, value) =>
+    expect(readList(cell)).toEqual({ ok: true, value }),
+  )
 
-  test.each([[['A; B']], [['A', 'B|C']], [['A；B']], [[]], [['A']]])('%j comes back', (values) =>
-    expect(readList(printList(values))).toEqual({ ok: true, value: values }),
+  test.each([[['A; B']], [['A', 'B|C']], [['A；B']], [[]], [['A']]])(
+    'that were printed are read again: %j',
+    (values) => expect(readList(printList(values))).toEqual({ ok: true, value: values }),
   )
 
   test('things in a list are no text', () => {
@@ -91,13 +96,13 @@ describe('lengths', () => {
     ['97,2×30,4*19,6 mm', '97.2 x 30.4 x 19.6'],
     ['Ø11.6 x 5.4', 'Ø11.6 x 5.4'],
     ['ø 11.6 X 5.40', 'Ø11.6 x 5.4'],
-  ])('%s', (text, printed) => {
+  ])('in %s are read and printed as %s', (text, printed) => {
     const lengths = parseLengths(text)
     expect(lengths && printLengths(lengths)).toBe(printed)
   })
 
   test.each(['97 x 30', 'big', '0 x 1 x 2', 'Ø1 x 2 x 3', '1 x 2 x 3 x 4', '-1 x 2 x 3'])(
-    '%s is rejected',
+    'in %s are rejected',
     (text) => expect(parseLengths(text)).toBeNull(),
   )
 })

@@ -21,7 +21,9 @@ describe('recognise', () => {
       ['貨品編號', '電壓', '顏色', '適用型號', '建議零售價'],
       ['itemNo', 'voltage', 'colour', 'fitModels', 'suggestedRetailPrice_USD'],
     ],
-  ])('%j', (headings, fields) => expect(ITEM_HEADINGS.recognise(headings).fields).toEqual(fields))
+  ])('finds the fields of the headings %j', (headings, fields) =>
+    expect(ITEM_HEADINGS.recognise(headings).fields).toEqual(fields),
+  )
 
   test('names the columns that it ignores', () => {
     expect(ITEM_HEADINGS.recognise(['sku', 'shelf', '']).ignored).toEqual(['shelf'])

@@ -64,7 +64,7 @@ describe('readRow', () => {
     ['customsCode', 850_760, '850760'],
     ['origin', 'cn', 'CN'],
     ['origin', '', null],
-  ])('%s %j', (field, cell, value) => {
+  ])('accepts in the field %s the cell %j', (field, cell, value) => {
     expect(given({ [field]: cell })).toEqual({ itemNo: 'A-1', [field]: value })
   })
 
@@ -95,7 +95,7 @@ describe('readRow', () => {
     ['itemNo', 'A\u202e1', 'bad-text'],
     ['itemNo', 'A\t1', 'bad-text'],
     ['itemNo', 'A,1', 'bad-text'],
-  ])('%s %j is %s', (field, cell, fault) => {
+  ])('rejects in the field %s the cell %j as %s', (field, cell, fault) => {
     expect(given({ [field]: cell })).toEqual([[field, fault]])
   })
 

@@ -7,7 +7,9 @@ test.each([
   ['ＵＮ３８．３', 'un38.3'],
   ['Café\nnoir', 'cafe noir'],
   ['锂电池，存放', '锂电池,存放'],
-])('%j is kept as %j', (text, words) => expect(wordsOfContent([text])).toBe(words))
+])('the text %j is stored as the words %j', (text, words) =>
+  expect(wordsOfContent([text])).toBe(words),
+)
 
 test.each([
   ['batteries', ['batter']],
@@ -20,7 +22,7 @@ test.each([
   ['', []],
   ['   ', []],
   ['((', ['((']],
-])('%j asks for %j', (keyword, terms) => {
+])('the keyword %j asks for the terms %j', (keyword, terms) => {
   expect(wantedTerms(keyword).map(({ whole }) => whole)).toEqual(terms)
 })
 

@@ -30,7 +30,7 @@ test.each([
   ['oIabcdefghjkm', '01ABCDEFGHJKM'],
   ['0Labcdefghjkm', '01ABCDEFGHJKM'],
   ['０１ＡＢＣＤＥＦＧＨＪＫＭ', '01ABCDEFGHJKM'],
-])('%j is read as %s', (typed, code) => {
+])('the typed code %j is read as %s', (typed, code) => {
   expect(readCaseCode(typed)).toBe(code)
 })
 
@@ -39,7 +39,7 @@ test.each([
   [' 2611 000007', '2611-000007'],
   ['2611000007', '2611-000007'],
   ['２６１１－０００００７', '2611-000007'],
-])('%j is the number %s', (typed, caseNo) => {
+])('the typed number %j is read as %s', (typed, caseNo) => {
   expect(readCaseNumber(typed)).toBe(caseNo)
 })
 

@@ -24,7 +24,7 @@ describe('common passwords', () => {
     'correcthorsebatterystaple',
     'Iloveyou12345!',
     'ｐａｓｓｗｏｒｄ1234',
-  ])('%j', (password) => {
+  ])('are rejected when they are like %j', (password) => {
     expect(isCommonPassword(password)).toBe(true)
     const wanted = { password, names: [], field: 'newPassword' }
     expect(() => rejectCommonPassword(wanted)).toThrow('422')
@@ -35,7 +35,7 @@ describe('common passwords', () => {
     'welcome to the old mill',
     'password8492750163745',
     'summer dragon lantern',
-  ])('not %j', (password) => {
+  ])('are not all that contain one: %j', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })

@@ -26,7 +26,7 @@ describe('a token is', () => {
     ['ended', { ...replaced, replaced_at: at(-GRACE_MS - 1), ended_at: at(-1) }],
     // The clock of another process may be slightly ahead.
     ['parent', { ...replaced, replaced_at: at(50) }],
-  ])('%s', (tokenStatus, token) => {
+  ])('%s by its times', (tokenStatus, token) => {
     expect(tokenStatusOf(token, NOW)).toBe(tokenStatus)
   })
 })

@@ -10,7 +10,7 @@ function guessed(headings: string): Record<string, string | undefined> {
 }
 
 describe('guessColumns', () => {
-  test('Amazon', () => {
+  test('finds the columns of an export of Amazon', () => {
     const amazon =
       'order-id,order-item-id,sku,quantity-purchased,recipient-name,ship-address-1,ship-address-2,ship-city,ship-state,ship-postal-code,ship-country,ship-phone-number,ship-service-level'
     expect(guessed(amazon)).toEqual({

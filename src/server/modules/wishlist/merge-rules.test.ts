@@ -30,7 +30,7 @@ test.each([
     ['added 1', 'full 0', 'raised 6'],
   ],
 ] as [string, ...Parameters<typeof mergeLines>, string[]][])(
-  '%s',
+  'merging %s gives these lines and outcomes',
   (_, lines, rows, how, expected) => {
     expect(outcomes(lines, rows, how)).toEqual(expected)
   },

@@ -95,7 +95,7 @@ describe('one row', () => {
     ['VC\u200b-LT35641\t1\u200b0', 'VC-LT35641=10'],
     ['VC-LT35641\t10000000', 'VC-LT35641=!'],
     ['VC-LT35641\t-5', 'VC-LT35641=!'],
-  ])('%j', (pasted, reading) => {
+  ])('is read as it was meant: %j', (pasted, reading) => {
     expect(likeliest(pasted)).toEqual([reading])
   })
 
@@ -155,7 +155,7 @@ describe('many rows', () => {
     ],
     ['names in a column after the brand', 'Dell\tLatitude E6400\t5', ['Dell=5']],
   ]
-  test.each(rows)('%s', (_, pasted, readings) => {
+  test.each(rows)('are read as they were meant: %s', (_, pasted, readings) => {
     expect(likeliest(pasted)).toEqual(readings)
   })
 

@@ -60,7 +60,7 @@ test('what was removed is gone, and removing it again is not an error', async ()
 })
 
 test.each(['', '../secret', '..%2fsecret', 'a'.repeat(63), `${'a'.repeat(64)}/..`, 'A'.repeat(64)])(
-  '%s is no hash',
+  'the name %s is rejected because it is not a hash',
   async (name) => {
     await expect(store.read(name)).rejects.toThrow('not a hash')
     await expect(store.remove(name)).rejects.toThrow('not a hash')

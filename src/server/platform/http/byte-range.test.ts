@@ -27,7 +27,7 @@ test.each([
   ['bytes=0-9999999999999999999999', 'whole'],
   ['pages=1-2', 'whole'],
   ['', 'whole'],
-])('%j of 1,000 bytes', (range, read) => {
+])('the range %j of 1,000 bytes is read as %j', (range, read) => {
   expect(readRange(range === undefined ? {} : { range }, file)).toEqual(read)
 })
 

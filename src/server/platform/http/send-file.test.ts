@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FileResponse, RangedBody } from './file-response.ts'
@@ -17,6 +17,8 @@ let port = 0
 let file: FileResponse
 let logged: unknown[] = []
 let hold: (reply: FastifyReply) => Promise<void> | void = () => undefined
+/** Requests whose handling has ended, with or without an answer. */
+let handled = 0
 
 const ranged = (change: Partial<RangedBody> = {}): FileResponse => ({
   fileName: 'film.mp4',
@@ -42,7 +44,11 @@ beforeAll(async () => {
     url: '/file',
     handler: async (request, reply) => {
       await hold(reply as never)
-      return sendFile(request as never, reply as never, file)
+      try {
+        return await sendFile(request as never, reply as never, file)
+      } finally {
+        handled += 1
+      }
     },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -164,12 +170,15 @@ describe('what goes wrong on the way', () => {
   })
 
   test('a reader who leaves stops the work', async () => {
-    let made = 0
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
     const body = async function* () {
-      for (;;) {
-        made += 1
-        yield Buffer.alloc(64 << 10)
-        await sleep(1)
+      try {
+        for (;;) {
+          yield Buffer.alloc(64 << 10)
+          await nextTurn()
+        }
+      } finally {
+        stop()
       }
     }
     file = ranged({ bytes: 1e12, open: async () => Readable.from(body()) })
@@ -179,27 +188,29 @@ describe('what goes wrong on the way', () => {
     const [response] = (await once(asking, 'response')) as [NodeJS.ReadableStream]
     await once(response, 'data')
     asking.destroy()
-    await sleep(100)
-    const then = made
-    await sleep(100)
-    expect(made).toBe(then)
+    await stopped
   })
 
   test('one address may fetch 16 files at a time; the next is asked to retry', async () => {
-    const waiting = () => new Readable({ read: () => undefined })
-    file = ranged({ open: async () => waiting() })
+    let opened = 0
+    const open = async () => {
+      opened += 1
+      return new Readable({ read: () => undefined })
+    }
+    file = ranged({ open })
     const askings = Array.from({ length: 16 }, () => {
       const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
       asking.on('error', () => undefined).end()
       return asking
     })
-    await sleep(300)
+    await expect.poll(() => opened).toBe(16)
     const rejected = await fetch(`http://127.0.0.1:${port}/file`)
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5'])
     for (const asking of askings) asking.destroy()
-    await sleep(200)
     file = ranged()
-    expect((await fetch(`http://127.0.0.1:${port}/file`)).status).toBe(200)
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${port}/file`)).status, { interval: 5 })
+      .toBe(200)
   })
 })
 
@@ -221,9 +232,10 @@ describe('a reader who left before the file was ready', () => {
     await expect.poll(() => came).toBe(readers)
     for (const asking of askings) asking.destroy()
     await expect.poll(() => came).toBe(0)
+    const before = handled
     left()
     hold = () => undefined
-    await sleep(50)
+    await expect.poll(() => handled - before).toBe(readers)
   }
 
   test('keeps no place', async () => {
@@ -243,11 +255,14 @@ describe('a reader who left before the file was ready', () => {
     file = ranged({ open })
     await leaveEarly(3)
     expect(opening, 'who is gone already has nothing opened').toHaveLength(0)
+    const { promise: gone, resolve: left } = Promise.withResolvers<void>()
+    hold = (reply) => void reply.raw.once('close', left)
     const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
     asking.on('error', () => undefined).end()
     await expect.poll(() => opening.length).toBe(1)
     asking.destroy()
-    await sleep(50)
+    await gone
+    hold = () => undefined
     opening[0]?.()
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])
   })
@@ -255,6 +270,6 @@ describe('a reader who left before the file was ready', () => {
 
 async function* failing(): AsyncGenerator<Buffer> {
   yield BYTES.subarray(0, 400)
-  await sleep(20)
+  await nextTurn()
   throw new Error('the disk is gone')
 }

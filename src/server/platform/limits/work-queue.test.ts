@@ -1,4 +1,5 @@
 // Tests that work is limited, waits by priority, and is rejected at once when the wait would be too long.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorkQueue, type Turn } from './work-queue.ts'
 
@@ -13,8 +14,7 @@ function queueOf(atOnce = 1, now = () => performance.now()) {
       await new Promise<void>((resolve) => (finish[name] = resolve))
       return name
     })
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  return { queue, run, started, finish, settled }
+  return { queue, run, started, finish, settled: () => nextTurn() }
 }
 
 test('orders start before other writes of members, those before pages, and pages before searches', async () => {
@@ -35,10 +35,10 @@ test('orders start before other writes of members, those before pages, and pages
 })
 
 test('a search is rejected at once when the line is long, and a write still waits', async () => {
-  const { queue } = queueOf()
+  let time = 0
+  const { queue } = queueOf(1, () => time)
   let over: (() => void) | undefined
-  const slow = () =>
-    queue.run({ priority: 'normal' }, () => new Promise((done) => setTimeout(done, 60)))
+  const slow = () => queue.run({ priority: 'normal' }, async () => (time += 60))
   for (let at = 0; at < 30; at += 1) await slow()
   const held = queue.run(
     { priority: 'normal' },

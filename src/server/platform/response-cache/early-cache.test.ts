@@ -1,12 +1,18 @@
 // Posted requests over a real connection: known bodies are answered before routing, all others reach the router whole.
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { installEarlyCache } from './early-cache.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 let server: Server
 let looked: string[]
+/** The server's ends of the connections. */
+const connections = new Set<Socket>()
+/** One connection for all requests. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   server = createServer(async (asked, response) => {
@@ -27,12 +33,16 @@ beforeAll(async () => {
     },
     { posts: new Set(['/api/search']), beforeRouting: () => undefined },
   )
+  server.on('connection', (socket) => connections.add(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 beforeEach(() => {
   looked = []
 })
-afterAll(() => server.close())
+afterAll(() => {
+  agent.destroy()
+  server.close()
+})
 
 test('a known body is answered from the cache, also twice on one connection', async () => {
   expect(await post('/api/search', ['{"known":1}'])).toBe('cached')
@@ -65,7 +75,7 @@ test('a long body is not looked up', async () => {
   expect(looked).toEqual([])
 })
 
-/** Sends the parts some milliseconds apart. */
+/** Sends each part when the server has read those before it. */
 async function post(
   path: string,
   parts: string[],
@@ -78,16 +88,24 @@ async function post(
     path,
     method: 'POST',
     headers: { ...headers, 'content-length': length },
+    agent,
   })
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('response', resolve).on('error', reject)
   })
   for (const part of parts) {
     sent.write(part)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    if (!sent.socket) await once(sent, 'socket')
+    const isRead = () => bytesReadFrom(sent.socket) >= (sent.socket?.bytesWritten ?? 0)
+    await expect.poll(isRead, { interval: 1 }).toBe(true)
   }
   sent.end()
   let body = ''
   for await (const chunk of await answered) body += String(chunk)
   return body
+}
+
+function bytesReadFrom(client: Socket | null): number {
+  const served = [...connections].find(({ remotePort }) => remotePort === client?.localPort)
+  return served?.bytesRead ?? 0
 }

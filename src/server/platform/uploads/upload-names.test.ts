@@ -26,7 +26,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ['a.pdf::$DATA', '_DATA'],
   ['~$a;b|c&d`e.pdf', '__a_b_c_d_e.pdf'],
-])('%j is kept as %j', (sent, kept) => {
+])('a file sent as %j is stored as %j', (sent, kept) => {
   expect(cleanUploadName(sent)).toBe(kept)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['a.jpe', null],
   ['pdf', null],
   ['a.svg', null],
-])('%j claims to be %s', (name, kind) => {
+])('the name %j claims the kind %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind)
 })
 
@@ -48,6 +48,6 @@ test.each([
   ['text/html', null],
   ['application/octet-stream', null],
   ['', null],
-])('%j declares %s', (type, kind) => {
+])('the type %j declares the kind %s', (type, kind) => {
   expect(kindByType(type)).toBe(kind)
 })

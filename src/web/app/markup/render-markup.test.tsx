@@ -177,7 +177,7 @@ const CASES: Record<string, ReactNode> = {
   'deep identifiers': <Deep levels={40} />,
 }
 
-test.each(Object.entries(CASES))('%s', (_, node) => {
+test.each(Object.entries(CASES))('the markup of %s equals that of react-dom/server', (_, node) => {
   expect(renderKnown(node)).toBe(renderToString(node))
 })
 

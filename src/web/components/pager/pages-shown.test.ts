@@ -10,4 +10,6 @@ test.each([
   [5, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
   [9, 9, [1, null, 7, 8, 9]],
   [50, 100, [1, null, 48, 49, 50, 51, 52, null, 100]],
-])('page %i of %i', (page, last, shown) => expect(pagesShown(page, last)).toEqual(shown))
+])('page %i of %i shows the numbers %j', (page, last, shown) =>
+  expect(pagesShown(page, last)).toEqual(shown),
+)

@@ -23,7 +23,9 @@ test.each([
   ['1e3', null],
   ['１２', null],
   ['9999999', null],
-])('typed %j', (typed, quantity) => expect(readQuantity(typed)).toBe(quantity))
+])('what is typed as %j is the quantity %j', (typed, quantity) =>
+  expect(readQuantity(typed)).toBe(quantity),
+)
 
 describe('steps lead to what can be ordered', () => {
   test.each([

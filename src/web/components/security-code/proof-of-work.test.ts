@@ -9,9 +9,12 @@ function puzzleOf(number: number, maxNumber = 1000) {
   return { salt, challenge, maxNumber }
 }
 
-test.each([0, 1, 249, 250, 251, 999, 1000])('finds the number %i', async (number) => {
-  expect(await solvePuzzle(puzzleOf(number))).toBe(number)
-})
+test.each([0, 1, 249, 250, 251, 999, 1000])(
+  'the proof of work finds the number %i',
+  async (number) => {
+    expect(await solvePuzzle(puzzleOf(number))).toBe(number)
+  },
+)
 
 test('returns null when no number fits', async () => {
   expect(await solvePuzzle(puzzleOf(1001))).toBeNull()

@@ -31,7 +31,7 @@ describe('noticeOf', () => {
     [rejected(403, ''), 'fail', 'No permission for this operation'],
     [rejected(404, ''), 'fail', 'Resource does not exist'],
     [rejected(418, ''), 'fail', 'Unknown system error, report to the administrator'],
-  ])('%s', (error, kind, text) => {
+  ])('tells of %s in the right kind of message', (error, kind, text) => {
     expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
   })
   test('speaks the language of the page', () => {

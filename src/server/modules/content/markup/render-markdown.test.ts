@@ -80,7 +80,7 @@ describe('links', () => {
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     ['mailto:sales@example.com', 'mailto:sales@example.com'],
     ['tel:+852 0000 0000', 'tel:+852 0000 0000'],
-  ])('%s stays', (href, shown) => expect(to(href)).toBe(shown))
+  ])('to %s stay, as %s on a Chinese page', (href, shown) => expect(to(href)).toBe(shown))
 
   test.each([
     'http://example.com/',
@@ -139,7 +139,7 @@ describe('placeholders', () => {
     ['{{lithiumLimitCellGrams}} g', 'carries "g" already'],
     ['{{chargingVolts}} V', 'carries "V" already'],
     ['{{storageCelsius}} °C', 'carries "°C" already'],
-  ])('%s is rejected', (text, message) => {
+  ])('that are wrong are rejected with their line: %s', (text, message) => {
     expect(findPlaceholderErrors(`One\n${text}`)).toEqual([
       { line: 1, message: expect.stringContaining(message) },
     ])
@@ -151,5 +151,5 @@ describe('placeholders', () => {
     '{{airLimitBatteryWh}} whole',
     '{{lithiumLimitCellGrams}} given',
     '{ }',
-  ])('%s is not', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
+  ])('that are right are accepted: %s', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
 })

@@ -19,7 +19,7 @@ test.each([
   ['en_us', '2026-10-13', '2026-10-13', /^13 October 2026$/],
   ['zh_hk', '2026-10-30', '2026-11-02', /^2026年10月30日至2026年11月2日$/],
   ['zh_cn', '2026-10-13', '2026-10-13', /^2026年10月13日$/],
-] as const)('%s: from %s to %s', (lang, from, to, text) => {
+] as const)('a mail in %s writes the days from %s to %s', (lang, from, to, text) => {
   expect(daysText(from, to, lang)).toMatch(text)
 })
 

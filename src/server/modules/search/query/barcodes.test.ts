@@ -41,7 +41,7 @@ describe('one barcode', () => {
     ['Digital Link with a query', `https://id.gs1.org/01/${GTIN}?17=221231`, true],
     ['Digital Link from a QR code', `]Q3https://id.gs1.org/01/0${GTIN}`, true],
     ['path of a Digital Link', `/01/0${GTIN}`, true],
-  ])('%s: %s', (_, typed, isMarked) => {
+  ])('is read from %s, typed as %s', (_, typed, isMarked) => {
     const found = readBarcodes(sourceText(typed).text)
     expect(found.map(({ digits, isMarked: marked }) => [digits, marked])).toEqual([
       [GTIN, isMarked],
@@ -51,7 +51,7 @@ describe('one barcode', () => {
   test.each([
     ['a UPC', '036000291452', '36000291452'],
     ['an EAN-8', '96385074', '96385074'],
-  ])('%s: %s', (_, typed, digits) => {
+  ])('is read from %s, typed as %s', (_, typed, digits) => {
     expect(readBarcodes(typed)).toMatchObject([{ digits, start: 0, end: typed.length }])
   })
 
@@ -84,9 +84,13 @@ test.each([
 
 test('a run of digits is read in linear time', () => {
   for (const typed of ['1 '.repeat(1_500), '0'.repeat(3_000), '12-'.repeat(1_000)]) {
-    const start = performance.now()
-    readBarcodes(typed)
-    expect(performance.now() - start).toBeLessThan(100)
+    // The best of three: other processes may interrupt one.
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now()
+      readBarcodes(typed)
+      return performance.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(100)
   }
 })
 
@@ -105,7 +109,7 @@ describe('no barcode', () => {
     ['part of another number', `${GTIN}B`],
     ['a fraction', `${GTIN}.5`],
     ['a wrong check digit behind 01', '0102900000817471'],
-  ])('%s: %s', (_, typed) => {
+  ])('is read from %s, typed as %s', (_, typed) => {
     expect(readBarcodes(sourceText(typed).text)).toEqual([])
   })
 

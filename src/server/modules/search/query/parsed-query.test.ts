@@ -40,7 +40,7 @@ describe('names', () => {
     ['Dell Latitude 5490 用バッテリー', 'dell latitude 5490'],
     ['请问有戴尔 Latitude 5490 电池吗', 'dell latitude 5490'],
     ['想買戴爾 Latitude 5490 電池', 'dell latitude 5490'],
-  ])('%j names %s', (keyword, names) => {
+  ])('of the query %j are %s', (keyword, names) => {
     expect(namesOf(keyword)).toBe(names)
   })
 })
@@ -57,7 +57,7 @@ describe('roles', () => {
     ['65W 16GB T440', 'measure', ['65w', '16gb']],
     ['HP EliteBook 8540w', 'name', ['hp', 'elitebook', '8540w']],
     ['charger 8540 w', 'measure', ['8540', 'w']],
-  ])('%j: %s %j', (keyword, role, words) => {
+  ])('of words: in %j the role %s belongs to %j', (keyword, role, words) => {
     expect(wordsOf(keyword, role)).toEqual(words)
   })
 
@@ -100,7 +100,7 @@ describe('generations have one name', () => {
     ['gen 21', 'gen 21'],
     ['gen 0', 'gen 0'],
     ['gen, 6', 'gen 6'],
-  ])('%j names %s', (keyword, names) => {
+  ])('of the query %j are %s', (keyword, names) => {
     expect(namesOf(keyword)).toBe(names)
   })
 
@@ -140,7 +140,7 @@ describe('phrases', () => {
     ['vacuum, cleaner', [0, 1]],
     ['vacuum\ncleaner', [0, 1]],
     ['li-ion t440', [0, 0, 2]],
-  ])('%j: %j', (keyword, phrases) => {
+  ])('of the words of %j are numbered %j', (keyword, phrases) => {
     expect(parseQuery(keyword).words.map(({ phrase }) => phrase)).toEqual(phrases)
   })
 

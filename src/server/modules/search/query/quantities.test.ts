@@ -57,7 +57,7 @@ describe('quantities', () => {
     ['T440 2 sets', ['2', 'sets']],
     ['T440, 2 boxes', ['2', 'boxes']],
     ['CR2032 5個入り', ['5', '个入り']],
-  ])('%j: %j', (keyword, words) => {
+  ])('in the query %j are the words %j', (keyword, words) => {
     expect(quantityOf(keyword)).toEqual(words)
   })
 
@@ -84,7 +84,7 @@ describe('quantities', () => {
     'TCL 40 X 5G',
     'qty\n5490',
     'HT03XL qty',
-  ])('%j has none', (keyword) => {
+  ])('are not stated by the query %j', (keyword) => {
     expect(quantityOf(keyword)).toEqual([])
   })
 })

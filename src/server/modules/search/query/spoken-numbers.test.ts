@@ -38,7 +38,7 @@ describe('spoken numbers', () => {
     ['h p elitebook eight forty', 'hp elitebook 840'],
     ['elitebook acht vierzig g fünf', 'elitebook 840 g5'],
     ['dix sept', '17'],
-  ])('%j is %s', (keyword, names) => {
+  ])('in %j are read as %s', (keyword, names) => {
     expect(heard(keyword)).toBe(names)
   })
 

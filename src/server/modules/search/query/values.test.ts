@@ -235,7 +235,7 @@ describe('dimensions', () => {
     ['Länge 230 Breite 72 Höhe 6 mm', 'dimensions 230|72|6'],
     ['长230宽72高6毫米', 'dimensions 230|72|6'],
     ['長230闊72高6毫米', 'dimensions 230|72|6'],
-  ])('%j is %s', (typed, values) => {
+  ])('in the text %j are read as %s', (typed, values) => {
     expect(valuesIn(typed)).toBe(values)
   })
 
@@ -247,7 +247,7 @@ describe('dimensions', () => {
     '9000x20x30 mm',
     '1920x1080',
     'D620 D630 D830',
-  ])('%s is none', (typed) => {
+  ])('are not read from %s', (typed) => {
     expect(valuesIn(typed)).toBe('')
   })
 })

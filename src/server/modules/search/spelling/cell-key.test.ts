@@ -11,7 +11,7 @@ it.each([
   ['NP1.2-12', 'np1.212'],
   ['5號', '5号'],
   ['', ''],
-])('%s is compared as %s', (name, key) => {
+])('the cell name %s is compared as %s', (name, key) => {
   expect(cellKey(name)).toBe(key)
 })
 

@@ -218,7 +218,7 @@ describe('cross references', () => {
     ['nh22', '6LR61', 'ni-mh'],
     ['v23ga', 'A23', 'alkaline'],
     ['6032', 'CR2032', 'limno2'],
-  ])('%s is %s, %s', (number, size, chemistry) => {
+  ])('say that %s is a cell %s of the chemistry %s', (number, size, chemistry) => {
     const found = CELL_CROSS_REFERENCES.filter((row) => row.number === number)
     expect(found.map((row) => [row.size, row.chemistry])).toEqual([[size, chemistry]])
   })

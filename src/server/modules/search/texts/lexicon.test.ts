@@ -284,7 +284,7 @@ describe('messages', () => {
     ['亲，我想买五号充电电池，要20节，包邮吗？', '20'],
     ['老板，戴尔灵越的笔记本电池型号 WDX0R 还有货吗？急用，尽快回复', '戴尔灵越 wdx0r'],
     ['Redmi Note 8 pil fiyatı ne kadar, sent from my iPhone', 'redmi note 8'],
-  ])('%s', (message, left) => {
+  ])('leave only what the search looks for: %s', (message, left) => {
     expect(unknownWords(message)).toBe(left)
   })
 })

@@ -19,7 +19,7 @@ describe('chemistryOf', () => {
     ['Alkaline', 'single-use'],
     ['Silver oxide', 'single-use'],
     ['Zinc-air', 'single-use'],
-  ])('%s is %s', (code, kind) => {
+  ])('classifies the chemistry %s as %s', (code, kind) => {
     expect(chemistryOf(code).kind).toBe(kind)
   })
 })
@@ -53,7 +53,7 @@ describe('chargingLimitKind', () => {
     ['LiFePO4', 3.2, true, 'none'],
     ['Ni-MH', 1.2, true, 'none'],
     ['Lithium manganese dioxide', 3, false, 'none'],
-  ])('%s of %d V: %s', (code, volts, rechargeable, kind) => {
+  ])('for %s of %d V (rechargeable: %s) is %s', (code, volts, rechargeable, kind) => {
     expect(chargingLimitKind(code, volts, rechargeable)).toBe(kind)
   })
 })

@@ -16,14 +16,16 @@ describe('narrowing', () => {
     ['from=2026-02-30&to=yesterday', {}],
     ['brand=+&region=aaaaaaaaaaaaaaaaa', {}],
     ['category=a%00b', {}],
-  ])('%s', (query, narrowing) => expect(read(query).narrowing).toEqual(narrowing))
+  ])('of the list is read from the address %s', (query, narrowing) =>
+    expect(read(query).narrowing).toEqual(narrowing),
+  )
 
   test.each([
     ['page=3', 3],
     ['page=0', 1],
     ['page=x', 1],
     ['page=1e9', 1],
-  ])('%s', (query, page) => expect(read(query).page).toBe(page))
+  ])('of the list has in %s the page %i', (query, page) => expect(read(query).page).toBe(page))
 
   test('written and read again it is the same', () => {
     const query = '?category=laptop&from=2026-01-01&page=2'
@@ -36,7 +38,9 @@ describe('months', () => {
     ['2026-02', '2026-02-28'],
     ['2024-02', '2024-02-29'],
     ['2026-12', '2026-12-31'],
-  ])('%s ends on %s', (month, to) => expect(monthEnds(month)).toEqual({ from: `${month}-01`, to }))
+  ])('are whole: %s ends on the day %s', (month, to) =>
+    expect(monthEnds(month)).toEqual({ from: `${month}-01`, to }),
+  )
 
   test('anything else is not a month', () => {
     expect(['2026-13', '26-01', '', null].map(readMonth)).toEqual([null, null, null, null])

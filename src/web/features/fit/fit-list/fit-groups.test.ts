@@ -77,7 +77,7 @@ describe('modelName', () => {
     ['Lenovo ThinkPad L430', 'Lenovo', 'ThinkPad L430'],
     ['Aqara Aqara Temp Sensor', 'Aqara', 'Aqara Temp Sensor'],
     ['LenovoEMC ix2', 'Lenovo', 'LenovoEMC ix2'],
-  ])('%s of %s is %s', (label, brand, name) => {
+  ])('shows the model %s of %s as %s', (label, brand, name) => {
     expect(modelName(fit(label, brand, 'reported'))).toBe(name)
   })
 })
@@ -89,7 +89,7 @@ describe('narrowFits', () => {
     ['', 'Dell', 1],
     ['t430', 'Dell', 0],
     ['ｔ４３０', '', 1],
-  ])('%s of brand %s: %d', (words, brand, found) => {
+  ])('finds by the words %j and the brand %j so many fits: %d', (words, brand, found) => {
     expect(narrowFits(fits, words, brand)).toHaveLength(found)
   })
 })

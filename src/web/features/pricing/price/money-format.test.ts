@@ -9,7 +9,7 @@ test.each([
   ['zh_hk', '12', 'HKD', 'HKD 12.00'],
   ['en_us', '12345678.1234', 'EUR', 'EUR 12,345,678.1234'],
   ['en_us', '99999999999999.99', 'GBP', 'GBP 99,999,999,999,999.99'],
-] as const)('%s %s %s', (lang, amount, currency, shown) =>
+] as const)('in %s the amount %s in %s is shown as %s', (lang, amount, currency, shown) =>
   expect(moneyFormat(lang)(amount, currency).replaceAll('\u00a0', ' ')).toBe(shown),
 )
 

@@ -19,7 +19,7 @@ describe('viewOf', () => {
     ['similar without rows', answerWith({ certainty: 'similar' }), false, 'nothing'],
     ['nothing, filtered', answerWith({ certainty: 'none' }), true, 'list'],
     ['groups', answerWith({ groups: [groupWith({})], list: [PRODUCT] }), false, 'groups'],
-  ])('%s', (_, answer, narrowed, view) => {
+  ])('shows the right view of %s', (_, answer, narrowed, view) => {
     expect(viewOf(answer, narrowed)).toBe(view)
   })
 })
@@ -38,7 +38,7 @@ describe('hasNotes', () => {
     ['a corrected keyword', { readAs: 'lenovo t480' }],
     ['a text that is too long', { unread: { characters: 1, numbers: 0 } }],
     ['too many numbers', { unread: { characters: 0, numbers: 2 } }],
-  ])('%s does', (_, more) => {
+  ])('says that %s need notes', (_, more) => {
     expect(hasNotes(answerWith({ list: [PRODUCT], ...more }), 'x')).toBe(true)
   })
   test('parts that nothing has need no words where nothing was found', () => {

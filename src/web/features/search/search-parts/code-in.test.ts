@@ -18,7 +18,7 @@ test.each([
   [`${CODE}0`, null],
   ['00HW003', null],
   ['', null],
-])('%j contains the code %j', (keyword, code) => {
+])('the keyword %j contains the code %j', (keyword, code) => {
   expect(codeIn(keyword)).toBe(code)
 })
 

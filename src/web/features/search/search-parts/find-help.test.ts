@@ -18,7 +18,7 @@ test.each([
   ['1234 5678 9012 3458', 0],
   ['unit3480', 0],
   [`swollen ${'x'.repeat(60)}`, 0],
-])('%j finds %i answers', async (keyword, count) => {
+])('the keyword %j finds %i answers among the help pages', async (keyword, count) => {
   expect(await findHelp(keyword, { lang: 'en_us', transport: answering })).toHaveLength(count)
 })
 

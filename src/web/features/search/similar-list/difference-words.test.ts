@@ -25,7 +25,7 @@ describe('differenceWords', () => {
     [{ about: 'voltage', asked: '14.8 V', found: '11.1 V' } as const, '11.1 V instead of 14.8 V'],
     [{ about: 'rechargeable', asked: '', found: '' } as const, 'not rechargeable'],
     [{ about: 'words', asked: 'toaster', found: '' } as const, 'not for toaster'],
-  ])('%j', (difference, words) => {
+  ])('puts a difference into words: %j', (difference, words) => {
     const shown = differenceWords(english.similar, difference)
     expect(shown.replaceAll('\u00a0', ' ')).toBe(words)
   })
@@ -51,7 +51,7 @@ describe('isMoreSpecific', () => {
     ['a number beside another voltage', { kind: 'oem', raw: '5B10W13892' }, voltage, true],
     ['the device of the difference', { kind: 'device', raw: 'ThinkPad T14 Gen 5' }, device, false],
     ['the keyword', { kind: 'words', raw: 'CR2032 rechargeable' }, voltage, false],
-  ])('%s', (_, matchedOn, difference, more) => {
+  ])('decides what a similar battery is shown by: %s', (_, matchedOn, difference, more) => {
     expect(isMoreSpecific(matchedOn, difference)).toBe(more)
   })
 })

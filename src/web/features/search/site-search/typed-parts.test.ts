@@ -17,7 +17,7 @@ describe('typedParts', () => {
     ['手提電腦電池', '電腦', '[手提]電腦[電池]'],
     ['A32-K55', 'zzz', '[A32-K55]'],
     ['A32-K55', '', '[A32-K55]'],
-  ])('%s typed as %s', (text, typed, expected) => {
+  ])('marks in %s what was not typed as %s', (text, typed, expected) => {
     expect(shown(text, typed)).toBe(expected)
   })
 })

@@ -20,7 +20,7 @@ test.each([
   [`]d201${GTIN}21${CODE}`],
   [`\u001d01${GTIN}10L2642\u001d21${CODE}`],
   [`]C101${GTIN}1126101410L2642\u001d21${CODE}`],
-])('%j holds the code', (text) => {
+])('the scanned text %j holds the code', (text) => {
   expect(readScan(text)).toEqual({ code: CODE })
 })
 

@@ -6,6 +6,8 @@ test.each([
   ['2027-02-27', '2027-03-02', ['2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02']],
   ['2027-04-12', '2027-04-12', ['2027-04-12']],
   ['2027-04-13', '2027-04-12', []],
-])('%s to %s', (from, to, days) => expect(daysOf(from, to)).toEqual(days))
+])('an exhibition from %s to %s has these days', (from, to, days) =>
+  expect(daysOf(from, to)).toEqual(days),
+)
 
 test('an endless one is cut', () => expect(daysOf('2027-01-01', '2030-01-01')).toHaveLength(31))

@@ -20,6 +20,6 @@ test.each([
   ['VC-LT35641', [], 'VC-LT35641'],
   ['VC-LT35641 maybe', [], 'VC-LT35641 maybe'],
   ['VC-LT35641 no no', [], 'VC-LT35641 no no'],
-])('%j is read', (text, exceptions, wrong) => {
+])('the exceptions in %j are read', (text, exceptions, wrong) => {
   expect(readExceptions(text, WORDS)).toEqual({ exceptions, wrong })
 })

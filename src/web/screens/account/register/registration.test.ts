@@ -33,7 +33,7 @@ test('an unanswered choice is left out of what is sent', () => {
   expect(toApplication({ ...EMPTY, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe('mailer')
 })
 
-test('empty is empty', () => {
+test('a draft is empty until a field has a value', () => {
   expect(isEmpty(EMPTY)).toBe(true)
   expect(isEmpty({ ...EMPTY, productsOfInterest: ['laptop'] })).toBe(false)
 })

@@ -102,7 +102,7 @@ test.each([
   ['password', 'short', 'tooShort'],
   ['password', 'x'.repeat(129), 'tooLong'],
   ['confirmPassword', 'another sentence', 'different'],
-] as const)('%s %j is rejected: %s', (field, value, reason) => {
+] as const)('the field %s with the value %j is rejected: %s', (field, value, reason) => {
   const form = { ...GOOD, [field]: value }
   expect(reasonAgainst(field, form, germany)).toBe(reason)
   if (field === 'confirmPassword') return

@@ -13,7 +13,9 @@ test.each([
   ['?kind=dropship&step=review', 'review'],
   ['?step=nonsense', 'email'],
   ['', 'email'],
-] as const)('%s is the step %s', (search, step) => expect(stepOfSearch(search)).toBe(step))
+] as const)('the address %s shows the step %s', (search, step) =>
+  expect(stepOfSearch(search)).toBe(step),
+)
 
 test('the address of a step keeps what else it holds', () => {
   expect(searchOfStep('company', '?kind=dropship')).toBe('?kind=dropship&step=company')
@@ -25,7 +27,9 @@ test.each([
   ['productsOfInterest.2', 'interests'],
   ['password', 'review'],
   ['ticket', null],
-])('%s is asked in %s', (field, step) => expect(stepOfField(field)).toBe(step))
+])('the field %s is asked for in the step %s', (field, step) =>
+  expect(stepOfField(field)).toBe(step),
+)
 
 test('one after the other, and no further than the ends', () => {
   expect(STEPS.map(after)).toEqual(['company', 'address', 'interests', 'review', 'review'])

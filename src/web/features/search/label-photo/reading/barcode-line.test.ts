@@ -12,7 +12,7 @@ test.each([
   ['https://shop.example/01/02900000413467/21/1234567890123456', '2900000413467'],
   ['https://shop.example/zh-hk/01/02900000413467', '2900000413467'],
   ['L19M3PF7', 'L19M3PF7'],
-])('%j becomes %s', (text, line) => expect(barcodeLine(text)).toBe(line))
+])('the content %j is searched for as %s', (text, line) => expect(barcodeLine(text)).toBe(line))
 
 test.each(['https://elsewhere.example/hello', 'https://[', 'hello', 'AB 12 CD 34', ''])(
   '%j is not searched for',

@@ -25,7 +25,7 @@ test.each([
   [1, 2, [4, 1, 5, 2, 6, 3]],
   [2, 3, [6, 5, 4, 3, 2, 1]],
   [3, 2, [3, 6, 2, 5, 1, 4]],
-])('%i quarter turns clockwise', (turns, width, data) => {
+])('a picture is turned clockwise by %i quarters', (turns, width, data) => {
   const turned = quarterTurned(SIX, turns)
   expect(turned.width).toBe(width)
   expect([...turned.data]).toEqual(data)

@@ -31,7 +31,7 @@ test.each([
   'Li-ion',
   'V3',
   '',
-])('%j does not', (text) => expect(isNumberLike(text)).toBe(false))
+])('the word %j does not look like a number', (text) => expect(isNumberLike(text)).toBe(false))
 
 test('numbers come first, those with letters before plain digits, each once', () => {
   const read = labelLines([
