@@ -10,7 +10,7 @@ import { PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
 import { FULL_SIZE, inTurn } from './support/sample.ts'
-import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
+import { addressIn, MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()
@@ -36,11 +36,6 @@ function open(address: string): Promise<Page> {
   const page = opened.get(address) ?? fetchPage(address)
   opened.set(address, page)
   return page
-}
-
-function addressIn(lang: Lang, path: string): string {
-  const prefix = langPrefix(lang)
-  return prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
 }
 
 describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS } from '../../src/shared/lang.ts'
-import { localHref } from '../../src/web/page/local-link.tsx'
-import { MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
+import { addressIn, MEMBER_PAGES, SITE_PAGES } from '../support/site-pages.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../support/axe.ts'
 import { type JourneyBrowser, launchBrowser } from '../support/browser.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
@@ -40,7 +39,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const page = await browser.openPage({ baseURL: shop.address, ...options })
     const found = await walk(
       page,
-      PATHS.map((path) => localHref(lang, path)),
+      PATHS.map((path) => addressIn(lang, path)),
     )
     for (const { name, kind } of COMPANIES) {
       await page.goto(await logInLinkOf(name))
@@ -49,14 +48,14 @@ describe.each(LANGS)('in %s', (lang) => {
       found.push(
         ...(await walk(
           page,
-          open.map((path) => localHref(lang, path)),
+          open.map((path) => addressIn(lang, path)),
         )),
       )
     }
     const { token } = await enrolStaff(shop.db)
     const staff = { name: 'staff', value: token, url: shop.address, httpOnly: true }
     await page.context().addCookies([staff])
-    found.push(...(await walk(page, [localHref(lang, '/staff')])))
+    found.push(...(await walk(page, [addressIn(lang, '/staff')])))
     await page.context().close()
     recordFigures(`${lang} ${width} px`, { found: found.length })
     expect(found).toEqual([])

@@ -1,4 +1,5 @@
 // Every page of the site with a URL of the fixture: those for visitors, and those only for members.
+import { type Lang, langPrefix } from '../../src/shared/lang.ts'
 import { CATALOGUE_PAGES } from './catalogue-pages.ts'
 import { COMPANY_PAGES } from './company-pages.ts'
 import { DROP_SHIP_PAGES } from './drop-ship-pages.ts'
@@ -56,3 +57,9 @@ export const MEMBER_PAGES = [
   '/returns/R26-0000001',
   '/staff',
 ]
+
+/** The address of a page in a language. */
+export function addressIn(lang: Lang, path: string): string {
+  const prefix = langPrefix(lang)
+  return prefix ? prefix + path.replace(/^\/(?=$|\?)/, '') : path
+}
