@@ -1,5 +1,5 @@
-// POST /api/staff/passkey/log-in/challenge, /api/staff/passkey/step-up/challenge and /api/staff/passkeys/propose: the
-// challenge that a browser answers with a passkey.
+// POST /api/staff/passkey/log-in/challenge: the challenge that a browser answers with a passkey. Also those of
+// /api/staff/passkey/step-up/challenge and /api/staff/passkeys/propose.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,
