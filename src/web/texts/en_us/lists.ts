@@ -244,7 +244,7 @@ export const lists = {
         ? 'One battery is listed for this device.'
         : `${count} batteries are listed for this device.`,
     order: 'Largest capacity first.',
-    aliases: 'Also sold as',
+    aliases: 'Also known as',
     confidence: {
       confirmed: 'Confirmed fit',
       reported: 'Reported fit',
