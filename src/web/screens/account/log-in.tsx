@@ -1,4 +1,5 @@
 // The login page for wholesalers.
+import { sentenceList } from '../../../shared/punctuation.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { columnClass } from '../../../ui/page.tsx'
@@ -9,6 +10,7 @@ import { useSession } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
+import { useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import css from '../../features/account/account.module.css'
 
@@ -19,14 +21,13 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function LogIn() {
   const t = useTexts('account').logIn
+  const lang = useLang()
   const session = useSession()
   const goal = logInGoal(useSearchParams().get('redirect'))
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{goal ? t.goals[goal] : t.title}</h1>
-      <p className={css.lead}>
-        {t.lead} {goal && t.returns}
-      </p>
+      <p className={css.lead}>{sentenceList(goal ? [t.lead, t.returns] : [t.lead], lang)}</p>
       {session && (
         <p className={css.actions}>
           {t.already(session.company)}
