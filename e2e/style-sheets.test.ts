@@ -4,11 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FULL_SIZE } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
-import { builtFileOf } from './support/hold-script.ts'
 
 const { arrive } = useJourneys()
 
-const FINDER = 'src/web/screens/catalogue/device-finder.tsx'
 const PAGES = [
   '/',
   '/secondarytype/batteries/laptop',
@@ -31,6 +29,7 @@ test.each(PAGES)('%s links all style sheets of its first paint, in any order', a
 test('a navigation shows its screen only when the style sheet of that screen has arrived', async () => {
   const page = await arrive('/signUp', { waitUntil: 'networkidle' })
   const before = await linked(page)
+  await page.evaluate(noteSheetsWhenShown)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let asked = 0
@@ -41,18 +40,32 @@ test('a navigation shows its screen only when the style sheet of that screen has
   })
   await page.locator('a[href="/finder"]:visible').first().click()
   await expect.poll(() => asked).toBeGreaterThan(0)
-  await page.waitForFunction(isLoaded, builtFileOf(FINDER))
-  // The screen would be shown in the next frame.
+  // Without its sheet the screen would be shown in the next frame.
   await page.evaluate(twoFrames)
   expect(new URL(page.url()).pathname).toBe('/signUp')
   release()
   await page.waitForURL('**/finder')
-  expect((await linked(page)).length).toBeGreaterThan(before.length)
+  const after = await linked(page)
+  expect(after.length).toBeGreaterThan(before.length)
+  expect(await page.evaluate(sheetsWhenShown)).toBe(after.length)
 })
 
-function isLoaded(file: string): boolean {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return entries.some(({ name, responseEnd }) => name.endsWith(file) && responseEnd > 0)
+interface Noted {
+  sheetsWhenShown?: number
+}
+
+/** The address changes together with the screen. */
+function noteSheetsWhenShown(): void {
+  const push = history.pushState.bind(history)
+  history.pushState = (...values) => {
+    const noted = globalThis as Noted
+    noted.sheetsWhenShown = document.styleSheets.length
+    push(...values)
+  }
+}
+
+function sheetsWhenShown(): number | undefined {
+  return (globalThis as Noted).sheetsWhenShown
 }
 
 function twoFrames(): Promise<void> {
