@@ -79,6 +79,8 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const shedding = parts.shedding ?? createLoadShedding(busy)
   app.addHook('onClose', async () => {
     for (const each of [watch, disk, shedding]) each.stop()
+    // What observes garbage collection lives as long as the process, and would keep all that a metric reads.
+    parts.metrics.registry.clear()
     await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
   })
   const clock = parts.clock ?? (() => new Date())
