@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { pino } from 'pino'
 import { buildApp } from '../../src/server/app.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { findServerRole } from '../../src/server/db/server-role.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
@@ -25,7 +26,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   // The template stays unchanged, for journeys that start their own shop.
   const template = databaseNameOf(server.templateUrl)
   const shared = await createDatabase(server.adminUrl, template)
-  const { db, close } = connect({ url: shared.url, applicationName: 'journeys', log })
+  const role = await findServerRole(shared.url)
+  const { db, close } = connect({ url: shared.url, applicationName: 'journeys', role, log })
   const app = await buildApp({
     db,
     config: readConfig({ FLOOD_LIMIT: '0', CODE_KEY, CONTACT_EMAIL: 'sales@shop.example' }),

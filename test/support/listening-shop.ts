@@ -8,9 +8,11 @@ import { connect } from '../../src/server/db/connect.ts'
 import { findServerRole } from '../../src/server/db/server-role.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
+import type { Log } from '../../src/server/platform/log.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { createMetrics } from '../../src/server/platform/metrics.ts'
 import { CODE_KEY } from './code-key.ts'
+import { expectReconciled } from './expect-reconciled.ts'
 import { createDatabase } from './test-database.ts'
 import { noShedding } from './no-shedding.ts'
 
@@ -23,7 +25,7 @@ export interface ListeningShop {
   close(): Promise<void>
 }
 
-/** Call `close` in afterAll: it removes the database. */
+/** Call `close` in afterAll: it removes the database, whose money and orders must reconcile. */
 export async function startShop(
   settings: Record<string, string> = {},
   clock?: () => Date,
@@ -61,7 +63,21 @@ export async function startShop(
       app.server.closeAllConnections()
       await app.close()
       await connection.close()
-      await database.drop()
+      try {
+        await reconcile(database.url, log)
+      } finally {
+        await database.drop()
+      }
     },
+  }
+}
+
+/** As commands are connected: the server may not read everything. */
+async function reconcile(url: string, log: Log): Promise<void> {
+  const owner = connect({ url, poolSize: 2, applicationName: 'owner', bulk: true, log })
+  try {
+    await expectReconciled(owner.db)
+  } finally {
+    await owner.close()
   }
 }
