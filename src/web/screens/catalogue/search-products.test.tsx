@@ -211,6 +211,7 @@ describe.each(LANGS)('in %s', (lang) => {
       list: [PRODUCT],
       groups: [
         groupWith({ texts: ['00HW003', '00HW002'], total: 12 }),
+        groupWith({ texts: ['45N1127'] }),
         missing,
         groupWith({
           texts: ['A1466'],
@@ -225,13 +226,15 @@ describe.each(LANGS)('in %s', (lang) => {
       unread: { characters: 12, numbers: 3 },
     })
     const { html, text } = await show('Dear\n00HW003\n00HW002\nQX-1\nA1466', answer, lang)
-    expect(text).toContain(groups.summary(1, 3))
+    expect(text).toContain(groups.summary(2, 4))
     expect(text).toContain(groups.similar(1))
     expect(text).toContain('00HW003 · 00HW002')
     expect(text).toContain(groups.all(12))
+    expect(text).toContain(groups.choose(1))
     expect(text).toContain(groups.add)
-    expect(html).toContain('href="#group-2"')
-    expect(html).toContain('id="group-2"')
+    expect(text).toContain(groups.addNote(1))
+    expect(html).toContain('href="#group-3"')
+    expect(html).toContain('id="group-3"')
     expect(html).toContain(`href="${prefix}/searchProduct?keyword=QX-2"`)
     expect(text).toContain(similar.instead('11.1\u00a0V', '14.8\u00a0V'))
     // Numbers appear in the result groups, so the chips show only the remaining parts.

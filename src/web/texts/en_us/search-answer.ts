@@ -84,11 +84,15 @@ export const searchAnswer = {
     } as Record<MatchGroup['state'], string>,
     readAs: (readAs: string) => `Read as ${readAs}`,
     all: (total: number) => `All ${figure(total)} batteries`,
-    add: 'Add all found to the wish list',
+    choose: (count: number) =>
+      count === 1
+        ? 'One result has several batteries: choose yours below.'
+        : `${count} results have several batteries: choose yours below.`,
+    add: 'Add all clear matches to the wish list',
     addNote: (count: number) =>
       count === 1
-        ? 'Adds the battery found, at its minimum order quantity.'
-        : `Adds the first battery for each item found, ${count} in all, at its minimum order quantity.`,
+        ? 'Adds the one battery that is certain, at its minimum order quantity.'
+        : `Adds the ${count} batteries that are certain, each at its minimum order quantity.`,
     added: (count: number) =>
       count === 1
         ? '1 battery added to the wish list.'

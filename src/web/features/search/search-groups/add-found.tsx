@@ -1,4 +1,4 @@
-// Button that adds the first battery of each result to the wish list.
+// Button that adds the battery of each unambiguous result to the wish list.
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { WishIcon } from '../../../../ui/icons.tsx'

@@ -19,7 +19,10 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   const { groups } = answer
   const found = groups.filter(({ state }) => state === 'found')
   const similar = groups.filter(({ state }) => state === 'similar').length
-  const firsts = found.flatMap(({ list }) => list[0]?.itemNo ?? [])
+  // Which of several batteries is meant, only the buyer knows.
+  const sure = found.filter(({ total }) => total === 1)
+  const itemNos = [...new Set(sure.flatMap(({ list }) => list[0]?.itemNo ?? []))]
+  const open = found.length - sure.length
   return (
     <div data-lazy="search-groups">
       <ScreenTitle title={t.summary(found.length, groups.length)}>
@@ -29,7 +32,8 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
       <div className={css.way}>
         {similar > 0 && <p>{t.similar(similar)}</p>}
         <MissingGroups groups={groups} />
-        {firsts.length > 0 && <AddFound itemNos={[...new Set(firsts)]} />}
+        {open > 0 && <p>{t.choose(open)}</p>}
+        {itemNos.length > 0 && <AddFound itemNos={itemNos} />}
       </div>
       {groups.map((group, at) => (
         <GroupResult key={group.texts.join('\n')} group={group} at={at} />
