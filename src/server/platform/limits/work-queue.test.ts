@@ -65,13 +65,31 @@ test('a page is rejected immediately while the line for pages stands still', asy
   const soon = run('soon', { priority: 'normal' })
   time += 20
   await expect(queue.run({ priority: 'normal' }, async () => 'late')).rejects.toThrow('busy')
-  const write = run('write', { priority: 'vital' })
-  for (const name of ['held', 'write', 'page', 'soon']) {
+  for (const name of ['held', 'page', 'soon']) {
     await settled()
     expect(started.at(-1)).toBe(name)
     finish[name]?.()
   }
-  expect(await Promise.all([held, write, page, soon])).toEqual(['held', 'write', 'page', 'soon'])
+  expect(await Promise.all([held, page, soon])).toEqual(['held', 'page', 'soon'])
+})
+
+test('a request that has waited half of its time comes before newer writes, but after orders', async () => {
+  let time = 0
+  const { run, started, finish, settled } = queueOf(1, () => time)
+  const held = run('held', { priority: 'normal' })
+  const page = run('page', { priority: 'normal' })
+  time += 100
+  const later = run('later', { priority: 'normal' })
+  time += 110
+  const write = run('write', { priority: 'vital' })
+  const order = run('order', { priority: 'critical' })
+  const all = ['held', 'order', 'page', 'write', 'later']
+  for (const name of all) {
+    await settled()
+    expect(started.at(-1)).toBe(name)
+    finish[name]?.()
+  }
+  expect(await Promise.all([held, order, page, write, later])).toEqual(all)
 })
 
 test('requests for the same page share a place, and those for others wait', async () => {

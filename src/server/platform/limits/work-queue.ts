@@ -1,6 +1,6 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected at once when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
-// is answered too late.
+// is answered too late. One that was let into the line is answered: after half of its time it comes before all but orders.
 import type { CostClass } from '../../../contract/call.ts'
 
 /**
@@ -65,10 +65,10 @@ export function createWorkQueue(
     }
     // If requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
     const expectedMs = ((line.ahead(priority) + 1) * averageMs) / atOnce
-    const longestMs = LONGEST_WAIT_MS[priority]
     // Where others do arrive, the line moves more slowly: the first in it shows by how much. A newcomer that would
     // probably wait in vain is better rejected immediately.
-    if (expectedMs > longestMs || line.oldestMs(priority) > longestMs / 2) throw rejection()
+    const patienceMs = LONGEST_WAIT_MS[priority] / 2
+    if (expectedMs > patienceMs || line.oldestMs(priority) > patienceMs) throw rejection()
     await line.wait(priority)
   }
 
@@ -148,13 +148,27 @@ function createLine(rejection: () => Error, now: () => number) {
     },
     /** Hands a place to the first one that may take it; false when none waits. */
     startNext(mayTake: (priority: Priority) => boolean): boolean {
-      for (const priority of PRIORITIES) {
-        const [next] = queues[priority]
-        if (!next || !mayTake(priority)) continue
-        next.start()
-        return true
-      }
-      return false
+      const [order] = queues.critical
+      const next = order ?? mostOverdue() ?? firstOf(mayTake)
+      next?.start()
+      return next !== undefined
     },
+  }
+
+  /** The one that has waited longest of those whose time is half over, whatever its priority. */
+  function mostOverdue(): Waiting | undefined {
+    const firsts = PRIORITIES.flatMap((priority) => {
+      const [first] = queues[priority]
+      return first && now() - first.since > LONGEST_WAIT_MS[priority] / 2 ? [first] : []
+    })
+    return firsts.toSorted((one, other) => one.since - other.since)[0]
+  }
+
+  function firstOf(mayTake: (priority: Priority) => boolean): Waiting | undefined {
+    for (const priority of PRIORITIES) {
+      const [first] = queues[priority]
+      if (first && mayTake(priority)) return first
+    }
+    return undefined
   }
 }
