@@ -31,6 +31,11 @@ import { createMetrics, type Metrics } from './server/platform/metrics.ts'
 import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 
 const DRAIN_MS = 10_000
+/**
+ * Connections that may wait until the process accepts them; Linux allows as many by default. Beyond it the system drops
+ * the request for a connection, which the client repeats only after seconds.
+ */
+const CONNECTION_BACKLOG = 4096
 
 await main()
 
@@ -154,7 +159,7 @@ async function serve(parts: {
     await sleep(config.DRAIN_SECONDS * 1000)
     await drain.run(() => app.close(), DRAIN_MS)
   })
-  await app.listen({ host: config.HOST, port: config.PORT })
+  await app.listen({ host: config.HOST, port: config.PORT, backlog: CONNECTION_BACKLOG })
   const address = addressOf(app.server.address() as AddressInfo)
   await storePublicOrigin(connection.db, config, address)
   connection.endStart()
