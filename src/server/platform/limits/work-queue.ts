@@ -28,6 +28,8 @@ interface Waiting {
   start: () => void
 }
 
+type Queues = Record<Priority, Set<Waiting>>
+
 const PRIORITIES: readonly Priority[] = ['critical', 'vital', 'cheap', 'normal', 'heavy']
 /** Twice the connections of the database: pages are rendered while queries are under way. */
 const AT_ONCE = 16
@@ -107,7 +109,7 @@ export function createWorkQueue(
 
 /** The requests that wait, by priority and then in order of arrival. */
 function createLine(rejection: () => Error, now: () => number) {
-  const queues: Record<Priority, Set<Waiting>> = {
+  const queues: Queues = {
     critical: new Set(),
     vital: new Set(),
     cheap: new Set(),
@@ -149,26 +151,26 @@ function createLine(rejection: () => Error, now: () => number) {
     /** Hands a place to the first one that may take it; false when none waits. */
     startNext(mayTake: (priority: Priority) => boolean): boolean {
       const [order] = queues.critical
-      const next = order ?? mostOverdue() ?? firstOf(mayTake)
+      const next = order ?? mostOverdue(queues, now()) ?? firstOf(queues, mayTake)
       next?.start()
       return next !== undefined
     },
   }
+}
 
-  /** The one that has waited longest of those whose time is half over, whatever its priority. */
-  function mostOverdue(): Waiting | undefined {
-    const firsts = PRIORITIES.flatMap((priority) => {
-      const [first] = queues[priority]
-      return first && now() - first.since > LONGEST_WAIT_MS[priority] / 2 ? [first] : []
-    })
-    return firsts.toSorted((one, other) => one.since - other.since)[0]
-  }
+/** The one that has waited longest of those whose time is half over, whatever its priority. */
+function mostOverdue(queues: Queues, nowMs: number): Waiting | undefined {
+  const firsts = PRIORITIES.flatMap((priority) => {
+    const [first] = queues[priority]
+    return first && nowMs - first.since > LONGEST_WAIT_MS[priority] / 2 ? [first] : []
+  })
+  return firsts.toSorted((one, other) => one.since - other.since)[0]
+}
 
-  function firstOf(mayTake: (priority: Priority) => boolean): Waiting | undefined {
-    for (const priority of PRIORITIES) {
-      const [first] = queues[priority]
-      if (first && mayTake(priority)) return first
-    }
-    return undefined
+function firstOf(queues: Queues, mayTake: (priority: Priority) => boolean): Waiting | undefined {
+  for (const priority of PRIORITIES) {
+    const [first] = queues[priority]
+    if (first && mayTake(priority)) return first
   }
+  return undefined
 }
