@@ -14,6 +14,7 @@ import { firstLoad } from './first-load.ts'
 import { folderPairs } from './folder-pairs.ts'
 import { sourceRules } from './source-rules.ts'
 import { styleRules } from './style-rules.ts'
+import { nativeImports } from './native-imports.ts'
 import { replacedWords, sharedNames } from './name-rules.ts'
 import { ruleTable } from './rule-table.ts'
 import { type GroupTime, minutesOf } from './group-times.ts'
@@ -34,6 +35,7 @@ const CHECKS: Check[] = [
   webLayers,
   serverLayers,
   sharedOperations,
+  nativeImports,
   sqlRules,
   ...sourceRules,
   commentRules,
