@@ -19,7 +19,7 @@ import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { showMisses } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
-import { openIndex } from './modules/search/search-store.ts'
+import { refreshIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
 import { lookOf } from './platform/brand/brand-look.ts'
@@ -140,7 +140,7 @@ function leaveBodiesUnparsed(app: FastifyInstance): void {
 
 // Preloads the index, so that a search need not wait. If loading fails, the next search retries.
 function prepareSearch(shop: Shop): void {
-  openIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
+  refreshIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
     shop.log.warn({ err: error }, 'the search index is not loaded')
   })
 }

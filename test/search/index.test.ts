@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { connect } from '../../src/server/db/connect.ts'
 import { loadIndex } from '../../src/server/modules/search/index/load-index.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
+import { openIndex } from '../../src/server/modules/search/search-store.ts'
 import { useShop } from '../support/ask.ts'
 import { searchContext } from '../support/search-context.ts'
 
@@ -51,6 +52,12 @@ describe('the search index follows the catalogue', () => {
     expect(await found('VC-LT24038')).toEqual([id])
     await change(sql`delete from product where id = ${await idOf('VC-LT17323')}`)
     expect(await found('VC-LT17323')).toEqual([])
+  })
+
+  test('a search that would wait too long for the index is told to come again, and the load goes on', async () => {
+    const ctx = searchContext(shop().owner, ++version)
+    await expect(openIndex(ctx, 1)).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+    expect((await openIndex(ctx)).version).toBe(version)
   })
 
   test('a discontinued product follows its equals', async () => {

@@ -1,5 +1,6 @@
 // Keeps the search index of each database in memory and reloads it when the catalogue changes.
 import type { Ctx } from '../../context/context.ts'
+import { RequestRejected } from '../../platform/limits/admission-control.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -11,13 +12,37 @@ interface CachedIndex {
 
 const cacheOf = perDatabase<CachedIndex>(() => ({ index: undefined, loading: undefined }))
 
+type SearchCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
+
+/** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
+const LONGEST_WAIT_MS = 10_000
+const RETRY_SECONDS = 5
+
 /**
  * The index at or above the context's version; responses are cached by version, so an older index must not be
- * used.
+ * used. Errors: RequestRejected (503) when loading takes longer than `longestWaitMs`; it goes on for the next request.
  */
-export async function openIndex(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<SearchIndex> {
+export async function openIndex(
+  ctx: SearchCtx,
+  longestWaitMs = LONGEST_WAIT_MS,
+): Promise<SearchIndex> {
+  const { index } = cacheOf(ctx.db)
+  if (index && index.version >= ctx.catalogueVersion) return index
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new RequestRejected(503, RETRY_SECONDS)),
+    longestWaitMs,
+  )
+  try {
+    return await Promise.race([refreshIndex(ctx), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Loads the index of the context's version unless it is loaded, however long that takes. */
+export async function refreshIndex(ctx: SearchCtx): Promise<SearchIndex> {
   const cached = cacheOf(ctx.db)
-  if (cached.index && cached.index.version >= ctx.catalogueVersion) return cached.index
   try {
     // Waits for a load that started for an older version, then loads the newer one.
     while (!cached.index || cached.index.version < ctx.catalogueVersion) {
