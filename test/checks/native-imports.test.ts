@@ -25,6 +25,10 @@ test.each([
   ['imports a type of a component', "import type { Props } from './card.tsx'"],
   ['loads a component later', "const load = () => import('./card.tsx')"],
   ['imports a package', "import { test } from 'vitest'"],
+  [
+    'names a component in a text',
+    "export function isCard(file: string) {\n  return file === './card.tsx'\n}",
+  ],
 ])('a file that %s is not reported', (_, text) => {
   expect(find({ 'test/stress/walk.stress.ts': text })).toEqual([])
 })

@@ -33,5 +33,5 @@ function importsOf(file: string, text: string): string[] {
   )
 }
 
-const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+)['"]/gm
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'"()=]*?\sfrom\s)?['"](\.[^'"]+)['"]/gm
 const UNLOADABLE = /\.(tsx|css)$/

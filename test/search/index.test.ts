@@ -54,7 +54,7 @@ describe('the search index follows the catalogue', () => {
     expect(await found('VC-LT17323')).toEqual([])
   })
 
-  test('a search that would wait too long for the index is told to come again, and the load goes on', async () => {
+  test('a search that would wait too long for the index is told to come again, and loading continues', async () => {
     const ctx = searchContext(shop().owner, ++version)
     await expect(openIndex(ctx, 1)).rejects.toMatchObject({ status: 503, retryAfter: 5 })
     expect((await openIndex(ctx)).version).toBe(version)

@@ -20,7 +20,7 @@ const RETRY_SECONDS = 5
 
 /**
  * The index at or above the context's version; responses are cached by version, so an older index must not be
- * used. Errors: RequestRejected (503) when loading takes longer than `longestWaitMs`; it goes on for the next request.
+ * used. Errors: RequestRejected (503) when loading takes longer than `longestWaitMs`; loading continues.
  */
 export async function openIndex(
   ctx: SearchCtx,
