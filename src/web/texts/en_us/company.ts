@@ -64,13 +64,13 @@ export const company = {
     since: (from: string) => `issued ${from}, no end date`,
     until: (to: string) => `until ${to}`,
     none: 'No certificate of this type has been published yet.',
-    documents: 'Documents that travel with a battery',
+    documents: 'Transport and compliance documents',
     documentsIntro:
       'The product page lists the documents available for a model. The files here show what the real documents contain.',
     documentTypes: {
       'un38.3': 'UN\u00a038.3',
       sds: 'Safety data sheet',
-      declaration: 'Declaration',
+      declaration: 'Declaration of conformity',
       manual: 'Manual',
     } as Record<string, string>,
     verify: 'Check your battery',

@@ -12,7 +12,7 @@ export const listReview = {
     'One line per item: item number, original part number, barcode or device, then the quantity. Columns from a spreadsheet work as they are.',
   field: 'Your list',
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
-  file: 'Or a file (XLSX, CSV or text, read in this browser)',
+  file: 'Or a file (XLSX, CSV or text). The file itself is not uploaded: only its lines are sent, to find the items',
   fileFailed: 'This file could not be read. Save it as XLSX or CSV and choose it again.',
   fileTooLarge: 'This file is larger than 2\u00a0MB. Remove the other sheets and choose it again.',
   tooLong: 'This list is too long for one check. Paste up to 60,000 characters at a time.',

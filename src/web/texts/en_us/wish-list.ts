@@ -154,7 +154,8 @@ export const wishList = {
       list: 'On this list',
       lines,
       validity: 'Prices',
-      validityText: 'Valid on the day you send the list. A quotation holds them.',
+      validityText:
+        'Valid on the day you send the list. A quotation holds them as long as it is valid.',
       consent: 'New recipients',
       consentText:
         'We ask them by email whether they want your lists. They have seven days to agree, and we ask only once in that time. Once they have agreed, they receive your later lists immediately.',

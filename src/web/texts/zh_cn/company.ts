@@ -63,7 +63,7 @@ export const company: typeof master = {
     since: (from) => `${from}签发，无截止日期`,
     until: (to) => `至 ${to}`,
     none: '尚未发布此类证书。',
-    documents: '电池运输文件',
+    documents: '电池运输和合规文件',
     documentsIntro: '每款商品现有的文件列在商品页上。此处的文件仅展示真实文件应有的内容。',
     documentTypes: {
       'un38.3': 'UN\u00a038.3',

@@ -149,7 +149,7 @@ export const wishList: typeof master = {
       list: '清单内容',
       lines,
       validity: '价格',
-      validityText: '以发送当日为准；索取报价后可锁定价格。',
+      validityText: '以发送当日为准；报价在有效期内锁定价格。',
       consent: '新收件人',
       consentText:
         '我们会先发邮件征询对方意见，对方可在七天内同意，其间不会重复询问。同意后，您以后发送的清单会直接送达。',

@@ -10,7 +10,7 @@ export const listReview: typeof master = {
   intro: '每行一項：貨品編號、原廠型號、條碼或機型名稱，然後是數量。可直接貼上試算表的欄位。',
   field: '您的清單',
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
-  file: '或選擇檔案（XLSX、CSV 或純文字，只在瀏覽器內讀取）',
+  file: '或選擇檔案（XLSX、CSV 或純文字）。檔案本身不會上載，只會傳送各行內容以識別貨品',
   fileFailed: '未能讀取此檔案，請另存為 XLSX 或 CSV 後再選擇。',
   fileTooLarge: '檔案超過 2\u00a0MB，請刪去其他工作表後再選擇。',
   tooLong: '內容過長，每次最多貼上 60,000 個字元，請分次貼上。',

@@ -149,7 +149,7 @@ export const wishList: typeof master = {
       list: '清單內容',
       lines,
       validity: '價格',
-      validityText: '以發送當日為準；索取報價後可鎖定價格。',
+      validityText: '以發送當日為準；報價於有效期內鎖定價格。',
       consent: '新收件人',
       consentText:
         '我們會先以電郵徵詢對方，對方可在七天內同意，期間不會重複詢問。對方同意後，您日後發送的清單會即時送達。',

@@ -36,11 +36,11 @@ function lithiumAdvice(name: string, number: string): string {
 }
 
 function lithiumAdviceCn(name: string, number: string): string {
-  return `${name}（${number}）属于第 9 类危险品。请在包裹外贴上注明 ${number} 的锂电池标记；如承运人要求，则改贴第 9 类标签。`
+  return `${name}（${number}）属于第 9 类危险品。请在包裹外贴上注明 ${number} 的锂电池标记；如承运人要求使用第 9 类标签，请改贴该标签。`
 }
 
 function lithiumAdviceHk(name: string, number: string): string {
-  return `${name}（${number}）屬第 9 類危險品。請在包裹外貼上註明 ${number} 的鋰電池標記；如承運商要求，則改貼第 9 類標籤。`
+  return `${name}（${number}）屬第 9 類危險品。請在包裹外貼上註明 ${number} 的鋰電池標記；如承運商要求使用第 9 類標籤，請改貼該標籤。`
 }
 
 export const LABEL_TEXTS: Readonly<Record<Lang, LabelTexts>> = {

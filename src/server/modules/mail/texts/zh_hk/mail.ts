@@ -583,7 +583,7 @@ export const orderMoved: typeof en.orderMoved = {
     parcelLost: {
       subject: (no) => `訂單 ${no} 有包裹遺失、損壞或被退回`,
       intro: '此訂單的一個包裹在運送途中遺失、損壞或被退回。',
-      next: '我們會重新寄出貨品，或把已收取的款項退回閣下的帳戶，並以電郵通知。代發貨包裹如因地址有誤所致，費用由哪一方承擔，以代發貨條款為準。',
+      next: '我們會重新寄出貨品，或把已收取的款項退回閣下的帳戶，並以電郵通知。如代發貨包裹因地址有誤而未能送達，費用由哪一方承擔，以代發貨條款為準。',
     },
     parcelRefunded: {
       subject: (no) => `訂單 ${no} 的一個包裹已退款`,
@@ -592,7 +592,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     parcelClosed: {
       subject: (no) => `訂單 ${no} 的一個包裹已結束處理`,
-      intro: '此訂單的一個包裹未能送達。包裹內的貨品並未收取款項，毋須退款，此事已處理完畢。',
+      intro:
+        '此訂單的一個包裹未能送達。我們並未就包裹內的貨品收取款項，因此毋須退款，處理程序已經結束。',
       next: '我們不會重新寄出其中的貨品。如仍需要有關貨品，請重新落單。',
     },
     discontinued: {
