@@ -41,11 +41,11 @@ else fail('Usage: node start.mjs [start | test | run FILE …]')
 function prepare() {
   const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
   const needsPages = command !== 'run' || rest[0]?.startsWith('bench/')
-  let ready = isStamped(PACKAGES_STAMP, packages)
-  if (ready && !(needsPages && pagesHash() !== stampOf(PAGES_STAMP))) return findNode()
-  return alone(() => {
-    ready = isStamped(PACKAGES_STAMP, packages)
-    if (!ready) {
+  let installed = isStamped(PACKAGES_STAMP, packages)
+  if (installed && !(needsPages && pagesHash() !== stampOf(PAGES_STAMP))) return findNode()
+  return withLock(() => {
+    installed = isStamped(PACKAGES_STAMP, packages)
+    if (!installed) {
       if (!isInstalled()) installPackages()
       // npm leaves out an optional package that it cannot download, and calls that a success.
       if (!isInstalled())
@@ -59,7 +59,7 @@ function prepare() {
 }
 
 function installPackages() {
-  say('Installing packages (once; about a minute) …')
+  print('Installing packages (once; about a minute) …')
   // The path of npm-cli.js when npm started this process, else the npm of the PATH.
   const npm = process.env.npm_execpath
   const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
@@ -110,7 +110,7 @@ function findNode() {
 function buildPages(exact) {
   const hash = pagesHash()
   if (isStamped(PAGES_STAMP, hash) || !existsSync(join(ROOT, 'vite.config.ts'))) return
-  say('Building the pages …')
+  print('Building the pages …')
   rmSync(PAGES_STAMP, { force: true })
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
   for (const part of [[], ['--ssr']]) {
@@ -153,21 +153,21 @@ function hashOf(paths) {
 }
 
 /** Runs `work` under a lock file, so that only one start installs or builds; removes the lock of a dead process. */
-function alone(work) {
+function withLock(work) {
   mkdirSync(BUILD, { recursive: true })
-  const mark = join(BUILD, 'preparing')
+  const lock = join(BUILD, 'preparing')
   for (;;) {
     try {
-      writeFileSync(mark, String(process.pid), { flag: 'wx' })
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (!isAlive(Number(readFileSync(mark, 'utf8')))) rmSync(mark, { force: true })
+      if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
   // `fail` calls process.exit, which skips finally blocks.
-  const release = () => rmSync(mark, { force: true })
+  const release = () => rmSync(lock, { force: true })
   process.on('exit', release)
   const result = work()
   release()
@@ -242,11 +242,11 @@ function readJson(path) {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
 }
 
-function say(text) {
+function print(text) {
   process.stderr.write(`${text}\n`)
 }
 
 function fail(text) {
-  say(text)
+  print(text)
   process.exit(1)
 }

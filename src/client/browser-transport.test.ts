@@ -57,7 +57,7 @@ describe('browserTransport', () => {
     [new Response('', { status: 413 }), 'status', 413],
     [new TypeError('failed'), 'network', 0],
     [new Response('<html>'), 'network', 0],
-  ])('tells transport faults apart', async (answer, fault, status) => {
+  ])('turns each transport failure into its fault', async (answer, fault, status) => {
     answering(answer)
     const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(TransportError)

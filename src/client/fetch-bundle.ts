@@ -31,34 +31,35 @@ export interface BundleFetch {
 const PART_BYTES = 8 << 20
 
 /** The part of one zip received so far. */
-interface Arrived {
+interface PartialZip {
   blobs: Blob[]
   waiting: Uint8Array<ArrayBuffer>[]
   waitingBytes: number
   bytes: number
+  /** Takes the next bytes and returns the number of complete files so far. */
   count: (chunk: Uint8Array) => number
   total: number
   totalFiles: number
   fileName: string
   /** The GET address of the same bytes and the ETag that identifies them. */
-  again: string
+  resumeAddress: string
   etag: string
 }
 
 export function bundleFetch(path: string, input: object): BundleFetch {
-  let arrived: Arrived | null = null
+  let partial: PartialZip | null = null
   return {
     async run(onProgress, signal) {
-      if (arrived) {
-        const rest = await resume(arrived, signal)
-        if (!rest) arrived = null
-        else if (rest.status !== 206) arrived = begin(rest)
-        if (rest && arrived) return receive(arrived, rest, onProgress)
+      if (partial) {
+        const rest = await resume(partial, signal)
+        if (!rest) partial = null
+        else if (rest.status !== 206) partial = begin(rest)
+        if (rest && partial) return receive(partial, rest, onProgress)
       }
       const first = await request(path, { ...POST, body: JSON.stringify(input) }, signal)
       if (isJson(first)) return queuedOrRejected(await readEnvelope(first))
-      arrived = begin(first)
-      return receive(arrived, first, onProgress)
+      partial = begin(first)
+      return receive(partial, first, onProgress)
     },
   }
 }
@@ -66,16 +67,16 @@ export function bundleFetch(path: string, input: object): BundleFetch {
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 /** Null when the same bytes are no longer available; the download then starts over. */
-async function resume(arrived: Arrived, signal?: AbortSignal): Promise<Response | null> {
-  if (arrived.again === '') return null
-  const headers = { range: `bytes=${arrived.bytes}-`, 'if-range': arrived.etag }
-  const response = await request(arrived.again, { headers }, signal)
+async function resume(partial: PartialZip, signal?: AbortSignal): Promise<Response | null> {
+  if (partial.resumeAddress === '') return null
+  const headers = { range: `bytes=${partial.bytes}-`, 'if-range': partial.etag }
+  const response = await request(partial.resumeAddress, { headers }, signal)
   if (!isJson(response)) return response
   await response.body?.cancel()
   return null
 }
 
-function begin(response: Response): Arrived {
+function begin(response: Response): PartialZip {
   const header = (name: string) => response.headers.get(name) ?? ''
   return {
     blobs: [],
@@ -86,17 +87,17 @@ function begin(response: Response): Arrived {
     total: Number(header('content-length')),
     totalFiles: Number(header('x-file-count')),
     fileName: fileNameOf(header('content-disposition')),
-    again: header('content-location'),
+    resumeAddress: header('content-location'),
     etag: header('etag'),
   }
 }
 
 async function receive(
-  arrived: Arrived,
+  partial: PartialZip,
   response: Response,
   onProgress: (progress: BundleProgress) => void,
 ): Promise<BundleEnd> {
-  const { total, totalFiles, fileName } = arrived
+  const { total, totalFiles, fileName } = partial
   const reader = response.body?.getReader()
   if (!reader) throw new TransportError('network')
   for (;;) {
@@ -104,23 +105,23 @@ async function receive(
       throw isAbort(error) ? error : new TransportError('network')
     })
     if (done) break
-    arrived.waiting.push(value)
-    arrived.waitingBytes += value.length
-    arrived.bytes += value.length
-    if (arrived.waitingBytes >= PART_BYTES) moveToBlob(arrived)
-    onProgress({ bytes: arrived.bytes, total, files: arrived.count(value), totalFiles })
+    partial.waiting.push(value)
+    partial.waitingBytes += value.length
+    partial.bytes += value.length
+    if (partial.waitingBytes >= PART_BYTES) moveToBlob(partial)
+    onProgress({ bytes: partial.bytes, total, files: partial.count(value), totalFiles })
   }
   // A lost connection can look like the end of the body.
-  if (arrived.bytes < total) throw new TransportError('network')
-  moveToBlob(arrived)
-  return { kind: 'done', blob: new Blob(arrived.blobs, { type: 'application/zip' }), fileName }
+  if (partial.bytes < total) throw new TransportError('network')
+  moveToBlob(partial)
+  return { kind: 'done', blob: new Blob(partial.blobs, { type: 'application/zip' }), fileName }
 }
 
 /** Bytes in a Blob may lie on disk, those in arrays are in memory. */
-function moveToBlob(arrived: Arrived): void {
-  arrived.blobs.push(new Blob(arrived.waiting))
-  arrived.waiting = []
-  arrived.waitingBytes = 0
+function moveToBlob(partial: PartialZip): void {
+  partial.blobs.push(new Blob(partial.waiting))
+  partial.waiting = []
+  partial.waitingBytes = 0
 }
 
 /** The timeout covers the wait for response headers only, since a large body may take longer. */

@@ -12,7 +12,7 @@ export async function fetchFile(
   path: string,
   input: object,
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await renewed(() => send(method, path, input), wantsRenewal, renewal)
+  const response = await renewed(() => send(method, path, input), mustRenew, renewal)
   if (response.headers.get('content-type')?.includes('json')) {
     throw new CallError(await readEnvelope(response))
   }
@@ -32,6 +32,6 @@ export function fileNameOf(header: string): string {
 }
 
 /** The header repeats the envelope's code, so that the body need not be read. */
-function wantsRenewal(response: Response): boolean {
+function mustRenew(response: Response): boolean {
   return response.headers.get('x-result-code') === String(RESULT_CODES.renewToken)
 }

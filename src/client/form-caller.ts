@@ -15,13 +15,13 @@ export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'at
   const send = caller<R>('POST' as R['method'], path)
   return async (input: FormInput<R>, sending: FormSubmission = {}): Promise<ResultOf<R>> => {
     if (!sending.file) return send(input as InputOf<R>, sessionTransport, sending.signal)
-    const { sendForm } = await bring()
+    const { sendForm } = await importSendForm()
     return (await sendForm(path, input, { ...sending, fileField })) as ResultOf<R>
   }
 }
 
 /** Loaded with the first file, because most forms have none. */
-async function bring() {
+async function importSendForm() {
   try {
     return await import('./send-form.ts')
   } catch {
@@ -29,7 +29,7 @@ async function bring() {
   }
 }
 
-/** 128 random bits for the field `sendingId`: generated once per form and repeated with every retry. */
+/** 128 random bits in hexadecimal for the field `sendingId`, generated once per form and repeated with every retry. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

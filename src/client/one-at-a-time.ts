@@ -1,49 +1,52 @@
 // Mutual exclusion between the tabs of a browser: a Web Lock, or a lease in local storage.
 
 /** Longer than any call may take, so that a frozen tab that holds the lock is skipped. */
-const PATIENCE_MS = 45_000
-const LOOK_AGAIN_MS = 100
+const LOCK_TIMEOUT_MS = 45_000
+const RETRY_MS = 100
 
 /** Runs `work` once every other tab has released `name`; after 45 s it runs regardless. */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return withLease(name, work)
-  const late = AbortSignal.timeout(PATIENCE_MS)
-  let begun = false
+  const late = AbortSignal.timeout(LOCK_TIMEOUT_MS)
+  let hasStarted = false
   try {
     return await navigator.locks.request(name, { signal: late }, () => {
-      begun = true
+      hasStarted = true
       return work()
     })
   } catch (error) {
-    if (begun) throw error
+    if (hasStarted) throw error
     return work()
   }
 }
 
 /** Web Locks need a secure context. Two tabs may rarely both hold the lease; the server tolerates that. */
 async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const me = crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const end = Date.now() + PATIENCE_MS
-  while (Date.now() < end && !(await takeLease(name, me))) await pause(LOOK_AGAIN_MS)
+  const self = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  const end = Date.now() + LOCK_TIMEOUT_MS
+  while (Date.now() < end && !(await takeLease(name, self))) await pause(RETRY_MS)
   try {
     return await work()
   } finally {
-    if (leaseOf(name)?.holder === me) localStorage.removeItem(name)
+    if (leaseOf(name)?.holder === self) localStorage.removeItem(name)
   }
 }
 
-async function takeLease(name: string, me: string): Promise<boolean> {
+async function takeLease(name: string, self: string): Promise<boolean> {
   const held = leaseOf(name)
-  if (held && held.holder !== me && held.until > Date.now()) return false
+  if (held && held.holder !== self && held.until > Date.now()) return false
   try {
-    localStorage.setItem(name, JSON.stringify({ holder: me, until: Date.now() + PATIENCE_MS }))
+    localStorage.setItem(
+      name,
+      JSON.stringify({ holder: self, until: Date.now() + LOCK_TIMEOUT_MS }),
+    )
   } catch {
     // Without storage there is no way to coordinate with other tabs.
     return true
   }
   // If two tabs write at the same moment, the last write wins.
   await pause(20)
-  return leaseOf(name)?.holder === me
+  return leaseOf(name)?.holder === self
 }
 
 function leaseOf(name: string): { holder: string; until: number } | null {

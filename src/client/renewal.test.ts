@@ -6,7 +6,7 @@ import { TransportError } from './call.ts'
 import { sessionRenewal } from './renewal.ts'
 
 const RENEWAL = '/api/user/update'
-let asked: string[] = []
+let requested: string[] = []
 let cookies: string[] = []
 /** The server's simulated response to a renewal, and whether the token counts as expired. */
 let renewalCode = 200
@@ -16,7 +16,7 @@ let lost = false
 let time = 0
 
 beforeEach(() => {
-  asked = []
+  requested = []
   cookies = []
   renewalCode = 200
   isOld = true
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 async function answer(address: string): Promise<Response> {
-  asked.push(address)
+  requested.push(address)
   await nextTurn()
   time += 5
   if (!address.startsWith(RENEWAL)) return envelope(isOld ? 402 : 200)
@@ -52,7 +52,7 @@ async function answer(address: string): Promise<Response> {
 }
 
 const envelope = (code: number) => Response.json({ code, msg: '', result: null })
-const renewals = () => asked.filter((address) => address.startsWith(RENEWAL)).length
+const renewals = () => requested.filter((address) => address.startsWith(RENEWAL)).length
 
 describe.each([
   ['with locks', true],
@@ -67,7 +67,7 @@ describe.each([
     )
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(renewals()).toBe(1)
-    expect(asked.length).toBe(21)
+    expect(requested.length).toBe(21)
   })
 
   test('two tabs at the same moment renew once', async () => {
@@ -84,7 +84,7 @@ test('a call that begins while a renewal is under way waits for it', async () =>
   const first = call('GET', '/api/first', {})
   await vi.waitFor(() => expect(renewals()).toBe(1))
   await Promise.all([first, call('GET', '/api/second', {})])
-  expect(asked.filter((address) => address === '/api/second').length).toBe(1)
+  expect(requested.filter((address) => address === '/api/second').length).toBe(1)
 })
 
 test('a rejected renewal clears the cookies, leaves once, and is not tried again', async () => {
@@ -101,13 +101,13 @@ test('a rejected renewal clears the cookies, leaves once, and is not tried again
   expect(renewals()).toBe(1)
 })
 
-test('a token that stays old is renewed once a call and never loops', async () => {
+test('a token that stays expired is renewed once per call and never in a loop', async () => {
   const call = browserTransport({ renew: async () => true, underWay: () => null })
   expect((await call('GET', '/api/x', {})).code).toBe(402)
-  expect(asked.length).toBe(2)
+  expect(requested.length).toBe(2)
 })
 
-test('a lost network is no end of the session: nothing is cleared, the next call tries again', async () => {
+test('a lost connection does not end the session: nothing is cleared, and the next call tries again', async () => {
   lost = true
   const leave = vi.fn()
   const call = browserTransport(sessionRenewal(leave))

@@ -7,8 +7,8 @@ import { sendForm } from './send-form.ts'
 type Listener = (event: { loaded: number; total: number }) => void
 
 /** Replaces the browser's XMLHttpRequest: records the request and lets the test trigger events. */
-class Request {
-  static last: Request
+class FakeRequest {
+  static last: FakeRequest
   listeners: Record<string, Listener> = {}
   status = 0
   responseText = ''
@@ -16,15 +16,15 @@ class Request {
   form = new FormData()
   aborted = false
   upload = {
-    addEventListener: (name: string, heard: Listener) => {
-      this.listeners[`upload ${name}`] = heard
+    addEventListener: (name: string, listener: Listener) => {
+      this.listeners[`upload ${name}`] = listener
     },
   }
   constructor() {
-    Request.last = this
+    FakeRequest.last = this
   }
-  addEventListener(name: string, heard: Listener) {
-    this.listeners[name] = heard
+  addEventListener(name: string, listener: Listener) {
+    this.listeners[name] = listener
   }
   open(_method: string, address: string) {
     this.address = address
@@ -35,13 +35,13 @@ class Request {
   abort() {
     this.aborted = true
   }
-  tell(name: string, loaded = 0, total = 0) {
+  emit(name: string, loaded = 0, total = 0) {
     this.listeners[name]?.({ loaded, total })
   }
   answer(status: number, body: unknown) {
     this.status = status
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
-    this.tell('load')
+    this.emit('load')
   }
 }
 
@@ -49,7 +49,7 @@ const file = new File(['%PDF-'], 'papers.pdf', { type: 'application/pdf' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('XMLHttpRequest', Request)
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -64,7 +64,7 @@ async function begin(input: object = {}, sending: object = {}) {
   })
   answer.catch(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
-  return { answer, request: Request.last }
+  return { answer, request: FakeRequest.last }
 }
 
 describe('sendForm', () => {
@@ -80,14 +80,14 @@ describe('sendForm', () => {
   test('reports its progress', async () => {
     const onProgress = vi.fn()
     const { request } = await begin({}, { onProgress })
-    request.tell('upload progress', 5, 20)
+    request.emit('upload progress', 5, 20)
     expect(onProgress).toHaveBeenCalledWith(0.25)
   })
 
   test('gives up after 40 s without progress, not while bytes move', async () => {
     const { answer, request } = await begin()
     await vi.advanceTimersByTimeAsync(39_000)
-    request.tell('upload progress', 1, 20)
+    request.emit('upload progress', 1, 20)
     await vi.advanceTimersByTimeAsync(39_000)
     expect(request.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -99,7 +99,7 @@ describe('sendForm', () => {
     [503, '', 'busy'],
     [413, '', 'status'],
     [200, '<html>', 'network'],
-  ])('answer %i %j is a transport error', async (status, body, fault) => {
+  ])('the answer %i %j is a transport error', async (status, body, fault) => {
     const { answer, request } = await begin()
     request.answer(status, body)
     await expect(answer).rejects.toMatchObject({ fault })
@@ -111,7 +111,7 @@ describe('sendForm', () => {
     rejected.request.answer(200, { code: 423, msg: 'wrong', result: null })
     await expect(rejected.answer).rejects.toBeInstanceOf(CallError)
     const lost = await begin()
-    lost.request.tell('error')
+    lost.request.emit('error')
     await expect(lost.answer).rejects.toMatchObject({ fault: 'network' })
   })
 
@@ -124,7 +124,7 @@ describe('sendForm', () => {
   })
 })
 
-test('a sending id is 128 random bits', () => {
+test('an idempotency key is 128 random bits', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })

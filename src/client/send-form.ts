@@ -25,8 +25,8 @@ export async function sendForm(
   sending: FormSubmission & { fileField: string },
 ): Promise<unknown> {
   const once = () => post(path, input, sending)
-  const wantsRenewal = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
-  const answer = await renewed(once, wantsRenewal, renewal)
+  const mustRenew = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
+  const answer = await renewed(once, mustRenew, renewal)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()
   if (!isSuccess(answer.code)) throw new CallError(answer)
   return answer.result
@@ -44,21 +44,23 @@ function post(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error)
     const request = new XMLHttpRequest()
-    const silence = silenceLimit(() => end(() => reject(new TransportError('timeout'))))
+    const progressLimit = limitTimeWithoutProgress(() =>
+      end(() => reject(new TransportError('timeout'))),
+    )
     const stop = () => end(() => reject(signal?.reason as Error))
     /** Only the first outcome counts: `abort` fires another event, which is ignored. */
-    const end = (tell: () => void) => {
-      silence.stop()
+    const end = (settle: () => void) => {
+      progressLimit.stop()
       signal?.removeEventListener('abort', stop)
-      tell()
+      settle()
       request.abort()
     }
     signal?.addEventListener('abort', stop)
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      silence.heard()
+      progressLimit.restart()
       if (total > 0) onProgress?.(loaded / total)
     })
-    request.addEventListener('progress', silence.heard)
+    request.addEventListener('progress', progressLimit.restart)
     request.addEventListener('error', () => end(() => reject(new TransportError('network'))))
     request.addEventListener('load', () => end(() => finish(request, resolve, reject)))
     request.open('POST', address)
@@ -89,13 +91,13 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form
 }
 
-/** Every sign of progress restarts the 40 s: 10 MB may take longer on a slow connection. */
-function silenceLimit(passed: () => void) {
-  let timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
+/** Every sign of progress restarts the 40 s, because 10 MB may take longer on a slow connection. */
+function limitTimeWithoutProgress(onTimeout: () => void) {
+  let timer = setTimeout(onTimeout, REQUEST_TIMEOUT_MS)
   return {
-    heard: () => {
+    restart: () => {
       clearTimeout(timer)
-      timer = setTimeout(passed, REQUEST_TIMEOUT_MS)
+      timer = setTimeout(onTimeout, REQUEST_TIMEOUT_MS)
     },
     stop: () => clearTimeout(timer),
   }

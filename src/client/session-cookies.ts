@@ -1,4 +1,4 @@
-// What the browser may know of its session: the readable cookies set alongside the HttpOnly token.
+// The cookies of a session that scripts can read, which the server sets alongside the HttpOnly token.
 
 /** Cleared when a session ends. */
 const SESSION_COOKIES = [
@@ -19,7 +19,7 @@ export function loggedInName(): string | null {
   return null
 }
 
-/** The server expires them too; this covers responses whose cookies did not arrive. */
+/** The server expires these cookies too; this covers responses that did not arrive. */
 export function clearSession(): void {
   for (const name of SESSION_COOKIES) document.cookie = `${name}=; path=/; max-age=0`
 }

@@ -8,8 +8,8 @@ import { clearSession } from './session-cookies.ts'
 /** Also used by requests that are not calls, such as file downloads. */
 export const renewal: Renewal = {
   renew(sentAt) {
-    running ??= bring()
-      .then((brought) => brought.renew(sentAt))
+    running ??= loadRenewal()
+      .then((loaded) => loaded.renew(sentAt))
       .finally(() => {
         running = null
       })
@@ -22,7 +22,7 @@ let running: Promise<boolean> | null = null
 let inner: Promise<Renewal> | null = null
 
 /** Loaded when a session first has to be renewed; visitors never need it. */
-function bring(): Promise<Renewal> {
+function loadRenewal(): Promise<Renewal> {
   inner ??= import('./renewal.ts').then(
     ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeHere())),
     () => {
@@ -33,11 +33,11 @@ function bring(): Promise<Renewal> {
   return inner
 }
 
-const carried = browserTransport(renewal)
+const renewingTransport = browserTransport(renewal)
 
 /** A 401 clears the session and is passed on. */
 export const sessionTransport: Transport = async (...call) => {
-  const answer = await carried(...call)
+  const answer = await renewingTransport(...call)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()
   return answer
 }

@@ -1,4 +1,4 @@
-// Calls for what waits for a decision of staff.
+// Calls for the requests and proposals that wait for a decision of staff.
 import type {
   decideAdjustmentRoute,
   decidePayoutRoute,
