@@ -1,4 +1,4 @@
-// The groups of tests: rules beside their files, the server through HTTP (twice), journeys in a browser, stress tests.
+// The groups of tests: unit tests beside their files, the server over HTTP (twice), journeys in a browser, stress tests.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
@@ -61,7 +61,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
-          // A browser beside busy cores may miss a moment; the report names what passed only when repeated.
+          // On busy cores a browser may miss a state that lasts a moment; the report names tests that passed only when repeated.
           retry: 2,
         },
       },

@@ -73,7 +73,7 @@ function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest
   if (!route) return [`there is no screen ${id}`]
   const { entry, scripts, sheets, font } = pageAssets(manifest, {
     lang: 'en_us',
-    part: route,
+    screen: route,
     components,
   })
   const page = [id, ...components].join(' + ')

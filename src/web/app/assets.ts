@@ -16,22 +16,22 @@ export interface PageAssets {
   scripts: string[]
   /** All that the first paint needs; their order does not matter, because each declares the same layers. */
   sheets: string[]
-  /** The one with the characters of nearly every page. */
+  /** Address of the font file with the characters that nearly every page uses. */
   font: string | null
 }
 
 const ENTRY = 'src/web/app/entry-client.tsx'
 export interface PageContents {
   lang: Lang
-  part: RouteModule | null
+  screen: RouteModule | null
   /** Names of the lazy components that the server rendered. */
   components: readonly string[]
 }
 
-export function pageAssets(manifest: AssetManifest, { lang, part, components }: PageContents) {
-  const areas = [...(part?.areas ?? []), ...areasOfLazyComponents(components)]
+export function pageAssets(manifest: AssetManifest, { lang, screen, components }: PageContents) {
+  const areas = [...(screen?.areas ?? []), ...areasOfLazyComponents(components)]
   const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
-  if (part) wanted.push(`src/web/screens/${part.id}.tsx`)
+  if (screen) wanted.push(`src/web/screens/${screen.id}.tsx`)
   wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
   const seen = new Set<string>()
   for (const key of wanted) collect(manifest, key, seen)

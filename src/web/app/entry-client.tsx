@@ -24,7 +24,7 @@ import { loadTexts, textsOf } from '../texts.ts'
 import { showMessage } from '../components/toasts/toast-store.ts'
 import { themeOfDocument } from '../features/frame/choices/theme-cookie.ts'
 
-async function takeOver() {
+async function hydrate() {
   const { lang } = splitLangPath(location.pathname)
   const hydration = readHydration()
   setBrand(hydration.brand)
@@ -38,11 +38,11 @@ async function takeOver() {
     maybeMember: () => loggedInName() !== null,
     perPack: () => (loggedInName() === null ? 'main' : readSeries()),
   }
-  // Screens display these loader results themselves, so the transport shows no message for them.
+  // Screens display these errors of their loaders themselves, so the transport shows no message for them.
   const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }
   const table = createRoutes(lang)
-  const part = routeModuleOf(table.match(location.pathname)?.route)
-  await Promise.all([loadTexts(lang, 'frame'), part?.load(lang)])
+  const screen = routeModuleOf(table.match(location.pathname)?.route)
+  await Promise.all([loadTexts(lang, 'frame'), screen?.load(lang)])
   await loadLazyComponents(lang, lazyComponentsOfDocument())
 
   const context = new LoaderContext()
@@ -83,4 +83,4 @@ function readHydration(): Hydration {
   return JSON.parse(document.getElementById(HYDRATION_ID)?.textContent ?? 'null') as Hydration
 }
 
-await takeOver()
+await hydrate()

@@ -63,7 +63,7 @@ describe('the home page in Hong Kong Chinese', () => {
     page = await render('/zh-hk', 'zh_hk')
   })
   test('is found', () => expect(page.status).toBe(200))
-  test('says its language and colours', () => {
+  test('states its language and its colour scheme', () => {
     expect(page.html).toMatch(/^<!doctype html><html lang="zh-Hant-HK" data-theme="dark">/)
   })
   test('has one h1', () => expect(page.html.match(/<h1/g)).toHaveLength(1))
@@ -83,7 +83,7 @@ describe('the home page in Hong Kong Chinese', () => {
   })
 })
 
-test('without answers the home page keeps search and categories', async () => {
+test('the home page keeps search and categories when every call fails', async () => {
   const page = await render('/', 'en_us', silent)
   expect(page.status).toBe(200)
   expect(page.html).toContain('name="keyword"')
@@ -93,16 +93,16 @@ test('without answers the home page keeps search and categories', async () => {
 test.each([
   ['/', ['/api/home/frame-info', '/api/home/home-info']],
   ['/searchProduct', ['/api/home/frame-info']],
-])('%s asks for %j and no other answer of the home page', async (url, expected) => {
-  const asked: string[] = []
+])('%s makes the calls %j and no other call of the home page', async (url, expected) => {
+  const called: string[] = []
   await render(url, 'en_us', (method, path, input) => {
-    asked.push(path)
+    called.push(path)
     return answers(method, path, input)
   })
-  expect(asked.filter((path) => path.startsWith('/api/home/')).sort()).toEqual(expected)
+  expect(called.filter((path) => path.startsWith('/api/home/')).sort()).toEqual(expected)
 })
 
-describe('the menu and the footer, which pages have alike', () => {
+describe('the menu and the footer, which all pages share', () => {
   test('are the same markup whether rendered for this page or for an earlier one', async () => {
     const first = await render('/allproduct', 'en_us', answersWith('Own menu'))
     const own = answersWith('Own menu')
@@ -122,7 +122,7 @@ describe('the menu and the footer, which pages have alike', () => {
     expect(await menuOf('zh_hk')).toContain('href="/zh-hk/secondarytype/batteries/laptop"')
     expect(await menuOf('en_us')).not.toContain('/zh-hk/secondarytype')
   })
-  test('mark the page that they lead to', async () => {
+  test('mark the link to the current page', async () => {
     await render('/allproduct', 'en_us')
     const { html } = await render('/support', 'en_us')
     expect(html).toMatch(

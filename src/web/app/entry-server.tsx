@@ -42,7 +42,7 @@ export interface PageRequest {
   brand: { names: BrandNames; sheet: string }
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
   withToken?: boolean
-  /** Of a member; absent: the main series leads. */
+  /** The series that a member prefers; absent: lists show the main series. */
   series?: SeriesPreference | undefined
 }
 
@@ -75,7 +75,7 @@ export async function renderPage(
   if (loaded instanceof Redirect) {
     return { status: loaded.status, html: '', redirect: targetOf(loaded, tables[lang].base) }
   }
-  const part = routeModuleOf(loaded.route)
+  const screen = routeModuleOf(loaded.route)
   await loadLazyComponents(lang)
   const body = bodyOf(loaded, { url, site: { ...site, theme }, render })
   return {
@@ -84,7 +84,7 @@ export async function renderPage(
       lang,
       theme,
       tags: headTags(headOfPage({ location: url, page: loaded }, page), page),
-      assets: assetsOf(page.assets, { lang, part, components: lazyComponentsOfMarkup(body) }),
+      assets: assetsOf(page.assets, { lang, screen, components: lazyComponentsOfMarkup(body) }),
       body,
       brandSheet: page.brand.sheet,
       hydration: hydrationOf(loaded, page.brand.names),
@@ -125,13 +125,13 @@ function bodyOf(
 }
 
 // The manifest object never changes during the life of the process, so it can be a cache key.
-const known = new WeakMap<AssetManifest, Map<string, PageAssets>>()
+const assetsOfManifest = new WeakMap<AssetManifest, Map<string, PageAssets>>()
 
 function assetsOf(manifest: AssetManifest, contents: PageContents): PageAssets {
-  const pages = known.get(manifest) ?? new Map<string, PageAssets>()
-  known.set(manifest, pages)
-  const { lang, part, components } = contents
-  const key = [lang, part?.id ?? '', ...components].join(' ')
+  const pages = assetsOfManifest.get(manifest) ?? new Map<string, PageAssets>()
+  assetsOfManifest.set(manifest, pages)
+  const { lang, screen, components } = contents
+  const key = [lang, screen?.id ?? '', ...components].join(' ')
   const assets = pages.get(key) ?? pageAssets(manifest, contents)
   pages.set(key, assets)
   return assets

@@ -34,9 +34,9 @@ function preload(router: Router, href: string, lang: Lang): void {
   const address = urlWithin(href)
   if (preloaded.has(address)) return
   preloaded.add(address)
-  const part = routeModuleOf(router.table.match(new URL(href).pathname)?.route)
+  const screen = routeModuleOf(router.table.match(new URL(href).pathname)?.route)
   // If preloading fails, following the link reports the error.
-  if (part && !part.loaded()) part.load(lang).catch(() => undefined)
+  if (screen && !screen.loaded()) screen.load(lang).catch(() => undefined)
 }
 
 /** The address a GET form submits to, without its empty fields; path without language prefix. */

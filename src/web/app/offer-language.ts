@@ -24,11 +24,11 @@ export function offerLanguage(other: ChineseLang): void {
   const link = document.createElement('a')
   link.textContent = t.accept
   link.dataset.reload = ''
-  const leadHere = () => {
+  const updateHref = () => {
     link.href = localHref(other, splitLangPath(location.pathname).path + location.search)
   }
-  leadHere()
-  for (const intent of ['pointerdown', 'focus', 'click']) link.addEventListener(intent, leadHere)
+  updateHref()
+  for (const intent of ['pointerdown', 'focus', 'click']) link.addEventListener(intent, updateHref)
   link.addEventListener('click', storeAnswer)
   const decline = document.createElement('button')
   decline.type = 'button'

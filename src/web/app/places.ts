@@ -14,7 +14,7 @@ interface Place {
 const KEY = 'places'
 /** Entries kept in the storage of the tab. */
 const MOST = 60
-/** How long content that loads later may still move the page. */
+/** How long content that loads later may still move the page, in milliseconds. */
 const SETTLING_MS = 4_000
 const places = new Map<string, Place>(readStored())
 let leaving: Element | null = null

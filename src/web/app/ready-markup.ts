@@ -1,4 +1,4 @@
-// Keeps the markup of the parts of the frame that many pages have alike, for each catalogue version and language.
+// Caches the markup of the parts of the frame that are the same on many pages, for each catalogue version and language.
 import type { ReactNode } from 'react'
 import { brand } from '../../shared/brand.ts'
 import type { Lang } from '../../shared/lang.ts'
@@ -9,7 +9,7 @@ import type { Markup, ReadyParts } from '../page/ready-part.tsx'
 const byMenu = new WeakMap<object, Map<string, Map<string, Markup>>>()
 
 export interface RecordedParts extends ReadyParts {
-  /** Renders what the page had to render itself, for the next pages. */
+  /** Renders the parts that were not cached yet, for the next pages. */
   keep(render: (content: ReactNode) => string): void
 }
 
@@ -28,7 +28,7 @@ export function readyMarkup(lang: Lang, frame: LayoutData): RecordedParts {
   }
 }
 
-/** By everything that a part may show. */
+/** The cache entry for everything that a part may show. */
 function markupFor(lang: Lang, { menu, contactEmail, imprint }: LayoutData): Map<string, Markup> {
   const variants = byMenu.get(menu ?? NO_MENU) ?? new Map<string, Map<string, Markup>>()
   byMenu.set(menu ?? NO_MENU, variants)

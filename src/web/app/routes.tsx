@@ -21,8 +21,8 @@ import { systemRoutes } from '../screens/system/routes.ts'
 import { wishListRoutes } from '../screens/wish-list/routes.ts'
 
 const inMainLayout = { Layout: MainLayout, ErrorScreen: ScreenError }
-/** Screens with their own layout. */
-const alone = { Layout: Fragment as Route['Layout'], ErrorScreen: ErrorInMain }
+/** For screens that render their own layout. */
+const inOwnLayout = { Layout: Fragment as Route['Layout'], ErrorScreen: ErrorInMain }
 
 /** Every language has the same routes, below its prefix. */
 export function createRoutes(lang: Lang): RouteTable {
@@ -42,13 +42,13 @@ export function createRoutes(lang: Lang): RouteTable {
   ]
   const routes = [
     ...inMain.map((row) => toRoute(row, inMainLayout)),
-    ...[...dropShipRoutes, ...staffRoutes].map((row) => toRoute(row, alone)),
+    ...[...dropShipRoutes, ...staffRoutes].map((row) => toRoute(row, inOwnLayout)),
   ]
   const base = langPrefix(lang)
   return {
     routes,
     base,
-    // A document brings the frame of its first page, and every later page keeps it.
+    // The document contains the data of the frame for its first page, and every later page keeps them.
     frame: import.meta.env.SSR ? loadLayout : () => undefined,
     match: routeMatcher(routes, base),
     // An address containing a line break matches no route, not even the catch-all.

@@ -24,7 +24,7 @@ export function ScreenError() {
   return <ErrorPanel title={t.errorTitle} text={t.errorText} status={status} />
 }
 
-/** Without the panel's script, the same words without matches. */
+/** Shows the same texts without matches until the script of the panel has loaded. */
 function NotFound({ nearest }: { nearest: FoundProduct[] }) {
   const t = useTexts('frame').failed
   const parts = useLazyComponent(lazyNotFound)

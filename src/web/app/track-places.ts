@@ -18,7 +18,7 @@ const ANCHOR_KEY = 'default'
 export interface PlaceTracker {
   /** Call it while the screen of `entry` is still in the document. */
   leave: (entry: Location) => void
-  /** Call it before the screen of `entry` is shown, after that of `left`. `back`: also forward, in the history. */
+  /** Call it before the screen of `entry` is shown, after that of `left`. `back`: the navigation goes back or forward in the history. */
   arrive: (entry: Location, options: { back: boolean; left: Location }) => void
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * `data-unfold="768px"` on an element around <details> names the width from which the style sheet shows them open; their
- * titles are no controls there. Returns the function to call when a screen is shown.
+ * titles are not controls there. Returns the function to call when a screen is shown.
  */
 export function watchFolding(): () => void {
   function apply() {

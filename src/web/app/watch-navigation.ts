@@ -1,5 +1,4 @@
-// Effects of each completed navigation: keep or restore the place, replace the head, record a page view. Loaded after the
-// first page, which arrives complete, it also starts what runs once: the offer of a language, folds, links to the search.
+// Effects of each navigation (place, head, page view) and the code that runs once per document; loaded after the first page.
 import type { Router, RouterState } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
 import { BUSINESS } from '../../shared/business-constants.ts'
@@ -51,7 +50,7 @@ export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs > BUSINESS.pageViewThresholdMs
 }
 
-/** Without the words with which a link fills in a form: they are the visitor's own. */
+/** Leaves out the text with which a link prefills a form, because it is the visitor's own. */
 export function viewedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search)
   if (!query.has('message')) return (pathname + search).slice(0, 500)

@@ -1,4 +1,4 @@
-// Leads links marked `data-focus-search` to the search field of the page; without one, they open the search page.
+// Makes links marked `data-focus-search` focus the search field of the page; without a field they open the search page.
 
 export function watchSearchLinks(): void {
   const onClick = (event: MouseEvent) => {

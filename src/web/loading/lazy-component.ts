@@ -22,20 +22,20 @@ export function lazyComponent<M extends object>(
   importModule: () => Promise<M>,
   areas: readonly Area[],
 ): LazyComponent<M> {
-  const ready = new Set<Lang>()
+  const loadedLangs = new Set<Lang>()
   let module: M | null = null
   const made: LazyComponent<M> = {
     areas,
     async load(lang) {
-      if (ready.has(lang)) return
+      if (loadedLangs.has(lang)) return
       const [arrived] = await Promise.all([
         importModule(),
         ...areas.map((area) => loadTexts(lang, area)),
       ])
       module = arrived
-      ready.add(lang)
+      loadedLangs.add(lang)
     },
-    loaded: (lang) => (ready.has(lang) ? module : null),
+    loaded: (lang) => (loadedLangs.has(lang) ? module : null),
   }
   components.set(name, made)
   return made
@@ -57,7 +57,7 @@ export async function loadLazyComponents(lang: Lang, names: Iterable<string> = c
     const component = components.get(name)
     return component && !component.loaded(lang) ? [component.load(lang)] : []
   })
-  // A page of the server mostly has them all, and waits for nothing.
+  // Server rendering usually has them all loaded, so it does not wait.
   if (missing.length > 0) await Promise.all(missing)
 }
 
@@ -68,16 +68,16 @@ export function lazyComponentsOfDocument(): Set<string> {
 }
 
 /** Null until the component has loaded, and if it fails to load. */
-export function useLazyComponent<M extends object>(wanted: LazyComponent<M>): M | null {
+export function useLazyComponent<M extends object>(component: LazyComponent<M>): M | null {
   const lang = useLang()
   const [, arrived] = useState(0)
-  const module = wanted.loaded(lang)
+  const module = component.loaded(lang)
   useEffect(() => {
     if (module) return
-    wanted.load(lang).then(
+    component.load(lang).then(
       () => arrived((times) => times + 1),
       () => undefined,
     )
-  }, [wanted, lang, module])
+  }, [component, lang, module])
   return module
 }

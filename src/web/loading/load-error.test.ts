@@ -15,11 +15,11 @@ test.each([
   expect(error).toMatchObject({ asset, fault })
 })
 
-test('a part that takes too long', async () => {
+test('loading a part fails after the time limit', async () => {
   const never = new Promise(() => undefined)
   await expect(withinLoadLimit('home/home', never, 5)).rejects.toMatchObject({ fault: 'timeout' })
 })
 
-test('a part that arrives', async () => {
+test('loading a part returns it if it arrives in time', async () => {
   expect(await withinLoadLimit('home/home', Promise.resolve(1), 5)).toBe(1)
 })

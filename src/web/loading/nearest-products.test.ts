@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { Transport } from '../../client/call.ts'
 import { nearestProducts } from './nearest-products.ts'
 
-/** The search answers with one product, found with this certainty; `asked` receives its inputs. */
-function searchWith(certainty: string, asked: object[] = []): Transport {
+/** The search answers with one product, found with this certainty; `inputs` receives its inputs. */
+function searchWith(certainty: string, inputs: object[] = []): Transport {
   return async (_, path, input) => {
-    asked.push(input)
+    inputs.push(input)
     return { code: 200, msg: path, result: { list: [{ itemNo: 'VC-1' }], certainty } }
   }
 }
@@ -31,9 +31,9 @@ test.each([
 )
 
 test('a pack is offered once, not as both of its items', async () => {
-  const asked: object[] = []
-  await offered('/45N1127', searchWith('exact', asked))
-  expect(asked).toEqual([expect.objectContaining({ keyword: '45N1127', perPack: 'main' })])
+  const inputs: object[] = []
+  await offered('/45N1127', searchWith('exact', inputs))
+  expect(inputs).toEqual([expect.objectContaining({ keyword: '45N1127', perPack: 'main' })])
 })
 
 test('a failed search offers nothing', async () => {

@@ -8,8 +8,8 @@ import { wordsOfUrl } from './words-of-url.ts'
 const MOST = 5
 
 /**
- * Empty when the address has no usable words, nothing is close, or the search fails; it never throws. Words
- * without a digit are hardly a number with a slip: what is only similar to them is no help.
+ * Empty when the address has no usable words, nothing is close, or the search fails; it never throws. A keyword
+ * without a digit is rarely a mistyped number, so merely similar products are left out.
  */
 export async function nearestProducts(
   url: string,
@@ -18,8 +18,8 @@ export async function nearestProducts(
   const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
-    const asked = { lang, keyword, rows: MOST, perPack: perPack() }
-    const { list, certainty } = await searchProducts(asked, transport)
+    const input = { lang, keyword, rows: MOST, perPack: perPack() }
+    const { list, certainty } = await searchProducts(input, transport)
     return certainty === 'similar' && !/\d/.test(keyword) ? [] : list
   } catch {
     return []

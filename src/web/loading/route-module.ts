@@ -41,22 +41,22 @@ export function routeModule(
   areas: Area[] = [],
 ): RouteModule {
   let module: ScreenModule | null = null
-  /** On the server, where importing again what is loaded costs more than rendering the head of a page. */
-  const ready = new Set<Lang>()
+  /** Server only: importing a loaded module again would cost more than rendering the head of a page. */
+  const loadedLangs = new Set<Lang>()
   async function loadAll(lang: Lang): Promise<ScreenModule> {
     const [screen] = await Promise.all([
       importModule(),
       ...areas.map((area) => loadTexts(lang, area)),
     ])
     module = screen as ScreenModule
-    if (import.meta.env.SSR) ready.add(lang)
+    if (import.meta.env.SSR) loadedLangs.add(lang)
     return module
   }
   return {
     id,
     areas,
     load: (lang) =>
-      import.meta.env.SSR && module && ready.has(lang)
+      import.meta.env.SSR && module && loadedLangs.has(lang)
         ? Promise.resolve(module)
         : withinLoadLimit(id, loadAll(lang)),
     loaded: () => module,

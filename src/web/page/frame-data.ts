@@ -7,7 +7,7 @@ import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
 export interface LayoutData {
-  /** Null in the browser: the menus are in the markup already, and what needs the categories loads them. */
+  /** Null in the browser: the markup has the menus already, and components that need the categories load them. */
   menu: FrameInfo['menuCategory'] | null
   contactEmail: string | null
   imprint: FrameInfo['imprint']
@@ -49,7 +49,7 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
   }
 }
 
-/** What the page carries: the categories would be most of it. An empty menu means that they could not be loaded. */
+/** The data that the page contains, without the categories, which would be most of it; `[]` means that loading them failed. */
 export function layoutOfPage(frame: LayoutData): LayoutData {
   return frame.menu?.length ? { ...frame, menu: null } : frame
 }
@@ -58,7 +58,7 @@ async function loadSession({ lang, transport }: PageContext): Promise<LayoutSess
   const top = await readTopInfo({ lang, withWishCount: false }, transport).catch(() => null)
   if (!top?.username) return null
   const { userKey: _, serverDate: __, ...session } = top
-  // With the name the server sends all of it.
+  // If the server sends the name, it sends all fields.
   return session as LayoutSession
 }
 

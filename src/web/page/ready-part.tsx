@@ -1,5 +1,4 @@
-// A part of the frame that many pages have alike: the server renders it once and then inserts its markup, which the browser
-// takes over as it is.
+// A part of the frame that is the same on many pages: the server renders it once, and the browser does not hydrate it.
 import { createContext, type ReactNode, useContext } from 'react'
 
 export interface Markup {
@@ -8,7 +7,7 @@ export interface Markup {
 
 /** What the server has rendered before for the same frame. */
 export interface ReadyParts {
-  /** Undefined for the first page, whose part is then rendered for the next ones. */
+  /** Undefined for the first page, for which the part is rendered and then kept for the next ones. */
   markupOf(name: string, content: () => ReactNode): Markup | undefined
 }
 
@@ -18,7 +17,7 @@ export const ReadyPartsContext = createContext<ReadyParts | null>(null)
 /** From the document that the server rendered. React compares these objects, not their text. */
 const stored = new Map<string, Markup>()
 
-/** Remembers the markup of the parts, which then costs no data, no component and no hydration. */
+/** Keeps the markup of the parts, which then need no data, no components and no hydration. */
 export function keepReadyParts(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-ready]')) {
     stored.set(part.dataset.ready ?? '', { __html: part.innerHTML })

@@ -1,4 +1,4 @@
-// Tells the navigation when a screen is in the document, before the browser paints it.
+// Notifies the navigation when a screen is in the document, before the browser paints it.
 import { useLayoutEffect } from 'react'
 import { useLocation } from '../router/router-context.ts'
 

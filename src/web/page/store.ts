@@ -1,14 +1,14 @@
 // A value with listeners, for useSyncExternalStore; the listeners alone for values kept elsewhere, such as in a cookie.
 
 interface Listeners {
-  /** Returns what ends it. */
+  /** Returns the function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
   notify: () => void
 }
 
 interface Store<T> extends Pick<Listeners, 'subscribe'> {
   read: () => T
-  /** Tells the listeners. */
+  /** Notifies the listeners. */
   write: (next: T) => void
 }
 

@@ -17,14 +17,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('starts with the data of the page and loads nothing', () => {
+test('the router starts with the data of the page and loads nothing', () => {
   const { state } = routerOf({})
   expect(state.page).toMatchObject({ frame: 'menu', screen: 'from the server', error: null })
   expect(state.location).toMatchObject({ pathname: '/zh-cn/first', search: '?a=1', key: 'default' })
   expect(calls).toEqual([])
 })
 
-test('loads the screen of an address but not the frame, then changes the URL', async () => {
+test('a navigation loads the screen of an address but not the frame, then changes the URL', async () => {
   const router = routerOf({ '/second': ({ context }) => context.get(name) })
   const done = router.navigate('/second?b=2#c', { state: 'kept' })
   expect(router.state.navigation).toBe('loading')
@@ -37,7 +37,7 @@ test('loads the screen of an address but not the frame, then changes the URL', a
   expect(calls).toEqual(['/second'])
 })
 
-test('changes the query alone, in place of the entry', async () => {
+test('a navigation can change the query alone and replace the history entry', async () => {
   const router = routerOf({})
   await router.navigate({ search: '?b=2' }, { replace: true })
   expect(window.location.href).toBe('https://shop.example/zh-cn/first?b=2')

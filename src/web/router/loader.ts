@@ -1,4 +1,4 @@
-// What the loader of a screen is given and what it may answer, in the browser and on the server.
+// Arguments and answers of the loader of a screen, in the browser and on the server.
 
 export interface LoaderRequest {
   /** Absolute, with language prefix. */

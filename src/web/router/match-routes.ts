@@ -65,7 +65,7 @@ function branchOf<R>(route: R, path: string): Branch<R> {
     names.push(segment.slice(1))
     return '([^/]+)'
   })
-  // A fixed segment counts more than any number of parameters that an address has.
+  // The patterns that match an address have as many segments as it has, so more fixed ones mean a higher score.
   const fixed = segments.length - names.length
   const spelled = new RegExp(`^/${parts.join('/')}/*$`, 'i')
   return { route, score: fixed * 11 + names.length * 4, spelled, names }

@@ -1,4 +1,4 @@
-// What components read of the router, on the server too.
+// Contexts and hooks by which components read the router, on the server too.
 import { createContext, useCallback, useContext, useMemo } from 'react'
 import type { NavigateOptions, Router, RouterState, To } from './browser-router.ts'
 import type { Location, PageData } from './route.ts'
@@ -16,17 +16,17 @@ export const RouterContext = createContext<Router | null>(null)
 export const ErrorContext = createContext<unknown>(null)
 
 export function useLocation(): Location {
-  return useNeeded(LocationContext)
+  return useRequired(LocationContext)
 }
 
 /** What the loader of the shown screen answered. */
 export function useLoaderData<T = unknown>(): T {
-  return useNeeded(PageDataContext).screen as T
+  return useRequired(PageDataContext).screen as T
 }
 
 /** What the loader of the frame answered. */
 export function useFrameData(): unknown {
-  return useNeeded(PageDataContext).frame
+  return useRequired(PageDataContext).frame
 }
 
 export function useRouteError(): unknown {
@@ -64,7 +64,7 @@ export function useRevalidator(): Revalidator {
   return useMemo(() => ({ revalidate: async () => router?.revalidate(), state }), [router, state])
 }
 
-function useNeeded<T>(context: React.Context<T | null>): T {
+function useRequired<T>(context: React.Context<T | null>): T {
   const value = useContext(context)
   if (value === null) throw new Error('no router around this component')
   return value

@@ -66,7 +66,7 @@ const HYPHENATED = names(
     'underlineThickness unicodeBidi unicodeRange unitsPerEm vAlphabetic vHanging vIdeographic ' +
     'vMathematical vectorEffect vertAdvY vertOriginX vertOriginY wordSpacing writingMode xHeight',
 )
-/** What react-dom/server writes in ways of its own and no page uses. */
+/** Properties that react-dom/server treats specially and no page uses. */
 const UNKNOWN =
   /^(?:style$|xlink|xml|credentialless$|scoped$|seamless$|autoReverse$|preserveAlpha$)/
 /** Values kept for each attribute; the pages of a whole catalogue have a few hundred. */
@@ -134,7 +134,7 @@ function addressWriter(name: string): WriteAttribute {
     if (typeof value === 'function') throw new UnknownToMarkup('an action')
     if (typeof value === 'boolean' || (value === '' && !mayBeEmpty)) return ''
     const address = String(value)
-    // React replaces such addresses.
+    // React replaces `javascript:` addresses, so every address whose first letter is a j is left to React.
     if (/^[\0- ]*j/i.test(address)) throw new UnknownToMarkup('an address that may be a script')
     return ` ${name}="${escapedText(address)}"`
   }

@@ -18,12 +18,12 @@ interface Tag {
   start: string
   end: string
   isVoid: boolean
-  /** Properties that are not written in their place. */
-  apart: ReadonlySet<string> | null
+  /** Properties that are written after the others, or not as attributes of their own name. */
+  special: ReadonlySet<string> | null
 }
 
 const VOID = new Set('area base br col embed hr img input param source track wbr'.split(' '))
-/** React moves these to the head, or writes them in ways of its own. */
+/** Elements that React moves to the head or treats specially. */
 const UNKNOWN =
   /^(?:html|head|body|title|style|script|link|meta|base|object|menuitem|keygen|listing|.*-.*)$/
 const TAG_NAME = /^[A-Za-z][A-Za-z\d]*$/
@@ -34,6 +34,7 @@ const LAST: ReadonlyMap<string, readonly string[]> = new Map([
   ['button', FORM_PROPERTIES],
   ['form', ['action', 'encType', 'method', 'target']],
 ])
+/** Properties with handling of their own, such as `value` of a select, which decides which option is selected. */
 const HANDLED: ReadonlyMap<string, readonly string[]> = new Map([
   ['input', ['checked', 'value']],
   ['select', ['value']],
@@ -50,20 +51,20 @@ export function startElement(
   selected: unknown,
 ): StartedElement {
   const tag = tags.get(type) ?? tagOf(type)
-  const { apart } = tag
+  const { special } = tag
   let markup = tag.start
   let children: unknown = null
   let inner: unknown = null
   for (const name in properties) {
     const value = properties[name]
-    if (value === null || value === undefined || apart?.has(name)) continue
+    if (value === null || value === undefined || special?.has(name)) continue
     if (name === 'children') children = value
     else if (name === 'dangerouslySetInnerHTML') inner = innerOf(tag, value, properties)
     // Only links may have an empty address.
     else if (value === '' && name === 'href' && type === 'a') markup += ' href=""'
     else markup += attributeMarkup(name, value)
   }
-  if (apart) markup += attributesApart(type, properties, selected)
+  if (special) markup += specialAttributes(type, properties, selected)
   if (tag.isVoid) {
     if (children !== null) throw new UnknownToMarkup('children of an element without an end')
     return { markup: `${markup}/>`, children: null, end: '' }
@@ -103,18 +104,18 @@ export function svgTitle(properties: Properties): string {
 
 function tagOf(type: string): Tag {
   if (UNKNOWN.test(type) || !TAG_NAME.test(type)) throw new UnknownToMarkup(`the element ${type}`)
-  const apart = [...(LAST.get(type) ?? []), ...(HANDLED.get(type) ?? [])]
+  const special = [...(LAST.get(type) ?? []), ...(HANDLED.get(type) ?? [])]
   const tag = {
     start: `<${type}`,
     end: `</${type}>`,
     isVoid: VOID.has(type),
-    apart: apart.length > 0 ? new Set(apart) : null,
+    special: special.length > 0 ? new Set(special) : null,
   }
   tags.set(type, tag)
   return tag
 }
 
-function attributesApart(type: string, properties: Properties, selected: unknown): string {
+function specialAttributes(type: string, properties: Properties, selected: unknown): string {
   let markup = ''
   for (const name of LAST.get(type) ?? []) markup += attributeOf(name, properties[name])
   if (type === 'input') {

@@ -1,7 +1,7 @@
 // The hooks of React while a page is rendered once: state has its first value, and effects do not run.
 import { UnknownToMarkup } from './unknown-to-markup.ts'
 
-/** What React stores in a context: `_currentValue2` is the value for the second renderer, which is this one. */
+/** React keeps two values in a context, so that two renderers can work side by side; this renderer uses the second. */
 export interface StoredContext {
   _currentValue2: unknown
 }

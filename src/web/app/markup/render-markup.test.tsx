@@ -1,4 +1,4 @@
-// Tests that the markup equals that of react-dom/server, also for what no page has at present.
+// Tests that the markup equals that of react-dom/server, including features that no page uses at present.
 import {
   Component,
   createContext,
@@ -199,19 +199,19 @@ function Hopeful() {
   return hope
 }
 
-/** A component that calls the renderer for another one. */
-function Apart() {
+/** A component that renders another one to markup. */
+function RendersAnother() {
   const inner = renderMarkup(<Counter />)
   return <q data-inner={inner}>{inner}</q>
 }
 
 const UNKNOWN: Record<string, ReactNode> = {
   'an update while rendering': <Moving />,
-  'a boundary for what loads': <Suspense>x</Suspense>,
+  'a Suspense boundary': <Suspense>x</Suspense>,
   'a style': <p style={{ color: 'red' }} />,
   'an address that is a script': <a href={['java', 'script:1'].join('')}>x</a>,
   'an element for the head': <title>x</title>,
-  'an element of its maker': <my-part>x</my-part>,
+  'a custom element': <my-part>x</my-part>,
   'a hook that no page uses': <Hopeful />,
   'a class with a context': <Contextual />,
   // oxlint-disable-next-line react/no-danger
@@ -250,7 +250,7 @@ test.each(Object.entries(REJECTED))('%s is rejected, as by React', (_, node) => 
 })
 
 test('a component may render another one by itself', () => {
-  const markup = renderMarkup(<p>a{<Apart />}b</p>)
+  const markup = renderMarkup(<p>a{<RendersAnother />}b</p>)
   const inner = 'made 8 none none'
   expect(markup).toBe(`<p>a<q data-inner="${inner}">${inner}</q>b</p>`)
 })

@@ -31,16 +31,16 @@ const internals = (React as unknown as Record<string, Internals>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ] as Internals
 
-/** Of the rendering that runs; one ends before the next begins. */
+/** State of the rendering in progress; renderings never overlap. */
 let markup = ''
-/** The last thing written is text, which a comment sets apart from a text that follows. */
+/** The markup ends with text, which a comment has to separate from a text that follows. */
 let afterText = false
 let preloads: ImagePreloads
 let selected: unknown = null
 let inSvg = false
-/** Within noscript or picture, whose images are not loaded early. */
+/** Within noscript or picture, whose images are not preloaded. */
 let loadsLater = false
-/** The places of the current node: by turns the length of a list of children and the index in it. */
+/** The path to the current node: alternately the length of a list of children and the index in it. */
 const places: number[] = []
 /** How many identifiers the current component has asked for. */
 let idCount = 0
@@ -50,7 +50,7 @@ const hooks = markupHooks(() => {
   return `_R_${treeId(places)}${turn > 0 ? `H${turn.toString(32)}` : ''}_`
 })
 
-/** What this renderer does not know, react-dom/server renders. */
+/** Falls back to react-dom/server for what this renderer does not know. */
 export function renderMarkup(node: ReactNode): string {
   try {
     return renderKnown(node)

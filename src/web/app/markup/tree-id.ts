@@ -1,7 +1,7 @@
 // The identifier of a place in the tree of components, which is the same in react-dom/client.
 
 /**
- * `places` has by turns the length of a list of children and the index in it, from the root. Each adds its index, in as
+ * `places` has alternately the length of a list of children and the index in it, from the root. Each adds its index, in as
  * many bits as the length needs, to the left of a binary number, which is written in base 32.
  */
 export function treeId(places: readonly number[]): string {
