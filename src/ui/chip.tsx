@@ -9,7 +9,7 @@ export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: 
   return <span className={chipClass(tone)}>{children}</span>
 }
 
-/** The same look for a link or button; `isTouchTarget` makes it as high as a finger needs. */
+/** The same look for a link or button; `isTouchTarget` gives it the height that a finger needs. */
 export function chipClass(tone: ChipTone = 'plain', isTouchTarget = false): string {
   return classNames(styles.chip, styles[tone], isTouchTarget && styles.target)
 }

@@ -1,5 +1,4 @@
-// A native <details> that can also open on hover. It closes on Esc, on an outside click, when the focus leaves or a link is
-// followed, and with `hover` when the pointer leaves.
+// A native <details> that can open on hover and closes on Escape, an outside click, a followed link, or when focus or pointer leave.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Long enough that a pointer passing over opens nothing. */

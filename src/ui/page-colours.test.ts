@@ -1,4 +1,4 @@
-// The browser's bars have the colours of the pages between them.
+// Tests that the browser's own bars have the background colours of the pages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

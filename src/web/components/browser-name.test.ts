@@ -20,6 +20,6 @@ test.each([
   ['curl/8.5', 'curl/8.5'],
   ['x'.repeat(300), 'x'.repeat(60)],
   ['', ''],
-])('the browser %j is shown as %j', (said, name) => {
-  expect(browserName(said)).toBe(name)
+])('the browser %j is shown as %j', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name)
 })

@@ -4,7 +4,7 @@ import type { Country } from '../../contract/reference.ts'
 import type { Lang } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
 
-/** Of 100 rows each, asked for together; more than there are countries. */
+/** Pages of 100 rows that are requested together; they have room for more countries than there are. */
 const PAGES = [1, 2, 3]
 const stored = new Map<Lang, Country[]>()
 

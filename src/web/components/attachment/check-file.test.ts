@@ -20,9 +20,12 @@ describe('findFileProblem', () => {
     ['photo.jpg.exe', 1, '', 'type'],
     ['photo', 1, 'image/jpeg', 'type'],
     ['', 1, '', 'type'],
-  ] as const)('%s of %i bytes as "%s": %s', (name, size, type, fault) => {
-    expect(findFileProblem({ name, size, type })).toBe(fault)
-  })
+  ] as const)(
+    'finds in the file %s of %i bytes with the type "%s" the problem %s',
+    (name, size, type, fault) => {
+      expect(findFileProblem({ name, size, type })).toBe(fault)
+    },
+  )
 })
 
 describe('fileProblemText', () => {

@@ -29,16 +29,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [strength, setStrength] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const said = hint ?? (isNew ? t.rule : undefined)
+  const shownHint = hint ?? (isNew ? t.rule : undefined)
   return (
     <div className={wrapClass}>
-      <Labelled state={state} name={name} hint={said} required={rest.required}>
+      <Labelled state={state} name={name} hint={shownHint} required={rest.required}>
         <div className={css.password}>
           <input
             autoComplete={isNew ? 'new-password' : 'current-password'}
             {...(isNew ? { minLength: 12, maxLength: 128 } : {})}
             {...rest}
-            {...controlProps(state, name, said)}
+            {...controlProps(state, name, shownHint)}
             ref={input}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"

@@ -42,7 +42,7 @@ interface Failed {
   errors: FieldErrors
   notice: string | null
 }
-const FINE: Failed = { errors: {}, notice: null }
+const NO_ERRORS: Failed = { errors: {}, notice: null }
 
 /**
  * `work` gets the fields and a transport without messages; its errors appear in the form and, for rejections and
@@ -50,10 +50,10 @@ const FINE: Failed = { errors: {}, notice: null }
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const lang = useLang()
-  const [failed, setFailed] = useState(FINE)
+  const [failed, setFailed] = useState(NO_ERRORS)
   const [failures, setFailures] = useState(0)
   const [sending, setSending] = useState(false)
-  // A state update is too late to block a second click in the same moment.
+  // A state update would come too late to block a second click in the same moment.
   const busy = useRef(false)
   function fail(next: Failed) {
     setFailed(next)
@@ -61,10 +61,10 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   }
   function show(error: unknown) {
     if (error instanceof CallError && options.onRejected?.(error)) return
-    tell(error)
+    notify(error)
     fail(rejectionOf(error, options.labels, lang))
   }
-  function tell(error: unknown) {
+  function notify(error: unknown) {
     const notice = noticeOf(error, lang)
     if (!notice) return
     if (!(error instanceof CallError)) showMessage(notice.kind, notice.text)
@@ -80,7 +80,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
     setSending(true)
     try {
       await work(values, sessionTransport, form)
-      setFailed(FINE)
+      setFailed(NO_ERRORS)
     } catch (error) {
       show(error)
     } finally {

@@ -11,7 +11,7 @@ interface EnlargedPictureProps {
   t: typeof product
   /** Index of the enlarged picture. */
   enlarged: number
-  onEnlarge: (place: number | null) => void
+  onEnlarge: (index: number | null) => void
 }
 
 export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPictureProps) {
@@ -30,14 +30,14 @@ export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPi
         <button
           type="button"
           className={buttonClass()}
-          onClick={() => onEnlarge(turn(enlarged, -1, pictures.length))}
+          onClick={() => onEnlarge(cyclicIndex(enlarged, -1, pictures.length))}
         >
           {t.gallery.previous}
         </button>
         <button
           type="button"
           className={buttonClass()}
-          onClick={() => onEnlarge(turn(enlarged, 1, pictures.length))}
+          onClick={() => onEnlarge(cyclicIndex(enlarged, 1, pictures.length))}
         >
           {t.gallery.next}
         </button>
@@ -49,6 +49,6 @@ export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPi
   )
 }
 
-function turn(place: number, by: number, of: number): number {
-  return (place + by + of) % of
+function cyclicIndex(index: number, by: number, of: number): number {
+  return (index + by + of) % of
 }

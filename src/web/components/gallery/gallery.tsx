@@ -15,29 +15,29 @@ interface GalleryProps {
 export function Gallery({ pictures, t }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null)
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const [dialog, ask] = useOnDemand(() => import('./enlarged-picture.tsx'))
+  const [dialog, loadDialog] = useOnDemand(() => import('./enlarged-picture.tsx'))
 
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLElement>('[data-picture]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const place = Number(link.dataset.picture)
-    if (!link.dataset.enlarge) return bringIntoStrip(strip.current, place)
-    ask()
-    setEnlarged(place)
+    const index = Number(link.dataset.picture)
+    if (!link.dataset.enlarge) return scrollStripTo(strip.current, index)
+    loadDialog()
+    setEnlarged(index)
   }
 
   return (
     <div className={css.gallery} role="group" aria-label={t.gallery.label} onClick={follow}>
       <div className={css.strip} ref={strip}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <a
             key={picture.url}
             id={`picture-${picture.kind}`}
             className={css.slide}
             href={picture.url}
             aria-label={t.gallery.open(viewName(picture, t))}
-            data-picture={place}
+            data-picture={index}
             data-enlarge="1"
           >
             <img
@@ -45,7 +45,7 @@ export function Gallery({ pictures, t }: GalleryProps) {
               alt={picture.alt}
               width={480}
               height={360}
-              {...(place === 0 ? FIRST : LATER)}
+              {...(index === 0 ? FIRST : LATER)}
             />
           </a>
         ))}
@@ -66,9 +66,9 @@ export function Gallery({ pictures, t }: GalleryProps) {
 function Thumbnails({ pictures, t }: GalleryProps) {
   return (
     <ul className={css.thumbs}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <li key={picture.url}>
-          <a href={`#picture-${picture.kind}`} data-picture={place}>
+          <a href={`#picture-${picture.kind}`} data-picture={index}>
             <img src={picture.url} alt="" width={64} height={48} loading="lazy" />
             <span>{viewName(picture, t)}</span>
           </a>
@@ -81,9 +81,9 @@ function Thumbnails({ pictures, t }: GalleryProps) {
 const FIRST = { fetchPriority: 'high' } as const
 const LATER = { loading: 'lazy' } as const
 
-/** Scrolls only the strip, so that the page stays in place. */
-function bringIntoStrip(strip: HTMLElement | null, place: number) {
-  const slide = strip?.children[place]
+/** Scrolls only the strip, so that the page stays where it is. */
+function scrollStripTo(strip: HTMLElement | null, index: number) {
+  const slide = strip?.children[index]
   if (strip && slide instanceof HTMLElement)
     strip.scrollTo({ left: slide.offsetLeft - strip.offsetLeft })
 }

@@ -1,6 +1,6 @@
 // Positions of values in the plot, and the ticks of its axis.
 import { expect, test } from 'vitest'
-import { linearScale, roundMarks } from './plot-scale.ts'
+import { linearScale, roundTicks } from './plot-scale.ts'
 
 test('a scale may run against the values', () => {
   const y = linearScale([0, 1000], [260, 10])
@@ -13,6 +13,6 @@ test.each([
   [98_000, [0, 20_000, 40_000, 60_000, 80_000, 100_000]],
   [250_000, [0, 50_000, 100_000, 150_000, 200_000, 250_000]],
   [10_000, [0, 2000, 4000, 6000, 8000, 10_000]],
-])('up to %i the marks are %j', (most, marks) => {
-  expect(roundMarks(most)).toEqual(marks)
+])('up to %i the ticks are %j', (most, ticks) => {
+  expect(roundTicks(most)).toEqual(ticks)
 })

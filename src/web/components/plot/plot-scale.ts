@@ -13,7 +13,7 @@ export function linearScale(from: [number, number], to: [number, number]): Scale
  * Ticks from 0 to at least `most`, in about five steps of 1, 2 or 5 times a power of ten. `most` must be
  * positive.
  */
-export function roundMarks(most: number): number[] {
+export function roundTicks(most: number): number[] {
   const rough = most / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * (STEPS.find((factor) => factor * power >= rough) ?? 10)

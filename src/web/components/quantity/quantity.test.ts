@@ -23,11 +23,11 @@ test.each([
   ['1e3', null],
   ['１２', null],
   ['9999999', null],
-])('what is typed as %j is the quantity %j', (typed, quantity) =>
+])('the typed text %j is the quantity %j', (typed, quantity) =>
   expect(readQuantity(typed)).toBe(quantity),
 )
 
-describe('steps lead to what can be ordered', () => {
+describe('a step', () => {
   test.each([
     [8, 1, 12],
     [8, -1, 8],
@@ -38,11 +38,12 @@ describe('steps lead to what can be ordered', () => {
     [28, 1, 28],
     [99, -1, 28],
     [null, 1, 8],
-  ] as const)('from %s by %s to %s', (from, direction, to) =>
-    expect(stepQuantity(terms, from, direction)).toBe(to),
+  ] as const)(
+    'from %s in the direction %s leads to the quantity %s, which can be ordered',
+    (from, direction, to) => expect(stepQuantity(terms, from, direction)).toBe(to),
   )
 
-  test('without rules by single pieces', () => {
+  test('adds or removes a single piece where no rules apply', () => {
     expect(stepQuantity(null, 1, -1)).toBe(1)
     expect(stepQuantity(null, 5, 1)).toBe(6)
   })

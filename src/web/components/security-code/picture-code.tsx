@@ -3,7 +3,7 @@ import { type Ref, useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { useTexts } from '../../texts.ts'
-import { GOOD_FOR_MS } from './security-check.ts'
+import { VALID_MS } from './security-check.ts'
 import css from './security-code.module.css'
 
 export interface PictureCodeProps {
@@ -14,15 +14,15 @@ export interface PictureCodeProps {
   error: string | null
   onType: (typed: string) => void
   /** Called when the image on screen has expired. */
-  onOld: () => void
-  onAnother: () => void
+  onExpired: () => void
+  onRefresh: () => void
 }
 
 export function PictureCode(props: PictureCodeProps) {
-  const { ref, picture, typed, error, onType, onOld, onAnother } = props
+  const { ref, picture, typed, error, onType, onExpired, onRefresh } = props
   const t = useTexts('security-code')
   const id = useId()
-  useExpiry(picture, onOld)
+  useExpiry(picture, onExpired)
   const label = (
     <>
       {t.label} <abbr title={t.required}>*</abbr>
@@ -33,7 +33,7 @@ export function PictureCode(props: PictureCodeProps) {
       <div className={css.frame}>
         {picture && <img src={picture} alt={t.alt} width="160" height="56" />}
       </div>
-      <Button small onClick={onAnother}>
+      <Button small onClick={onRefresh}>
         {t.another}
       </Button>
       <Field id={id} label={label} hint={t.hint} error={error} className={css.typed}>
@@ -58,23 +58,23 @@ export function PictureCode(props: PictureCodeProps) {
 }
 
 /** Reports an expired image immediately, or when the page becomes visible again. */
-function useExpiry(picture: string | null, onOld: () => void): void {
+function useExpiry(picture: string | null, onExpired: () => void): void {
   useEffect(() => {
     if (!picture) return
     let due = false
-    const look = () => {
-      if (due && document.visibilityState === 'visible') onOld()
+    const reportIfDue = () => {
+      if (due && document.visibilityState === 'visible') onExpired()
     }
     const timer = setTimeout(() => {
       due = true
-      look()
-    }, GOOD_FOR_MS)
-    document.addEventListener('visibilitychange', look)
+      reportIfDue()
+    }, VALID_MS)
+    document.addEventListener('visibilitychange', reportIfDue)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', reportIfDue)
     }
-    // Excludes onOld, because a new callback must not restart the timer.
+    // Excludes onExpired, because a new callback must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [picture])
 }

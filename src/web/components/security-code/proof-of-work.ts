@@ -17,21 +17,21 @@ export async function solvePuzzle(puzzle: Puzzle, signal?: AbortSignal): Promise
   for (let first = 0; first <= puzzle.maxNumber; first += SLICE) {
     if (signal?.aborted) return null
     const last = Math.min(first + SLICE - 1, puzzle.maxNumber)
-    const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
+    const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index)
     const hashes = await Promise.all(
       numbers.map((number) =>
         crypto.subtle.digest('SHA-256', encoder.encode(puzzle.salt + number)),
       ),
     )
-    const place = hashes.findIndex((hash) => isSame(new Uint8Array(hash), wanted))
-    if (place >= 0) return first + place
+    const index = hashes.findIndex((hash) => isSame(new Uint8Array(hash), wanted))
+    if (index >= 0) return first + index
     await yieldToInput()
   }
   return null
 }
 
-/** Pages without https have no hashing; their visitors get the image. */
-export function canProve(): boolean {
+/** Browsers hash on pages with https only; elsewhere visitors get the image. */
+export function canHash(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
@@ -40,7 +40,7 @@ function bytesOfHex(hex: string): Uint8Array {
 }
 
 function isSame(hash: Uint8Array, wanted: Uint8Array): boolean {
-  return hash.length === wanted.length && hash.every((byte, place) => byte === wanted[place])
+  return hash.length === wanted.length && hash.every((byte, index) => byte === wanted[index])
 }
 
 /** A message event runs after pending input, and sooner than a timer, which is clamped to 4 ms. */

@@ -1,7 +1,7 @@
 // A check is fetched once, serves one submission and is replaced when it expires.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createSecurityCheck, GOOD_FOR_MS, type IssuedCode } from './security-check.ts'
+import { createSecurityCheck, VALID_MS, type IssuedCode } from './security-check.ts'
 
 /** Fake server: each code has its own number; `fail` makes the next request fail. */
 function shop() {
@@ -41,7 +41,7 @@ test('each submission uses its own check', async () => {
 test('an expired check is replaced before it is sent', async () => {
   const { check, clock } = shop()
   await check.begin()
-  clock.now += GOOD_FOR_MS
+  clock.now += VALID_MS
   expect((await check.take(''))?.securityKey).toBe('key-2')
 })
 
@@ -64,7 +64,7 @@ test('what was read in an old picture is not sent with the key of the next', asy
   const { check, clock } = shop()
   check.renew('picture')
   await check.begin()
-  clock.now += GOOD_FOR_MS
+  clock.now += VALID_MS
   expect(await check.take('aB3d')).toBeNull()
   expect(check.read().picture).toBe('data:image/svg+xml,2')
 })

@@ -2,7 +2,7 @@
 import type { ResultOf } from '../../../contract/call.ts'
 import type { issueCaptchaV2Route } from '../../../contract/reference.ts'
 import { createStore } from '../../page/store.ts'
-import { canProve, solvePuzzle } from './proof-of-work.ts'
+import { canHash, solvePuzzle } from './proof-of-work.ts'
 
 /** Additional fields of the protected calls. */
 export interface SecurityAnswer {
@@ -24,7 +24,7 @@ export type IssuedCode = ResultOf<typeof issueCaptchaV2Route>
 /**
  * Codes expire after five minutes; 30 seconds are reserved for sending. Counted locally, because clocks differ.
  */
-export const GOOD_FOR_MS = 270_000
+export const VALID_MS = 270_000
 
 export const UNTOUCHED: CheckState = { mode: 'proof', phase: 'idle', picture: null }
 
@@ -46,7 +46,7 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
     /** Fetches a new check immediately, optionally in another mode; a sent code is used up. */
     renew(mode: CheckMode = state.read().mode): void {
       drop()
-      state.show({ mode: canProve() ? mode : 'picture', picture: null })
+      state.show({ mode: canHash() ? mode : 'picture', picture: null })
       begin().catch(() => undefined)
     },
     /**
@@ -102,15 +102,15 @@ function createCurrentCheck(
     if (current) {
       const known = current
       const check = await known.catch(() => null)
-      if (check && now() - check.at < GOOD_FOR_MS) return check
+      if (check && now() - check.at < VALID_MS) return check
       if (current === known) drop()
     }
     const stop = search.signal
-    const asked = fetchOne(stop)
-    current = asked
+    const loading = fetchOne(stop)
+    current = loading
     show({ phase: 'working' })
     try {
-      const check = await asked
+      const check = await loading
       await check.proof
       if (!stop.aborted) show({ phase: 'ready' })
       return check

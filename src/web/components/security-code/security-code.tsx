@@ -16,7 +16,7 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { useLive } from '../use-live.ts'
 import { PictureCode } from './picture-code.tsx'
-import { canProve } from './proof-of-work.ts'
+import { canHash } from './proof-of-work.ts'
 import {
   createSecurityCheck,
   type SecurityAnswer,
@@ -59,8 +59,8 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
           typed={typed}
           error={complaint && t[complaint]}
           onType={setTyped}
-          onOld={() => renew('expired')}
-          onAnother={() => renew(null)}
+          onExpired={() => renew('expired')}
+          onRefresh={() => renew(null)}
         />
       )}
       <div className={css.line}>
@@ -155,7 +155,7 @@ function Switch(props: {
       </Button>
     )
   }
-  if (!canProve()) return null
+  if (!canHash()) return null
   return (
     <Button look="quiet" small onClick={() => props.onChange('proof')}>
       {t.useProof}
@@ -170,7 +170,7 @@ function useCheck() {
   const [check] = useState(() => createSecurityCheck(() => issueCaptchaV2({ lang }, transport)))
   useEffect(() => {
     // Without https there is no hashing, so only the image remains.
-    if (!canProve()) check.renew('picture')
+    if (!canHash()) check.renew('picture')
     return () => check.stop()
   }, [check])
   return check

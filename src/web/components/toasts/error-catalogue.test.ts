@@ -31,13 +31,13 @@ describe('noticeOf', () => {
     [rejected(403, ''), 'fail', 'No permission for this operation'],
     [rejected(404, ''), 'fail', 'Resource does not exist'],
     [rejected(418, ''), 'fail', 'Unknown system error, report to the administrator'],
-  ])('tells of %s in the right kind of message', (error, kind, text) => {
+  ])('reports %s in the right kind of message', (error, kind, text) => {
     expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
   })
   test('speaks the language of the page', () => {
     expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe('網絡連線失敗')
   })
-  test('an aborted call is no failure', () => {
+  test('an aborted call is not a failure', () => {
     expect(noticeOf(new DOMException('', 'AbortError'), 'en_us')).toBeNull()
   })
 })

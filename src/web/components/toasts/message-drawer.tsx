@@ -10,7 +10,7 @@ export function MessageDrawer() {
   const t = useTexts('frame').messages
   const messages = useMessages()
   const [open, setOpen] = useState(false)
-  const [list, bring] = useOnDemand(() => import('./message-list.tsx'))
+  const [list, loadList] = useOnDemand(() => import('./message-list.tsx'))
   if (messages.length === 0 && !open) return null
   return (
     <>
@@ -19,7 +19,7 @@ export function MessageDrawer() {
         className={css.bell}
         aria-label={t.open(messages.length)}
         onClick={() => {
-          bring()
+          loadList()
           setOpen(true)
         }}
       >

@@ -5,15 +5,17 @@ import { useTexts } from '../../texts.ts'
 import { withinLoadLimit } from '../../loading/load-error.ts'
 
 /** Returns the module once loaded, and the function that loads it. */
-export function useOnDemand<M extends object>(bring: () => Promise<M>): [M | null, () => void] {
+export function useOnDemand<M extends object>(
+  importModule: () => Promise<M>,
+): [M | null, () => void] {
   const { partText } = useTexts('frame').failed
   const [module, setModule] = useState<M | null>(null)
-  function ask() {
+  function load() {
     if (module) return
-    withinLoadLimit('piece', bring()).then(
-      (arrived) => setModule(arrived),
+    withinLoadLimit('piece', importModule()).then(
+      (loaded) => setModule(loaded),
       () => showMessage('warning', partText),
     )
   }
-  return [module, ask]
+  return [module, load]
 }

@@ -1,7 +1,7 @@
 // Plots the expected balance per working day: a line, the range around it, and the low-balance limit.
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { currencyName } from '../../../../shared/currency-name.ts'
-import { linearScale, roundMarks } from '../../../components/plot/plot-scale.ts'
+import { linearScale, roundTicks } from '../../../components/plot/plot-scale.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { LOCALES, useNumber } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
@@ -58,10 +58,10 @@ function Drawing({ figures, runway, size, className }: DrawingProps) {
   const free = Math.max(0, Number(figures.available) - Number(runway.waitingAmount))
   const threshold = Number(figures.threshold)
   const most = Math.max(free, threshold, ...runway.days.map(({ high }) => Number(high)), 1)
-  const marks = roundMarks(most)
+  const ticks = roundTicks(most)
   const [right, bottom] = [size.width - EDGE.right, size.height - EDGE.bottom]
   const x = linearScale([0, runway.days.length], [EDGE.left, right])
-  const y = linearScale([0, marks.at(-1) ?? most], [bottom, EDGE.top])
+  const y = linearScale([0, ticks.at(-1) ?? most], [bottom, EDGE.top])
   const at = (index: number, value: number) => `${rounded(x(index))} ${rounded(y(value))}`
   const series = (name: 'likely' | 'low' | 'high') =>
     runway.days.map((day, index) => at(index + 1, Number(day[name])))
@@ -74,7 +74,7 @@ function Drawing({ figures, runway, size, className }: DrawingProps) {
       role="img"
       aria-label={t.plotAlt(runway.days.length, shown[0] ?? '', shown[1] ?? '')}
     >
-      <Axes {...{ marks, size, y, x, days: runway.days.map(({ day }) => day), currency }} />
+      <Axes {...{ ticks, size, y, x, days: runway.days.map(({ day }) => day), currency }} />
       <path
         className={css.range}
         d={`M${[start, ...series('high'), ...series('low').toReversed()].join('L')}Z`}
@@ -86,7 +86,7 @@ function Drawing({ figures, runway, size, className }: DrawingProps) {
 }
 
 interface AxesProps {
-  marks: readonly number[]
+  ticks: readonly number[]
   days: readonly string[]
   currency: string
   size: Size
@@ -94,14 +94,14 @@ interface AxesProps {
   y: (value: number) => number
 }
 
-function Axes({ marks, days, currency, size, x, y }: AxesProps) {
+function Axes({ ticks, days, currency, size, x, y }: AxesProps) {
   const number = useNumber()
   const shortDay = shortDayFormat(LOCALES[useLang()])
   const bottom = size.height - EDGE.bottom
   const step = Math.ceil(days.length / size.labels)
   return (
     <>
-      {marks.map((value) => (
+      {ticks.map((value) => (
         <g key={value}>
           <path
             className={css.grid}

@@ -5,7 +5,7 @@ import type { DepositExample } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit-plot.module.css'
-import { linearScale, roundMarks, type Scale } from '../../../components/plot/plot-scale.ts'
+import { linearScale, roundTicks, type Scale } from '../../../components/plot/plot-scale.ts'
 import { useUsd } from './usd.ts'
 
 export interface PlotSize {
@@ -45,11 +45,11 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const { days } = example
   const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
   const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
-  const marks = roundMarks(most)
+  const ticks = roundTicks(most)
   const [left, right] = [EDGE.left, size.width - EDGE.right]
   const [top, bottom] = [EDGE.top, size.height - EDGE.bottom]
   const x = linearScale([0, days.length], [left, right])
-  const y = linearScale([0, marks.at(-1) ?? most], [bottom, top])
+  const y = linearScale([0, ticks.at(-1) ?? most], [bottom, top])
   const area = { left, right, top, bottom, x, y }
   const limit = `USD ${number(BUSINESS.topUpThresholdUsd)}`
   return (
@@ -60,7 +60,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
       aria-label={t.plotAlt(usd(days[0]?.morningCents ?? 0), usd(lowest), limit)}
     >
       <WaitingDays example={example} area={area} />
-      {marks.map((value) => (
+      {ticks.map((value) => (
         <g key={value}>
           <path className={css.grid} d={`M${left} ${y(value)}H${right}`} />
           <text className={css.label} x={left - 6} y={y(value) + 4} textAnchor="end">
@@ -68,7 +68,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
           </text>
         </g>
       ))}
-      {dayMarks(days.length, size.dayStep).map((day) => (
+      {dayTicks(days.length, size.dayStep).map((day) => (
         <text key={day} className={css.label} x={x(day)} y={bottom + 16} textAnchor="middle">
           {number(day)}
         </text>
@@ -137,6 +137,6 @@ function stepLine({ days }: DepositExample, x: Scale, y: Scale): string {
   return draw(points) ?? ''
 }
 
-function dayMarks(days: number, step: number): number[] {
+function dayTicks(days: number, step: number): number[] {
   return Array.from({ length: Math.floor(days / step) + 1 }, (_, index) => index * step)
 }
