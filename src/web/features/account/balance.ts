@@ -12,12 +12,12 @@ import { useLang } from '../../site-context.ts'
 const FRESH_MS = 30_000
 
 const balance = createStore<AccountBalance | null>(null)
-/** When it was last asked for. */
-let askedAt: number | null = null
+/** When it was last requested, in milliseconds. */
+let requestedAt: number | null = null
 
-/** Reads it again; call it after an order or a payout. */
+/** Loads it again; call it after an order or a payout. */
 export function refreshBalance(lang: Lang): void {
-  askedAt = Date.now()
+  requestedAt = Date.now()
   readBalance({ lang }, sessionTransport).then(balance.write, () => undefined)
 }
 
@@ -26,7 +26,7 @@ export function useBalance(): AccountBalance | null {
   const lang = useLang()
   const { pathname } = useLocation()
   useEffect(() => {
-    if (askedAt === null || Date.now() - askedAt > FRESH_MS) refreshBalance(lang)
+    if (requestedAt === null || Date.now() - requestedAt > FRESH_MS) refreshBalance(lang)
   }, [lang, pathname])
   return useSyncExternalStore(balance.subscribe, balance.read, () => null)
 }

@@ -74,7 +74,7 @@ function useLogIn(area: LogInArea) {
   const form = useRef<HTMLFormElement>(null)
   const [needsCheck, setNeedsCheck] = useState(false)
   /** True if the form resubmits automatically once the missing security check is shown. */
-  const sendsAgain = useRef(false)
+  const resubmits = useRef(false)
   const [rejection, setRejection] = useState<LogInRejection | null>(null)
   const state = useSubmit(
     async (values, transport) => {
@@ -86,10 +86,10 @@ function useLogIn(area: LogInArea) {
         password: String(values.get('password')),
         remember: values.get('remember') !== null,
       }
-      const ask: typeof call = (input) => call(input, transport).catch(inOneSentence(t.wrong))
+      const send: typeof call = (input) => call(input, transport).catch(withMessage(t.wrong))
       const answer = needsCheck
-        ? await sendChecked(check.current, (code) => ask({ ...typed, ...code }, transport))
-        : await ask(typed, transport)
+        ? await sendChecked(check.current, (code) => send({ ...typed, ...code }, transport))
+        : await send(typed, transport)
       if (answer) continueAfterLogIn(answer, lang, redirect)
     },
     {
@@ -97,16 +97,16 @@ function useLogIn(area: LogInArea) {
       quiet: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
       onRejected: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRejection(error.result as LogInRejection)
-        const asks = error.code === RESULT_CODES.securityCode && !needsCheck
-        if (asks) setNeedsCheck(true)
-        sendsAgain.current = asks
-        return error.code === RESULT_CODES.forbidden || asks
+        const isMissing = error.code === RESULT_CODES.securityCode && !needsCheck
+        if (isMissing) setNeedsCheck(true)
+        resubmits.current = isMissing
+        return error.code === RESULT_CODES.forbidden || isMissing
       },
     },
   )
   useEffect(() => {
-    if (needsCheck && sendsAgain.current) form.current?.requestSubmit()
-    sendsAgain.current = false
+    if (needsCheck && resubmits.current) form.current?.requestSubmit()
+    resubmits.current = false
   }, [needsCheck])
   return { state, form, check, needsCheck, rejection }
 }
@@ -119,8 +119,8 @@ function continueAfterLogIn({ approvalState }: LoggedIn, lang: Lang, redirect: s
   location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
 }
 
-/** The rejection never reveals whether name or password was wrong: it appears above the form. */
-function inOneSentence(msg: string) {
+/** One message above the form instead of errors at fields, which would reveal whether name or password was wrong. */
+function withMessage(msg: string) {
   return (error: unknown): never => {
     if (!(error instanceof CallError && isWrong(error))) throw error
     throw new CallError({ code: error.code, msg, result: null })

@@ -44,11 +44,11 @@ function OtherArea({ area }: { area: MemberKind }) {
 function Reason({ rejection: { approvalState, failReason } }: { rejection: LogInRejection }) {
   const t = useTexts('account').logIn
   const { contactEmail } = useLayout()
-  const said = t.refused[approvalState as keyof typeof t.refused] ?? t.refused.other
+  const text = t.refused[approvalState as keyof typeof t.refused] ?? t.refused.other
   return (
     <div>
       <p>
-        <strong>{said}</strong> {failReason?.text}
+        <strong>{text}</strong> {failReason?.text}
       </p>
       {contactEmail && (
         <p>

@@ -6,10 +6,10 @@ import { createStore } from '../../page/store.ts'
 import { useLang } from '../../site-context.ts'
 
 const count = createStore<number | null>(null)
-let isAsked = false
+let isRequested = false
 
 export function setBasketCount(lines: number): void {
-  isAsked = true
+  isRequested = true
   count.write(lines)
 }
 
@@ -17,12 +17,12 @@ export function setBasketCount(lines: number): void {
 export function useBasketCount(): number | null {
   const lang = useLang()
   useEffect(() => {
-    if (isAsked) return
-    isAsked = true
+    if (isRequested) return
+    isRequested = true
     readBasket({ lang }, sessionTransport).then(
       (basket) => setBasketCount(basket.count),
       () => {
-        isAsked = false
+        isRequested = false
       },
     )
   }, [lang])

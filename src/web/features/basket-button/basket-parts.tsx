@@ -55,7 +55,7 @@ export interface BasketButtonProps {
   small?: boolean
 }
 
-/** Nothing for what this member cannot order. Wholesalers may order items without a price, which staff quote in the offer. */
+/** Renders nothing for items that this member cannot order. Wholesalers may order items without a price, which staff quote in the offer. */
 export function BasketButton({ card, quantity = null, small = false }: BasketButtonProps) {
   const session = useSession()
   if (card.stop || !session?.mayOrder) return null
@@ -68,7 +68,7 @@ interface AddToBasketProps {
   itemNo: string
   /** Null: the smallest order. */
   quantity: number | null
-  /** Beside many prices. */
+  /** True beside each of many prices. */
   small: boolean
 }
 
@@ -78,7 +78,7 @@ function AddToBasket({ itemNo, quantity, small }: AddToBasketProps) {
   const { lang, transport } = useSite()
   const isLive = useLive()
   const isBusy = useRef(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   async function add() {
     if (isBusy.current) return
     isBusy.current = true
@@ -87,12 +87,12 @@ function AddToBasket({ itemNo, quantity, small }: AddToBasketProps) {
       const { count, rows } = await addBasketLines({ lang, lines: [line] }, transport)
       setBasketCount(count)
       const [row] = rows
-      if (row?.outcome === 'full') setSaid(t.full)
-      else if (!row || row.outcome === 'unknown') setSaid(t.unknown)
-      else setSaid(t.added(row.quantity))
+      if (row?.outcome === 'full') setMessage(t.full)
+      else if (!row || row.outcome === 'unknown') setMessage(t.unknown)
+      else setMessage(t.added(row.quantity))
     } catch {
       // The transport has shown what happened.
-      setSaid(null)
+      setMessage(null)
     } finally {
       isBusy.current = false
     }
@@ -109,9 +109,9 @@ function AddToBasket({ itemNo, quantity, small }: AddToBasketProps) {
         {t.add}
       </Button>
       <span role="status" className={css.said}>
-        {said !== null && (
+        {message !== null && (
           <>
-            {said} <LocalLink to={PATHS.basket}>{t.toBasket}</LocalLink>
+            {message} <LocalLink to={PATHS.basket}>{t.toBasket}</LocalLink>
           </>
         )}
       </span>

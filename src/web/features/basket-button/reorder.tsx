@@ -19,12 +19,12 @@ type Row = OrderedAgain['rows'][number]
 
 export interface ReorderProps {
   source: { orderNo: string } | { fileId: number } | { listId: string }
-  /** What is ordered again, where several buttons stand on a page; absent: the page says it. */
+  /** What is ordered again, for the label of one of several buttons on a page; absent: the page itself names it. */
   name?: string
   small?: boolean
 }
 
-/** Nothing for a login that may not order. */
+/** Renders nothing for a login that may not order. */
 export function Reorder(props: ReorderProps) {
   return useSession()?.mayOrder ? <ReorderButton {...props} /> : null
 }

@@ -14,7 +14,7 @@ import css from './reorder.module.css'
 
 type Successor = NonNullable<OrderedAgain['rows'][number]['successor']>
 
-/** The button is gone once the item was added, so that it is not added twice; the focus goes to what is said then. */
+/** The button is gone once the item was added, so that it is not added twice; the focus then moves to the message. */
 export function ReplaceItem({ successor }: { successor: Successor }) {
   const t = useTexts('reorder')
   const texts = useTexts('basket-parts')
@@ -22,13 +22,13 @@ export function ReplaceItem({ successor }: { successor: Successor }) {
   const number = useNumber()
   const isLive = useLive()
   const mayOrder = useSession()?.mayOrder ?? false
-  const said = useRef<HTMLSpanElement>(null)
+  const message = useRef<HTMLSpanElement>(null)
   const isBusy = useRef(false)
   const [added, setAdded] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { itemNo, title, url, quantity } = successor
   useEffect(() => {
-    if (added !== null) said.current?.focus()
+    if (added !== null) message.current?.focus()
   }, [added])
   async function add() {
     if (isBusy.current) return
@@ -59,7 +59,7 @@ export function ReplaceItem({ successor }: { successor: Successor }) {
           {t.replace(itemNo, number(quantity))}
         </Button>
       )}
-      <span ref={said} role="status" tabIndex={-1}>
+      <span ref={message} role="status" tabIndex={-1}>
         {added === null ? problem : t.replaced(number(added))}
       </span>
     </div>

@@ -38,7 +38,7 @@ export function BundleStatus({ bundle }: { bundle: Bundle }) {
           </Button>
         )}
         {(canResume || state.kind === 'refused') && (
-          <Button small onClick={bundle.again}>
+          <Button small onClick={bundle.restart}>
             {t.again}
           </Button>
         )}
@@ -52,9 +52,9 @@ export function BundleStatus({ bundle }: { bundle: Bundle }) {
   )
 }
 
-type Reached = Extract<BundleState, { progress: object }>
+type StateWithProgress = Extract<BundleState, { progress: object }>
 
-function BundleBar({ state }: { state: Reached }) {
+function BundleBar({ state }: { state: StateWithProgress }) {
   const { bundle: t } = useTexts('downloads')
   const lang = useLang()
   const number = useNumber()

@@ -19,14 +19,14 @@ const WAIT_SECONDS = 25
 export function CatalogueLink({ file }: { file: Download }) {
   const { entry: t } = useTexts('downloads')
   const [progress, setProgress] = useState<Progress>('idle')
-  const asking = useRef<AbortController | null>(null)
-  useEffect(() => () => asking.current?.abort(), [])
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
 
-  async function ask() {
-    const { signal } = (asking.current = new AbortController())
+  async function request() {
+    const { signal } = (controller.current = new AbortController())
     setProgress('making')
     try {
-      const saved = await askUntilReady(file, signal)
+      const saved = await fetchWhenReady(file, signal)
       if (saved) saveFile(saved)
       setProgress(saved ? 'ready' : 'idle')
     } catch {
@@ -36,7 +36,7 @@ export function CatalogueLink({ file }: { file: Download }) {
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (progress !== 'making') void ask()
+    if (progress !== 'making') void request()
   }
 
   return (
@@ -58,7 +58,7 @@ export function CatalogueLink({ file }: { file: Download }) {
             small
             look="quiet"
             onClick={() => {
-              asking.current?.abort()
+              controller.current?.abort()
               setProgress('idle')
             }}
           >
@@ -71,7 +71,7 @@ export function CatalogueLink({ file }: { file: Download }) {
 }
 
 /** Null if aborted. */
-async function askUntilReady(file: Download, signal: AbortSignal) {
+async function fetchWhenReady(file: Download, signal: AbortSignal) {
   for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
     try {
       const saved = await fetchCatalogue({ categoryId: file.id, lang: file.lang })

@@ -26,9 +26,9 @@ export async function loadDownloads(
 ): Promise<LoadedDownloads> {
   const narrowing = readDownloadsUrl(request.url)
   const { type, keyword, models: wanted, language = lang } = narrowing
-  const asked = { lang: language, rows: 100, ...(type && { type }), ...(keyword && { keyword }) }
+  const input = { lang: language, rows: 100, ...(type && { type }), ...(keyword && { keyword }) }
   const [{ list }, models] = await Promise.all([
-    listDownloads(asked, transport, request.signal),
+    listDownloads(input, transport, request.signal),
     wanted === undefined
       ? null
       : searchProducts(

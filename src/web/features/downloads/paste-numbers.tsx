@@ -10,13 +10,14 @@ import css from './downloads.module.css'
 
 /** Limit of the call that reads them. */
 const MOST_CHARACTERS = 60_000
-const NAMED = 20
+/** Lines not found that the message names. */
+const MOST_NAMED = 20
 /** Models accepted from one ambiguous line. */
 const MOST_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
-  const { pasted, setPasted, isReading, words, add } = usePastedNumbers(onAdd)
+  const { pasted, setPasted, isReading, message, add } = usePastedNumbers(onAdd)
   return (
     <form
       className={css.paste}
@@ -42,7 +43,7 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
           {isReading ? t.adding : t.add}
         </Button>
         <span role="status" className={css.hint}>
-          {words}
+          {message}
         </span>
       </p>
     </form>
@@ -55,32 +56,33 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
   const { lang, transport } = useSite()
   const [pasted, setPasted] = useState('')
   const [isReading, setReading] = useState(false)
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
 
   async function add() {
     if (pasted.trim() === '') return
-    if (pasted.length > MOST_CHARACTERS) return setWords(t.tooLong)
+    if (pasted.length > MOST_CHARACTERS) return setMessage(t.tooLong)
     setReading(true)
-    setWords('')
+    setMessage('')
     try {
       const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
       const { rows } = await matchRows({ lang, pasted: lines }, transport)
       const found = rows.flatMap(({ outcome, products }) =>
         FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MOST_OF_ONE : 1) : [],
       )
-      const lost = rows.filter((row) => LOST.has(row.outcome)).map((row) => row.text)
+      const unknown = rows.filter((row) => UNKNOWN.has(row.outcome)).map((row) => row.text)
       const itemNos = found.map(({ itemNo }) => itemNo)
       onAdd(itemNos)
-      setPasted(lost.join('\n'))
-      const missing = lost.length > 0 ? [t.notFound(wordList(lost.slice(0, NAMED), lang))] : []
-      setWords(sentenceList([t.added(new Set(itemNos).size), ...missing], lang))
+      setPasted(unknown.join('\n'))
+      const missing =
+        unknown.length > 0 ? [t.notFound(wordList(unknown.slice(0, MOST_NAMED), lang))] : []
+      setMessage(sentenceList([t.added(new Set(itemNos).size), ...missing], lang))
     } catch {
-      setWords(t.failed)
+      setMessage(t.failed)
     } finally {
       setReading(false)
     }
   }
-  return { pasted, setPasted, isReading, words, add }
+  return { pasted, setPasted, isReading, message, add }
 }
 
 /**
@@ -88,4 +90,4 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
  * are wanted.
  */
 const FOUND = new Set(['ok', 'ambiguous', 'discontinued', 'merged', 'replaced'])
-const LOST = new Set(['not_found', 'unreadable'])
+const UNKNOWN = new Set(['not_found', 'unreadable'])

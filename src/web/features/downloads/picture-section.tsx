@@ -97,8 +97,8 @@ function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
     const keyword = typeof typed === 'string' ? typed.trim() : ''
     if (keyword === '') return
     try {
-      const asked = { lang, keyword, rows: MODELS_SHOWN, perPack: perPack() }
-      setFound(await searchProducts(asked, transport))
+      const input = { lang, keyword, rows: MODELS_SHOWN, perPack: perPack() }
+      setFound(await searchProducts(input, transport))
       setFailed(false)
     } catch {
       setFailed(true)

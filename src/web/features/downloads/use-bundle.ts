@@ -21,66 +21,68 @@ export interface Bundle {
   stop(): void
   resume(): void
   /** Restarts the same request from the first byte. */
-  again(): void
+  restart(): void
   close(): void
 }
 
 const NOTHING: BundleProgress = { bytes: 0, total: 0, files: 0, totalFiles: 0 }
 /** Minimum interval between progress updates. */
-const ANNOUNCE_MS = 100
+const UPDATE_MS = 100
 
 export function useBundle(): Bundle {
   const lang = useLang()
   const [state, setState] = useState<BundleState>({ kind: 'idle' })
-  const wish = useRef<(() => BundleFetch) | null>(null)
+  const makeFetch = useRef<(() => BundleFetch) | null>(null)
   const fetching = useRef<BundleFetch | null>(null)
-  const under = useRef<AbortController | null>(null)
-  const reached = useRef(NOTHING)
-  useEffect(() => () => under.current?.abort(), [])
+  const controller = useRef<AbortController | null>(null)
+  const lastProgress = useRef(NOTHING)
+  useEffect(() => () => controller.current?.abort(), [])
 
   async function run() {
-    const { signal } = (under.current = new AbortController())
-    let announcedAt = 0
+    const { signal } = (controller.current = new AbortController())
+    let updatedAt = 0
     const onProgress = (progress: BundleProgress) => {
-      reached.current = progress
-      if (performance.now() - announcedAt < ANNOUNCE_MS || signal.aborted) return
-      announcedAt = performance.now()
+      lastProgress.current = progress
+      if (performance.now() - updatedAt < UPDATE_MS || signal.aborted) return
+      updatedAt = performance.now()
       setState({ kind: 'running', progress })
     }
-    const stay = reached.current.bytes > 0
-    setState(stay ? { kind: 'running', progress: reached.current } : { kind: 'preparing' })
+    const isResuming = lastProgress.current.bytes > 0
+    setState(
+      isResuming ? { kind: 'running', progress: lastProgress.current } : { kind: 'preparing' },
+    )
     try {
       const end = await fetching.current?.run(onProgress, signal)
       if (!end || signal.aborted) return
       if (end.kind === 'queued') return setState({ kind: 'queued' })
       saveFile(end)
-      setState({ kind: 'done', progress: reached.current })
+      setState({ kind: 'done', progress: lastProgress.current })
     } catch (error) {
-      if (!signal.aborted) setState(failureOf(error, reached.current, lang))
+      if (!signal.aborted) setState(failureOf(error, lastProgress.current, lang))
     }
   }
 
   function begin() {
-    under.current?.abort()
-    fetching.current = wish.current?.() ?? null
-    reached.current = NOTHING
+    controller.current?.abort()
+    fetching.current = makeFetch.current?.() ?? null
+    lastProgress.current = NOTHING
     void run()
   }
 
   return {
     state,
     start(make) {
-      wish.current = make
+      makeFetch.current = make
       begin()
     },
     stop() {
-      under.current?.abort()
-      setState({ kind: 'stopped', progress: reached.current })
+      controller.current?.abort()
+      setState({ kind: 'stopped', progress: lastProgress.current })
     },
     resume: () => void run(),
-    again: begin,
+    restart: begin,
     close() {
-      under.current?.abort()
+      controller.current?.abort()
       fetching.current = null
       setState({ kind: 'idle' })
     },

@@ -15,7 +15,7 @@ import { readListState } from '../../features/catalogue/facets/filter-address.ts
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { Banners } from '../../features/content/banners/banners.tsx'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = site
   const state = readListState(new URL(request.url).searchParams)
   const [list, tree, banners] = await Promise.all([
-    listed(listProducts(listInput(site, state), transport, request.signal)),
+    listResult(listProducts(listInput(site, state), transport, request.signal)),
     listCategories({ lang }, transport),
     readBanners(site),
   ])

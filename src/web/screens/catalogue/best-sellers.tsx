@@ -11,7 +11,7 @@ import {
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tree = await listCategories({ lang }, transport, request.signal)
   const types = tree.list.filter(({ parentId }) => parentId !== null)
   const type = types.find(({ categoryId }) => categoryId === query.get('categoryId'))
-  const asked = {
+  const input = {
     lang,
     page,
     rows,
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     state,
     categoryId: type?.categoryId ?? '',
     types: types.map(({ categoryId, name }) => ({ categoryId, name })),
-    list: await listed(listBestSellers(asked, transport, request.signal)),
+    list: await listResult(listBestSellers(input, transport, request.signal)),
   })
 }
 
@@ -91,7 +91,7 @@ export default function BestSellers() {
         path={PATHS.bestSellers}
         keep={categoryId ? { categoryId } : {}}
         title={t.titles.best}
-        note={(_, place) => <p className={css.day}>{`${t.best.rank} ${place}`}</p>}
+        note={(_, rank) => <p className={css.day}>{`${t.best.rank} ${rank}`}</p>}
       />
     </Column>
   )

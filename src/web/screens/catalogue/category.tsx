@@ -12,7 +12,7 @@ import { CategoryTiles } from '../../features/catalogue/category-tiles/category-
 import { type ListState, readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { brandOfPage, listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { QuickFilters } from '../../features/catalogue/product-list/quick-filters.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = (params.id ?? '').replace(/\.html$/, '')
   const input = { ...listInput(site, state), categoryId: id }
   const [list, tree] = await Promise.all([
-    listed(listProducts(input, transport, request.signal)),
+    listResult(listProducts(input, transport, request.signal)),
     listCategories({ lang }, transport),
   ])
   const category = tree.list.find(({ categoryId }) => categoryId === id)

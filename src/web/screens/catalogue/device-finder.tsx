@@ -12,7 +12,7 @@ import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { BrandChoice, ModelChoice, TypeChoice } from './finder-choices.tsx'
 import { type FinderData, loadFinder } from './finder-data.ts'
-import { finderUrl, finderSteps, finderTitle, finderTrail } from './finder-place.ts'
+import { finderUrl, finderSteps, finderTitle, finderTrail } from './finder-selection.ts'
 
 export const loader = loadFinder
 

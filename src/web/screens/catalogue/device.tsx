@@ -22,7 +22,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { ConfidenceLegend } from './confidence-mark.tsx'
 import css from './device.module.css'
-import { typeName } from './finder-place.ts'
+import { typeName } from './finder-selection.ts'
 import { FittingList } from './fitting-list.tsx'
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {

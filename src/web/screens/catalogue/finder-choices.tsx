@@ -11,7 +11,7 @@ import { useHref } from '../../page/local-link.tsx'
 import { finderPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import type { FinderData } from './finder-data.ts'
-import { finderUrl, typeName } from './finder-place.ts'
+import { finderUrl, typeName } from './finder-selection.ts'
 
 /** Device types that use the drawing of a category with another name. */
 const TILES: Record<string, string> = {

@@ -5,8 +5,8 @@ import { pageContext } from '../../site-context.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { notFound } from '../not-found-answer.ts'
 
-/** The most that one call returns. */
-const MODELS_A_PAGE = 100
+/** The most models that one call returns. */
+const MODELS_PER_PAGE = 100
 const KEYWORD_LENGTH = 200
 
 /** '-' means any type. */
@@ -16,17 +16,17 @@ export async function loadFinder({ params, request, context }: LoaderFunctionArg
   const type = params.type === '-' ? undefined : params.type
   const typed = type === undefined ? {} : { deviceType: type }
   const { types, brands } = await listFinderBrands({ lang, ...typed }, transport, request.signal)
-  const place = {
+  const selection = {
     type: types.find(({ code }) => code === type) ?? null,
     brand: brands.find(({ slug }) => slug === params.brand) ?? null,
   }
-  if (params.brand === undefined) return { ...place, types, brands, models: null, keyword: '' }
-  if (!place.brand) throw notFound()
+  if (params.brand === undefined) return { ...selection, types, brands, models: null, keyword: '' }
+  if (!selection.brand) throw notFound()
   const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_LENGTH)
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const asked = { lang, ...typed, brand: params.brand, page, rows: MODELS_A_PAGE, keyword }
-  const models = await listFinderDevices(asked, transport, request.signal)
-  return { ...place, types: [], brands: [], models, keyword }
+  const input = { lang, ...typed, brand: params.brand, page, rows: MODELS_PER_PAGE, keyword }
+  const models = await listFinderDevices(input, transport, request.signal)
+  return { ...selection, types: [], brands: [], models, keyword }
 }
 
 export type FinderData = LoadedScreen<typeof loadFinder>

@@ -12,7 +12,7 @@ import {
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { UpdateExport } from '../../features/catalogue/update-list/update-export.tsx'
@@ -32,11 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = readListState(query)
   const { page, rows } = state
   const month = readMonth(query.get('month')) ?? (await newestMonth())
-  const asked = { lang, page, rows, perPack: perPack(), ...(month && { month }) }
+  const input = { lang, page, rows, perPack: perPack(), ...(month && { month }) }
   return screenData({
     state,
     month,
-    list: await listed(listNewProducts(asked, transport, request.signal)),
+    list: await listResult(listNewProducts(input, transport, request.signal)),
   })
 
   async function newestMonth() {

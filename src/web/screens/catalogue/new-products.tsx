@@ -12,7 +12,7 @@ import {
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { ThemedPlot } from '../../components/themed-plot.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, perPack } = context.get(pageContext)
   const state = readListState(new URL(request.url).searchParams)
   const { page, rows } = state
-  const list = await listed(
+  const list = await listResult(
     listNewProducts(
       { lang, page, rows, perPack: perPack(), days: NEW_FOR_DAYS },
       transport,

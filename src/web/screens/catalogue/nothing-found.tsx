@@ -15,30 +15,30 @@ import css from '../../features/search/search-parts/search-answer.module.css'
 
 interface NothingFoundProps {
   /** The keyword on one short line; '' before the first search. */
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer | null
-  /** Whether the help pages answer this very question. */
+  /** Whether the help pages answer exactly this question. */
   isAnswered?: boolean | undefined
   /** How the keyword was interpreted, and answers of the help pages. */
   children: ReactNode
 }
 
-export function NothingFound({ asked, answer, isAnswered, children }: NothingFoundProps) {
+export function NothingFound({ shortKeyword, answer, isAnswered, children }: NothingFoundProps) {
   const t = useTexts('search')
   // If the search recognized the device or product, searching again would not help.
   const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
     <div data-lazy="nothing-found">
       {answer ? (
-        <AnswerTitle asked={asked} answer={answer} isAnswered={isAnswered} />
+        <AnswerTitle shortKeyword={shortKeyword} answer={answer} isAnswered={isAnswered} />
       ) : (
         <ScreenTitle title={t.nothing.start} intro={t.nothing.intro} />
       )}
       {children}
       {!isKnown && <SearchBox large />}
       <div className={css.ways}>
-        {answer && <Leads asked={asked} answer={answer} />}
-        <Way title={t.nothing.finder} advice={t.nothing.finderAdvice} to={PATHS.finder} />
+        {answer && <NextSteps shortKeyword={shortKeyword} answer={answer} />}
+        <NextStep title={t.nothing.finder} advice={t.nothing.finderAdvice} to={PATHS.finder} />
       </div>
       {!isKnown && (
         <section>
@@ -55,35 +55,37 @@ export function NothingFound({ asked, answer, isAnswered, children }: NothingFou
 }
 
 interface AnswerProps {
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer
 }
 
 function AnswerTitle({
-  asked,
+  shortKeyword,
   answer,
   isAnswered,
 }: AnswerProps & Pick<NothingFoundProps, 'isAnswered'>) {
   const t = useTexts('search')
   const known = knownTitle(t, answer)
   if (!known && isAnswered) {
-    return <ScreenTitle title={t.nothing.answered(asked)} intro={t.nothing.answeredIntro} />
+    return <ScreenTitle title={t.nothing.answered(shortKeyword)} intro={t.nothing.answeredIntro} />
   }
   return (
     <ScreenTitle
-      title={known ?? t.nothing.title(subjectOf(asked, answer.parts))}
+      title={known ?? t.nothing.title(subjectOf(shortKeyword, answer.parts))}
       intro={answer.notSold ? t.notSold.advice : !known && t.nothing.advice}
     />
   )
 }
 
-/** Leads from the keyword: close matches, an inquiry, and the FAQ. */
-function Leads({ asked, answer }: AnswerProps) {
+/** What to try next: close matches, an inquiry, and the FAQ. */
+function NextSteps({ shortKeyword, answer }: AnswerProps) {
   const t = useTexts('search')
   const { notSold, knownDevice } = answer
   // The known device itself has no products to show.
   const suggestions = answer.suggestions.filter((text) => text !== knownDevice)
-  const ask = notSold ? null : <AskUs subject={inquirySubject(t, answer, asked)} look="primary" />
+  const ask = notSold ? null : (
+    <AskUs subject={inquirySubject(t, answer, shortKeyword)} look="primary" />
+  )
   return (
     <>
       {knownDevice && ask}
@@ -94,13 +96,15 @@ function Leads({ asked, answer }: AnswerProps) {
         </section>
       )}
       {!knownDevice && ask}
-      {notSold && <Way title={t.notSold.all} advice={t.notSold.allAdvice} to={PATHS.allProducts} />}
-      {isPlainWords(asked) && !knownDevice && !notSold && (
-        <Way
+      {notSold && (
+        <NextStep title={t.notSold.all} advice={t.notSold.allAdvice} to={PATHS.allProducts} />
+      )}
+      {isPlainWords(shortKeyword) && !knownDevice && !notSold && (
+        <NextStep
           title={t.nothing.help}
           advice={t.nothing.helpAdvice}
-          to={`${PATHS.faq}?keyword=${encodeURIComponent(asked)}`}
-          link={t.nothing.helpLink(asked)}
+          to={`${PATHS.faq}?keyword=${encodeURIComponent(shortKeyword)}`}
+          link={t.nothing.helpLink(shortKeyword)}
         />
       )}
     </>
@@ -108,11 +112,11 @@ function Leads({ asked, answer }: AnswerProps) {
 }
 
 /** Only short text without digits is treated as a question for the FAQ. */
-function isPlainWords(asked: string): boolean {
-  return asked.length <= 60 && !/\d/.test(asked)
+function isPlainWords(shortKeyword: string): boolean {
+  return shortKeyword.length <= 60 && !/\d/.test(shortKeyword)
 }
 
-interface WayProps {
+interface NextStepProps {
   title: string
   advice: string
   to: string
@@ -120,7 +124,7 @@ interface WayProps {
   link?: string
 }
 
-function Way({ title, advice, to, link }: WayProps) {
+function NextStep({ title, advice, to, link }: NextStepProps) {
   return (
     <section className={css.way}>
       <h2>{link ? title : <LocalLink to={to}>{title}</LocalLink>}</h2>

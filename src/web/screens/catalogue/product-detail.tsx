@@ -11,7 +11,11 @@ import {
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DEVICES_NAMED, type FitAnswer, FitCheck } from '../../features/fit/fit-check/fit-check.tsx'
 import { FitList, type ShownFits } from '../../features/fit/fit-list/fit-list.tsx'
-import { FITS_A_PAGE, type FitQuery, readFitQuery } from '../../features/fit/fit-list/fit-query.ts'
+import {
+  FITS_PER_PAGE,
+  type FitQuery,
+  readFitQuery,
+} from '../../features/fit/fit-list/fit-query.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PartNumbers } from '../../features/product/part-numbers/part-numbers.tsx'
 import { count } from '../../features/catalogue/product-facts/measures.ts'
@@ -66,7 +70,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
             itemNo,
             lang,
             page: number,
-            rows: FITS_A_PAGE,
+            rows: FITS_PER_PAGE,
             ...(words ? { keyword: words } : {}),
             ...(brand ? { brand } : {}),
           },

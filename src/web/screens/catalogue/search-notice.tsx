@@ -12,7 +12,7 @@ interface SearchNoticeProps {
   /** As typed. */
   keyword: string
   /** The keyword on one short line. */
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer
 }
 

@@ -78,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(unsure.text.indexOf('Help title')).toBeLessThan(unsure.text.indexOf(t.nothing.finder))
   })
 
-  test('an exact answer is a list without further words', async () => {
+  test('an exact answer is a list without notes', async () => {
     const answer = answerWith({ list: [PRODUCT], parts: [partWith({})] })
     const { html, text } = await show('00HW003', answer, lang)
     expect(text).toContain('VC-LT35641')
@@ -86,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).not.toContain('data-lazy="search-notes"')
   })
 
-  test('each part of the keyword is a chip with its state and a way to go without it', async () => {
+  test('each part of the keyword is a chip with its state and a link that removes it', async () => {
     const answer = answerWith({
       list: [PRODUCT],
       readAs: 'lenovo t480 11.4V',
@@ -120,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(notes.exactly('lenvo t480 11.4V A9999 please send'))
   })
 
-  test('a part of a number and a brand say what they are', async () => {
+  test('a part of a number and a brand are explained', async () => {
     const rows = { list: [PRODUCT], total: 30 }
     const partial = answerWith({ ...rows, certainty: 'partial' })
     expect((await show('00HW', partial, lang)).text).toContain(notes.partial('00HW'))
@@ -184,7 +184,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).toContain(`type=product&amp;${subject}`)
   })
 
-  test('what is not sold is said in words, and similar rows keep their heading', async () => {
+  test('a query for something that is not sold is explained, and similar rows keep their heading', async () => {
     const none = answerWith({ certainty: 'none', notSold: 'vacuum-cleaner' })
     const { text } = await show('dyson v8', none, lang)
     const title = t.notSold.title(t.notSold.classes['vacuum-cleaner'] ?? '')
@@ -263,7 +263,7 @@ test('a verification code offers its check', async () => {
   expect(html).toContain(`href="/product-verification.html?no=${code}"`)
 })
 
-test('what was asked is escaped wherever it is shown', async () => {
+test('the keyword is escaped wherever it is shown', async () => {
   const asked = '<img src=x>'
   const hostile = answerWith({
     list: [PRODUCT],
@@ -275,7 +275,7 @@ test('what was asked is escaped wherever it is shown', async () => {
 })
 
 describe('the field', () => {
-  test('keeps the lines of a list, one line stays an input', async () => {
+  test('keeps the lines of a list in a text area and a single line in an input', async () => {
     const lines = await show('00HW003\r\nCD03XL', NOTHING)
     expect(lines.html).toMatch(/<textarea[^>]*name="keyword"[^>]*>00HW003\nCD03XL<\/textarea>/)
     const one = await show('00HW003', NOTHING)

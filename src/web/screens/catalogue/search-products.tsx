@@ -13,7 +13,11 @@ import {
 } from '../../features/catalogue/facets/filter-address.ts'
 import { MatchReason } from '../../features/search/match-reason/match-reason.tsx'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { type Listed, listed, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import {
+  type ListResult,
+  listResult,
+  screenData,
+} from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import {
@@ -47,11 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, help] =
     keyword.trim() === ''
       ? [null, []]
-      : await Promise.all([listed(search()), findHelp(keyword, { lang, transport })])
+      : await Promise.all([listResult(search()), findHelp(keyword, { lang, transport })])
   const view = viewIn(list, state)
   const noted = list?.answer && hasNotes(list.answer, keyword)
-  const tokens = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.notes]
-  const loaded = tokens.map((wanted) => wanted && wanted.load(lang))
+  const lazyParts = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.notes]
+  const loaded = lazyParts.map((part) => part && part.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
   return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }
 
@@ -67,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Data = LoadedScreen<typeof loader>
 
 /** A failed search uses the list view, which shows the reason. */
-function viewIn(list: Listed<SearchAnswer> | null, state: ListState): AnswerView {
+function viewIn(list: ListResult<SearchAnswer> | null, state: ListState): AnswerView {
   if (!list) return 'nothing'
   return list.answer ? viewOf(list.answer, appliedFilters(state.filters).length > 0) : 'list'
 }
@@ -87,7 +91,7 @@ export default function SearchProducts() {
   const { keyword, state, list, help } = useLoaderData() as Data
   const t = useTexts('lists')
   const view = viewIn(list, state)
-  const asked = short(keyword)
+  const shortKeyword = short(keyword)
   return (
     <Column>
       <Breadcrumbs
@@ -98,12 +102,12 @@ export default function SearchProducts() {
         label={t.trail}
       />
       {list && view === 'list' ? (
-        <Results keyword={keyword} asked={asked} list={list} state={state} />
+        <Results keyword={keyword} shortKeyword={shortKeyword} list={list} state={state} />
       ) : (
         <Special
           view={view}
           keyword={keyword}
-          asked={asked}
+          shortKeyword={shortKeyword}
           answer={list?.answer ?? null}
           help={help}
         />
@@ -117,15 +121,15 @@ export default function SearchProducts() {
 
 interface ResultsProps {
   keyword: string
-  asked: string
-  list: Listed<SearchAnswer>
+  shortKeyword: string
+  list: ListResult<SearchAnswer>
   state: ListState
 }
 
-function Results({ keyword, asked, list, state }: ResultsProps) {
+function Results({ keyword, shortKeyword, list, state }: ResultsProps) {
   const { heading } = useTexts('lists').search
   const { answer } = list
-  const title = heading(answer ? topicOf(asked, answer.parts) : asked)
+  const title = heading(answer ? topicOf(shortKeyword, answer.parts) : shortKeyword)
   return (
     <>
       <ScreenTitle title={title}>
@@ -140,7 +144,7 @@ function Results({ keyword, asked, list, state }: ResultsProps) {
         title={title}
         note={(card) => <MatchReason matchedOn={card.matchedOn} />}
       >
-        {answer && <SearchNotice keyword={keyword} asked={asked} answer={answer} />}
+        {answer && <SearchNotice keyword={keyword} shortKeyword={shortKeyword} answer={answer} />}
       </ProductListView>
     </>
   )
@@ -149,31 +153,38 @@ function Results({ keyword, asked, list, state }: ResultsProps) {
 interface SpecialProps {
   view: AnswerView
   keyword: string
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer | null
   help: Data['help']
 }
 
 /** Results other than a plain list are rendered by a lazy component, which the loader has already loaded. */
-function Special({ view, keyword, asked, answer, help }: SpecialProps) {
-  if (!answer) return <Nothing asked="" answer={null} />
+function Special({ view, keyword, shortKeyword, answer, help }: SpecialProps) {
+  if (!answer) return <Nothing shortKeyword="" answer={null} />
   if (view === 'nothing') {
     return (
-      <Nothing asked={asked} answer={answer} isAnswered={help.some(({ isSure }) => isSure)}>
-        <SearchNotice keyword={keyword} asked={asked} answer={answer} />
+      <Nothing
+        shortKeyword={shortKeyword}
+        answer={answer}
+        isAnswered={help.some(({ isSure }) => isSure)}
+      >
+        <SearchNotice keyword={keyword} shortKeyword={shortKeyword} answer={answer} />
         <HelpAnswers answers={help} hasProducts={false} />
       </Nothing>
     )
   }
   const Answer = view === 'groups' ? Groups : Similar
   return (
-    <Answer asked={asked} answer={answer}>
-      <SearchNotice keyword={keyword} asked={asked} answer={answer} />
+    <Answer shortKeyword={shortKeyword} answer={answer}>
+      <SearchNotice keyword={keyword} shortKeyword={shortKeyword} answer={answer} />
     </Answer>
   )
 }
 
-type AnswerProps = Pick<SpecialProps, 'asked'> & { answer: SearchAnswer; children?: ReactNode }
+type AnswerProps = Pick<SpecialProps, 'shortKeyword'> & {
+  answer: SearchAnswer
+  children?: ReactNode
+}
 
 function Groups({ children, ...props }: AnswerProps) {
   const parts = useLazyComponent(LAZY_VIEWS.groups)

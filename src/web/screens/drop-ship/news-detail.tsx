@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
-import { LostNews } from '../../features/content/news/lost-news.tsx'
+import { MissingNews } from '../../features/content/news/missing-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'
 import { newsData } from '../../features/content/news/news-json-ld.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
@@ -47,7 +47,7 @@ export default function DropShipNewsDetail() {
           ]}
         />
       ) : (
-        <LostNews near={near} path={PATHS.dropShipNews} />
+        <MissingNews near={near} path={PATHS.dropShipNews} />
       )}
     </DropShipLayout>
   )

@@ -14,15 +14,15 @@ export interface SupportData {
 const TOPICS_SHOWN = 8
 
 export async function loadSupport({ lang, transport }: PageContext): Promise<SupportData> {
-  const [asked, zoned] = await Promise.all([
+  const [faq, subZone] = await Promise.all([
     listQuestions({ lang }, transport).catch(() => null),
     readSubZone({ lang }, transport).catch(() => null),
   ])
   return {
-    questions: (asked?.list ?? [])
+    questions: (faq?.list ?? [])
       .flatMap(({ questions }) => questions.slice(0, 1))
       .slice(0, TOPICS_SHOWN)
       .map(({ id, question, lang: spoken }) => ({ id, question, lang: spoken })),
-    zones: zoned?.list.map(({ links: _, ...zone }) => zone) ?? [],
+    zones: subZone?.list.map(({ links: _, ...zone }) => zone) ?? [],
   }
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts.ts'
 import type { SupportData } from './load-support.ts'
 import css from './support.module.css'
 
-export function MostAsked({ questions }: Pick<SupportData, 'questions'>) {
+export function FrequentQuestions({ questions }: Pick<SupportData, 'questions'>) {
   const t = useTexts('support')
   const lang = useLang()
   if (questions.length === 0) return null

@@ -21,7 +21,7 @@ import { BatteryFacts } from './battery-facts.tsx'
 import { loadSupport, type SupportData } from './load-support.ts'
 import { SearchHelp } from './search-help.tsx'
 import { SupportHub } from './support-hub.tsx'
-import { MostAsked, ZoneList } from './support-lists.tsx'
+import { FrequentQuestions, ZoneList } from './support-lists.tsx'
 import css from './support.module.css'
 
 export function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
@@ -61,7 +61,7 @@ export default function SupportScreen() {
         ))}
       </nav>
       <SupportHub />
-      <MostAsked questions={questions} />
+      <FrequentQuestions questions={questions} />
       <SearchHelp />
       <Prices />
       <BatteryFacts />

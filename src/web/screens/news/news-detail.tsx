@@ -4,7 +4,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import type { NewsEntry } from '../../../contract/news.ts'
 import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
-import { LostNews } from '../../features/content/news/lost-news.tsx'
+import { MissingNews } from '../../features/content/news/missing-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'
 import { newsData } from '../../features/content/news/news-json-ld.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -38,7 +38,7 @@ export default function NewsDetail() {
   const { entry, near } = useLoaderData() as Data
   const { title } = useTexts('news')
   const { home } = useTexts('article')
-  if (!entry) return <LostNews near={near} path={PATHS.news} />
+  if (!entry) return <MissingNews near={near} path={PATHS.news} />
   return <NewsArticle entry={entry} trail={trailOf(home, title, entry)} />
 }
 

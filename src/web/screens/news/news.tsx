@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...news, photo }
 }
 
-/** Without it the page is complete. */
+/** Null if it cannot be loaded: the page does not need it. */
 async function readPhoto({ lang, transport }: PageContext): Promise<ContentImage | null> {
   try {
     return (await readPagePictures({ lang, id: 'news' }, transport)).photo

@@ -34,7 +34,7 @@ export function CodeForm(props: CodeFormProps) {
       const code = digitsOf(String(values.get('code')))
       const answer = await checkEmailCode({ lang, email, code, purpose }, transport).catch(
         (error: unknown) => {
-          throw inOurWords(error, linked ? t.linkGone : t.gone)
+          throw withMessage(error, linked ? t.linkGone : t.gone)
         },
       )
       await onConfirmed({ email, ticket: answer.ticket, hasDraft: answer.hasDraft })
@@ -66,7 +66,7 @@ export function CodeForm(props: CodeFormProps) {
           autoComplete="one-time-code"
           className={css.code}
           wrapClass={css.codeField}
-          onInput={checkWhenWhole}
+          onInput={submitWhenComplete}
         />
         <div className={css.actions}>
           <SubmitButton state={state}>{t.confirm}</SubmitButton>
@@ -98,7 +98,7 @@ function digitsOf(typed: string): string {
 }
 
 /** Submits after the last digit; removes anything that is not a digit. */
-function checkWhenWhole(event: FormEvent<HTMLInputElement>): void {
+function submitWhenComplete(event: FormEvent<HTMLInputElement>): void {
   const field = event.currentTarget
   const digits = digitsOf(field.value).slice(0, 6)
   if (digits !== field.value && !(event.nativeEvent as InputEvent).isComposing) field.value = digits
@@ -106,7 +106,7 @@ function checkWhenWhole(event: FormEvent<HTMLInputElement>): void {
 }
 
 /** Code 410 has a more specific message here than the general one. */
-function inOurWords(error: unknown, words: string): unknown {
+function withMessage(error: unknown, message: string): unknown {
   if (!(error instanceof CallError) || error.code !== RESULT_CODES.gone) return error
-  return new CallError({ code: error.code, msg: words, result: null })
+  return new CallError({ code: error.code, msg: message, result: null })
 }

@@ -9,7 +9,9 @@ test.each([
   ['#code=123456', null],
   ['#content', null],
   ['', null],
-])('what the link with %j fills in', (hash, found) => expect(linkCodeOf(hash)).toEqual(found))
+])('a link with the fragment %j fills in %j', (hash, found) =>
+  expect(linkCodeOf(hash)).toEqual(found),
+)
 
 test.each([
   [0, '0:00'],

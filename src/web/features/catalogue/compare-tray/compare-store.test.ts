@@ -14,9 +14,9 @@ describe('items of a comparison', () => {
     ['items=a,b,c,d,e,f,g', ['a', 'b', 'c', 'd', 'e']],
     ['items=a/b,<x>,c', ['c']],
     [`items=${'x'.repeat(65)}`, []],
-  ])('%s', (query, items) => expect(read(query)).toEqual(items))
+  ])('are read from the query %s: %j', (query, items) => expect(read(query)).toEqual(items))
 
-  test('written and read again it is the same', () => {
+  test('are the same after they were written to a query and read from it', () => {
     const items = ['VC-LT81747', 'VC-LT18719']
     expect(compareQuery(items)).toBe('?items=VC-LT81747,VC-LT18719')
     expect(read(compareQuery(items).slice(1))).toEqual(items)

@@ -44,7 +44,9 @@ describe('reading', () => {
     ['length=90&tolerance=wide', { size: { length: 90, tolerance: 2 } }],
     ['length=0&width=-1&height=1e3&tolerance=5', {}],
     ['tolerance=5', {}],
-  ])('the filters of %s', (query, filters) => expect(read(query).filters).toEqual(filters))
+  ])('the query %s has the filters %j', (query, filters) =>
+    expect(read(query).filters).toEqual(filters),
+  )
 
   test.each([
     ['page=2', 2],
@@ -54,7 +56,7 @@ describe('reading', () => {
     ['page=1e3', 1],
     ['page=99999999999', 1],
     ['page=abc', 1],
-  ])('the page of %s', (query, page) => expect(read(query).page).toBe(page))
+  ])('the query %s has the page %i', (query, page) => expect(read(query).page).toBe(page))
 
   test.each([
     ['sort=voltage&direction=desc', 'desc'],
@@ -64,7 +66,9 @@ describe('reading', () => {
     ['sort=relevance&direction=asc', undefined],
     ['direction=asc', 'asc'],
     ['direction=up', undefined],
-  ])('the direction of %s', (query, direction) => expect(read(query).direction).toBe(direction))
+  ])('the query %s has the direction %s', (query, direction) =>
+    expect(read(query).direction).toBe(direction),
+  )
 
   test('unknown sort, view and rows are left out', () => {
     expect(read('sort=random&view=grid&rows=5000')).toEqual({ filters: {}, page: 1, rows: 24 })
@@ -77,7 +81,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('one state has one spelling', () => {
+  test('equal states give equal queries', () => {
     const spelled = listQuery(
       read('page=2&sort=newest&view=table&voltageMin=10.8&voltageMax=11.4&brand=B&brand=A'),
     )
@@ -85,7 +89,7 @@ describe('writing', () => {
     expect(listQuery(read(spelled.slice(1)))).toBe(spelled)
   })
 
-  test('size and direction come back as they were', () => {
+  test('size and direction are the same after they were written and read', () => {
     const query = '?category=laptop&length=90&height=5.5&tolerance=0.5&sort=voltage&direction=desc'
     expect(listQuery(read(query.slice(1)))).toBe(query)
     expect(listQuery(read('height=65&diameter=18.2&tolerance=2'))).toBe('?height=65&diameter=18.2')
@@ -142,7 +146,7 @@ describe('removing and adding', () => {
   })
 })
 
-test('a size is asked for as ranges', () => {
+test('a size is sent to the search as ranges', () => {
   const ranges = (query: string) => sizeRanges(read(query).filters.size)
   expect(ranges('length=80.5&width=60&height=1.5&tolerance=0.1')).toEqual({
     length: { min: 80.4, max: 80.6 },

@@ -61,7 +61,7 @@ export function readListState(query: URLSearchParams): ListState {
   const view = query.get('view')
   const state: ListState = {
     filters: readFilters(query),
-    page: readWhole(query.get('page'), { least: 1, most: LIMITS.page, otherwise: 1 }),
+    page: readInteger(query.get('page'), { least: 1, most: LIMITS.page, otherwise: 1 }),
     rows: ROW_CHOICES.find((rows) => String(rows) === query.get('rows')) ?? ROW_CHOICES[0],
   }
   if (sort) state.sort = sort
@@ -178,7 +178,7 @@ function readDirection(text: string | null, sort: Sort | undefined): Direction |
   return sort === 'relevance' || (sort && USUAL_DIRECTION[sort] === text) ? null : text
 }
 
-function readWhole(
+function readInteger(
   text: string | null,
   { least, most, otherwise }: { least: number; most: number; otherwise: number },
 ): number {

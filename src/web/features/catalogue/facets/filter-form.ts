@@ -31,7 +31,7 @@ export function useFilterForm({ path, keep, state }: FilterFormTarget) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // What was chosen while the page before was on its way is not taken back.
+    // A filter that was chosen while a navigation was in progress must not be reset when that page arrives.
     if (timer.current === undefined) showState(search)
   }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])

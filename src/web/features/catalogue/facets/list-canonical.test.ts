@@ -13,7 +13,7 @@ test.each([
   ['deviceBrand=Dell&inStock=1', false, '/c?deviceBrand=Dell&inStock=1'],
   ['brand=Voltcell', false, '/c?brand=Voltcell'],
 ])(
-  'whether a list with “%s” is indexed (%s), and under which address',
+  'a list with “%s” may be indexed: %s, under the canonical address %s',
   (query, index, canonical) => {
     const state = readListState(new URLSearchParams(query))
     expect(listCanonical({ path: '/c', state, brandPages: true })).toEqual({ canonical, index })

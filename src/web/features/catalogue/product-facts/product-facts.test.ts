@@ -4,12 +4,12 @@ import { measure } from './measures.ts'
 import { dischargeRates, isDerived, isEnergyDerived } from './product-facts.ts'
 
 describe('wording of the catalogue', () => {
-  test('discharge rates', () => {
+  test('usual and highest discharge rate are read from one text', () => {
     expect(dischargeRates('0.5C / max 1C')).toEqual({ usual: '0.5C', most: '1C' })
     expect(dischargeRates('primary, not rechargeable')).toBeNull()
   })
 
-  test('derived values, with the rest as fallback', () => {
+  test('a value is derived by its own basis, or else by the basis of other values', () => {
     const basis = { voltage: 'real', capacity: 'derived(+8% on real)', other: 'derived' }
     expect(isDerived(basis, 'voltage')).toBe(false)
     expect(isDerived(basis, 'dimension')).toBe(true)

@@ -10,6 +10,7 @@ type FilterName = keyof ListState['filters']
 
 export interface DropChoice {
   name: FilterName
+  /** The list without this filter. */
   left: ListState
   /** Null: the facets cannot tell. */
   count: number | null

@@ -4,7 +4,7 @@ import { CallError, TransportError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 
 /** Data of a list screen: the response, or the failure to show instead. */
-export type Listed<A> =
+export type ListResult<A> =
   | { answer: A; failure?: undefined }
   | { answer: null; failure: { invalid: boolean; message: string } }
 
@@ -12,7 +12,7 @@ export type Listed<A> =
  * Returns invalid input (422) as a failure to show instead of the list. In the browser other failed calls
  * except 404 are returned too, so that existing rows stay; during server rendering they reach the error screen.
  */
-export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
+export async function listResult<A>(call: Promise<A>): Promise<ListResult<A>> {
   try {
     return { answer: await call }
   } catch (error) {
@@ -28,7 +28,7 @@ export async function listed<A>(call: Promise<A>): Promise<Listed<A>> {
 }
 
 /** Gives the page status 422 if the list input is invalid. */
-export function screenData<D extends { list: Listed<unknown> }>(screen: D) {
+export function screenData<D extends { list: ListResult<unknown> }>(screen: D) {
   return screen.list.failure?.invalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
 }
 

@@ -10,13 +10,13 @@ import { PreferredSeries } from '../series/preferred-series.tsx'
 import { ViewBar } from '../sort-bar/sort-bar.tsx'
 import { useLastGood } from './last-good.ts'
 import { ListFailure } from './list-failure.tsx'
-import type { Listed } from './load-list.ts'
+import type { ListResult } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { ProductRows } from './product-rows.tsx'
 import css from './product-list.module.css'
 
 interface PlainListProps<C extends ProductCard> {
-  list: Listed<{ total: number; page: number; rows: number; list: C[] }>
+  list: ListResult<{ total: number; page: number; rows: number; list: C[] }>
   state: ListState
   path: string
   keep?: Readonly<Record<string, string>>

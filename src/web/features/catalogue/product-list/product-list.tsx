@@ -13,7 +13,7 @@ import { isForMember } from '../../pricing/price/for-member.ts'
 import { PreferredSeries } from '../series/preferred-series.tsx'
 import { SortBar } from '../sort-bar/sort-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import type { Listed } from './load-list.ts'
+import type { ListResult } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { ProductRows } from './product-rows.tsx'
 import { useLastGood } from './last-good.ts'
@@ -28,7 +28,7 @@ export interface FacetedList<C extends ProductCard> {
 }
 
 interface ProductListViewProps<C extends ProductCard> {
-  list: Listed<FacetedList<C>>
+  list: ListResult<FacetedList<C>>
   state: ListState
   /** Path of the list without language prefix and query. */
   path: string

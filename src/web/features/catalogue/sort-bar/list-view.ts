@@ -10,9 +10,9 @@ export function storeView(view: ListView): void {
 }
 
 /** The server renders the same page for all visitors; the remembered view applies once scripts run. */
-export function useShownView(asked: ListView | undefined): ListView | undefined {
+export function useShownView(fromUrl: ListView | undefined): ListView | undefined {
   const remembered = useSyncExternalStore(subscribe, readStoredView, () => undefined)
-  return asked ?? remembered
+  return fromUrl ?? remembered
 }
 
 function readStoredView(): ListView | undefined {

@@ -64,14 +64,14 @@ export function SortBar({ state, sorts, hrefOf, children }: SortBarProps) {
 /** Reverses the order; relevance has only one direction. */
 function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const t = useTexts('lists').sort.direction
-  const asked = state.sort && sorts.includes(state.sort) ? state.sort : undefined
-  const sort = asked ?? sorts[0] ?? 'relevance'
+  const chosen = state.sort && sorts.includes(state.sort) ? state.sort : undefined
+  const sort = chosen ?? sorts[0] ?? 'relevance'
   if (sort === 'relevance') return null
   const names = t.names[sort in t.names ? (sort as keyof typeof t.names) : 'figures']
   const shown = state.direction ?? USUAL_DIRECTION[sort]
   const next = reversed(shown)
   // The URL omits the default order; with the default direction it omits that too.
-  const turned = sortedBy(state, asked, next === USUAL_DIRECTION[sort] ? undefined : next)
+  const turned = sortedBy(state, chosen, next === USUAL_DIRECTION[sort] ? undefined : next)
   return (
     <LocalLink
       className={css.direction}

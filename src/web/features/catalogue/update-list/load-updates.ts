@@ -4,7 +4,7 @@ import { listUpdates } from '../../../../client/product-support.ts'
 import { listProducts } from '../../../../client/product.ts'
 import type { FacetValue } from '../../../../contract/product-card.ts'
 import { pageContext } from '../../../site-context.ts'
-import { listed } from '../product-list/load-list.ts'
+import { listResult } from '../product-list/load-list.ts'
 import { readUpdateState } from './update-url.ts'
 
 export const UPDATE_ROWS = 50
@@ -17,9 +17,9 @@ export interface Choice {
 export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, perPack } = context.get(pageContext)
   const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
-  const asked = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: perPack() }
+  const input = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: perPack() }
   const [list, { facets }] = await Promise.all([
-    listed(listUpdates(asked, transport, request.signal)),
+    listResult(listUpdates(input, transport, request.signal)),
     listProducts({ lang, rows: 1 }, transport, request.signal),
   ])
   return {

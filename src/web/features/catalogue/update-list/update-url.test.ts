@@ -5,7 +5,7 @@ import { readUpdateState, updateQuery } from './update-url.ts'
 
 const read = (query: string) => readUpdateState(new URLSearchParams(query))
 
-describe('narrowing', () => {
+describe('the state of the update list', () => {
   test.each([
     ['', {}],
     ['category=laptop&brand=Voltcell+Ultra', { category: 'laptop', brand: 'Voltcell Ultra' }],
@@ -16,7 +16,7 @@ describe('narrowing', () => {
     ['from=2026-02-30&to=yesterday', {}],
     ['brand=+&region=aaaaaaaaaaaaaaaaa', {}],
     ['category=a%00b', {}],
-  ])('of the list is read from the address %s', (query, narrowing) =>
+  ])('has the filters of the query %s', (query, narrowing) =>
     expect(read(query).narrowing).toEqual(narrowing),
   )
 
@@ -25,9 +25,9 @@ describe('narrowing', () => {
     ['page=0', 1],
     ['page=x', 1],
     ['page=1e9', 1],
-  ])('of the list has in %s the page %i', (query, page) => expect(read(query).page).toBe(page))
+  ])('has for the query %s the page %i', (query, page) => expect(read(query).page).toBe(page))
 
-  test('written and read again it is the same', () => {
+  test('is the same after it was written to a query and read from it', () => {
     const query = '?category=laptop&from=2026-01-01&page=2'
     expect(updateQuery(read(query))).toBe(query)
   })
@@ -38,7 +38,7 @@ describe('months', () => {
     ['2026-02', '2026-02-28'],
     ['2024-02', '2024-02-29'],
     ['2026-12', '2026-12-31'],
-  ])('are whole: %s ends on the day %s', (month, to) =>
+  ])('end on their last day: %s on %s', (month, to) =>
     expect(monthEnds(month)).toEqual({ from: `${month}-01`, to }),
   )
 

@@ -1,4 +1,4 @@
-// The item of an update, with its twin if the same happened to both.
+// The item of an update, with its twin if both have the same update.
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-// Up to three links with a picture that the content keeps for a page.
+// Up to three links with a picture that the content defines for a page.
 import type { LinkedPicture } from '../../../../contract/content.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -9,7 +9,7 @@ const MOST_BANNERS = 3
 interface BannersProps {
   banners: readonly LinkedPicture[]
   label: string
-  /** At the top of a page, where the first picture is what is seen first. */
+  /** True at the top of a page, whose first picture then loads with high priority. */
   isFirst?: boolean
   className?: string | undefined
 }

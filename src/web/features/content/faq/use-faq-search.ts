@@ -28,9 +28,9 @@ export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship')
   function type(words: string) {
     clearTimeout(waiting.current)
     running.current?.abort()
-    waiting.current = setTimeout(() => void look(words.trim().slice(0, 100)), PAUSE_MS)
+    waiting.current = setTimeout(() => void loadAnswers(words.trim().slice(0, 100)), PAUSE_MS)
   }
-  async function look(keyword: string) {
+  async function loadAnswers(keyword: string) {
     const search = new AbortController()
     running.current = search
     try {

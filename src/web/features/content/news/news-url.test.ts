@@ -23,7 +23,7 @@ test('a long keyword is cut to what the call takes', () => {
   expect(read(`?keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)
 })
 
-test('address and narrowing are the same thing twice', () => {
+test('a query that was read is written back unchanged', () => {
   const query = '?type=media&year=2026&keyword=air+freight&page=3'
   expect(newsQuery(read(query))).toBe(query)
   expect(newsQuery({ page: 1 })).toBe('')

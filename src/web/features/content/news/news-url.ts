@@ -12,8 +12,8 @@ export interface NewsNarrowing {
 export function readNewsUrl(address: string): NewsNarrowing {
   const query = new URL(address).searchParams
   const type = NEWS_TYPES.find((known) => known === query.get('type'))
-  const year = whole(query.get('year'), 2000, 2999)
-  const page = whole(query.get('page'), 1, 1_000_000)
+  const year = integerBetween(query.get('year'), 2000, 2999)
+  const page = integerBetween(query.get('page'), 1, 1_000_000)
   const keyword = query.get('keyword')?.trim().slice(0, 100)
   return {
     ...(type && { type }),
@@ -33,7 +33,7 @@ export function newsQuery({ type, year, keyword, page }: NewsNarrowing): string 
   return query.size > 0 ? `?${query}` : ''
 }
 
-function whole(value: string | null, least: number, most: number): number | undefined {
+function integerBetween(value: string | null, least: number, most: number): number | undefined {
   if (value === null || !/^\d{1,7}$/.test(value)) return undefined
   const number = Number(value)
   return number >= least && number <= most ? number : undefined

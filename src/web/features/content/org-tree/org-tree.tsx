@@ -30,7 +30,7 @@ export function OrgTree({ tree, level = 3, numbered = false }: OrgTreeProps) {
             </Heading>
             <ExampleBadge entry={office} />
           </div>
-          <Reach node={office} />
+          <ContactDetails node={office} />
           <Teams teams={office.children} />
         </li>
       ))}
@@ -45,7 +45,7 @@ function Teams({ teams }: { teams: readonly OrgNode[] }) {
       {teams.map((team) => (
         <li key={team.id}>
           <p className={css.team}>{team.name}</p>
-          <Reach node={team} />
+          <ContactDetails node={team} />
           <Teams teams={team.children} />
         </li>
       ))}
@@ -53,7 +53,7 @@ function Teams({ teams }: { teams: readonly OrgNode[] }) {
   )
 }
 
-function Reach({ node: { lines, phone, email, hours } }: { node: OrgNode }) {
+function ContactDetails({ node: { lines, phone, email, hours } }: { node: OrgNode }) {
   const { contact: t } = useTexts('help')
   return (
     <>

@@ -80,19 +80,20 @@ function useFitCheck(itemNo: string, answer: FitAnswer | null) {
     answer,
     phase: 'idle',
   })
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  async function ask(device: string) {
-    const turn = ++asked.current
+  async function load(device: string) {
+    const request = ++lastRequest.current
     if (device.length < 2) return setState({ answer: null, phase: 'idle' })
     setState((now) => ({ ...now, phase: 'asking' }))
     try {
       const input = { itemNo, lang, keyword: device, rows: DEVICES_NAMED }
       const { total, list } = await listFits(input, transport)
-      if (turn === asked.current) setState({ answer: { device, total, list }, phase: 'idle' })
+      if (request === lastRequest.current)
+        setState({ answer: { device, total, list }, phase: 'idle' })
     } catch {
-      if (turn === asked.current) setState({ answer: null, phase: 'failed' })
+      if (request === lastRequest.current) setState({ answer: null, phase: 'failed' })
     }
   }
 
@@ -101,9 +102,9 @@ function useFitCheck(itemNo: string, answer: FitAnswer | null) {
     clearTimeout(timer.current)
     if (event.type === 'submit') {
       event.preventDefault()
-      void ask(device)
+      void load(device)
     } else {
-      timer.current = setTimeout(() => void ask(device), 250)
+      timer.current = setTimeout(() => void load(device), 250)
     }
   }
 

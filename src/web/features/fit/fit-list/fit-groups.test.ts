@@ -15,7 +15,7 @@ const fits = [
 ]
 
 describe('groupFits', () => {
-  test('keeps the order of brands and puts the surest first', () => {
+  test('keeps the order of brands and puts the highest confidence first', () => {
     const groups = groupFits(fits).map((group) => [
       group.brand,
       group.confidence,
@@ -63,7 +63,7 @@ describe('splitCodes', () => {
     expect(narrowFits(macs, 'macbookpro15,2 pro 13', '')).toEqual([macs[1]])
   })
 
-  test('short model names and a list of codes alone are not put apart', () => {
+  test('short model names and a list of codes alone are not separated', () => {
     expect(split('Lenovo W651UI', 'Lenovo G580')).toEqual([['G580', 'W651UI'], []])
     expect(split('Lenovo 20KCS07010', 'Lenovo 20B6005RUS')).toEqual([
       ['20KCS07010', '20B6005RUS'],
@@ -89,7 +89,7 @@ describe('narrowFits', () => {
     ['', 'Dell', 1],
     ['t430', 'Dell', 0],
     ['ｔ４３０', '', 1],
-  ])('finds by the words %j and the brand %j so many fits: %d', (words, brand, found) => {
+  ])('the words %j and the brand %j find %d fits', (words, brand, found) => {
     expect(narrowFits(fits, words, brand)).toHaveLength(found)
   })
 })

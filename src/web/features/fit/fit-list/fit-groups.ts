@@ -23,13 +23,13 @@ export function groupFits(fits: FitModel[]): FitGroup[] {
   return [...groups.values()].toSorted(
     (a, b) =>
       brands.indexOf(a.brand) - brands.indexOf(b.brand) ||
-      SURENESS.indexOf(a.confidence) - SURENESS.indexOf(b.confidence),
+      CONFIDENCE_ORDER.indexOf(a.confidence) - CONFIDENCE_ORDER.indexOf(b.confidence),
   )
 }
 
-export const SURENESS: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
+export const CONFIDENCE_ORDER: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
 
-/** Named models such as 'ThinkPad T440' in natural order, and apart model codes such as '20B6005RUS', unless all are codes. */
+/** Separates named models such as 'ThinkPad T440', in natural order, from codes such as '20B6005RUS', unless all are codes. */
 export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; codes: FitModel[] } {
   const named = fits.filter((fit) => !isCode(modelName(fit)))
   if (named.length === 0) return { named: [...fits], codes: [] }

@@ -15,13 +15,13 @@ import {
   narrowFits,
   shownName,
   splitCodes,
-  SURENESS,
+  CONFIDENCE_ORDER,
 } from './fit-groups.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { controlClass } from '../../../../ui/field.tsx'
 import css from './fit-list.module.css'
-import { FITS_A_PAGE, fitPagePath, type FitQuery } from './fit-query.ts'
+import { FITS_PER_PAGE, fitPagePath, type FitQuery } from './fit-query.ts'
 
 export interface ShownFits {
   total: number
@@ -126,7 +126,7 @@ function ConfidenceLegend(props: {
 }) {
   const { fits, basis, t } = props
   const bases: Record<string, string> = t.fit.basis
-  const levels = SURENESS.filter((level) =>
+  const levels = CONFIDENCE_ORDER.filter((level) =>
     fits.some(({ confidence, review }) => confidence === level && !review),
   )
   const reviews = new Map(fits.flatMap(({ review }) => (review ? [[review.label, review]] : [])))
@@ -201,7 +201,7 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
 function FitPager(props: FitListProps & { fits: Fits }) {
   const { path, t, fits } = props
   const { query, shown } = fits
-  const rest = shown.total - (query.page - 1) * FITS_A_PAGE - shown.list.length
+  const rest = shown.total - (query.page - 1) * FITS_PER_PAGE - shown.list.length
   function more(event: MouseEvent) {
     event.preventDefault()
     fits.more()
@@ -215,7 +215,7 @@ function FitPager(props: FitListProps & { fits: Fits }) {
       )}
       {rest > 0 && (
         <a className={buttonClass()} href={fitPagePath(path, query, fits.nextPage)} onClick={more}>
-          {t.fit.more(count(Math.min(rest, FITS_A_PAGE)))}
+          {t.fit.more(count(Math.min(rest, FITS_PER_PAGE)))}
         </a>
       )}
       {fits.narrowed && (
@@ -241,22 +241,22 @@ interface Fits {
 function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
   const { lang, transport } = useSite()
   const [state, setState] = useState({ query, shown, pages: 1, busy: false })
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  async function ask(next: FitQuery, page: number, before: FitModel[]) {
-    const turn = ++asked.current
+  async function load(next: FitQuery, page: number, before: FitModel[]) {
+    const request = ++lastRequest.current
     setState((now) => ({ ...now, busy: true }))
     try {
       const { brand, words } = next
       const narrowing = { ...(brand ? { brand } : {}), ...(words ? { keyword: words } : {}) }
-      const input = { itemNo, lang, page, rows: FITS_A_PAGE, ...narrowing }
+      const input = { itemNo, lang, page, rows: FITS_PER_PAGE, ...narrowing }
       const { total, list } = await listFits(input, transport)
-      if (turn !== asked.current) return
+      if (request !== lastRequest.current) return
       const pages = page - next.page + 1
       setState({ query: next, shown: { total, list: [...before, ...list] }, pages, busy: false })
     } catch {
-      if (turn === asked.current) setState((now) => ({ ...now, busy: false }))
+      if (request === lastRequest.current) setState((now) => ({ ...now, busy: false }))
     }
   }
 
@@ -267,7 +267,7 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
       const list = narrowFits(all.list, next.words, brand)
       setState({ query: next, shown: { total: list.length, list }, pages: 1, busy: false })
     } else {
-      timer.current = setTimeout(() => void ask(next, 1, []), 200)
+      timer.current = setTimeout(() => void load(next, 1, []), 200)
     }
   }
 
@@ -277,6 +277,6 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
     nextPage,
     narrowed: Boolean(state.query.words || state.query.brand),
     narrow,
-    more: () => void ask(state.query, nextPage, state.shown.list),
+    more: () => void load(state.query, nextPage, state.shown.list),
   }
 }

@@ -7,7 +7,7 @@ export interface FitQuery {
   device: string
 }
 
-export const FITS_A_PAGE = 100
+export const FITS_PER_PAGE = 100
 
 /** Ignores invalid values. */
 export function readFitQuery(query: URLSearchParams): FitQuery {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts'
 import { ShortAccountLinks } from '../../account/account-links.tsx'
 import css from './bottom-bar.module.css'
 
-/** watch-search-links.ts leads `data-focus-search` to the search field of the page, if it has one. */
+/** watch-search-links.ts makes links marked `data-focus-search` focus the search field of the page, if it has one. */
 export function BottomBar() {
   const t = useTexts('frame').nav
   return (

@@ -1,4 +1,4 @@
-// The logo of the brand, which the style sheet of the brand names for light and for dark grounds.
+// The logo of the brand, whose style sheet sets the file for light and for dark backgrounds.
 import css from './logo.module.css'
 
 /** Hidden from screen readers: the surrounding link has the accessible name. */

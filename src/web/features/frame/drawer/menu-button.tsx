@@ -13,7 +13,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
   const here = pathname + search
   // Path on which the drawer was opened; any navigation therefore closes it.
   const [openOn, setOpenOn] = useState<string | null>(null)
-  const [links, bring] = useOnDemand(() => import('./drawer-links.tsx'))
+  const [links, loadLinks] = useOnDemand(() => import('./drawer-links.tsx'))
   return (
     <>
       <button
@@ -22,7 +22,7 @@ export function MenuButton({ className }: { className: string | undefined }) {
         aria-label={t.nav.menu}
         aria-haspopup="dialog"
         onClick={() => {
-          bring()
+          loadLinks()
           setOpenOn(here)
         }}
       >

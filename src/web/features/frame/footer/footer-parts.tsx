@@ -80,7 +80,7 @@ function FullFooter() {
   )
 }
 
-/** Pages of a form keep to what helps while filling it in. */
+/** Pages with a form link only to pages that help to fill it in. */
 function ShortFooter() {
   const t = useTexts('frame')
   const links: SiteLink[] = [

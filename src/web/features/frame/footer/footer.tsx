@@ -1,4 +1,4 @@
-// Footer of every page, short on forms; its content is loaded only if the page has not come with it.
+// Footer of every page, short on forms; its content is loaded only if the server has not rendered it.
 import { useLocation } from '../../../router/router-context.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { ReadyPart } from '../../../page/ready-part.tsx'

@@ -88,7 +88,7 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
   )
 }
 
-/** Left out where the row is short; the footer links to them. */
+/** Links that narrow rows leave out, because the footer has them too. */
 const ROOMY = new Set<string>([PATHS.bestSellers, PATHS.updates])
 
 /** The home page has its own larger search field; the header's appears once that one scrolls away. */

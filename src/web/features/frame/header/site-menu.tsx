@@ -9,7 +9,7 @@ import menu from '../../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 interface SiteMenuProps {
-  /** Names the menu among the parts of the frame. */
+  /** Name of the menu among the ready parts of the frame. */
   name: string
   title: string
   links: readonly SiteLink[]

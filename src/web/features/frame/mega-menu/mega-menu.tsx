@@ -32,7 +32,7 @@ export function MegaMenu({ summaryClass }: { summaryClass: string | undefined })
   )
 }
 
-/** In the browser only after a first page without the menu. */
+/** Rendered in the browser only after a first page without the menu. */
 function Links() {
   const links = useLazyComponent(lazyMegaMenu)
   return links ? <links.MegaMenuLinks /> : <AllProducts className={css.name} />

@@ -69,18 +69,18 @@ function NoPrice({ page }: { page: ProductPage }) {
   const lang = useLang()
   const reason = page.priceReason === 'visible' ? 'on_request' : page.priceReason
   const { itemNo } = page.productDetail
-  const ways = {
+  const hrefs = {
     login: null,
     pending: localHref(lang, PATHS.applicationStatus),
     region_blocked: '#inquiry',
     on_request: '#inquiry',
   }
-  const way = ways[reason]
+  const href = hrefs[reason]
   return (
     <section className={css.block} data-lazy="price-block" aria-labelledby="price">
       <p className={css.head}>
         <strong id="price">{t.reasons[reason]}</strong>
-        {way && reason !== 'login' && <a href={way}>{t.ways[reason]}</a>}
+        {href && reason !== 'login' && <a href={href}>{t.ways[reason]}</a>}
       </p>
       <div className={css.take}>
         <LazyBasketButton card={{ itemNo, stop: page.stop, priceReason: page.priceReason }} />

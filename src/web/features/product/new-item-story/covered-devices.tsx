@@ -5,7 +5,7 @@ import { localHref } from '../../../page/local-link.tsx'
 import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { SURENESS } from '../../fit/fit-list/fit-groups.ts'
+import { CONFIDENCE_ORDER } from '../../fit/fit-list/fit-groups.ts'
 import { count } from '../../catalogue/product-facts/measures.ts'
 import css from './new-item-story.module.css'
 
@@ -30,7 +30,9 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
     )
   }
   const shown = list.slice(0, DEVICES_SHOWN)
-  const levels = SURENESS.filter((level) => shown.some(({ confidence }) => confidence === level))
+  const levels = CONFIDENCE_ORDER.filter((level) =>
+    shown.some(({ confidence }) => confidence === level),
+  )
   return (
     <>
       <ul className={css.devices}>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { mergeNumbers } from './merge-numbers.ts'
 
-test('one row a number, trade numbers apart from part numbers', () => {
+test('each number has one row, and trade numbers are told apart from part numbers', () => {
   const merged = mergeNumbers([
     { kind: 'oem', raw: 'CR2032', brand: null },
     { kind: 'oem', raw: '45N1001', brand: 'Lenovo' },

@@ -11,10 +11,10 @@ export interface MergedNumber {
 export function mergeNumbers(numbers: ProductPage['partNoList']): MergedNumber[] {
   const merged = new Map<string, MergedNumber>()
   for (const { kind, raw, brand } of numbers) {
-    const said = kind === 'oem' && brand === null ? 'trade' : kind
+    const kindName = kind === 'oem' && brand === null ? 'trade' : kind
     const known = merged.get(raw)
-    if (!known) merged.set(raw, { raw, brand, kinds: [said] })
-    else if (!known.kinds.includes(said)) known.kinds.push(said)
+    if (!known) merged.set(raw, { raw, brand, kinds: [kindName] })
+    else if (!known.kinds.includes(kindName)) known.kinds.push(kindName)
   }
   return [...merged.values()]
 }

@@ -30,7 +30,7 @@ export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kinds: said, raw, brand }) => (
+          {rows.map(({ kinds: kindsOfNumber, raw, brand }) => (
             <tr key={raw}>
               <td>
                 <a href={localHref(lang, searchPath(raw))} title={t.numbers.search(raw)}>
@@ -40,7 +40,7 @@ export function PartNumbers({ numbers, lang, t }: PartNumbersProps) {
                   {t.copy.short}
                 </CopyButton>
               </td>
-              <td>{said.map((kind) => kinds[kind] ?? kind).join(' · ')}</td>
+              <td>{kindsOfNumber.map((kind) => kinds[kind] ?? kind).join(' · ')}</td>
               <td>{brand ?? '–'}</td>
             </tr>
           ))}

@@ -61,7 +61,7 @@ describe('an ordinary lithium-ion pack', () => {
     [t.spec.storage, '15–25 °C'],
     [t.spec.warranty, '12 months'],
     [t.spec.iec, undefined],
-  ])('%s: %s', (label, value) => {
+  ])('shows in the row %s the value %s', (label, value) => {
     expect(valueOf(pack, label)).toBe(value)
   })
 })
@@ -93,7 +93,7 @@ describe('other chemistries', () => {
     ['sla', '6 months'],
     ['ni-mh', '6 months'],
     ['lifepo4', '12 months'],
-  ])('%s: %s of warranty', (code, months) => {
+  ])('the chemistry %s has %s of warranty', (code, months) => {
     const other = { ...pack, chemistry: { code, name: code } }
     expect(valueOf(other, t.spec.warranty)).toBe(months)
   })

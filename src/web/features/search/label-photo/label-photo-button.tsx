@@ -9,7 +9,7 @@ import css from './label-photo-button.module.css'
 export function LabelPhotoButton() {
   const lang = useLang()
   const [open, setOpen] = useState(false)
-  const [module, ask] = useOnDemand(() =>
+  const [module, load] = useOnDemand(() =>
     loadTexts(lang, 'label-photo').then(() => import('./label-photo-dialog.tsx')),
   )
   return (
@@ -19,7 +19,7 @@ export function LabelPhotoButton() {
         className={css.button}
         aria-label={useTexts('frame').search.photo}
         onClick={() => {
-          ask()
+          load()
           setOpen(true)
         }}
       >

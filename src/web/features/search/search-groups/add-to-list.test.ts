@@ -33,7 +33,7 @@ describe('a visitor', () => {
     expect(readStored()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
   })
 
-  test('is told what a full list does not take', async () => {
+  test('learns which items a full list rejects', async () => {
     writeStored(Array.from({ length: MOST_STORED - 1 }, (_, at) => line(`VC-${at}`)))
     const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: silent })
     expect(outcome).toEqual({ added: 1, stored: 0, full: ['VC-B'] })
@@ -44,7 +44,7 @@ describe('a visitor', () => {
 describe('a member', () => {
   beforeEach(() => browse('username=buyer; approvalState=5'))
 
-  test('has the server keep the least quantity of each', async () => {
+  test('has the server add the minimum quantity of each item', async () => {
     let sent: unknown
     const transport: Transport = async (method, path, input) => {
       sent = [method, path, input]
@@ -69,7 +69,7 @@ describe('a member', () => {
     expect([isInList('VC-2'), isInList('VC-3'), wishCount()]).toEqual([true, false, 41])
   })
 
-  test('is told when the server does not take them', async () => {
+  test('gets the error when the server rejects the items', async () => {
     const rejecting: Transport = async () => ({ code: 500, msg: 'no', result: null })
     await expect(addToList(['VC-9'], { lang: 'en_us', transport: rejecting })).rejects.toThrow('no')
     expect(isInList('VC-9')).toBe(false)

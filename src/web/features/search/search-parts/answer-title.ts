@@ -11,6 +11,10 @@ export function knownTitle(t: Texts['search'], { knownDevice, notSold }: Known):
 }
 
 /** Subject of the inquiry that the result page links to. */
-export function inquirySubject(t: Texts['search'], { knownDevice }: Known, asked: string): string {
-  return knownDevice ? t.known.subject(knownDevice) : t.ask.subject(asked)
+export function inquirySubject(
+  t: Texts['search'],
+  { knownDevice }: Known,
+  shortKeyword: string,
+): string {
+  return knownDevice ? t.known.subject(knownDevice) : t.ask.subject(shortKeyword)
 }

@@ -25,7 +25,7 @@ describe('viewOf', () => {
 })
 
 describe('hasNotes', () => {
-  test('a single found part needs no words', () => {
+  test('a single found part needs no notes', () => {
     const answer = answerWith({ list: [PRODUCT], parts: [partWith({ state: 'found' })] })
     expect(hasNotes(answer, '00HW003')).toBe(false)
   })
@@ -38,20 +38,20 @@ describe('hasNotes', () => {
     ['a corrected keyword', { readAs: 'lenovo t480' }],
     ['a text that is too long', { unread: { characters: 1, numbers: 0 } }],
     ['too many numbers', { unread: { characters: 0, numbers: 2 } }],
-  ])('says that %s need notes', (_, more) => {
+  ])('requires notes for %s', (_, more) => {
     expect(hasNotes(answerWith({ list: [PRODUCT], ...more }), 'x')).toBe(true)
   })
-  test('parts that nothing has need no words where nothing was found', () => {
+  test('missing parts need no notes where nothing was found', () => {
     const missing = [partWith({ state: 'missing' }), partWith({ text: 'EB', state: 'missing' })]
     expect(hasNotes(answerWith({ certainty: 'none', parts: missing }), 'x')).toBe(false)
     expect(hasNotes(answerWith({ list: [PRODUCT], parts: missing }), 'x')).toBe(true)
   })
-  test('similar batteries say each how they differ', () => {
+  test('similar batteries need no notes, because each states its difference', () => {
     const parts = [partWith({ state: 'corrected', reading: 'W35044LB' })]
     const answer = answerWith({ list: [PRODUCT], certainty: 'similar', readAs: 'W35044LB', parts })
     expect(hasNotes(answer, 'W35044LX')).toBe(false)
   })
-  test('so does a verification code', () => {
+  test('a verification code needs notes', () => {
     expect(hasNotes(answerWith({ list: [PRODUCT] }), '1234 5678 9012 3458')).toBe(true)
   })
 })
@@ -61,13 +61,13 @@ describe('topicOf', () => {
   const please = partWith({ text: 'please send', state: 'ignored' })
   const brand = partWith({ text: 'lenvo', state: 'corrected', reading: 'Lenovo' })
   const model = partWith({ text: 'T480', kind: 'device' })
-  test('is what was found of a long text', () => {
+  test('is the found parts of a long text', () => {
     expect(topicOf(sentence, [please, brand, model])).toBe('Lenovo T480')
   })
   test('is a short text as it was typed', () => {
     expect(topicOf('please send T480', [please, model])).toBe('please send T480')
   })
-  test('is the long text where nothing was found of it', () => {
+  test('is the long text where none of its parts was found', () => {
     expect(topicOf(sentence, [please])).toBe(sentence)
   })
 })

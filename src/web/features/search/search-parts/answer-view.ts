@@ -34,22 +34,26 @@ export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
 const LONG = 50
 
 /** Short form of a pasted sentence or title: the parts that were found. */
-export function topicOf(asked: string, parts: Parts): string {
-  return inShort(asked, parts, ({ state }) => state === 'found' || state === 'corrected')
+export function topicOf(shortKeyword: string, parts: Parts): string {
+  return inShort(shortKeyword, parts, ({ state }) => state === 'found' || state === 'corrected')
 }
 
 /** Short form without a match: the numbers and devices named, whether or not the catalogue has them. */
-export function subjectOf(asked: string, parts: Parts): string {
-  return inShort(asked, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
+export function subjectOf(shortKeyword: string, parts: Parts): string {
+  return inShort(shortKeyword, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
 }
 
 const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device', 'size'])
 
 type Parts = readonly QueryPart[]
 
-function inShort(asked: string, parts: Parts, isMeant: (part: QueryPart) => boolean): string {
-  if (asked.length <= LONG) return asked
+function inShort(
+  shortKeyword: string,
+  parts: Parts,
+  isMeant: (part: QueryPart) => boolean,
+): string {
+  if (shortKeyword.length <= LONG) return shortKeyword
   const read = parts.filter(isMeant)
   const topic = read.map(({ text, reading }) => reading ?? text).join(' ')
-  return topic && topic.length < asked.length ? topic : asked
+  return topic && topic.length < shortKeyword.length ? topic : shortKeyword
 }

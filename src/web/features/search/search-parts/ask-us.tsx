@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts.ts'
 import { feedbackPath } from '../../support/feedback/feedback-path.ts'
 import css from './search-answer.module.css'
 
-const ASKED_LENGTH = 120
+const SUBJECT_LENGTH = 120
 
 interface AskUsProps {
   /** Subject of the inquiry. */
@@ -54,5 +54,5 @@ export function AskLink({ subject, look = 'plain', small = false }: AskLinkProps
 
 /** Shortens a pasted label to one line. */
 function short(subject: string): string {
-  return [...subject.replaceAll(/\s+/g, ' ').trim()].slice(0, ASKED_LENGTH).join('')
+  return [...subject.replaceAll(/\s+/g, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
 }

@@ -1,4 +1,4 @@
-// Which keywords are asked of the help pages.
+// Which keywords are searched for in the help pages.
 import { expect, test } from 'vitest'
 import type { Transport } from '../../../../client/call.ts'
 import { findHelp } from './find-help.ts'

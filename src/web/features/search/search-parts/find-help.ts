@@ -11,18 +11,18 @@ export async function findHelp(
   keyword: string,
   { lang, transport }: Pick<PageContext, 'lang' | 'transport'>,
 ): Promise<HelpAnswer[]> {
-  const asked = keyword.trim()
-  if (asked.length > 60 || isNumbers(asked)) return []
+  const text = keyword.trim()
+  if (text.length > 60 || isNumbers(text)) return []
   try {
-    return (await searchHelp({ lang, keyword: asked }, transport)).list
+    return (await searchHelp({ lang, keyword: text }, transport)).list
   } catch {
     return []
   }
 }
 
-/** Transport classes are asked about, and so is what stands beside Chinese characters without a space. */
-const WORDY = /\b(?:un|pi)[ -]?\d{3,4}\b|\p{Script=Han}/iu
+/** Words with a number that may still be a question: UN numbers, packing instructions, and numbers within Chinese text. */
+const MAY_BE_QUESTION = /\b(?:un|pi)[ -]?\d{3,4}\b|\p{Script=Han}/iu
 
-function isNumbers(asked: string): boolean {
-  return !WORDY.test(asked) && asked.split(/\s+/).every((word) => /\d{3}/.test(word))
+function isNumbers(text: string): boolean {
+  return !MAY_BE_QUESTION.test(text) && text.split(/\s+/).every((word) => /\d{3}/.test(word))
 }

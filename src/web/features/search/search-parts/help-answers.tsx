@@ -8,7 +8,7 @@ import css from './help-answers.module.css'
 
 interface HelpAnswersProps {
   answers: readonly HelpAnswer[]
-  /** Beside products only answers to this very question are shown. */
+  /** True: only answers to exactly this question (`isSure`) are shown. */
   hasProducts: boolean
 }
 

@@ -13,7 +13,7 @@ interface SearchNotesProps {
   /** As typed. */
   keyword: string
   /** The keyword on one short line. */
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer
 }
 
@@ -54,7 +54,7 @@ interface Note {
 
 type NoteTexts = Texts['search-answer']['notes']
 
-function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): Note[] {
+function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesProps): Note[] {
   const { certainty, readAs, unread, groups, list } = answer
   const notes: Note[] = []
   const code = codeIn(keyword, { isNothingFound: answer.total === 0 })
@@ -67,18 +67,22 @@ function notesOf(t: NoteTexts, { keyword, asked, answer }: SearchNotesProps): No
   }
   if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
   const review = list[0]?.matchedOn.review
-  if (certainty === 'partial') notes.push({ text: review?.text ?? t.partial(asked) })
-  if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, asked) })
+  if (certainty === 'partial') notes.push({ text: review?.text ?? t.partial(shortKeyword) })
+  if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, shortKeyword) })
   // Similar batteries state their own match.
-  if (readAs && readAs !== asked && groups.length === 0 && certainty !== 'similar') {
-    const to = searchPath(`"${asked}"`)
-    notes.push({ text: t.readAs(readAs), link: { to, text: t.exactly(asked) } })
+  if (readAs && readAs !== shortKeyword && groups.length === 0 && certainty !== 'similar') {
+    const to = searchPath(`"${shortKeyword}"`)
+    notes.push({ text: t.readAs(readAs), link: { to, text: t.exactly(shortKeyword) } })
   }
   return notes
 }
 
 /** Text for a query by values, category, device series or brand. */
-function familyWords(t: NoteTexts['family'], { parts }: SearchAnswer, asked: string): string {
+function familyWords(
+  t: NoteTexts['family'],
+  { parts }: SearchAnswer,
+  shortKeyword: string,
+): string {
   const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
   const hasValues = read.some(({ kind }) => VALUES.has(kind))
   if (hasValues && read.every(({ kind }) => VALUES.has(kind) || kind === 'category')) {
@@ -90,5 +94,5 @@ function familyWords(t: NoteTexts['family'], { parts }: SearchAnswer, asked: str
   }
   const [series, brand, category] = [nameOf('device'), nameOf('brand'), nameOf('category')]
   if (!series && brand) return t.brand(brand)
-  return !series && category ? t.category(category) : t.series(series ?? asked)
+  return !series && category ? t.category(category) : t.series(series ?? shortKeyword)
 }

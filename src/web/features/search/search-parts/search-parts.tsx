@@ -38,14 +38,14 @@ export function SearchParts({ parts }: { parts: readonly QueryPart[] }) {
       ))}
       {ignored && (
         <PartItem state="ignored" text={ignored.texts.join(' ')} rest={ignored.rest}>
-          {t.ignored(listed(ignored.texts, t.separator))}
+          {t.ignored(joinedShort(ignored.texts, t.separator))}
         </PartItem>
       )}
     </ul>
   )
 }
 
-function listed(texts: string[], separator: string): string {
+function joinedShort(texts: string[], separator: string): string {
   const all = texts.join(separator)
   return all.length > IGNORED_SHOWN
     ? `${[...all].slice(0, IGNORED_SHOWN).join('').trimEnd()}…`

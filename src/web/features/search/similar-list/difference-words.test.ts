@@ -34,7 +34,7 @@ describe('differenceWords', () => {
     const shown = differenceWords(english.similar, voltage)
     expect(shown).toBe('11.1\u00a0V instead of 14.8\u00a0V')
   })
-  test('differences are worded in both kinds of Chinese', () => {
+  test('differences are worded in simplified and in Hong Kong Chinese', () => {
     expect(differenceWords(simplified.similar, number)).toBe('A1456，而非 A1466：型号不同')
     expect(differenceWords(hongKong.similar, number)).toBe('A1456，並非 A1466：型號不同')
   })

@@ -15,7 +15,7 @@ import css from '../search-parts/search-answer.module.css'
 
 interface SimilarListProps {
   /** The keyword on one short line. */
-  asked: string
+  shortKeyword: string
   answer: SearchAnswer
   /** Notes on how the keyword was read. */
   children: ReactNode
@@ -23,14 +23,14 @@ interface SimilarListProps {
 
 const MOST_SIMILAR = 5
 
-export function SimilarList({ asked, answer, children }: SimilarListProps) {
+export function SimilarList({ shortKeyword, answer, children }: SimilarListProps) {
   const t = useTexts('search')
   const { similar } = useTexts('search-answer')
   const { list, suggestions, notSold } = answer
   return (
     <div data-lazy="similar-list">
       <ScreenTitle
-        title={knownTitle(t, answer) ?? similar.title(subjectOf(asked, answer.parts))}
+        title={knownTitle(t, answer) ?? similar.title(subjectOf(shortKeyword, answer.parts))}
         intro={notSold && t.notSold.advice}
       >
         <PriceHint cards={list} />
@@ -54,7 +54,7 @@ export function SimilarList({ asked, answer, children }: SimilarListProps) {
       </section>
       {!notSold && (
         <div className={css.ways}>
-          <AskUs subject={inquirySubject(t, answer, asked)} look="primary" />
+          <AskUs subject={inquirySubject(t, answer, shortKeyword)} look="primary" />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ describe('withPasted', () => {
     ['BL1850B\r\nBL1830\r\n', 'BL1850B\nBL1830'],
     ['BL1850B\rBL1830', 'BL1850B\nBL1830'],
     ['A\n\nB', 'A\n\nB'],
-  ])('%j into an empty field', (pasted, text) => {
+  ])('pasting %j into an empty field gives the text %j', (pasted, text) => {
     expect(withPasted(EMPTY, pasted)?.text ?? null).toBe(text)
   })
   test('replaces the selection and puts the caret behind what was pasted', () => {
@@ -34,6 +34,6 @@ test.each([
   [' \n', 0],
   ['A', 1],
   ['A\n\n B \n', 2],
-])('%j has so many lines', (text, lines) => {
+])('the pasted text %j has %i lines', (text, lines) => {
   expect(countLines(text)).toBe(lines)
 })

@@ -25,7 +25,7 @@ export function SearchBox({ large }: SearchBoxProps) {
   const field = useRef<SearchField>(null)
   const { text, isLong, fill } = useFieldText()
   const [sheet, setSheet] = useState(false)
-  const [Help, learn] = useHelp()
+  const [Help, loadHelp] = useHelp()
   const key = `${isLong}${text}`
   useSlashKey(field)
   const close = () => setSheet(false)
@@ -54,7 +54,7 @@ export function SearchBox({ large }: SearchBoxProps) {
           {...{ field, id, isLong, text }}
           onFocus={() => {
             setSheet(true)
-            learn()
+            loadHelp()
           }}
         />
         {isLong && !Help && <MoreLines text={text} />}
@@ -137,13 +137,13 @@ function useFieldText() {
 function useHelp(): [ComponentType<FieldHelpProps> | null, () => void] {
   const lang = useLang()
   const [help, setHelp] = useState<ComponentType<FieldHelpProps> | null>(null)
-  function learn() {
+  function loadHelp() {
     Promise.all([import('./field-help.tsx'), loadTexts(lang, 'search')]).then(
       ([{ FieldHelp }]) => setHelp(() => FieldHelp),
       () => undefined,
     )
   }
-  return [help, learn]
+  return [help, loadHelp]
 }
 
 /** `/` focuses the first visible search field, unless the user is typing. */

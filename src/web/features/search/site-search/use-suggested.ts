@@ -15,16 +15,16 @@ export function useSuggested(text: string): Suggestion[] | null {
   const keyword = text.trim().slice(0, 200)
   useEffect(() => {
     if (keyword.length < LEAST_LENGTH) return
-    const given = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      suggest({ lang, keyword, perPack: 'main' }, sessionTransport, given.signal).then(
+      suggest({ lang, keyword, perPack: 'main' }, sessionTransport, controller.signal).then(
         (answer) => setList(answer.list),
         () => undefined,
       )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      given.abort()
+      controller.abort()
     }
   }, [lang, keyword])
   return keyword.length < LEAST_LENGTH ? null : list

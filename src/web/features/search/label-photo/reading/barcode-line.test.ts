@@ -19,7 +19,7 @@ test.each(['https://elsewhere.example/hello', 'https://[', 'hello', 'AB 12 CD 34
   (text) => expect(barcodeLine(text)).toBeNull(),
 )
 
-test('a barcode counts once two looks agree on it', () => {
-  const looks = [['2900000413467', '0906816227733'], ['2900000413467', '2900000413467'], [null]]
-  expect(seenTwice(looks)).toEqual(['2900000413467'])
+test('a barcode counts once two scans agree on it', () => {
+  const scans = [['2900000413467', '0906816227733'], ['2900000413467', '2900000413467'], [null]]
+  expect(seenTwice(scans)).toEqual(['2900000413467'])
 })

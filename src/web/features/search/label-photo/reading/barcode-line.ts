@@ -22,10 +22,10 @@ export function barcodeLine(text: string): string | null {
  * Lines found in at least two scans of the same photo: a blurred EAN is sometimes misread, and one misreading
  * in ten has a valid check digit.
  */
-export function seenTwice(looks: readonly (readonly (string | null)[])[]): string[] {
+export function seenTwice(scans: readonly (readonly (string | null)[])[]): string[] {
   const counts = new Map<string, number>()
-  for (const look of looks) {
-    for (const line of new Set(look)) {
+  for (const scan of scans) {
+    for (const line of new Set(scan)) {
       if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1)
     }
   }

@@ -21,11 +21,14 @@ function page(): GreyPicture {
   return picture
 }
 
-test.each([0, 3, -7.5, 15, -22, 38])('text turned by %d degrees', (degrees) => {
-  expect(findSkew(rotated(page(), degrees))).toBeCloseTo(-degrees, 0)
-})
+test.each([0, 3, -7.5, 15, -22, 38])(
+  'the skew of text turned by %d degrees is found',
+  (degrees) => {
+    expect(findSkew(rotated(page(), degrees))).toBeCloseTo(-degrees, 0)
+  },
+)
 
-test('noise does not make an angle', () => {
+test('noise does not change the angle', () => {
   const turned = rotated(page(), 12)
   let state = 1
   for (let at = 0; at < turned.data.length; at += 1) {

@@ -3,6 +3,7 @@ import { type GreyPicture, reduced } from './grey-picture.ts'
 
 /** Maximum angle tried in each direction; beyond it a quarter turn is closer. */
 const WIDEST = 45
+/** Steps in degrees of the first and of the second pass. */
 const COARSE = 1
 const FINE = 0.25
 /** Longest side in pixels of the picture used to test angles. */

@@ -58,7 +58,7 @@ test('turning clockwise moves the right end of a level line down', () => {
   expect(dark(90) - dark(30)).toBeCloseTo(60 * Math.tan(Math.PI / 18), 0)
 })
 
-test('reducing takes means, scaling keeps proportions', () => {
+test('reducing a picture averages its pixels, and scaling keeps its proportions', () => {
   const picture = { width: 4, height: 2, data: bytes(0, 100, 10, 10, 100, 200, 10, 10) }
   expect([...reduced(picture, 2).data]).toEqual([100, 10])
   expect(scaled(picture, 2)).toMatchObject({ width: 8, height: 4 })

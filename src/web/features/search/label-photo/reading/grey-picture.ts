@@ -1,4 +1,4 @@
-// Grey pictures and photo preparation for text recognition. Pure: no canvas, no DOM.
+// Grey pictures and photo preparation for text recognition, as pure functions without canvas or DOM.
 
 export interface GreyPicture {
   width: number
@@ -168,12 +168,12 @@ export function stretched(picture: GreyPicture): GreyPicture {
   return result
 }
 
-/** The shade at or below which there are `many` pixels. */
-function shadeAt(counts: Uint32Array, many: number): number {
+/** The shade at or below which there are `count` pixels. */
+function shadeAt(counts: Uint32Array, count: number): number {
   let sum = 0
   for (let shade = 0; shade < 256; shade += 1) {
     sum += counts[shade] ?? 0
-    if (sum >= many) return shade
+    if (sum >= count) return shade
   }
   return 255
 }

@@ -1,4 +1,4 @@
-// Web worker that reads label photos: barcodes first, then text. It returns only the lines, never the photo.
+// Web worker that reads label photos, barcodes first and then text, and returns only the lines, never the photo.
 import { type BarcodeReader, openReader } from '../../../support/scan/barcode-reader.ts'
 import { PRINTED_FORMATS } from '../../../support/scan/printed-formats.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
@@ -36,11 +36,11 @@ async function readBarcodes(pixels: ImageData, level: GreyPicture): Promise<stri
   barcodeReader ??= openReader(PRINTED_FORMATS)
   try {
     const reader = await barcodeReader
-    const looks = []
+    const scans = []
     for (const picture of [pixels, imageOf(level), imageOf(scaled(level, 0.6))]) {
-      looks.push((await reader.read(picture)).map(barcodeLine))
+      scans.push((await reader.read(picture)).map(barcodeLine))
     }
-    return seenTwice(looks)
+    return seenTwice(scans)
   } catch {
     barcodeReader = null
     return []

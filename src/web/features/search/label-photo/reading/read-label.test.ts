@@ -23,7 +23,7 @@ test('words side by side are one row, words apart or of another height are not',
   ])
 })
 
-test('the second round mends a number that the first one tore apart', async () => {
+test('the second pass repairs a number that the first pass split', async () => {
   const recognise = vi.fn(async (_: GreyPicture, shape: TextShape): Promise<ReadLine[]> =>
     shape === 'line'
       ? [[word('VC-LT35641', 0, 100, 93)]]
@@ -49,7 +49,7 @@ test('upside-down text is found by turning, and the row is read that way up', as
   expect(sparse.length).toBe(4)
 })
 
-test('nothing legible at any size is no line', async () => {
+test('a picture without legible text has no lines', async () => {
   const recognise = vi.fn(async (): Promise<ReadLine[]> => [])
   expect(await readLabel(emptyPicture(300, 300), recognise)).toEqual([])
   expect(recognise).toHaveBeenCalledTimes(12)

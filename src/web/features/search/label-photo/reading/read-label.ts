@@ -20,9 +20,9 @@ const SIDES = [850, 1250, 600]
 /** Quarter turns, most likely first. */
 const TURNS = [0, 2, 1, 3]
 /** A score that upside-down text never reaches. */
-const CERTAIN = 45
+const CERTAIN_SCORE = 45
 /** Minimum score for a second pass. */
-const SOMETHING = 6
+const LEAST_SCORE = 6
 const MOST_ROWS = 10
 /** Height in pixels of a row in the second pass, including its margins. */
 const ROW_HEIGHT = 60
@@ -39,7 +39,7 @@ export async function readLabel(level: GreyPicture, recognise: Recognise): Promi
   for (const side of SIDES) {
     const factor = Math.min(1.5, side / Math.max(level.width, level.height))
     const { lines, turns } = await readUpright(scaled(level, factor), recognise)
-    if (readingScore(lines) < SOMETHING) continue
+    if (readingScore(lines) < LEAST_SCORE) continue
     const upright = quarterTurned(level, turns)
     const rows = rowsOf(lines).map((row) => scaledRow(row, 1 / factor))
     const read = await readRows(upright, rows, recognise)
@@ -59,7 +59,7 @@ async function readUpright(picture: GreyPicture, recognise: Recognise) {
     const lines = await recognise(quarterTurned(picture, turns), 'sparse')
     const score = readingScore(lines)
     if (score > best.score) best = { lines, turns, score }
-    if (score >= CERTAIN) break
+    if (score >= CERTAIN_SCORE) break
   }
   return best
 }

@@ -81,10 +81,12 @@ export function isNumberLike(word: string): boolean {
   )
 }
 
+/** A value with its unit, or a range of values: '5000mAh', '10.8-11.1V'. */
 const VALUE =
   /^[~≈±]?\d+([.,]\d+)?(-\d+([.,]\d+)?)?\s*(mah|m|ah|mwh|wh|v|vdc|vac|v=|w|a|ma|mm|cm|g|kg|hz|°?c|%|pcs)[=⎓.,;:]*$/i
 /** 151.8x47.4x19.6mm, also with the beginning cut off. */
 const SIZE = /^(\d+([.,]\d+)?)?([x×]\d+([.,]\d+)?)+(mm|cm)?$/i
+/** '2026-11', '2026/11/22'. */
 const DATE = /^(19|20)\d{2}[-./]\d{1,2}([-./]\d{1,2})?$/
 
 function hasLetter({ text }: { text: string }): boolean {

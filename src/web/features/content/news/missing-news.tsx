@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts'
 import { cardGrid, ContentTile } from '../content-card/content-tile.tsx'
 import css from './news.module.css'
 
-export function LostNews({ near, path }: { near: Card[]; path: string }) {
+export function MissingNews({ near, path }: { near: Card[]; path: string }) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')
   return (

@@ -4,7 +4,7 @@ import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 
-export interface FinderPlace {
+export interface FinderSelection {
   /** Null means any type. */
   type: { code: string; name: string } | null
   brand: { slug: string; name: string } | null
@@ -15,16 +15,16 @@ export function typeName(t: typeof lists, type: { code: string; name: string }):
   return t.finder.typeNames[type.code] ?? type.name
 }
 
-export function finderUrl({ type, brand }: FinderPlace): string {
+export function finderUrl({ type, brand }: FinderSelection): string {
   return finderPath(type?.code, brand?.slug)
 }
 
-export function finderTitle(t: typeof lists, { type, brand }: FinderPlace): string {
+export function finderTitle(t: typeof lists, { type, brand }: FinderSelection): string {
   if (brand) return type ? `${brand.name} · ${typeName(t, type)}` : brand.name
   return type ? t.finder.brandsOf(typeName(t, type)) : t.titles.finder
 }
 
-export function finderTrail(t: typeof lists, { type, brand }: FinderPlace): Crumb[] {
+export function finderTrail(t: typeof lists, { type, brand }: FinderSelection): Crumb[] {
   return [
     { name: t.home, path: PATHS.home },
     { name: t.titles.finder, path: PATHS.finder },
@@ -33,7 +33,7 @@ export function finderTrail(t: typeof lists, { type, brand }: FinderPlace): Crum
   ]
 }
 
-export function finderSteps(t: typeof lists, { type, brand }: FinderPlace): FinderStep[] {
+export function finderSteps(t: typeof lists, { type, brand }: FinderSelection): FinderStep[] {
   return [
     { step: 'type', ...(type && { chosen: typeName(t, type), path: PATHS.finder }) },
     { step: 'brand', ...(brand && { chosen: brand.name, path: finderPath(type?.code) }) },
