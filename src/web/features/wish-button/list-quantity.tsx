@@ -1,4 +1,4 @@
-// Popover at a button of the wish list: the quantity on the list, with the rules of the item. Opening it adds the item.
+// Popover of a wish list button that adds the item when it opens and edits its quantity by the rules of the item.
 import {
   type KeyboardEvent,
   type RefObject,
@@ -81,7 +81,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
 
 const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'removed'])
 
-/** Says once, for screen readers too, what the list has after the popover has closed. */
+/** Returns a function that shows once, after the popover has closed, what has changed on the list. */
 function useReport(itemNo: string) {
   const t = useTexts('list-quantity')
   const pieces = useUnits()

@@ -70,7 +70,7 @@ describe('a visitor', () => {
 describe('a member', () => {
   beforeEach(() => browse('username=buyer; approvalState=5'))
 
-  test('saves valid quantities only, and of quick steps the last', async () => {
+  test('saves valid quantities only, and only the last of several quick steps', async () => {
     const sent: unknown[] = []
     const transport: Transport = async (_method, _path, input) => {
       sent.push((input as { quantity?: number }).quantity)

@@ -44,7 +44,7 @@ export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
   const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasSaved: false }
   const { read, write, subscribe } = createStore(first)
   const change = (next: Partial<EditState>) => write({ ...read(), ...next })
-  const put = putInTurn(item, site, change)
+  const put = sequentialPut(item, site, change)
   let isStarted = false
   return {
     state: read,
@@ -74,7 +74,11 @@ export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
 }
 
 /** Sends one request after the other, and none that a newer one has replaced. */
-function putInTurn({ itemNo }: ListedItem, site: Site, change: (next: Partial<EditState>) => void) {
+function sequentialPut(
+  { itemNo }: ListedItem,
+  site: Site,
+  change: (next: Partial<EditState>) => void,
+) {
   let last = Promise.resolve()
   let newest: object | null = null
   return (quantity: number | null, isNew: boolean): void => {

@@ -8,7 +8,7 @@ const line = (itemNo: string, quantity: number | null = null, note = '') => ({
   note,
 })
 
-describe('what stands in the storage', () => {
+describe('parseStored', () => {
   test.each([
     [null, []],
     ['', []],
@@ -22,9 +22,9 @@ describe('what stands in the storage', () => {
     ['[{"itemNo":"VC-1","quantity":1000000}]', [line('VC-1')]],
     ['[{"itemNo":"VC-1","quantity":5},{"itemNo":"VC-1","quantity":9}]', [line('VC-1', 5)]],
     ['[{"itemNo":"<b>"},{"itemNo":"a/b"},{"itemNo":""}]', []],
-  ])('%s', (text, lines) => expect(parseStored(text)).toEqual(lines))
+  ])('reads the text %s as %j', (text, lines) => expect(parseStored(text)).toEqual(lines))
 
-  test('no more than fit, no longer notes than the server takes', () => {
+  test('keeps at most 500 lines, and notes of at most 500 characters', () => {
     const many = Array.from({ length: MOST_STORED + 5 }, (_, at) => line(`VC-${at}`, 5))
     expect(parseStored(JSON.stringify(many))).toHaveLength(MOST_STORED)
     expect(parseStored(JSON.stringify([line('VC-1', 5, 'x'.repeat(900))]))[0]?.note).toHaveLength(
@@ -60,7 +60,7 @@ describe('reading and writing', () => {
     expect(readStored()).toEqual([])
   })
 
-  test('a forbidden storage keeps it for the life of the page', () => {
+  test('without storage the list lasts as long as the page', () => {
     const reject = () => {
       throw new Error('forbidden')
     }

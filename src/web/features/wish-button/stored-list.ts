@@ -70,7 +70,7 @@ function lineOf(row: unknown): StoredItem | null {
   const refs = Array.isArray(customerRefs) ? (customerRefs as unknown[]).flatMap(refOf) : []
   return {
     itemNo,
-    quantity: wholeOf(quantity, 999_999),
+    quantity: positiveInteger(quantity, 999_999),
     note: typeof note === 'string' ? note.slice(0, 500) : '',
     ...(refs.length > 0 && { customerRefs: refs.slice(0, MOST_REFS) }),
   }
@@ -82,13 +82,13 @@ function refOf(value: unknown): CustomerRef[] {
   return [
     {
       number: number.trim().slice(0, LONGEST_REF),
-      row: wholeOf(row, 1_000_000),
-      quantity: wholeOf(quantity, 999_999),
+      row: positiveInteger(row, 1_000_000),
+      quantity: positiveInteger(quantity, 999_999),
     },
   ]
 }
 
-function wholeOf(value: unknown, most: number): number | null {
+function positiveInteger(value: unknown, most: number): number | null {
   const whole = Number.isInteger(value) ? (value as number) : 0
   return whole >= 1 && whole <= most ? whole : null
 }

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 const GAP = 8
 
-/** Closing by Escape or a click elsewhere is the browser's; it returns the focus to the button. */
+/** The browser closes it on Escape or a click elsewhere, and returns the focus to the button. */
 export function usePopover(panel: HTMLElement | null, button: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!panel) return

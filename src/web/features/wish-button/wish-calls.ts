@@ -1,29 +1,29 @@
-// What the buttons of the wish list ask and change, with optimistic updates that are rolled back on failure.
+// Server calls of the wish list buttons, with optimistic updates that are rolled back on failure.
 import { addWish, readWishCount, readWishes, removeWishes } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { MOST_STORED, readStored } from './stored-list.ts'
 import { changeStored, isStoredAtServer, listedOf, setWishCount, setListed } from './wish-state.ts'
 
-const MOST_ASKED = 500
+const MOST_PER_CALL = 500
 /** Id of the default list in the state. */
 const DEFAULT = ['']
 
-interface Question {
+interface StateRequest {
   itemNos: string[]
   withCount: boolean
   site: Site
 }
 
 /** Loads which of these items are on a wish list, and the number of lines. */
-export async function askServer({ itemNos, withCount, site }: Question): Promise<void> {
+export async function loadWishState({ itemNos, withCount, site }: StateRequest): Promise<void> {
   const { lang, transport } = site
   const counted = withCount ? readWishCount({ lang }, transport) : null
-  for (let at = 0; at < itemNos.length; at += MOST_ASKED) {
-    const asked = itemNos.slice(at, at + MOST_ASKED)
-    const { list } = await readWishes({ lang, itemNos: asked }, transport)
+  for (let at = 0; at < itemNos.length; at += MOST_PER_CALL) {
+    const batch = itemNos.slice(at, at + MOST_PER_CALL)
+    const { list } = await readWishes({ lang, itemNos: batch }, transport)
     const found = new Map(list.map((row) => [row.itemNo, row]))
     setListed(
-      asked.map((itemNo) => {
+      batch.map((itemNo) => {
         const { listIds = [], quantity = null } = found.get(itemNo) ?? {}
         return [itemNo, { lists: listIds, quantity }]
       }),

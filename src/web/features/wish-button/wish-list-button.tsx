@@ -22,7 +22,7 @@ export function WishListButton({ look = 'plain', bare, ...item }: WishListButton
   const on = useIsInList(item.itemNo)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [panel, bring] = useOnDemand(() =>
+  const [panel, loadPopover] = useOnDemand(() =>
     Promise.all([loadTexts(lang, 'list-quantity'), loadTexts(lang, 'price')]).then(
       () => import('./list-quantity.tsx'),
     ),
@@ -40,7 +40,7 @@ export function WishListButton({ look = 'plain', bare, ...item }: WishListButton
         title={bare ? (on ? t.change : t.add) : undefined}
         data-on={on || undefined}
         onClick={() => {
-          bring()
+          loadPopover()
           setOpen(true)
         }}
       >

@@ -4,14 +4,14 @@ import { createListeners } from '../../page/store.ts'
 import { useLocation } from '../../router/router-context.ts'
 import { useSite } from '../../site-context.ts'
 
-type ListedStatus = typeof import('./wish-questions.ts')
+type ListedStatus = typeof import('./wish-requests.ts')
 
 const { subscribe, notify } = createListeners()
 let wishes: ListedStatus | null = null
 
 /** If loading fails, items stay unmarked; the next call retries. */
 async function loadListedItems(): Promise<ListedStatus> {
-  const arrived = await import('./wish-questions.ts')
+  const arrived = await import('./wish-requests.ts')
   if (!wishes) {
     wishes = arrived
     arrived.subscribeListedItems(notify)
@@ -24,7 +24,7 @@ async function loadListedItems(): Promise<ListedStatus> {
 export function useIsInList(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
-    loadListedItems().then(({ askForItem }) => askForItem(itemNo, site), ignore)
+    loadListedItems().then(({ requestItem }) => requestItem(itemNo, site), ignore)
   }, [itemNo, site])
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +38,7 @@ export function useWishCount(): number | null {
   const site = useSite()
   const { key } = useLocation()
   useEffect(() => {
-    loadListedItems().then(({ askForCount }) => askForCount(site), ignore)
+    loadListedItems().then(({ requestCount }) => requestCount(site), ignore)
   }, [site, key])
   return useSyncExternalStore(
     subscribe,

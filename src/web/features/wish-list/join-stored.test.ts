@@ -1,4 +1,4 @@
-// Reviewed lines join the list of the browser: sums, numbers, and what finds no room.
+// Joins reviewed lines with the list of the browser: quantities, the customer's numbers, and lines without room.
 import { expect, test } from 'vitest'
 import { MOST_STORED } from '../wish-button/stored-list.ts'
 import { joinStored } from './join-stored.ts'

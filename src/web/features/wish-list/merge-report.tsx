@@ -17,10 +17,10 @@ export function MergeNotice() {
   const stored = useStoredList()
   const { revalidate } = useRevalidator()
   const [progress, setProgress] = useState<Progress>('idle')
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
 
   async function join() {
-    begun.current = true
+    hasStarted.current = true
     setProgress('doing')
     try {
       const report = await mergeStored(stored, site)
@@ -34,7 +34,7 @@ export function MergeNotice() {
     }
   }
   useEffect(() => {
-    if (stored.length > 0 && !begun.current) void join()
+    if (stored.length > 0 && !hasStarted.current) void join()
   })
 
   if (progress === 'idle') return null

@@ -14,7 +14,7 @@ const row = (itemNo: string, outcome: 'added' | 'raised' | 'kept' | 'unknown' | 
 })
 
 describe('merging', () => {
-  test('asks to keep what the member already has, and sends only what is known', async () => {
+  test('lets the server keep existing lines, and sends only known values', async () => {
     let sent: unknown
     const transport = (_method: string, _path: string, input: object) => {
       sent = input
@@ -30,7 +30,7 @@ describe('merging', () => {
     expect(report).toEqual({ wishCount: 2, added: 1, stored: 1, unknown: [], full: [] })
   })
 
-  test('names unknown numbers and those that the list had no room for', () => {
+  test('reports unknown numbers and those for which the list has no room', () => {
     const rows = [row('A', 'added'), row('B', 'unknown'), row('C', 'full'), row('D', 'kept')]
     expect(reportOf({ wishCount: 9, rows })).toEqual({
       wishCount: 9,

@@ -27,7 +27,7 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
   useStoredReview(() => setPasting(true))
   const [before, setBefore] = useState<readonly StoredItem[] | null>(null)
-  function leaveOnly(lines: readonly StoredItem[]) {
+  function keepOnly(lines: readonly StoredItem[]) {
     setBefore(stored)
     changeStored(lines)
   }
@@ -51,7 +51,7 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
         </p>
       )}
       {stored.length > 0 && (
-        <StoredList stored={stored} onPaste={() => setPasting(true)} onLeaveOnly={leaveOnly} />
+        <StoredList stored={stored} onPaste={() => setPasting(true)} onKeepOnly={keepOnly} />
       )}
     </>
   )
@@ -85,10 +85,10 @@ const NO_CARDS: Cards = new Map()
 interface StoredListProps {
   stored: readonly StoredItem[]
   onPaste: () => void
-  onLeaveOnly: (lines: readonly StoredItem[]) => void
+  onKeepOnly: (lines: readonly StoredItem[]) => void
 }
 
-function StoredList({ stored, onPaste, onLeaveOnly }: StoredListProps) {
+function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
   const words = useTexts('wish-list')
   const { separator } = useTexts('card')
   const t = words.visitor
@@ -100,7 +100,7 @@ function StoredList({ stored, onPaste, onLeaveOnly }: StoredListProps) {
         <strong role="status">{words.lines(stored.length)}</strong>
         <VisitorQuotation stored={stored} />
         <Button onClick={onPaste}>{words.tools.paste}</Button>
-        <Button look="quiet" onClick={() => onLeaveOnly([])}>
+        <Button look="quiet" onClick={() => onKeepOnly([])}>
           {t.empty}
         </Button>
       </div>
@@ -123,7 +123,7 @@ function StoredList({ stored, onPaste, onLeaveOnly }: StoredListProps) {
         </p>
       )}
       {(cards || failed) && (
-        <StoredTable stored={stored} cards={cards ?? NO_CARDS} onLeaveOnly={onLeaveOnly} />
+        <StoredTable stored={stored} cards={cards ?? NO_CARDS} onKeepOnly={onKeepOnly} />
       )}
     </>
   )
@@ -135,21 +135,21 @@ function useCards(stored: readonly StoredItem[]) {
   const [cards, setCards] = useState<Cards | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    if (stored.every(({ itemNo }) => asked.has(itemNo))) return
+    if (stored.every(({ itemNo }) => requested.has(itemNo))) return
     const pasted = stored.map(({ itemNo }) => itemNo).join('\n')
     matchRows({ lang, pasted }, transport).then(
       ({ rows }) => {
         const found = rows.flatMap(({ text, products }) =>
           products.filter(({ itemNo }) => itemNo === text),
         )
-        setAsked(new Set(stored.map(({ itemNo }) => itemNo)))
+        setRequested(new Set(stored.map(({ itemNo }) => itemNo)))
         setCards(new Map(found.map((card) => [card.itemNo, card])))
       },
       () => setFailed(true),
     )
-  }, [stored, lang, transport, asked, attempts])
+  }, [stored, lang, transport, requested, attempts])
   function retry() {
     setFailed(false)
     setAttempts((times) => times + 1)

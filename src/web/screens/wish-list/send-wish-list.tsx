@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readWishList(input, transport),
       readContactDetails({ lang }, transport),
     ])
-    return { list, total, items: items.length > 0 ? items : null, self: email }
+    return { list, total, items: items.length > 0 ? items : null, ownEmail: email }
   } catch (error) {
     // An applicant's list is stored in the browser, so there is nothing to send yet.
     if (!(error instanceof CallError)) throw error
@@ -60,7 +60,7 @@ export function head(_: Data, { lang }: HeadContext): Head {
 }
 
 export default function SendWishList() {
-  const { list, total, items, self } = useLoaderData() as Data
+  const { list, total, items, ownEmail } = useLoaderData() as Data
   const { contactEmail } = useLayout()
   const t = useTexts('wish-list')
   return (
@@ -87,7 +87,13 @@ export default function SendWishList() {
                 {t.tools.quotation}
               </LocalLink>
             </p>
-            <SendForm key={list.id} list={list} itemNos={items} self={self} desk={contactEmail} />
+            <SendForm
+              key={list.id}
+              list={list}
+              itemNos={items}
+              ownEmail={ownEmail}
+              salesEmail={contactEmail}
+            />
           </div>
           <Facts total={total} />
         </div>

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts'
 import { bytesText } from '../../../format/bytes-text.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { saveFile } from '../../../components/save-file.ts'
-import type { CaseAccess } from './case-keys.ts'
+import type { CaseAccess } from './case-access.ts'
 import css from './feedback.module.css'
 
 type File = CaseThread['messages'][number]['files'][number]

@@ -4,7 +4,7 @@ import { CheckIcon } from '../../../../ui/icons.tsx'
 import { useTexts } from '../../../texts.ts'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { copyWithMessage } from './copy-with-message.ts'
-import type { SentCase } from './case-keys.ts'
+import type { SentCase } from './case-access.ts'
 import css from './feedback.module.css'
 import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 

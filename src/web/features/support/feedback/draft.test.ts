@@ -22,11 +22,11 @@ describe('draft', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('comes back as it was typed', () => {
+  test('is restored as it was typed', () => {
     storeDraft({ subject: 'Label', message: 'Two\nlines', region: '' }, 1000)
     expect(readDraft(1000)).toEqual({ subject: 'Label', message: 'Two\nlines' })
   })
-  test('is forgotten after 30 days, and when it was sent', () => {
+  test('is deleted after 30 days, and when it was sent', () => {
     storeDraft({ subject: 'x' }, 0)
     expect(readDraft(30 * DAY)).toEqual({ subject: 'x' })
     expect(readDraft(30 * DAY + 1)).toBeNull()
@@ -44,7 +44,7 @@ describe('draft', () => {
     expect(JSON.stringify([...store.stored])).not.toContain('SECRET')
   })
   test.each(['', '{', '[]', '{"at":"x"}', '{"at":0}', '{"at":0,"values":7}', 'null'])(
-    'nothing comes of a broken one: %s',
+    'ignores a broken one: %s',
     (text) => {
       store.stored.set('voltcell-feedback-draft', text)
       expect(readDraft(0) ?? {}).toEqual({})
@@ -52,7 +52,7 @@ describe('draft', () => {
   )
 })
 
-test('works in a browser that refuses storage', () => {
+test('a draft works in a browser that forbids storage', () => {
   const reject = () => {
     throw new Error('refused')
   }

@@ -8,7 +8,7 @@ import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import type { SecurityCodeHandle } from '../../../components/security-code/security-code.tsx'
-import type { SentCase } from './case-keys.ts'
+import type { SentCase } from './case-access.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { KnownInquiry } from './inquiry-fields.ts'
@@ -53,7 +53,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
       )
       if (!opened) return
       keys.done()
-      draft.drop()
+      draft.clear()
       onSent({ ...opened, email: fields['email'] ?? '' })
     },
     { labels, check: attachment.errors },
@@ -65,7 +65,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
       ref={form}
       onInput={(event: FormEvent<HTMLFormElement>) => {
         onInput(event)
-        draft.keep()
+        draft.save()
       }}
     >
       <FeedbackFields

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
-import type { CaseAccess } from './case-keys.ts'
+import type { CaseAccess } from './case-access.ts'
 import { CaseMessages } from './case-messages.tsx'
 import css from './feedback.module.css'
 

@@ -13,13 +13,13 @@ function keys() {
   return idempotencyKeys(() => `id-${++made}`)
 }
 
-test('a try again keeps its id, whatever the security check answered', () => {
+test('a retry keeps its id, whatever the security check answered', () => {
   const { idFor } = keys()
   expect(idFor(form({ message: 'a', securityCode: '1' }))).toBe('id-1')
   expect(idFor(form({ message: 'a', securityCode: '2' }))).toBe('id-1')
 })
 
-test('a field without a file has no message', () => {
+test('an empty file field does not change the id', () => {
   const { idFor } = keys()
   const none = (lastModified: number) => new File([], '', { lastModified })
   expect(idFor(form({ message: 'a', attachment: none(1) }))).toBe('id-1')
@@ -36,7 +36,7 @@ test('another text or another file is another submission', () => {
   expect(idFor(form({ message: 'b', attachment: file(2) }))).toBe('id-4')
 })
 
-test('once it has arrived, the same words are a new one', () => {
+test('after a successful submission the same content is a new one', () => {
   const { idFor, done } = keys()
   expect(idFor(form({ message: 'a' }))).toBe('id-1')
   done()

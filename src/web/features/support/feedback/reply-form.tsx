@@ -10,7 +10,7 @@ import { TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import type { CaseAccess } from './case-keys.ts'
+import type { CaseAccess } from './case-access.ts'
 import { useIdempotencyKeys } from './idempotency-key.ts'
 import css from './feedback.module.css'
 

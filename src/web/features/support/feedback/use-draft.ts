@@ -6,8 +6,8 @@ import { type DraftValues, draftOf, dropDraft, storeDraft, readDraft } from './d
 export interface DraftHandle {
   /** True if a draft was restored. */
   restored: boolean
-  keep: () => void
-  drop: () => void
+  save: () => void
+  clear: () => void
   discard: () => void
 }
 
@@ -39,25 +39,25 @@ export function useDraft(
   }, [form, type, details, setType, isTypeFixed])
   useEffect(() => () => clearTimeout(timer.current), [])
   // Reads immediately, because a type change may remove a field. Storing is delayed.
-  function take() {
+  function readForm() {
     if (!form.current || values.current === null) return
     values.current = { ...values.current, ...draftOf(new FormData(form.current)) }
   }
-  function drop() {
+  function clear() {
     clearTimeout(timer.current)
     values.current = {}
     dropDraft()
   }
   return {
     restored,
-    keep() {
-      take()
+    save() {
+      readForm()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => storeDraft(values.current ?? {}), 300)
     },
-    drop,
+    clear,
     discard() {
-      drop()
+      clear()
       setRestored(false)
       form.current?.reset()
     },

@@ -12,18 +12,18 @@ export type Scan = { code: string } | { other: 'itemBarcode' | 'unknown' }
  * or without brackets, and plain digits.
  */
 export function readScan(text: string): Scan {
-  const said = text.replaceAll('\u001d', SEPARATOR).normalize('NFKC').trim()
-  const code = codeOfLink(said) ?? codeOfElements(said) ?? codeOfDigits(said)
+  const content = text.replaceAll('\u001d', SEPARATOR).normalize('NFKC').trim()
+  const code = codeOfLink(content) ?? codeOfElements(content) ?? codeOfDigits(content)
   if (code !== null) return { code }
-  const digits = said.replace(/^\]\w\d/, '')
+  const digits = content.replace(/^\]\w\d/, '')
   return {
     other: parseGtin(digits).ok || /^\(?01\)?\d{14}/.test(digits) ? 'itemBarcode' : 'unknown',
   }
 }
 
-function codeOfLink(said: string): string | null {
-  if (!/^https?:\/\//i.test(said) || !URL.canParse(said)) return null
-  const link = new URL(said)
+function codeOfLink(content: string): string | null {
+  if (!/^https?:\/\//i.test(content) || !URL.canParse(content)) return null
+  const link = new URL(content)
   const serial = readDigitalLink(splitLangPath(link.pathname).path)?.serial
   const code = serial ?? link.searchParams.get('no')?.replace(/[\s-]/g, '') ?? ''
   return hasCodeShape(code) ? code : null
@@ -32,10 +32,10 @@ function codeOfLink(said: string): string | null {
 /**
  * '(01)02900000413467(21)1234567890123456', or '0102900000413467211234567890123456' as encoded in the symbol.
  */
-function codeOfElements(said: string): string | null {
-  const bracketed = /\(21\)(\d+)(?=\(|$)/.exec(said)?.[1]
+function codeOfElements(content: string): string | null {
+  const bracketed = /\(21\)(\d+)(?=\(|$)/.exec(content)?.[1]
   if (bracketed !== undefined) return hasCodeShape(bracketed) ? bracketed : null
-  let rest = said.replace(/^\]\w\d/, '')
+  let rest = content.replace(/^\]\w\d/, '')
   while (rest !== '') {
     rest = rest.replace(/^␝+/, '')
     const fixed = FIXED.find(({ ai }) => rest.startsWith(ai))
@@ -47,7 +47,7 @@ function codeOfElements(said: string): string | null {
     }
     const [, ai, value = ''] = /^(10|21)([^␝]{1,20})/.exec(rest) ?? []
     if (ai === undefined) return null
-    if (ai === '21') return hasCodeShape(value) && rest !== said ? value : null
+    if (ai === '21') return hasCodeShape(value) && rest !== content ? value : null
     rest = rest.slice(ai.length + value.length)
   }
   return null
@@ -62,10 +62,11 @@ const FIXED = [
   ...['11', '12', '13', '15', '16', '17'].map((ai) => ({ ai, length: 6 })),
 ]
 
-function codeOfDigits(said: string): string | null {
-  const digits = said.replace(/^\]\w\d/, '').replace(/[\s-]/g, '')
+function codeOfDigits(content: string): string | null {
+  const digits = content.replace(/^\]\w\d/, '').replace(/[\s-]/g, '')
   if (!hasCodeShape(digits)) return null
   // '01' plus a GTIN also has sixteen digits; the check digit distinguishes them.
-  const isArticle = digits.startsWith('01') && parseGtin(digits.slice(2)).ok && isMistyped(digits)
-  return isArticle ? null : digits
+  const isItemBarcode =
+    digits.startsWith('01') && parseGtin(digits.slice(2)).ok && isMistyped(digits)
+  return isItemBarcode ? null : digits
 }

@@ -4,7 +4,7 @@ import { type BarcodeReader, type Format, openReader } from './barcode-reader.ts
 import { type Camera, CameraError, type CameraFailure, openCamera } from './open-camera.ts'
 
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
-const LOOK_MS = 120
+const SCAN_INTERVAL_MS = 120
 
 export type ScanState =
   | 'opening'
@@ -21,7 +21,7 @@ export interface ScanTarget {
   onTexts: (texts: readonly string[]) => 'done' | 'looking' | 'itemBarcode' | 'unknown' | null
 }
 
-/** A null of the target leaves the state as it was; in a picture from a file it means that there is no code. */
+/** A null from `onTexts` leaves the state as it was; for a picture from a file it means that there is no code. */
 export function useScanning({ formats, onTexts }: ScanTarget) {
   const [state, setState] = useState<ScanState>('opening')
   const [camera, setCamera] = useState<Camera | null>(null)
@@ -50,7 +50,7 @@ export function useScanning({ formats, onTexts }: ScanTarget) {
         const taken = take.current(texts)
         if (taken === 'done') return
         if (taken) setState(taken)
-        await pause(LOOK_MS)
+        await pause(SCAN_INTERVAL_MS)
       }
     }
     scan().catch((error: unknown) => {

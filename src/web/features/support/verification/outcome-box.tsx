@@ -33,11 +33,11 @@ interface Announcement {
 export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
   const t = useTexts('verification').outcomes
   const box = useRef<HTMLDivElement>(null)
-  const said = useAnnouncement(outcome)
+  const announcement = useAnnouncement(outcome)
   useEffect(() => {
     if (focus) box.current?.focus()
   }, [focus])
-  if (!outcome || !said) return null
+  if (!outcome || !announcement) return null
   return (
     <div
       ref={box}
@@ -45,18 +45,18 @@ export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
       role="group"
       aria-labelledby="outcome"
       data-outcome={outcome.kind === 'checked' ? outcome.answer.outcome : outcome.kind}
-      className={classNames(css.outcome, css[said.tone])}
+      className={classNames(css.outcome, css[announcement.tone])}
     >
-      <ToneIcon tone={said.tone} />
+      <ToneIcon tone={announcement.tone} />
       <div className={css.said}>
         <h2 id="outcome" className={css.saidTitle}>
-          {said.title}
+          {announcement.title}
         </h2>
-        <p>{said.text}</p>
+        <p>{announcement.text}</p>
         {outcome.kind === 'checked' && <CodeFacts answer={outcome.answer} />}
         {'code' in outcome && <p className={css.hint}>{t.checked(grouped(outcome.code))}</p>}
-        {said.retries && <Button onClick={onRetry}>{t.retry}</Button>}
-        {said.reports && <a href="#report">{t.report}</a>}
+        {announcement.retries && <Button onClick={onRetry}>{t.retry}</Button>}
+        {announcement.reports && <a href="#report">{t.report}</a>}
       </div>
     </div>
   )
@@ -90,7 +90,8 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
   if (answer.outcome === 'used') {
     const when =
       minutesSinceFirst < DAY_MINUTES ? ago(minutesSinceFirst) : t.usedOn(day(firstCheckedAt ?? ''))
-    // Several people look at one pack; many checks or an old one are worth a question, never a verdict.
+    // Several people may check one pack: many checks, or a first check long ago, are a reason to ask, not proof
+    // of a counterfeit.
     const isLikelyOwn = minutesSinceFirst < DAY_MINUTES && checksBefore <= FEW_CHECKS
     const text = (
       <>

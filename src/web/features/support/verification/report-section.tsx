@@ -21,7 +21,7 @@ export function ReportSection({ code }: { code: string }) {
   return (
     <details ref={details} onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}>
       <summary>{t.open}</summary>
-      {isOpen ? <Form code={code} /> : <OtherWay />}
+      {isOpen ? <Form code={code} /> : <FeedbackLink />}
     </details>
   )
 }
@@ -29,10 +29,10 @@ export function ReportSection({ code }: { code: string }) {
 /** Shows the feedback link until the form has loaded, or if loading fails. */
 function Form({ code }: { code: string }) {
   const parts = useLazyComponent(lazyReportForm)
-  return parts ? <parts.ReportForm code={code} /> : <OtherWay />
+  return parts ? <parts.ReportForm code={code} /> : <FeedbackLink />
 }
 
-function OtherWay() {
+function FeedbackLink() {
   const t = useTexts('verification').report
   return <LocalLink to={feedbackPath({ type: 'report_seller' })}>{t.byFeedback}</LocalLink>
 }

@@ -33,7 +33,7 @@ test.each([
   expect(typed(before)).toBe(after)
 })
 
-test('a blank taken away forwards lets the caret pass', () => {
+test('a space deleted forwards moves the caret past it', () => {
   expect(typed('1234|5678', true)).toBe('1234 |5678')
   expect(typed('1234 |678', true)).toBe('1234 |678')
 })

@@ -5,17 +5,17 @@ import { Icon } from '../../../../ui/icons.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
 import { useTexts } from '../../../texts.ts'
 
-const bring = () => import('../scan/scanner.tsx')
+const importScanner = () => import('../scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input
   // Does not use the shared hook, which is bundled with all forms that this page does not need at first.
   const live = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
-  const [module, ask] = useOnDemand(bring)
+  const [module, load] = useOnDemand(importScanner)
   if (!live) return null
   function start() {
-    ask()
+    load()
     setOpen(true)
   }
   return (

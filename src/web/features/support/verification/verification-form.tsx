@@ -1,5 +1,4 @@
-// Verification code field with check button and scanner; without scripts a form that checks without recording
-// it.
+// Verification code field with check button and scanner; without scripts, a form whose checks are not recorded.
 import { type ClipboardEvent, type Ref, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { digitsOf, grouped } from '../../../../shared/verification-code.ts'

@@ -39,7 +39,7 @@ describe('a line with another quantity', () => {
   })
 })
 
-test('totals by currency; what has no price or cannot be ordered is counted apart', () => {
+test('totals are summed by currency, and lines without a price or that cannot be ordered are counted separately', () => {
   const dollars = withQuantity(line({ price: { ...price, special: null } }), 5)
   const yuan = withQuantity(line({ price: { ...price, currency: 'CNY', special: null } }), 20)
   const lines = [

@@ -22,10 +22,10 @@ import css from './wish-items-table.module.css'
 interface StoredTableProps {
   stored: readonly StoredItem[]
   cards: ReadonlyMap<string, ProductCard>
-  onLeaveOnly: (lines: readonly StoredItem[]) => void
+  onKeepOnly: (lines: readonly StoredItem[]) => void
 }
 
-export function StoredTable({ stored, cards, onLeaveOnly }: StoredTableProps) {
+export function StoredTable({ stored, cards, onKeepOnly }: StoredTableProps) {
   const words = useTexts('wish-list')
   const t = words.table
   const change = (itemNo: string, patch: Partial<StoredItem>) =>
@@ -56,7 +56,7 @@ export function StoredTable({ stored, cards, onLeaveOnly }: StoredTableProps) {
             line={line}
             card={cards.get(line.itemNo)}
             onChange={(patch) => change(line.itemNo, patch)}
-            onRemove={() => onLeaveOnly(stored.filter(({ itemNo }) => itemNo !== line.itemNo))}
+            onRemove={() => onKeepOnly(stored.filter(({ itemNo }) => itemNo !== line.itemNo))}
           />
         ))}
       </tbody>

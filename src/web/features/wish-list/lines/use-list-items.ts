@@ -81,10 +81,10 @@ type Change = (next: readonly WishListItem[], call: () => Promise<unknown>) => P
 function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]; change: Change } {
   const { revalidate } = useRevalidator()
   const [lines, setLines] = useState<readonly WishListItem[]>(answer.list)
-  const underWay = useRef(0)
+  const pendingCalls = useRef(0)
   useEffect(() => {
     // Ignores a response that was loaded before another change started.
-    if (underWay.current === 0) setLines(answer.list)
+    if (pendingCalls.current === 0) setLines(answer.list)
   }, [answer])
 
   /** The transport shows the error; the displayed lines are restored. */
@@ -94,14 +94,14 @@ function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]
   ): Promise<boolean> {
     const before = lines
     setLines(next)
-    underWay.current += 1
+    pendingCalls.current += 1
     const done = await call().then(
       () => true,
       () => false,
     )
-    underWay.current -= 1
+    pendingCalls.current -= 1
     if (!done) setLines(before)
-    if (underWay.current === 0) void revalidate()
+    if (pendingCalls.current === 0) void revalidate()
     return done
   }
   return { lines, change }

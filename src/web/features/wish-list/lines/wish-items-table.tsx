@@ -21,20 +21,20 @@ export function WishItemsTable({ list, wishes, selected, onSelect, offset }: Wis
   const { table: t, title } = useTexts('wish-list')
   const caption = t.caption(listName(list, title))
   const { lines, move } = wishes
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
 
   function moveTo(from: number, to: number) {
     const line = lines[from]
     if (!line || to < 0 || to >= lines.length || to === from) return
     move(from, to)
-    setSaid(t.moved(line.itemNo, offset + to + 1))
+    setAnnouncement(t.moved(line.itemNo, offset + to + 1))
   }
 
   return (
     <div className={css.scroll} role="region" aria-label={caption}>
       <p className={hiddenClass} role="status">
-        {said}
+        {announcement}
       </p>
       <table className={css.table}>
         <caption className={hiddenClass}>{caption}</caption>

@@ -10,7 +10,7 @@ import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { setWishCount } from '../../wish-button/wish-state.ts'
-import { type Asked, ListDialog } from './list-dialog.tsx'
+import { type ListAction, ListDialog } from './list-dialog.tsx'
 import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
@@ -29,17 +29,17 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
   const t = words.lists
   const navigate = useNavigate()
   const { save, remove, makeDefault } = useListChanges(current)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [action, setAction] = useState<ListAction | null>(null)
   function nameOf(list: WishListInfo): string {
     const name = listName(list, words.title)
     return list.isDefault ? t.standard(name) : name
   }
   const choices: Choice[] = [
-    [t.create, () => setAsked('create')],
-    [t.rename, () => setAsked('rename')],
-    [t.copy, () => setAsked('copy')],
+    [t.create, () => setAction('create')],
+    [t.rename, () => setAction('rename')],
+    [t.copy, () => setAction('copy')],
     ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as Choice[])),
-    [current.isDefault ? t.clear : t.remove, () => setAsked('remove')],
+    [current.isDefault ? t.clear : t.remove, () => setAction('remove')],
   ]
   return (
     <div className={css.choice}>
@@ -62,10 +62,10 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
       </label>
       <ManageMenu choices={choices} />
       <ListDialog
-        key={`${asked} ${current.id}`}
-        asked={asked}
+        key={`${action} ${current.id}`}
+        action={action}
         list={current}
-        onClose={() => setAsked(null)}
+        onClose={() => setAction(null)}
         onSave={save}
         onRemove={remove}
       />
@@ -100,14 +100,14 @@ function ManageMenu({ choices }: { choices: readonly Choice[] }) {
   )
 }
 
-type Saving = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
+type SaveInput = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
 
 /** Each action returns whether it succeeded; the transport has shown any error. */
 function useListChanges(current: WishListInfo) {
   const { lang, transport } = useSite()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  async function save(input: Saving): Promise<boolean> {
+  async function save(input: SaveInput): Promise<boolean> {
     try {
       const saved = await saveWishList({ lang, ...input }, transport)
       if (saved.id === current.id) await revalidate()

@@ -8,10 +8,10 @@ import { useTexts } from '../../../texts.ts'
 import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
-export type Asked = 'create' | 'rename' | 'copy' | 'remove'
+export type ListAction = 'create' | 'rename' | 'copy' | 'remove'
 
 interface ListDialogProps {
-  asked: Asked | null
+  action: ListAction | null
   list: WishListInfo
   onClose: () => void
   onSave: (input: { id?: string; name: string; copyOf?: string }) => Promise<boolean>
@@ -19,37 +19,37 @@ interface ListDialogProps {
 }
 
 export function ListDialog(props: ListDialogProps) {
-  const { asked, list, onClose, onSave, onRemove } = props
+  const { action, list, onClose, onSave, onRemove } = props
   const t = useTexts('wish-list').lists
   return (
     <Dialog
-      open={asked !== null}
+      open={action !== null}
       onClose={onClose}
-      title={asked === 'remove' ? (list.isDefault ? t.clear : t.remove) : t[asked ?? 'create']}
+      title={action === 'remove' ? (list.isDefault ? t.clear : t.remove) : t[action ?? 'create']}
       closeLabel={t.close}
     >
-      {asked === 'remove' && <RemoveForm list={list} onClose={onClose} onRemove={onRemove} />}
-      {asked !== null && asked !== 'remove' && (
-        <NameForm asked={asked} list={list} onClose={onClose} onSave={onSave} />
+      {action === 'remove' && <RemoveForm list={list} onClose={onClose} onRemove={onRemove} />}
+      {action !== null && action !== 'remove' && (
+        <NameForm action={action} list={list} onClose={onClose} onSave={onSave} />
       )}
     </Dialog>
   )
 }
 
 type NameFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onSave'> & {
-  asked: Exclude<Asked, 'remove'>
+  action: Exclude<ListAction, 'remove'>
 }
 
-function NameForm({ asked, list, onClose, onSave }: NameFormProps) {
+function NameForm({ action, list, onClose, onSave }: NameFormProps) {
   const { lists: t, title } = useTexts('wish-list')
   const known = listName(list, title)
   const first = { create: '', rename: known, copy: t.copyName(known).slice(0, 80) }
-  const [name, setName] = useState(first[asked])
+  const [name, setName] = useState(first[action])
   const [busy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
     const which = { create: {}, rename: { id: list.id }, copy: { copyOf: list.id } }
-    const done = await onSave({ name: name.trim(), ...which[asked] })
+    const done = await onSave({ name: name.trim(), ...which[action] })
     setBusy(false)
     if (done) onClose()
   }

@@ -37,17 +37,17 @@ export function ListTools({ list, onPaste }: { list: WishListInfo; onPaste: () =
     }
   }
 
-  // Handed over twice, each row would be ordered twice.
-  const isHanding = useRef(false)
+  // A second click would add each row twice.
+  const isAdding = useRef(false)
   async function toOrderPad() {
-    if (isHanding.current) return
-    isHanding.current = true
+    if (isAdding.current) return
+    isAdding.current = true
     try {
-      const { handToOrderPad } = await import('./hand-over.ts')
-      await handToOrderPad(site, list.id)
+      const { addToOrderPad } = await import('./add-to-order-pad.ts')
+      await addToOrderPad(site, list.id)
       await navigate(PATHS.orderPad)
     } finally {
-      isHanding.current = false
+      isAdding.current = false
     }
   }
 

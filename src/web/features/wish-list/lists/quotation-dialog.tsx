@@ -8,7 +8,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { QuotationForm } from './quotation-form.tsx'
-import { useQuotationWay } from './quotation-way.ts'
+import { useQuotationMethod } from './quotation-method.ts'
 import css from './wish-list.module.css'
 
 interface QuotationDialogProps {
@@ -22,14 +22,18 @@ type Opened = Awaited<ReturnType<typeof requestQuotation>>
 export function QuotationDialog({ list, open, onClose }: QuotationDialogProps) {
   const t = useTexts('list-review').quotation
   const [opened, setOpened] = useState<Opened | null>(null)
-  const way = useQuotationWay(open)
+  const method = useQuotationMethod(open)
   function close() {
     setOpened(null)
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={t.title} closeLabel={t.close}>
-      {opened ? <Done {...opened} /> : <QuotationForm list={list} way={way} onOpened={setOpened} />}
+      {opened ? (
+        <Done {...opened} />
+      ) : (
+        <QuotationForm list={list} method={method} onOpened={setOpened} />
+      )}
     </Dialog>
   )
 }

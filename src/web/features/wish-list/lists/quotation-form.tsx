@@ -13,19 +13,19 @@ import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { dropKey, keyOfRequest } from './quotation-key.ts'
-import type { QuotationWay } from './quotation-way.ts'
+import type { QuotationMethod } from './quotation-method.ts'
 import css from './wish-list.module.css'
 
 interface QuotationFormProps {
   list: WishListInfo
-  way: QuotationWay
+  method: QuotationMethod
   onOpened: (opened: Awaited<ReturnType<typeof requestQuotation>>) => void
 }
 
-export function QuotationForm({ list, way, onOpened }: QuotationFormProps) {
+export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
   const { messages, setMessages, setDeliverTo, sending, fault, send } = useRequest(list, onOpened)
-  const addresses = way.kind === 'order' ? way.addresses : null
+  const addresses = method.kind === 'order' ? method.addresses : null
   const mayShip = addresses === null || addresses.length > 0
   return (
     <form
@@ -52,14 +52,14 @@ export function QuotationForm({ list, way, onOpened }: QuotationFormProps) {
           <Button
             look="primary"
             type="submit"
-            disabled={sending || way.kind === 'loading' || way.kind === 'failed'}
+            disabled={sending || method.kind === 'loading' || method.kind === 'failed'}
           >
             {sending ? t.sending : t.submit}
           </Button>
         )}
-        <span role="status" className={way.kind === 'loading' ? css.hint : css.problem}>
-          {way.kind === 'loading' ? byOffer.loading : fault}
-          {way.kind === 'failed' && byOffer.loadFailed}
+        <span role="status" className={method.kind === 'loading' ? css.hint : css.problem}>
+          {method.kind === 'loading' ? byOffer.loading : fault}
+          {method.kind === 'failed' && byOffer.loadFailed}
         </span>
       </p>
     </form>
@@ -79,9 +79,9 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
     setFault(null)
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
-      const asked = { listId: list.id, messages, ...chosen }
-      const sendingId = keyOfRequest(asked, list)
-      const opened = await requestQuotation({ ...asked, lang, sendingId }, transport)
+      const request = { listId: list.id, messages, ...chosen }
+      const sendingId = keyOfRequest(request, list)
+      const opened = await requestQuotation({ ...request, lang, sendingId }, transport)
       dropKey()
       onOpened(opened)
     } catch (error) {

@@ -1,5 +1,4 @@
-// The key of a request for a quotation. The tab keeps it until the answer is known, so that the same request, sent again
-// from a form that was opened again, is one order or case.
+// The key of a request for a quotation, kept in the tab until the answer is known: a retry creates no second order or case.
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 
@@ -13,23 +12,20 @@ interface StoredKey {
 /** Where the storage is full or forbidden, the key lasts as long as the page. */
 let ofPage: StoredKey | null = null
 
-/**
- * A request that differs from the one without an answer gets another key, also where only the lines of the list differ:
- * every edit of them changes its time.
- */
+/** Reuses the key of an unanswered request only for the same request to the same list; every edit changes `updatedAt`. */
 export function keyOfRequest(
-  asked: object,
+  input: object,
   { updatedAt, count }: Pick<WishListInfo, 'updatedAt' | 'count'>,
 ): string {
-  const request = JSON.stringify([asked, updatedAt, count])
-  const kept = readStored()
-  if (kept?.request === request) return kept.key
+  const request = JSON.stringify([input, updatedAt, count])
+  const stored = readStored()
+  if (stored?.request === request) return stored.key
   const next = { key: newIdempotencyKey(), request }
   writeStored(next)
   return next.key
 }
 
-/** The answer is known. */
+/** To be called once the answer is known. */
 export function dropKey(): void {
   writeStored(null)
 }
@@ -40,17 +36,17 @@ function readStored(): StoredKey | null {
     const { key, request } = stored ?? {}
     if (typeof key === 'string' && typeof request === 'string') return { key, request }
   } catch {
-    // The page may still have it.
+    // `ofPage` may still have it.
   }
   return ofPage
 }
 
-function writeStored(kept: StoredKey | null): void {
-  ofPage = kept
+function writeStored(stored: StoredKey | null): void {
+  ofPage = stored
   try {
-    if (kept) sessionStorage.setItem(NAME, JSON.stringify(kept))
+    if (stored) sessionStorage.setItem(NAME, JSON.stringify(stored))
     else sessionStorage.removeItem(NAME)
   } catch {
-    // The page has it.
+    // `ofPage` has it.
   }
 }

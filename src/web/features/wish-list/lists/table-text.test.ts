@@ -15,7 +15,7 @@ const line = (patch: Partial<WishListItem>): WishListItem =>
     ...patch,
   }) as WishListItem
 
-test('a list is a row of headings and a row a line', () => {
+test('a list becomes a row of headings and one row per line', () => {
   const price = { currency: 'CNY', steps: [{ from: 5, unit: '0.0125' }] }
   const quote = { total: '0.06', currency: 'CNY' }
   const text = listAsText(

@@ -1,4 +1,4 @@
-// The list as a visitor's message: what is asked for, the visitor's own numbers and rows, and the limit.
+// The list as a visitor's message: items with quantities, the visitor's own numbers and rows, and the length limit.
 import { expect, test } from 'vitest'
 import type { StoredItem } from '../../wish-button/stored-list.ts'
 import { wishList } from '../../../texts/en_us/wish-list.ts'
@@ -25,7 +25,7 @@ test('a line has the quantity, the item, the own numbers with their rows, and th
   ).toBe('10 × VC-1 (45N1127 (6); T440 (4), row 3; 17) for Lille\n× VC-2 (T480)\n2 × VC-3')
 })
 
-test('what does not fit into an address is counted, so that nobody believes it was sent', () => {
+test('the message ends with the number of lines that do not fit into the address', () => {
   const stored = Array.from({ length: 400 }, (_, at) => ({ itemNo: `VC-LT${10000 + at}` }))
   const text = asText(...stored)
   expect(text.length).toBeLessThan(3100)

@@ -9,7 +9,7 @@ import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 
-/** The message travels in the address, which must not grow without end. */
+/** The message is part of the address, whose length browsers and servers limit. */
 const MOST_CHARACTERS = 3000
 
 export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) {
@@ -29,7 +29,7 @@ export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) 
 
 type Tools = Texts['wish-list']['tools']
 
-/** '10 × VC-LT97948 (45N1127, row 3) for the branch in Lille', a line for each item. */
+/** '10 × VC-LT97948 (45N1127, row 3) for the branch in Lille', one line per item. */
 export function listText(
   stored: readonly StoredItem[],
   t: Pick<Tools, 'moreLines' | 'rows'>,

@@ -1,4 +1,4 @@
-// How sure the fit list is of the device in a row, and which of the devices of this name it means.
+// How well the fit of an item to the device in a row is confirmed, and which of the devices of this name it fits.
 import type { MatchedProduct } from '../../../../contract/match-rows.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { clauseList } from '../../../../shared/punctuation.ts'

@@ -1,4 +1,4 @@
-// What a row of the order pad costs, at which quantities the price changes, and when the pieces can leave.
+// What a row of the order pad costs, at which quantities the price changes, and when the pieces can be shipped.
 import { ladderOf } from '../../../../shared/price-rules.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'

@@ -11,12 +11,12 @@ import { asList, newCounter, type ScannedCodes } from './scanned-codes.ts'
 import css from './paste.module.css'
 
 interface ListScannerProps {
-  /** Gets the list that was scanned. */
+  /** Receives the scanned list. */
   onDone: (list: string) => void
   onClose: () => void
 }
 
-const BUZZ_MS = 40
+const VIBRATION_MS = 40
 
 export function ListScanner({ onDone, onClose }: ListScannerProps) {
   const t = useTexts('list-review').scan
@@ -27,9 +27,9 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
   const scanning = useScanning({
     formats: PRINTED_FORMATS,
     onTexts(texts) {
-      const counted = counter.look(texts, performance.now())
+      const counted = counter.count(texts, performance.now())
       for (const code of counted) {
-        navigator.vibrate?.(BUZZ_MS)
+        navigator.vibrate?.(VIBRATION_MS)
         setLast(code)
         setCodes((before) => new Map(before).set(code, (before.get(code) ?? 0) + 1))
       }

@@ -1,16 +1,16 @@
-// What holds for a review whose rows go to the basket: who orders, and what keeps an item from being ordered.
+// Terms of a review whose rows go to the basket: what the login may do, and why an item cannot be ordered.
 import type { SeriesItem } from './series-preference.ts'
 
 export interface OrderTerms {
-  /** A dropshipper; a wholesaler is quoted what has no price. */
+  /** A wholesaler may order an item without a price and gets a quotation; a dropshipper may not. */
   isDropshipper: boolean
-  /** The role of this login may order and keep what the company calls items. */
+  /** The role of this login may order and store the company's own numbers. */
   mayOrder: boolean
 }
 
 export type Hindrance = 'discontinued' | 'region_blocked' | 'on_request'
 
-/** Null also for rows that go to a list, which takes everything. */
+/** Null also for rows that go to a wish list, which accepts every item. */
 export function hindranceOf(item: SeriesItem, order: OrderTerms | null): Hindrance | null {
   if (!order) return null
   if (item.stop) return 'discontinued'

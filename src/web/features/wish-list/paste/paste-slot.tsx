@@ -1,4 +1,4 @@
-// Place of the panel that reviews a pasted list; keeps its height quiet while the panel loads.
+// Container of the lazily loaded panel that reviews a pasted list, and the hook that opens it again.
 import { useEffect, useRef } from 'react'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { lazyPastePanel } from './lazy-panel.ts'
@@ -13,10 +13,10 @@ export function PasteSlot(props: PastePanelProps) {
 
 /** Opens the panel when this tab holds a review that a reload interrupted, or when the address asks to scan. */
 export function useStoredReview(open: () => void): void {
-  const isAsked = useRef(false)
+  const hasRun = useRef(false)
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (hasRun.current) return
+    hasRun.current = true
     try {
       if (asksToScan() || sessionStorage.getItem(REVIEW_KEYS.list) !== null) open()
     } catch {

@@ -38,12 +38,12 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const open = views.filter(({ isOpen }) => isOpen)
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
-  const { said, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
+  const { announcement, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
 
   return (
     <div className={css.preview} ref={box}>
       <p role="status" className={css.said} ref={message} tabIndex={-1}>
-        {said || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
+        {announcement || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
         {order && isAdded && (
           <>
             {' '}
@@ -90,7 +90,7 @@ function useAdding(
 ) {
   const t = useTexts('list-review')
   const lang = useLang()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isAdded, setIsAdded] = useState(false)
   const [adding, setAdding] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
@@ -108,18 +108,18 @@ function useAdding(
       const count = lines.length - rejections.size
       const words = [order ? t.order.added(count) : t.added(count)]
       if (rest.length > 0) words.push(t.left(rest.length))
-      setSaid(sentenceList(words, lang))
+      setAnnouncement(sentenceList(words, lang))
       setIsAdded(count > 0)
       setRows(rest)
     } catch {
-      setSaid(t.addFailed)
+      setAnnouncement(t.addFailed)
       setIsAdded(false)
     } finally {
       setAdding(false)
       isAnswered.current = true
     }
   }
-  return { said, isAdded, adding, add, message }
+  return { announcement, isAdded, adding, add, message }
 }
 
 function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {

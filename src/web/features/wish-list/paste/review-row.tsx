@@ -123,7 +123,7 @@ function Actions({ view, review }: ReviewRowProps) {
           {t.search}
         </Button>
       )}
-      {isMissing && review.order && row.text !== '' && <SourceLink asked={row.text} />}
+      {isMissing && review.order && row.text !== '' && <SourceLink query={row.text} />}
       {(row.pack !== null || (isOwn(row.matched) && review.order?.mayOrder)) && (
         <Button small look="quiet" onClick={() => void review.release(row)}>
           {t.change}

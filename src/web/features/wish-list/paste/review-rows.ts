@@ -1,14 +1,14 @@
-// Rows of a list under review: what each row asks for, and what the customer changed or chose.
+// Rows of a list under review: their text and quantity, and what the customer has changed or chosen.
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 
-/** Also what a search found, which knows nothing of the device in the row. */
+/** A match or a search result; a search result has no `fit`, because it does not know the device in the row. */
 export type ReviewCard = ProductCard & Partial<Pick<MatchedProduct, 'fit'>>
 
 export interface ReviewRow {
   /** As pasted, from 1. */
   row: number
-  /** The earliest row with the same text: what is decided there holds here too. */
+  /** Number of the earliest row with the same text; rows that share it are decided together. */
   same: number
   /** The customer's own number; both cells can be changed. */
   text: string
@@ -22,7 +22,7 @@ export interface ReviewRow {
   pack: string | null
   /** The series chosen for this row alone, whatever the customer prefers. */
   series: ProductCard['styleType'] | null
-  /** The item that the company now means by this text; null: nothing was kept. */
+  /** The item stored as the company's meaning of this text; null: none was stored. */
   kept: string | null
   state: 'settled' | 'checking' | 'failed'
   /** Reason why the server rejected the line. */
@@ -96,14 +96,16 @@ export function changeRow(
   return rows.map((one) => (one.row === row ? { ...one, ...patch } : one))
 }
 
-/** Takes a row out; the next row with the same text decides for the others then. */
+/** Removes a row; if others repeat it, they then refer to the next of them. */
 export function withoutRow(
   rows: readonly ReviewRow[],
   { row }: Pick<ReviewRow, 'row'>,
 ): ReviewRow[] {
   const rest = rows.filter((one) => one.row !== row)
-  const heir = rest.find(({ same }) => same === row)
-  return heir ? rest.map((one) => (one.same === row ? { ...one, same: heir.row } : one)) : rest
+  const nextRow = rest.find(({ same }) => same === row)
+  return nextRow
+    ? rest.map((one) => (one.same === row ? { ...one, same: nextRow.row } : one))
+    : rest
 }
 
 /** The answer to one changed row, which then repeats no other row. */

@@ -1,4 +1,4 @@
-// Keeps a review in the tab, so that a reload loses no decision: texts and choices only, no prices. The wish list and the order pad have one each.
+// Stores the texts and choices of a review, but no prices, in the tab, so that a reload loses no decision.
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ReviewKey } from '../lists/review-keys.ts'
 import { changeRow, type ReviewRow, startRows } from './review-rows.ts'
@@ -33,7 +33,7 @@ export function restoredRows(
   stored: readonly StoredRow[],
   matched: readonly MatchedRow[],
 ): ReviewRow[] {
-  const originalOf = (place: number) => stored[place - 2]
+  const originalOf = (row: number) => stored[row - 2]
   const own = matched.flatMap((one) => {
     const original = originalOf(one.row)
     if (!original) return []
@@ -43,8 +43,8 @@ export function restoredRows(
   return stored.reduce<ReviewRow[]>((rows, { row, pack, series, ...cells }) => {
     const made = rows.find((one) => one.row === row)
     const isKnown = made?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
-    const kept = isKnown ? { pack, series } : {}
-    return changeRow(rows, { row }, { ...cells, ...kept })
+    const choice = isKnown ? { pack, series } : {}
+    return changeRow(rows, { row }, { ...cells, ...choice })
   }, startRows(own))
 }
 

@@ -17,7 +17,7 @@ export interface ReviewView {
   /** The same pack in the other series. */
   twin: SeriesItem | null
   quantity: number | null
-  /** What all rows of this item ask for together, with its price. */
+  /** Quote for the quantity of all rows of this item together. */
   quote: QuotedLine | null
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
   /** Why the item cannot go to the basket in any quantity. */
@@ -53,8 +53,8 @@ export function viewsOf(
     const sum = item ? (sums.get(item.itemNo) ?? 0) : 0
     const quote = item?.price && sum > 0 ? quoteQuantity(item.price, sum) : null
     const isFirst = item !== null && firsts.get(item.itemNo) === row.row
-    const isBad = row.isUnreadable || (row.quantity.trim() !== '' && quantity === null)
-    const fault = isBad ? 'unreadable' : isFirst ? (quote?.fault ?? null) : null
+    const isInvalid = row.isUnreadable || (row.quantity.trim() !== '' && quantity === null)
+    const fault = isInvalid ? 'unreadable' : isFirst ? (quote?.fault ?? null) : null
     const next = quote?.fault ? quote.nextQuantity - sum + (quantity ?? 0) : null
     const repeats = row.same === row.row ? null : row.same
     const isSettled = row.state === 'settled' && row.rejected === null

@@ -1,4 +1,4 @@
-// A list under review: twins never ask, repeated rows keep their numbers, decisions hold for all rows they concern.
+// A list under review: twins need no decision, repeated rows keep their numbers, and decisions apply to all rows they concern.
 import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
@@ -55,10 +55,13 @@ describe('the preferred series', () => {
     ['main', ['VC-1 10', 'VC-2 10']],
     ['high-performance', ['VU-1 10', 'VC-2 10']],
     ['cheapest', ['VU-1 10', 'VC-2 10']],
-  ] as const)('%s decides where both answer, and nowhere else', (preference, lines) => {
-    expect(linesOf(rows, preference)).toEqual(lines)
-    expect(viewsOf(rows, preference).some(({ isOpen }) => isOpen)).toBe(false)
-  })
+  ] as const)(
+    '%s decides where a number fits both series, and nowhere else',
+    (preference, lines) => {
+      expect(linesOf(rows, preference)).toEqual(lines)
+      expect(viewsOf(rows, preference).some(({ isOpen }) => isOpen)).toBe(false)
+    },
+  )
 
   test('the cheapest is one in stock', () => {
     const sold = startRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])

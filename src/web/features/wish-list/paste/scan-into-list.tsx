@@ -1,4 +1,4 @@
-// Link that scans codes into a list. It loads the page again, because permissions of the camera belong to a document.
+// Link that scans codes into a list and reloads the page, because camera permissions belong to a document.
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
@@ -9,16 +9,16 @@ import { asksToScan, scanAddress, removeScanFromAddress } from './scan-address.t
 export function ScanIntoList({ onList }: { onList: (list: string) => void }) {
   const t = useTexts('list-review').scan
   const lang = useLang()
-  const [scanner, bring] = useOnDemand(() =>
+  const [scanner, loadScanner] = useOnDemand(() =>
     loadTexts(lang, 'verification').then(() => import('./list-scanner.tsx')),
   )
-  const isAsked = useRef(false)
+  const hasOpened = useRef(false)
   const [isOver, setIsOver] = useState(false)
-  // `bring` is another function with each render, so the effect has no dependencies: the ref lets it act once.
+  // `loadScanner` changes with each render, so the effect has no dependencies; the ref makes it act only once.
   useEffect(() => {
-    if (isAsked.current || !asksToScan()) return
-    isAsked.current = true
-    bring()
+    if (hasOpened.current || !asksToScan()) return
+    hasOpened.current = true
+    loadScanner()
   })
   function close(list: string) {
     removeScanFromAddress()

@@ -17,11 +17,11 @@ test.each([
 
 test('a code in sight counts once, and again after it was out of sight for a second', () => {
   const counter = newCounter()
-  expect(counter.look(['45N1127'], 0)).toEqual(['45N1127'])
-  for (let at = 120; at <= 2400; at += 120) expect(counter.look(['45N1127'], at)).toEqual([])
-  expect(counter.look(['00HW003', '45N1127'], 2500)).toEqual(['00HW003'])
-  expect(counter.look([], 3000)).toEqual([])
-  expect(counter.look(['45N1127'], 3600)).toEqual(['45N1127'])
+  expect(counter.count(['45N1127'], 0)).toEqual(['45N1127'])
+  for (let at = 120; at <= 2400; at += 120) expect(counter.count(['45N1127'], at)).toEqual([])
+  expect(counter.count(['00HW003', '45N1127'], 2500)).toEqual(['00HW003'])
+  expect(counter.count([], 3000)).toEqual([])
+  expect(counter.count(['45N1127'], 3600)).toEqual(['45N1127'])
 })
 
 test('the list has one line per code with its quantity', () => {

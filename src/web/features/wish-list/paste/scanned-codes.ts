@@ -11,14 +11,14 @@ const OUT_OF_SIGHT_MS = 1_000
 const LONGEST = 80
 
 export interface Counter {
-  /** `now` in milliseconds. Returns the codes that this look has counted. */
-  look: (texts: readonly string[], now: number) => string[]
+  /** `now` in milliseconds. Returns the codes among the scanned texts that count as another piece. */
+  count: (texts: readonly string[], now: number) => string[]
 }
 
 export function newCounter(): Counter {
   const seenAt = new Map<string, number>()
   return {
-    look(texts, now) {
+    count(texts, now) {
       const codes = new Set(texts.map(codeOfSymbol).filter((code) => code !== ''))
       const counted = [...codes].filter((code) => {
         const last = seenAt.get(code)
@@ -32,19 +32,19 @@ export function newCounter(): Counter {
 
 /** The GTIN of links and GS1 symbols as it is printed; any other text as it is, on one line. */
 export function codeOfSymbol(text: string): string {
-  const said = text.normalize('NFKC').trim()
-  const gtin = gtinOf(said)
-  return gtin === null ? said.replaceAll(/[\s;,]+/g, ' ').slice(0, LONGEST) : printGtin(gtin)
+  const content = text.normalize('NFKC').trim()
+  const gtin = gtinOf(content)
+  return gtin === null ? content.replaceAll(/[\s;,]+/g, ' ').slice(0, LONGEST) : printGtin(gtin)
 }
 
-function gtinOf(said: string): string | null {
-  if (/^https?:\/\//i.test(said)) {
-    if (!URL.canParse(said)) return null
-    return readDigitalLink(splitLangPath(new URL(said).pathname).path)?.gtin ?? null
+function gtinOf(content: string): string | null {
+  if (/^https?:\/\//i.test(content)) {
+    if (!URL.canParse(content)) return null
+    return readDigitalLink(splitLangPath(new URL(content).pathname).path)?.gtin ?? null
   }
   // 'GTIN' alone may begin with 01 as well, so an element string is longer than fourteen digits.
-  const element = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})/.exec(said)
-  const read = parseGtin(element?.[1] ?? said)
+  const element = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})/.exec(content)
+  const read = parseGtin(element?.[1] ?? content)
   return read.ok ? read.gtin : null
 }
 

@@ -1,4 +1,4 @@
-// Switch above the review: which series is taken where both answer to a number.
+// Switch above the review: which series is taken where both match a number.
 import { useTexts } from '../../../texts.ts'
 import { offeredPreferences, type Preference } from './series-preference.ts'
 import css from './paste.module.css'

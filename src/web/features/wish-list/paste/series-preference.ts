@@ -1,4 +1,4 @@
-// Which item of a pack a customer takes where both answer to a number.
+// Which item of a pack a customer takes where both match a number.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
 import { SERIES_PREFERENCES, type SeriesPreference } from '../../../../shared/series-preferences.ts'

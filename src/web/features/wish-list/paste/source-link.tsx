@@ -5,14 +5,14 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
 import { feedbackPath } from '../../support/feedback/feedback-path.ts'
 
-const ASKED_LENGTH = 100
+const SUBJECT_LENGTH = 100
 
-export function SourceLink({ asked }: { asked: string }) {
+export function SourceLink({ query }: { query: string }) {
   const t = useTexts('list-review').order.source
   return (
     <LocalLink
       className={buttonClass('plain', true)}
-      to={feedbackPath({ type: 'product', subject: t.subject(cutText(asked, ASKED_LENGTH)) })}
+      to={feedbackPath({ type: 'product', subject: t.subject(cutText(query, SUBJECT_LENGTH)) })}
       rel="nofollow"
     >
       {t.link}

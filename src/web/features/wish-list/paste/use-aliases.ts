@@ -1,12 +1,12 @@
-// Keeps for the company which item a row means, where the customer chose it on the order pad, and takes it back.
+// Stores the choice of an item on the order pad as the company's meaning of the row's text, and deletes it again.
 import { dropAlias, keepAlias } from '../../../../client/order-pad.ts'
 import { LONGEST_ALIAS } from '../../../../shared/company-alias.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderTerms } from './order-terms.ts'
 import type { ReviewRow } from './review-rows.ts'
 
-/** Whether a choice explains the text of a row: the number of one item keeps its meaning. */
-export function isExplained({ matched, text }: ReviewRow): boolean {
+/** False for a text that already identifies one item: the company cannot give it another meaning. */
+export function mayBeAlias({ matched, text }: ReviewRow): boolean {
   const { outcome } = matched
   return (
     text.length <= LONGEST_ALIAS &&
@@ -19,22 +19,22 @@ export function isOwn({ match }: ReviewRow['matched']): boolean {
   return match?.kind === 'own'
 }
 
-/** If a call fails, the transport says so, and what was chosen in the review stays. */
+/** If a call fails, the transport shows the error, and the choice in the review stays. */
 export function useAliases(order: OrderTerms | null) {
   const { lang, transport } = useSite()
   const isOn = order?.mayOrder ?? false
   return {
-    /** True once it is kept. */
+    /** Returns true if it is now stored. */
     async keep(row: ReviewRow, itemNo: string): Promise<boolean> {
-      if (!isOn || !isExplained(row)) return false
+      if (!isOn || !mayBeAlias(row)) return false
       return keepAlias({ lang, text: row.text, itemNo }, transport).then(
         () => true,
         () => false,
       )
     },
-    /** True: what the row means may have changed. */
+    /** Returns true if the row may now match something else. */
     async drop(row: ReviewRow): Promise<boolean> {
-      if (!isOn || !isExplained(row)) return false
+      if (!isOn || !mayBeAlias(row)) return false
       const done = await dropAlias({ lang, text: row.text }, transport).catch(() => null)
       return done !== null && isOwn(row.matched)
     },

@@ -1,4 +1,4 @@
-// State of a list under review: the check of all rows, of one changed row, the search in a row, and what was decided.
+// State of a list under review: checks all rows or one changed row, searches for a row, and holds the decisions.
 import { useEffect, useRef, useState } from 'react'
 import { searchProducts } from '../../../../client/product.ts'
 import { matchRows } from '../../../../client/wish-list.ts'
@@ -33,7 +33,7 @@ export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
 
-/** `order`: the rows go to the basket, and what is chosen in them is kept for the company. */
+/** With `order`, the rows go to the basket, and the choices are stored as the company's own numbers. */
 export function useReview(order: OrderTerms | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
@@ -42,10 +42,10 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
   const { preference, prefer } = usePreference(hasPrices)
   // Row after which the next open one gets the focus; 0: the first one.
   const [decided, setDecided] = useState<number | null>(null)
-  const isBegun = useRef(false)
+  const hasStarted = useRef(false)
 
   async function restore() {
-    isBegun.current = true
+    hasStarted.current = true
     const stored = readReview(key)
     if (stored.length === 0) return
     const pasted = rowsAsText(stored)
@@ -55,7 +55,7 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
     setDecided(0)
   }
   useEffect(() => {
-    if (!isBegun.current) void restore()
+    if (!hasStarted.current) void restore()
   })
   async function check(pasted: string) {
     if (pasted.trim() === '') return
@@ -108,7 +108,7 @@ function usePreference(hasPrices: boolean) {
 type Update = (make: (rows: ReviewRow[]) => ReviewRow[]) => void
 type Decide = (row: number) => void
 
-/** The rows, kept in the tab with every change. */
+/** The rows; every change is stored in the tab. */
 function useRows(key: ReviewKey) {
   const [rows, setAllRows] = useState<ReviewRow[] | null>(null)
   const [progress, setProgress] = useState<Progress>('idle')
@@ -134,7 +134,7 @@ function useRows(key: ReviewKey) {
   return { rows, setRows, update, load, progress, setProgress }
 }
 
-/** The check of one changed row, and the search for what it says. */
+/** Checks a row again after its text has changed, and searches for its text. */
 function useRowCalls(update: Update, decide: Decide) {
   const { lang, transport } = useSite()
   async function recheck(row: ReviewRow, text: string) {
@@ -174,7 +174,7 @@ interface Choosing {
   recheck: (row: ReviewRow, text: string) => void
 }
 
-/** Which item a row means; on the order pad it is kept for the company. */
+/** The choice of an item for a row; on the order pad it is stored for the company. */
 function useChoices(order: OrderTerms | null, { preference, update, decide, recheck }: Choosing) {
   const aliases = useAliases(order)
   async function keep(row: ReviewRow, itemNo: string) {
@@ -187,13 +187,13 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
         preference,
         readQuantity(row.quantity),
       )
-      // What is kept is an item, so its series no longer follows the preference.
+      // The company's meaning is one item, so its series no longer follows the preference.
       const series = order ? (item?.styleType ?? null) : null
       update((all) => choosePack(all, row, card.itemNo, { found: row.found, series }))
       if (item) void keep(row, item.itemNo)
       decide(row.row)
     },
-    /** Takes the choice back; what the company chose earlier is looked up again without it. */
+    /** Undoes the choice; if it was an earlier one of the company, the row is checked again without it. */
     async release(row: ReviewRow) {
       update((all) => choosePack(all, row, null, { found: row.found }))
       decide(row.row - 1)
@@ -226,12 +226,14 @@ function decisionsOf(update: Update, decide: Decide) {
 
 /** Rows that repeat a changed one keep the old meaning. */
 function withoutFollowers(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
-  const heir = rows.find((one) => one.same === row && one.row !== row)
-  if (!heir) return rows
-  return rows.map((one) => (one.same === row && one.row !== row ? { ...one, same: heir.row } : one))
+  const nextRow = rows.find((one) => one.same === row && one.row !== row)
+  if (!nextRow) return rows
+  return rows.map((one) =>
+    one.same === row && one.row !== row ? { ...one, same: nextRow.row } : one,
+  )
 }
 
-/** Twins stand in one card. */
+/** Leaves out twins that are part of an earlier card. */
 function packsOf(found: readonly ProductCard[]): ProductCard[] {
   return found.filter((card, at) => {
     return !found.slice(0, at).some(({ pair }) => pair?.itemNo === card.itemNo)

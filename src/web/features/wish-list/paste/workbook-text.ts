@@ -2,7 +2,7 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { isBomb } from '../../../../shared/workbook-size.ts'
 
-/** A list has a thousand rows; a few more, so that the answer can say how many were left out. */
+/** More than the thousand rows that a list may have, so that the answer can count those left out. */
 const MOST_ROWS = 1500
 const MOST_COLUMNS = 40
 

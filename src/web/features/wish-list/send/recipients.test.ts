@@ -18,6 +18,6 @@ test.each([
   [['a@x.example', 'not an address'], { kind: 'badRecipient', email: 'not an address' }],
   [['a@x'], { kind: 'badRecipient', email: 'a@x' }],
   [Array.from({ length: 6 }, (_, at) => `a${at}@x.example`), { kind: 'tooManyRecipients' }],
-])('of the recipients %j the first fault is found', (recipients, fault) =>
-  expect(findRecipientError(recipients)).toEqual(fault),
+])('the recipients %j have the error %j', (recipients, error) =>
+  expect(findRecipientError(recipients)).toEqual(error),
 )

@@ -16,17 +16,17 @@ export interface SendFormProps {
   list: WishListInfo
   /** Null: all lines. */
   itemNos: string[] | null
-  self: string
-  desk: string | null
+  ownEmail: string
+  salesEmail: string | null
 }
 
-export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
+export function SendForm({ list, itemNos, ownEmail, salesEmail }: SendFormProps) {
   const { send: t, title } = useTexts('wish-list')
   const { needsScripts } = useTexts('form')
   const lang = useLang()
   const name = listName(list, title)
   const [form, setForm] = useState<MailForm>({
-    ticked: [self],
+    ticked: [ownEmail],
     others: '',
     lang,
     title: name === title ? t.defaultTitle : name,
@@ -50,7 +50,7 @@ export function SendForm({ list, itemNos, self, desk }: SendFormProps) {
           void sending.send()
         }}
       >
-        <Recipients form={form} onChange={change} self={self} desk={desk} />
+        <Recipients form={form} onChange={change} ownEmail={ownEmail} salesEmail={salesEmail} />
         <MailWords form={form} onChange={change} />
         {itemNos && (
           <WhichLines count={itemNos.length} chosenOnly={chosenOnly} onChange={setChosenOnly} />
@@ -83,11 +83,11 @@ interface PartProps {
   onChange: (patch: Partial<MailForm>) => void
 }
 
-function Recipients(props: PartProps & Pick<SendFormProps, 'self' | 'desk'>) {
-  const { form, onChange, self, desk } = props
+function Recipients(props: PartProps & Pick<SendFormProps, 'ownEmail' | 'salesEmail'>) {
+  const { form, onChange, ownEmail, salesEmail } = props
   const t = useTexts('wish-list').send
-  const offered: [string, string][] = [[self, t.self(self)]]
-  if (desk) offered.push([desk, t.desk(desk)])
+  const offered: [string, string][] = [[ownEmail, t.self(ownEmail)]]
+  if (salesEmail) offered.push([salesEmail, t.desk(salesEmail)])
   function tick(email: string, on: boolean) {
     const others = form.ticked.filter((one) => one !== email)
     onChange({ ticked: on ? [...others, email] : others })

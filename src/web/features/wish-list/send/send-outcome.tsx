@@ -8,7 +8,7 @@ export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
   const t = useTexts('wish-list').send
   const { sendDone } = useTexts('frame').errors
   return (
-    <div className={css.outcome} ref={goThere} role="status" tabIndex={-1}>
+    <div className={css.outcome} ref={focusOnMount} role="status" tabIndex={-1}>
       <p>
         <strong>{sendDone}</strong>
       </p>
@@ -24,7 +24,7 @@ export function SendOutcome({ outcomes }: { outcomes: Outcomes }) {
 }
 
 /** Moves the focus here, because the pressed button is far below. */
-function goThere(element: HTMLElement | null): void {
+function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 

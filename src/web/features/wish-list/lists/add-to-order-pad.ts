@@ -1,11 +1,11 @@
-// Hands a list to the order pad: its lines become rows of the review that this tab keeps, after those already there.
+// Adds the lines of a list to the order pad: they become rows of the review in this tab, after those already there.
 import type { Transport } from '../../../../client/call.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { REVIEW_KEYS } from './review-keys.ts'
 import { readAllLines } from './all-lines.ts'
 
-/** Browser only. If the lines cannot be read, or the storage is full or forbidden, the pad opens with what it had. */
-export async function handToOrderPad(
+/** Browser only. If the lines cannot be read, or the storage is full or forbidden, the pad stays as it was. */
+export async function addToOrderPad(
   site: { lang: Lang; transport: Transport },
   listId: string,
 ): Promise<void> {

@@ -1,24 +1,24 @@
 // Batches the wish-list state requests of a page into one call.
 import type { Site } from '../../site-context.ts'
-import { askServer } from './wish-calls.ts'
+import { loadWishState } from './wish-calls.ts'
 import { clearOtherMembersList, isStoredAtServer, wishCount } from './wish-state.ts'
 
 export { isInList, subscribeListedItems, wishCount } from './wish-state.ts'
 
 /** Items whose state has not been requested yet. */
-const unasked = new Set<string>()
-let asksCount = false
+const pending = new Set<string>()
+let needsCount = false
 let isScheduled = false
 
-export function askForItem(itemNo: string, site: Site): void {
+export function requestItem(itemNo: string, site: Site): void {
   if (!isStoredAtServer()) return
-  unasked.add(itemNo)
+  pending.add(itemNo)
   schedule(site)
 }
 
-export function askForCount(site: Site): void {
+export function requestCount(site: Site): void {
   if (!(clearOtherMembersList() || wishCount() === null) || !isStoredAtServer()) return
-  asksCount = true
+  needsCount = true
   schedule(site)
 }
 
@@ -28,10 +28,10 @@ function schedule(site: Site): void {
   setTimeout(() => {
     isScheduled = false
     clearOtherMembersList()
-    const question = { itemNos: [...unasked], withCount: asksCount, site }
-    unasked.clear()
-    asksCount = false
+    const request = { itemNos: [...pending], withCount: needsCount, site }
+    pending.clear()
+    needsCount = false
     // After a failed request the buttons keep their state and still work.
-    askServer(question).catch(() => undefined)
+    loadWishState(request).catch(() => undefined)
   })
 }
