@@ -126,7 +126,7 @@ function shortName(name: string, file: string): string {
   return (36 * 11 + at).toString(36) + names.indexOf(name).toString(36)
 }
 
-/** Code shared by pages of one kind: one file is one request, and one name less in the base file's list. */
+/** Code shared by pages of one kind: one file is one request, and one name fewer in the base file's list. */
 const GROUPS: Record<string, RegExp> = {
   'all-copy': among('copy-button/', 'shared/groups-of-four\\.'),
   'all-files': among('save-file', 'client/(?:form-caller|fetch-file|product-support|contact)\\.'),
@@ -147,19 +147,23 @@ const GROUPS: Record<string, RegExp> = {
     'attachment/|feedback/(?:idempotency-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
     'shared/case-states',
   ),
-  'all-sign-up': among('', 'web/screens/account/register/(?:steps|memory|registration|name-order)'),
+  'all-sign-up': among(
+    '',
+    'web/screens/account/register/(?:steps|registration-storage|registration|name-order)',
+  ),
   'all-area': among(
     '',
     'web/screens/company/(?:crumbs|company\\.module)|web/screens/help/(?:trail|help\\.module)',
   ),
 }
 
-/** Matches features wherever their folder lies, and other places below src/. */
+/** Matches folders and files of features and components in any group, and other paths below src/. */
 function among(features: string, others = '') {
   const inside = features && `web/(?:features|components)/(?:[\\w-]+/)?(?:${features})`
   return new RegExp(`src/(?:${[inside, others].filter(Boolean).join('|')})`)
 }
 
+/** Shared scripts that a navigation starts to load early, because they are large. */
 const LARGE = /\/all-(?:form|content|list|card)-[^/]+$/
 
 /**

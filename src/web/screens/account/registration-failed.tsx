@@ -20,7 +20,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function RegistrationFailed() {
   const t = useTexts('registration').failedScreen
   const { contactEmail } = useLayout()
-  const { state } = useLocation() as { state: { said?: string } | null }
+  const { state } = useLocation() as { state: { message?: string } | null }
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1 className={css.title}>
@@ -28,9 +28,9 @@ export default function RegistrationFailed() {
         {t.title}
       </h1>
       <p>{t.lead}</p>
-      {state?.said && (
+      {state?.message && (
         <p className={css.said}>
-          {t.said} {state.said}
+          {t.said} {state.message}
         </p>
       )}
       <p>{t.kept}</p>

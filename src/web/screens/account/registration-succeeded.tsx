@@ -9,7 +9,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import { recallReceipt } from './register/memory.ts'
+import { readReceipt } from './register/registration-storage.ts'
 import css from './outcome/outcome.module.css'
 
 export function head(_: unknown, { lang }: HeadContext): Head {
@@ -19,7 +19,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function RegistrationSucceeded() {
   const t = useTexts('registration').received
-  const receipt = useLive() ? recallReceipt() : null
+  const receipt = useLive() ? readReceipt() : null
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1 className={css.title}>

@@ -1,4 +1,4 @@
-// Every day of an exhibition can be chosen, and no other day.
+// Lists every day of an exhibition, and no other day.
 import { expect, test } from 'vitest'
 import { daysOf } from './days-of.ts'
 
@@ -10,4 +10,5 @@ test.each([
   expect(daysOf(from, to)).toEqual(days),
 )
 
-test('an endless one is cut', () => expect(daysOf('2027-01-01', '2030-01-01')).toHaveLength(31))
+test('a very long exhibition is cut to 31 days', () =>
+  expect(daysOf('2027-01-01', '2030-01-01')).toHaveLength(31))

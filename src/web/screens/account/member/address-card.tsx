@@ -19,7 +19,10 @@ export interface AddressCardProps {
 
 export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   const t = useTexts('member').addresses
-  const { asks, setAsks, busy, remove, prefer } = useAddressChanges(address, onChanged)
+  const { isConfirming, setConfirming, busy, remove, prefer } = useAddressChanges(
+    address,
+    onChanged,
+  )
   const isLive = useLive()
   const lang = useLang()
   const { label } = address
@@ -36,12 +39,12 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
           </div>
         ))}
       </address>
-      {asks ? (
+      {isConfirming ? (
         <RemoveQuestion
           label={label}
           busy={busy}
           onRemove={() => void remove()}
-          onKeep={() => setAsks(false)}
+          onKeep={() => setConfirming(false)}
         />
       ) : (
         <div className={css.actions}>
@@ -52,7 +55,7 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
             small
             disabled={!isLive}
             aria-label={t.removeLabel(label)}
-            onClick={() => setAsks(true)}
+            onClick={() => setConfirming(true)}
           >
             {t.remove}
           </Button>
@@ -102,7 +105,7 @@ function RemoveQuestion({ label, busy, onRemove, onKeep }: RemoveQuestionProps) 
 function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['onChanged']) {
   const t = useTexts('member').addresses
   const { lang, transport } = useSite()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const { id } = address
   async function change(work: () => Promise<unknown>, words: string) {
@@ -115,13 +118,13 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
       // The transport has already shown the error.
     } finally {
       setBusy(false)
-      setAsks(false)
+      setConfirming(false)
     }
   }
   const remove = () => change(() => removeAddress({ lang, id }, transport), t.removed)
   const prefer = () =>
     change(() => saveAddress({ lang, ...inputOf(address), isDefault: true }, transport), t.saved)
-  return { asks, setAsks, busy, remove, prefer }
+  return { isConfirming, setConfirming, busy, remove, prefer }
 }
 
 function linesOf(address: MemberAddress, lang: Lang): string[] {

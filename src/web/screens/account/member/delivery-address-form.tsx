@@ -112,7 +112,7 @@ interface AddressFieldsProps {
 /** All fields except the country, which determines the others. */
 function AddressFields({ state, address, code, country }: AddressFieldsProps) {
   const t = useTexts('member').addresses
-  const lies = usePostCode(code)
+  const postCodeRegion = usePostCode(code)
   const text = (name: keyof MemberAddress & keyof typeof t.labels, most: number) => ({
     state,
     name,
@@ -131,8 +131,8 @@ function AddressFields({ state, address, code, country }: AddressFieldsProps) {
             {...text('postCode', 20)}
             required={country?.postcodeRequired ?? false}
             autoComplete="postal-code"
-            onBlur={(event) => lies.look(event.target.value)}
-            hint={lies.region ? t.postCodeRight(lies.region) : undefined}
+            onBlur={(event) => postCodeRegion.lookUp(event.target.value)}
+            hint={postCodeRegion.region ? t.postCodeRight(postCodeRegion.region) : undefined}
           />
         )}
         <TextField {...text('city', 80)} required autoComplete="address-level2" />
@@ -153,14 +153,14 @@ function AddressFields({ state, address, code, country }: AddressFieldsProps) {
 function usePostCode(country: string) {
   const { lang, transport } = useSite()
   const [found, setFound] = useState({ country: '', region: '' })
-  function look(postCode: string): void {
+  function lookUp(postCode: string): void {
     if (!country || !postCode.trim()) return setFound({ country, region: '' })
     findPostCode({ lang, country, postCode: postCode.trim() }, transport).then(
       ({ region = '' }) => setFound({ country, region }),
       () => undefined,
     )
   }
-  return { look, region: found.country === country ? found.region : '' }
+  return { lookUp, region: found.country === country ? found.region : '' }
 }
 
 /** Built like a server error, so that it appears at its field. */

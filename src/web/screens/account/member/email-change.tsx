@@ -18,7 +18,7 @@ export function EmailChange({ email }: { email: string }) {
   const t = useTexts('member').email
   const [now, setNow] = useState(email)
   /** The new address, once a code has been sent to it. */
-  const [asked, setAsked] = useState<string | null>(null)
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const [done, setDone] = useState(false)
   return (
     <section className={css.section} aria-labelledby="email">
@@ -27,20 +27,20 @@ export function EmailChange({ email }: { email: string }) {
         <dt className={css.muted}>{t.current}</dt>
         <dd>{now}</dd>
       </dl>
-      {asked === null ? (
-        <AskForm
-          onAsked={(address) => {
+      {pendingEmail === null ? (
+        <NewEmailForm
+          onSent={(address) => {
             setDone(false)
-            setAsked(address)
+            setPendingEmail(address)
           }}
         />
       ) : (
         <CodeForm
-          address={asked}
-          onBack={() => setAsked(null)}
+          address={pendingEmail}
+          onBack={() => setPendingEmail(null)}
           onDone={(address) => {
             setNow(address)
-            setAsked(null)
+            setPendingEmail(null)
             setDone(true)
           }}
         />
@@ -50,14 +50,14 @@ export function EmailChange({ email }: { email: string }) {
   )
 }
 
-function AskForm({ onAsked }: { onAsked: (address: string) => void }) {
+function NewEmailForm({ onSent }: { onSent: (address: string) => void }) {
   const t = useTexts('member').email
   const lang = useLang()
   const state = useSubmit(
     async (values, transport) => {
       const newEmail = String(values.get('newEmail')).trim()
       await changeEmail({ lang, newEmail, password: String(values.get('password')) }, transport)
-      onAsked(newEmail)
+      onSent(newEmail)
     },
     { labels: { newEmail: t.labels.newEmail, password: t.labels.password } },
   )

@@ -32,7 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const after = keyOf(query.get('after'))
   const before = keyOf(query.get('payments'))
   return memberOnly(async () => {
-    // What the role does not show is left out of the page.
+    // Parts that the role may not see are left out.
     const [member, figures, entries, topUps] = await Promise.all([
       readMember({ lang }, transport),
       unlessForbidden(readAccount({ lang }, transport)),

@@ -33,11 +33,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const kind = ACCOUNT_DOCUMENT_KINDS.find((each) => each === query.get('kind'))
-  const asked = query.get('month') ?? ''
-  const month = MONTH.test(asked) ? asked : ''
+  const typed = query.get('month') ?? ''
+  const month = MONTH.test(typed) ? typed : ''
   const given = keyOf(query.get('after')) ?? 0
   const after = given <= 1_000_000 ? given : 0
-  // Logins that may not see money are led to the account, which says so.
+  // Redirects logins that may not see money to the account page, which tells them.
   return memberOnly(async () => {
     const filter = { ...(kind && { kind }), ...(month && { month }), after }
     const page = await listAccountDocuments({ lang, ...filter }, transport)

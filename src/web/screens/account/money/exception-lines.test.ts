@@ -4,7 +4,7 @@ import { exceptionText, readExceptions } from './exception-lines.ts'
 
 const WORDS = { never: 'no', same_or_higher: 'same', other_series: 'any' }
 
-test('what is written for the exceptions reads back the same', () => {
+test('the text of the exceptions is parsed to the same exceptions', () => {
   const exceptions = [
     { itemNo: 'VC-LT35641', rule: 'never' as const },
     { itemNo: 'VU-LT35641', rule: 'other_series' as const },

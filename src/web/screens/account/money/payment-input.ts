@@ -1,4 +1,4 @@
-// What forms of the money account send: amounts as people type them, keys, and rejections by reason.
+// Helpers of the money account's forms: typed amounts, idempotency keys, and messages by the reason of a rejection.
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 
@@ -14,7 +14,7 @@ export function isAmount(text: string): boolean {
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) && Number(text) > 0
 }
 
-/** A rejection by reason carries the sentence of this page. */
+/** Replaces the message of a conflict by the page's own sentence for its reason. */
 export async function explained<T>(
   call: Promise<T>,
   sentences: Record<string, string>,

@@ -31,7 +31,7 @@ import member from '../member/member.module.css'
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { lang, transport } = page
-  // Logins that may not see money are led to the account, which says so.
+  // Redirects logins that may not see money to the account page, which tells them.
   return memberOnly(async () => {
     const [{ memberKind: kind }, settings, countries, substitution] = await Promise.all([
       readMember({ lang }, transport),
@@ -212,7 +212,7 @@ function useSaving(setSaved: (saved: boolean) => void): SubmitState {
       const chosen = text('mails')
       const mails = ORDER_MAILS.find((each) => each === chosen) ?? 'digest'
       const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]))
-      // What the other area does not show stays as it is.
+      // Switches of the other area, which the form does not show, keep their values.
       const isOn = (name: 'neutralSlip' | 'packingList', area: typeof kind) =>
         kind === area ? values.get(name) !== null : settings[name]
       const switches = {

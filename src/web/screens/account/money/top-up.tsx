@@ -23,7 +23,7 @@ export function TopUpSection(props: { figures: AccountFigures; mayReport: boolea
   const [quote, setQuote] = useState<Quote | null>(null)
   const [done, setDone] = useState('')
   const { revalidate } = useRevalidator()
-  const asking = useQuote((next) => {
+  const quoting = useQuote((next) => {
     setDone('')
     setQuote(next)
   })
@@ -36,7 +36,7 @@ export function TopUpSection(props: { figures: AccountFigures; mayReport: boolea
     <section className={member.section} aria-labelledby="top-up">
       <SectionHeading id="top-up" title={t.title} />
       <Methods figures={figures} />
-      <QuoteForm figures={figures} state={asking} onInput={() => setQuote(null)} />
+      <QuoteForm figures={figures} state={quoting} onInput={() => setQuote(null)} />
       {/* One live region for both results, so that each is announced. */}
       <div role="status">
         {done && <p className={member.done}>{done}</p>}

@@ -23,7 +23,7 @@ export interface Ranking {
   save: () => void
 }
 
-/** `loaded` is where it starts. */
+/** `loaded` is the initial ranking. */
 export function useRanking(loaded: Orders): Ranking {
   const t = useTexts('money').waiting
   const [list, setList] = useState(loaded)
@@ -41,24 +41,24 @@ export function useRanking(loaded: Orders): Ranking {
   return { list, message, isUnsaved, move, save: () => save(list, t.savedAll) }
 }
 
-interface Wanted {
+interface PendingSave {
   list: Orders
-  /** What is said once it is saved. */
+  /** Message once it is saved. */
   saved: string
 }
 
-/** One save at a time; what is moved meanwhile is sent after it. */
+/** One save at a time; later moves are saved together after it. */
 function useSaving(onGone: (orderNo: string) => void) {
   const t = useTexts('money').waiting
   const lang = useLang()
   const [message, setMessage] = useState('')
   const [isUnsaved, setUnsaved] = useState(false)
-  const wanted = useRef<Wanted | null>(null)
+  const pending = useRef<PendingSave | null>(null)
   const isSaving = useRef(false)
-  async function saveWanted() {
-    while (wanted.current) {
-      const { list, saved } = wanted.current
-      wanted.current = null
+  async function savePending() {
+    while (pending.current) {
+      const { list, saved } = pending.current
+      pending.current = null
       const gone = await send(list, lang)
       for (const orderNo of gone) onGone(orderNo)
       setMessage(gone.length > 0 ? t.gone(wordList(gone, lang)) : saved)
@@ -66,11 +66,11 @@ function useSaving(onGone: (orderNo: string) => void) {
     }
   }
   async function save(list: Orders, saved: string) {
-    wanted.current = { list, saved }
+    pending.current = { list, saved }
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await saveWanted()
+      await savePending()
     } catch {
       setUnsaved(true)
       setMessage(t.notSaved)

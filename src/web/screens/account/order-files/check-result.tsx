@@ -68,7 +68,7 @@ function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
   const live = useLive()
   const { revalidate } = useRevalidator()
   const isWhole = summary.faultyRows === 0
-  // A repetition after a lost answer carries the same key; after another check the orders are others.
+  // A retry after a lost response sends the same key; after another check the orders differ, so the key does too.
   const sent = useRef({ total: '', key: '' })
   const state = useSubmit(
     async (_, transport) => {

@@ -5,14 +5,14 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
-const LOOK_MS = 1500
+const POLL_MS = 1500
 
 export function FileProgress({ file }: { file: OpenedOrderFile }) {
   const t = useTexts('order-file').progress
   const { revalidate } = useRevalidator()
   const { placed, placing } = file.progress
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), LOOK_MS)
+    const timer = setInterval(() => void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
   const text = t.done(placed, placed + placing)

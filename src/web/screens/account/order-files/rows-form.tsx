@@ -1,4 +1,4 @@
-// Rows with errors, editable in place, and the button that checks the file again with what was written.
+// Rows with errors, editable in place, and the button that checks the file again with the edits.
 import { checkOrderFile, orderFileErrorsPath } from '../../../../client/order-file.ts'
 import type { CheckedRow, OpenedOrderFile } from '../../../../contract/order-file.ts'
 import type { OrderFileField } from '../../../../shared/order-file-fields.ts'
@@ -15,7 +15,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
-/** These say what is wrong with another row, or need another check only. */
+/** Error codes that concern another row, or need only another check: the row has no field to edit for them. */
 const WITHOUT_FIELD: ReadonlySet<string> = new Set(['linkedRow', 'changed'])
 
 export function RowsForm({ file }: { file: OpenedOrderFile }) {
@@ -46,7 +46,7 @@ export function RowsForm({ file }: { file: OpenedOrderFile }) {
       <p>{t.lead}</p>
       <ul className={member.cards}>
         {rows.map(({ row, fields }) => (
-          // After a check the fields show what the file says now.
+          // A row that a check has changed gets another key, so that its fields show the new values.
           <RowCard key={JSON.stringify(row)} row={row} fields={fields} state={state} />
         ))}
       </ul>

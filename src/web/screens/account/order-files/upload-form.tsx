@@ -23,7 +23,7 @@ export function UploadForm() {
   const number = useNumber()
   const size = `${number(ORDER_FILE_BOUNDS.bytes / 1024 / 1024)} MB`
   const navigate = useNavigate()
-  // A repetition after a lost answer carries the same key; another file is another upload.
+  // A retry after a lost response sends the same key; another file is another upload with its own key.
   const sent = useRef<{ file: File | null; key: string }>({ file: null, key: '' })
   const state = useSubmit(
     async (values) => {

@@ -18,7 +18,7 @@ import member from '../member/member.module.css'
 type Order = ResultOf<typeof readOrderRoute>
 type Answer = 'accept' | 'change' | 'decline'
 
-/** Nothing for a login that may not answer. */
+/** Renders nothing for a login that may not answer. */
 export function AnswerOffer({ order, revision }: { order: Order; revision: number }) {
   const t = useTexts('wholesale').offer
   if (!order.actions.includes('accept')) return null
@@ -34,7 +34,7 @@ export function AnswerOffer({ order, revision }: { order: Order; revision: numbe
   )
 }
 
-/** What a form of this panel sends, and what it says afterwards. */
+/** Submission of one of the forms; `done` is the message afterwards. */
 function useAnswer(
   { orderNo }: Order,
   { answer, revision, done }: { answer: Answer; revision: number; done: string },

@@ -1,4 +1,4 @@
-// Cancels an order, its rest, or asks for it, with what happens to the money.
+// Cancels an order or its unshipped rest, or requests the cancellation, and shows what happens to the money.
 import { useRevalidator } from '../../../router/router-context.ts'
 import { CallError } from '../../../../client/call.ts'
 import { cancelOrder } from '../../../../client/order.ts'
@@ -26,7 +26,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const { orderNo, actions, state, total, currency } = order
-  // Of a line that was cancelled or replaced the money is available already.
+  // The money of a cancelled or replaced line is available already, so the total would be too much.
   const isWhole = state === 'held' && order.items.every(({ cancelled }) => cancelled === 0)
   const form = useSubmit(
     async (values, transport) => {

@@ -1,4 +1,4 @@
-// What an owner reads when an order or an offer has changed since a colleague asked.
+// Messages to an owner when an order or an offer has changed since a colleague requested the approval.
 import { expect, test } from 'vitest'
 import { CallError } from '../../../../client/call.ts'
 import { team } from '../../../texts/en_us/team.ts'
@@ -13,7 +13,7 @@ test.each([
   ['offer', { reason: 'changed' }, team.approval.offer.changed],
   ['order', { reason: 'short' }, team.approval.short],
   ['offer', { reason: 'expired' }, team.approval.offer.expired],
-])('of an %s with %o the owner reads its own words', (kind, result, text) => {
+])('an %s with the change %o has its own message', (kind, result, text) => {
   const change = changeOf(rejected(result))
   expect(change && changeText(change, kind === 'offer', team.approval)).toBe(text)
 })

@@ -1,4 +1,4 @@
-// What an owner reads after the decision on an order, or on an offer, above the limit.
+// Messages to an owner after deciding on an order or an offer above the limit.
 import type { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { team } from '../../../texts/en_us/team.ts'
@@ -9,7 +9,7 @@ export function doneText(state: string, t: typeof team.approval): string {
   return state === 'held' ? t.approved : t.waits
 }
 
-/** What to do after such a change, of an offer in the words of offers. */
+/** What to do after such a change; offers have their own texts. */
 export function changeText(
   { reason, total }: NonNullable<ReturnType<typeof changeOf>>,
   isOffer: boolean,
@@ -21,7 +21,7 @@ export function changeText(
   return total === undefined ? texts.changed : texts.newTotal
 }
 
-/** What has changed since the order was placed; null: another error. */
+/** What has changed since the order was placed; null for any other error. */
 export function changeOf({ code, result }: CallError) {
   if (code !== RESULT_CODES.conflict) return null
   const { reason, total } = (result ?? {}) as { reason?: string; total?: string }

@@ -42,7 +42,7 @@ const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  // The basket says to wholesalers where they order, and leads applicants further.
+  // Others are redirected to the basket, which tells wholesalers where they order and redirects applicants.
   return memberOnly(async () => {
     const input = { lang, orderNo: params['no'] ?? '' }
     const [order, documents] = await Promise.all([

@@ -1,4 +1,4 @@
-// The answer about discontinued items names what the page showed, and the message what became of the order.
+// The answer about discontinued items contains the lines that the page showed; the message depends on the order's state.
 import { expect, test } from 'vitest'
 import { doneText, shownLines } from './question-answer.ts'
 
@@ -19,6 +19,6 @@ test.each([
   ['replace', 'paid', 'doneReplace'],
   ['without', 'cancelled', 'doneCancelled'],
   ['replace', 'cancelled', 'doneCancelled'],
-] as const)('%s in an order that is %s says %s', (answer, state, text) => {
+] as const)('after the answer %s an order that is %s shows the text %s', (answer, state, text) => {
   expect(doneText(answer, { state })).toBe(text)
 })

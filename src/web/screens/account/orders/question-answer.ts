@@ -1,4 +1,4 @@
-// What the buyer saw of the question about discontinued items, and what the page says of the answer.
+// The buyer's answer about discontinued items: the lines that the page showed, and the message afterwards.
 import type { ParsedInputOf, ResultOf } from '../../../../contract/call.ts'
 import type { answerDiscontinuedRoute } from '../../../../contract/discontinued.ts'
 import type { readOrderRoute } from '../../../../contract/order.ts'
@@ -6,7 +6,7 @@ import type { readOrderRoute } from '../../../../contract/order.ts'
 export type Question = NonNullable<ResultOf<typeof readOrderRoute>['question']>
 type Given = ParsedInputOf<typeof answerDiscontinuedRoute>
 
-/** Goes with the answer, so that nothing is agreed to that the page did not show. */
+/** Sent with the answer, so that the buyer agrees only to what the page has shown. */
 export function shownLines({ lines }: Pick<Question, 'lines'>): Given['lines'] {
   return lines.map(({ itemNo, replacement }) => {
     return {
@@ -17,7 +17,7 @@ export function shownLines({ lines }: Pick<Question, 'lines'>): Given['lines'] {
   })
 }
 
-/** The key of the message; the state of the order decides before the choice. */
+/** The text key of the message; a cancelled order is reported whatever the answer was. */
 export function doneText(
   answer: Given['answer'],
   { state }: Pick<ResultOf<typeof answerDiscontinuedRoute>, 'state'>,

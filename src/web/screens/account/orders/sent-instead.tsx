@@ -1,4 +1,4 @@
-// Of an item that is sent in place of another one: which, and refusing it until the order is packed.
+// Shows which item another one replaces, and lets the buyer refuse the substitute until the order is packed.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
@@ -24,29 +24,29 @@ interface SentInsteadProps {
 export function SentInstead({ orderNo, item }: SentInsteadProps) {
   const t = useTexts('reorder').substitution
   const isLive = useLive()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const reject = useRejection(orderNo, item.position)
   return (
     <div data-lazy="sent-instead">
       {item.replaces !== null && <div className={member.muted}>{t.insteadOf(item.replaces)}</div>}
-      {item.mayRefuse && !isAsked && (
+      {item.mayRefuse && !isConfirming && (
         <Button
           small
           disabled={!isLive}
           aria-label={t.refuseItem(item.itemNo)}
-          onClick={() => setIsAsked(true)}
+          onClick={() => setConfirming(true)}
         >
           {t.refuse}
         </Button>
       )}
-      {item.mayRefuse && isAsked && (
+      {item.mayRefuse && isConfirming && (
         <div className={member.question}>
           <p>{t.sure(item.itemNo)}</p>
           <div className={member.actions}>
             <Button small onClick={() => void reject()}>
               {t.refuseNow}
             </Button>
-            <Button small autoFocus look="quiet" onClick={() => setIsAsked(false)}>
+            <Button small autoFocus look="quiet" onClick={() => setConfirming(false)}>
               {t.keep}
             </Button>
           </div>
@@ -56,7 +56,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
   )
 }
 
-/** A second click while the first is sent does nothing. */
+/** A second click during the call does nothing. */
 function useRejection(orderNo: string, position: number): () => Promise<void> {
   const t = useTexts('reorder').substitution
   const lang = useLang()

@@ -6,22 +6,22 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
 import { NAME_TOKENS, nameOrder } from './name-order.ts'
-import { isAsked } from './rules.ts'
+import { isShown } from './rules.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { usePostCode } from './use-post-code.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
 
 export function AddressStep() {
   const t = useTexts('registration').register
-  const { proceed: goOn } = useRegistering()
+  const { proceed } = useRegistrationContext()
   const postCode = usePostCode()
   const state = useStep(
     'address',
     async () => {
       const rejection = await postCode.check()
       if (rejection) throw rejection
-      goOn()
+      proceed()
     },
     { quiet: [RESULT_CODES.invalid] },
   )
@@ -36,7 +36,7 @@ export function AddressStep() {
 
 function CountryChoice({ state }: { state: SubmitState }) {
   const t = useTexts('registration').register
-  const { form, set, countries } = useRegistering()
+  const { form, set, countries } = useRegistrationContext()
   return (
     <SelectField
       state={state}
@@ -94,7 +94,7 @@ interface AddressProps {
 
 function Address({ state, postCode }: AddressProps) {
   const t = useTexts('registration').register
-  const { form, country } = useRegistering()
+  const { form, country } = useRegistrationContext()
   return (
     <fieldset className={css.group}>
       <legend>{t.addressTitle}</legend>
@@ -106,7 +106,7 @@ function Address({ state, postCode }: AddressProps) {
       />
       <Entry state={state} name="addressLine2" autoComplete="address-line2" />
       <div className={css.pair}>
-        {isAsked('postCode', form, country) && (
+        {isShown('postCode', form, country) && (
           <Entry
             state={withError(state, 'postCode', postCode.error)}
             name="postCode"
@@ -114,13 +114,13 @@ function Address({ state, postCode }: AddressProps) {
             autoCapitalize="characters"
             spellCheck={false}
             onInput={postCode.clear}
-            onBlur={() => void postCode.look()}
+            onBlur={() => void postCode.validate()}
           />
         )}
         <Entry state={state} name="city" autoComplete="address-level2" />
       </div>
       {country && !country.postcodeUsed && <p className={css.note}>{t.hints.noPostCode}</p>}
-      {isAsked('region', form, country) && (
+      {isShown('region', form, country) && (
         <Entry
           state={state}
           name="region"

@@ -10,13 +10,13 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { Entry, LongEntry } from './entry.tsx'
 import { StepForm, useStep } from './step-form.tsx'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
 
 export function CompanyStep() {
   const t = useTexts('registration').register
-  const { form, proceed: goOn } = useRegistering()
-  const state = useStep('company', async () => goOn())
+  const { form, proceed } = useRegistrationContext()
+  const state = useStep('company', async () => proceed())
   return (
     <StepForm step="company" state={state} submit={t.next}>
       <KindChoice state={state} />
@@ -62,7 +62,7 @@ function KindChoice({ state }: { state: SubmitState }) {
   const texts = useTexts('registration')
   const t = texts.register
   const number = useNumber()
-  const { form, set } = useRegistering()
+  const { form, set } = useRegistrationContext()
   const error = state.errors['memberKind']
   const notes = {
     wholesale: t.kindWholesale(BUSINESS.wholesaleMinimum),

@@ -3,8 +3,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { TextAreaField, TextField } from '../../../components/form/form-field.tsx'
 import type { SubmitState } from '../../../components/form/use-submit.ts'
 import type { TextFieldName } from './registration.ts'
-import { isNeeded } from './rules.ts'
-import { useRegistering } from './use-registration.ts'
+import { isRequired } from './rules.ts'
+import { useRegistrationContext } from './use-registration.ts'
 
 export interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   state: SubmitState
@@ -14,12 +14,12 @@ export interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 export function Entry({ name, ...rest }: EntryProps) {
-  const { form, set, country } = useRegistering()
+  const { form, set, country } = useRegistrationContext()
   return (
     <TextField
       {...rest}
       name={name}
-      required={isNeeded(name, country)}
+      required={isRequired(name, country)}
       value={form[name]}
       onChange={(event) => set({ [name]: event.target.value })}
     />
@@ -34,7 +34,7 @@ export interface LongEntryProps {
 
 /** A multi-line field. */
 export function LongEntry({ state, name, hint }: LongEntryProps) {
-  const { form, set } = useRegistering()
+  const { form, set } = useRegistrationContext()
   return (
     <TextAreaField
       state={state}

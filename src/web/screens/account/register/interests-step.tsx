@@ -5,13 +5,13 @@ import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
 import { useRegisterData } from './register-data.ts'
 import { StepForm, useStep } from './step-form.tsx'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
 
 export function InterestsStep() {
   const t = useTexts('registration').register
-  const { form, set, proceed: goOn } = useRegistering()
-  const state = useStep('interests', async () => goOn())
+  const { form, set, proceed } = useRegistrationContext()
+  const state = useStep('interests', async () => proceed())
   return (
     <StepForm step="interests" state={state} submit={t.next}>
       <CategoryChoice />
@@ -22,9 +22,9 @@ export function InterestsStep() {
         onChange={(event) => set({ heardFrom: event.target.value })}
       >
         <option value="">{t.choose}</option>
-        {HEARD_FROM.map((way) => (
-          <option key={way} value={way}>
-            {t.heardFrom[way]}
+        {HEARD_FROM.map((channel) => (
+          <option key={channel} value={channel}>
+            {t.heardFrom[channel]}
           </option>
         ))}
       </SelectField>
@@ -50,7 +50,7 @@ export function InterestsStep() {
 /** Products of interest are chosen from the top categories. */
 function CategoryChoice() {
   const t = useTexts('registration').register
-  const { form, set } = useRegistering()
+  const { form, set } = useRegistrationContext()
   const chosen = form.productsOfInterest
   const { topCategories: top } = useRegisterData()
   function toggle(id: string, on: boolean): void {

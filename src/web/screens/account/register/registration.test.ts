@@ -5,7 +5,7 @@ import { saveDraftRoute } from '../../../../contract/user-application.ts'
 import { withCountry } from './country-choice.ts'
 import { EMPTY, isEmpty, NO_SECRETS, toApplication, toDraft, withDraft } from './registration.ts'
 
-test('a draft holds what is filled in, never a secret, and comes back whole', () => {
+test('a draft contains the filled fields and no secrets, and is restored completely', () => {
   const form = {
     ...EMPTY,
     surname: 'Lee',
@@ -22,13 +22,13 @@ test('a draft holds what is filled in, never a secret, and comes back whole', ()
   })
 })
 
-test('what is no text is not taken for one', () => {
+test('values of the wrong type are ignored', () => {
   const strange = { surname: 5, productsOfInterest: 'laptop', unknown: 'x' }
   expect(withDraft(EMPTY, strange as never)).toEqual(EMPTY)
   expect(withDraft(EMPTY, null)).toEqual(EMPTY)
 })
 
-test('an unanswered choice is left out of what is sent', () => {
+test('an unanswered choice is left out of the application', () => {
   expect(toApplication(EMPTY, NO_SECRETS)).not.toHaveProperty('heardFrom')
   expect(toApplication({ ...EMPTY, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe('mailer')
 })

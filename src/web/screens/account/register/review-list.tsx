@@ -7,9 +7,9 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useRegisterData } from './register-data.ts'
 import type { FieldName } from './registration.ts'
-import { isAsked, problemsOf } from './rules.ts'
+import { isShown, problemsOf } from './rules.ts'
 import { searchOfStep, type Step, STEPS } from './steps.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import { fieldsOf, labelsOf } from './words.ts'
 import css from './register.module.css'
 
@@ -17,7 +17,7 @@ const SHOWN = STEPS.filter((step) => step !== 'email' && step !== 'review')
 
 export function ReviewList() {
   const t = useTexts('registration').register
-  const { email } = useRegistering()
+  const { email } = useRegistrationContext()
   return (
     <div className={css.review}>
       <section>
@@ -33,12 +33,12 @@ export function ReviewList() {
 
 function StepReview({ step }: { step: Step }) {
   const t = useTexts('registration').register
-  const { form, secrets, country } = useRegistering()
+  const { form, secrets, country } = useRegistrationContext()
   const labels = labelsOf(t, country)
   const valueOf = useValues()
   const problems = problemsOf(step, { ...form, ...secrets }, country)
   const fields = fieldsOf(step, useLang()).filter(
-    (field) => isAsked(field, form, country) && (valueOf(field) || problems.length > 0),
+    (field) => isShown(field, form, country) && (valueOf(field) || problems.length > 0),
   )
   return (
     <section>
@@ -72,7 +72,7 @@ function StepReview({ step }: { step: Step }) {
 function useValues(): (field: FieldName) => string {
   const texts = useTexts('registration')
   const lang = useLang()
-  const { form, country } = useRegistering()
+  const { form, country } = useRegistrationContext()
   const { topCategories } = useRegisterData()
   return (field) => {
     if (field === 'country') return country?.name ?? ''
@@ -80,8 +80,8 @@ function useValues(): (field: FieldName) => string {
       return texts.signUp.kinds[form.memberKind as 'wholesale']?.name ?? ''
     }
     if (field === 'heardFrom') {
-      const way = HEARD_FROM.find((each) => each === form.heardFrom)
-      return way ? texts.register.heardFrom[way] : ''
+      const channel = HEARD_FROM.find((each) => each === form.heardFrom)
+      return channel ? texts.register.heardFrom[channel] : ''
     }
     if (field === 'productsOfInterest') {
       const chosen = topCategories.filter(({ categoryId }) =>

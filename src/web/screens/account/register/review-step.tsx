@@ -7,13 +7,13 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewList } from './review-list.tsx'
 import { StepForm, useStep } from './step-form.tsx'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import { useRegistrationSubmission } from './use-registration-submission.ts'
 import css from './register.module.css'
 
 export function ReviewStep() {
   const t = useTexts('registration').register
-  const { form, secrets, setSecret } = useRegistering()
+  const { form, secrets, setSecret } = useRegistrationContext()
   const { send, options } = useRegistrationSubmission()
   const state = useStep('review', (transport: Transport) => send(transport), options)
   return (

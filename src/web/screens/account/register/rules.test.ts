@@ -9,7 +9,7 @@ import {
   type Secrets,
   toApplication,
 } from './registration.ts'
-import { isAsked, problemsOf, reasonAgainst } from './rules.ts'
+import { isShown, problemsOf, reasonOf } from './rules.ts'
 import { STEPS } from './steps.ts'
 
 const germany: Country = {
@@ -53,7 +53,7 @@ function allProblems(form: Registration & Secrets, country: Country) {
   return STEPS.flatMap((step) => problemsOf(step, form, country))
 }
 
-test('a good form has no problem, here and in the contract', () => {
+test('a valid form has no problem, here and in the contract', () => {
   expect(allProblems(GOOD, germany)).toEqual([])
   const sent = { ticket: 't'.repeat(43), ...toApplication(GOOD, GOOD) }
   expect(registerMemberRoute.input.safeParse(sent).success).toBe(true)
@@ -81,7 +81,7 @@ test('an empty form lacks what is required', () => {
 
 test('direction marks that come with a pasted name are removed by the server, not rejected', () => {
   const form = { ...GOOD, companyName: '\u200bAcme\u202e' }
-  expect(reasonAgainst('companyName', form, germany)).toBeNull()
+  expect(reasonOf('companyName', form, germany)).toBeNull()
   const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
   expect(registerMemberRoute.input.parse(sent)).toMatchObject({ companyName: 'Acme' })
 })
@@ -104,7 +104,7 @@ test.each([
   ['confirmPassword', 'another sentence', 'different'],
 ] as const)('the field %s with the value %j is rejected: %s', (field, value, reason) => {
   const form = { ...GOOD, [field]: value }
-  expect(reasonAgainst(field, form, germany)).toBe(reason)
+  expect(reasonOf(field, form, germany)).toBe(reason)
   if (field === 'confirmPassword') return
   const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
   expect(registerMemberRoute.input.safeParse(sent).success).toBe(false)
@@ -116,15 +116,15 @@ test.each([
   ['username', '王小明'],
   ['phone', '(0221) 123-45'],
   ['salesChannels', 'eBay\nmy own shop'],
-] as const)('%s %j is fine, here and in the contract', (field, value) => {
+] as const)('%s %j is valid, here and in the contract', (field, value) => {
   const form = { ...GOOD, memberKind: 'dropship', [field]: value }
-  expect(reasonAgainst(field, form, germany)).toBeNull()
+  expect(reasonOf(field, form, germany)).toBeNull()
   const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }
   expect(registerMemberRoute.input.safeParse(sent).error?.issues ?? []).toEqual([])
 })
 
 test('Hong Kong has areas and no postcodes', () => {
-  expect(isAsked('postCode', GOOD, hongKong)).toBe(false)
-  expect(isAsked('region', GOOD, germany)).toBe(false)
+  expect(isShown('postCode', GOOD, hongKong)).toBe(false)
+  expect(isShown('region', GOOD, germany)).toBe(false)
   expect(allProblems(GOOD, hongKong)).toEqual([{ field: 'region', reason: 'missing' }])
 })

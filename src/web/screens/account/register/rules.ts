@@ -59,14 +59,14 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u // oxlint-disable-lin
 const HIDDEN_IN_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/u // oxlint-disable-line no-control-regex
 
 /** Whether the field is required; for some fields this depends on the country. */
-export function isNeeded(field: FieldName, country: Country | undefined): boolean {
+export function isRequired(field: FieldName, country: Country | undefined): boolean {
   if (field === 'postCode') return country?.postcodeRequired ?? false
   if (field === 'region') return country?.region === 'required'
   return NEEDED.has(field)
 }
 
 /** Whether the form shows the field: some countries have no postcodes, and most have no states. */
-export function isAsked(field: FieldName, form: Registration, country: Country | undefined) {
+export function isShown(field: FieldName, form: Registration, country: Country | undefined) {
   if (field === 'postCode') return country?.postcodeUsed ?? true
   if (field === 'region') return country ? country.region !== 'none' : false
   if (field === 'salesChannels') return form.memberKind === 'dropship'
@@ -74,7 +74,7 @@ export function isAsked(field: FieldName, form: Registration, country: Country |
 }
 
 /** The first error of a field, or null. */
-export function reasonAgainst(
+export function reasonOf(
   field: FieldName,
   form: Registration & Secrets,
   country: Country | undefined,
@@ -84,7 +84,7 @@ export function reasonAgainst(
   if (Array.isArray(value)) return null
   const isSecret = field === 'password' || field === 'confirmPassword'
   const text = isSecret ? value : value.trim()
-  if (!text) return isNeeded(field, country) ? 'missing' : null
+  if (!text) return isRequired(field, country) ? 'missing' : null
   if (field === 'confirmPassword') return text === form.password ? null : 'different'
   if (text.length < (LEAST[field] ?? 0)) return 'tooShort'
   if (text.length > (MOST[field] ?? Infinity)) return 'tooLong'
@@ -101,8 +101,8 @@ export function problemsOf(
   country: Country | undefined,
 ): Problem[] {
   return FIELDS[step].flatMap((field) => {
-    if (!isAsked(field, form, country)) return []
-    const reason = reasonAgainst(field, form, country)
+    if (!isShown(field, form, country)) return []
+    const reason = reasonOf(field, form, country)
     return reason ? [{ field, reason }] : []
   })
 }

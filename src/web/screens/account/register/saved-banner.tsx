@@ -2,12 +2,12 @@
 import { CheckIcon, WarningIcon } from '../../../../ui/icons.tsx'
 import { useTimeOfDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
 
 export function SavedBanner() {
   const t = useTexts('registration').register
-  const { saving, savedAt } = useRegistering()
+  const { saving, savedAt } = useRegistrationContext()
   const time = useTimeOfDay()
   if (saving === 'idle' && !savedAt) return null
   return (

@@ -16,7 +16,7 @@ import { useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { problemsOf } from './rules.ts'
 import { before, searchOfStep, type Step } from './steps.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
 import css from './register.module.css'
 
@@ -27,7 +27,7 @@ export function useStep(
   options: Partial<SubmitOptions> = {},
 ): SubmitState {
   const lang = useLang()
-  const { form, secrets, country, rejected, rejections } = useRegistering()
+  const { form, secrets, country, rejected, rejections } = useRegistrationContext()
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOfStep(step, labelsOf(t.registration.register, country), lang)
   const state = useSubmit((_, transport) => work(transport), {

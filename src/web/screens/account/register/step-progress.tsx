@@ -8,12 +8,12 @@ import { bracketed, colonAfter } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { problemsOf } from './rules.ts'
 import { searchOfStep, type Step, STEPS } from './steps.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import css from './progress.module.css'
 
 export function StepProgress() {
   const t = useTexts('registration').register
-  const { step, ticket } = useRegistering()
+  const { step, ticket } = useRegistrationContext()
   const place = STEPS.indexOf(step)
   const isDone = useDone()
   return (
@@ -41,14 +41,14 @@ export function StepProgress() {
 
 function StepName({ step, isOpen }: { step: Step; isOpen: boolean }) {
   const t = useTexts('registration').register
-  const { reached } = useRegistering()
+  const { reached } = useRegistrationContext()
   if (!isOpen || STEPS.indexOf(step) > reached) return t.steps[step]
   return <LocalLink to={PATHS.register + searchOfStep(step, '')}>{t.steps[step]}</LocalLink>
 }
 
 /** A step is done when it has been passed and contains no errors. */
 function useDone(): (step: Step) => boolean {
-  const { form, secrets, country, ticket, reached } = useRegistering()
+  const { form, secrets, country, ticket, reached } = useRegistrationContext()
   return (step) => {
     if (step === 'email') return ticket !== null
     if (step === 'review' || STEPS.indexOf(step) >= reached) return false

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { EMPTY, NO_SECRETS } from './registration.ts'
 import { after, before, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'
 
-test('every field of the form is asked in exactly one step', () => {
-  const asked = STEPS.flatMap((step) => FIELDS[step])
-  expect(asked.toSorted()).toEqual(Object.keys({ ...EMPTY, ...NO_SECRETS }).toSorted())
+test('every field of the form belongs to exactly one step', () => {
+  const fields = STEPS.flatMap((step) => FIELDS[step])
+  expect(fields.toSorted()).toEqual(Object.keys({ ...EMPTY, ...NO_SECRETS }).toSorted())
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(stepOfSearch(search)).toBe(step),
 )
 
-test('the address of a step keeps what else it holds', () => {
+test('the address of a step keeps its other parameters', () => {
   expect(searchOfStep('company', '?kind=dropship')).toBe('?kind=dropship&step=company')
   expect(searchOfStep('email', '?step=company')).toBe('')
 })
@@ -27,11 +27,9 @@ test.each([
   ['productsOfInterest.2', 'interests'],
   ['password', 'review'],
   ['ticket', null],
-])('the field %s is asked for in the step %s', (field, step) =>
-  expect(stepOfField(field)).toBe(step),
-)
+])('the field %s belongs to the step %s', (field, step) => expect(stepOfField(field)).toBe(step))
 
-test('one after the other, and no further than the ends', () => {
+test('the steps follow one another and stop at the first and the last one', () => {
   expect(STEPS.map(after)).toEqual(['company', 'address', 'interests', 'review', 'review'])
   expect(STEPS.map(before)).toEqual(['email', 'email', 'company', 'address', 'interests'])
 })

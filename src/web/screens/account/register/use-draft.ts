@@ -42,7 +42,7 @@ export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Savin
       }
     }
     const timer = setTimeout(() => void save(), PAUSE_MS)
-    // Save at once when the tab is hidden.
+    // Saves immediately when the tab is hidden.
     const leave = () => {
       if (document.visibilityState !== 'hidden') return
       clearTimeout(timer)

@@ -6,12 +6,12 @@ import { sessionTransport } from '../../../../client/session-transport.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 
 export function usePostCode() {
   const t = useTexts('registration').register
   const lang = useLang()
-  const { form, country, set } = useRegistering()
+  const { form, country, set } = useRegistrationContext()
   const [region, setRegion] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
 
@@ -24,7 +24,7 @@ export function usePostCode() {
       sessionTransport,
       // If the call fails, assume it is valid: the server checks again on submission.
     ).catch(() => ({ valid: true, region: undefined }))
-    if (!answer.valid) return rejectionOf(t.problems.postCode(country.name))
+    if (!answer.valid) return wrongPostCode(t.problems.postCode(country.name))
     if (answer.region && !form.region && country.region !== 'none') {
       set({ region: answer.region })
       setRegion(answer.region)
@@ -37,13 +37,13 @@ export function usePostCode() {
     region,
     error,
     clear: () => setError(null),
-    async look() {
+    async validate() {
       setError((await check())?.errors[0]?.reason ?? null)
     },
   }
 }
 
-function rejectionOf(reason: string): CallError {
+function wrongPostCode(reason: string): CallError {
   const errors = [{ field: 'postCode', reason }]
   return new CallError({ code: RESULT_CODES.invalid, msg: '', result: { errors } })
 }

@@ -7,23 +7,23 @@ import { rejectionOf } from '../../../components/form/form-errors.ts'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf } from '../../../texts.ts'
-import { clearMemory, storeReceipt } from './memory.ts'
+import { clearRegistration, storeReceipt } from './registration-storage.ts'
 import { NO_SECRETS, toApplication } from './registration.ts'
 import { problemsOf } from './rules.ts'
 import { stepOfField, type Step, STEPS } from './steps.ts'
-import { useRegistering } from './use-registration.ts'
+import { useRegistrationContext } from './use-registration.ts'
 import { labelsOf, sentencesOf } from './words.ts'
 
 export function useRegistrationSubmission() {
   const lang = useLang()
   const navigate = useNavigate()
-  const registering = useRegistering()
-  const { form, secrets, country, ticket, email, reject, unconfirm, setSecret } = registering
+  const registration = useRegistrationContext()
+  const { form, secrets, country, ticket, email, reject, unconfirm, setSecret } = registration
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOf(t.registration.register, country)
 
   /** Opens the first incomplete step, which shows its errors; returns whether there is one. */
-  function lacking(): boolean {
+  function showIncompleteStep(): boolean {
     for (const step of STEPS) {
       const problems = problemsOf(step, { ...form, ...secrets }, country)
       if (step === 'review' || problems.length === 0) continue
@@ -34,12 +34,12 @@ export function useRegistrationSubmission() {
   }
 
   async function send(transport: Transport): Promise<void> {
-    if (!ticket || lacking()) return
+    if (!ticket || showIncompleteStep()) return
     const receipt = await registerMember(
       { lang, ticket, ...toApplication(form, secrets) },
       transport,
     )
-    clearMemory()
+    clearRegistration()
     storeReceipt({ ...receipt, email, ticket })
     setSecret(NO_SECRETS)
     void navigate(PATHS.registrationReceived, { replace: true })
@@ -52,7 +52,7 @@ export function useRegistrationSubmission() {
       return true
     }
     if (error.code === RESULT_CODES.failed) {
-      void navigate(PATHS.registrationFailed, { state: { said: error.message } })
+      void navigate(PATHS.registrationFailed, { state: { message: error.message } })
       return true
     }
     const { errors } = rejectionOf(error, labels, lang)

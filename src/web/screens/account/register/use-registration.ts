@@ -7,13 +7,17 @@ import type { Country } from '../../../../contract/reference.ts'
 import type { ConfirmedEmail } from '../../../features/account/email-code/email-code-props.ts'
 import type { FieldErrors } from '../../../components/form/form-errors.ts'
 import { useLang } from '../../../site-context.ts'
-import { recall, remember, type StoredRegistration } from './memory.ts'
+import {
+  readRegistration,
+  storeRegistration,
+  type StoredRegistration,
+} from './registration-storage.ts'
 import { isEmpty, NO_SECRETS, type Registration, type Secrets, withDraft } from './registration.ts'
 import { after, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
 import { type Saving, useDraft } from './use-draft.ts'
 import { withCountry } from './country-choice.ts'
 
-export interface Registering extends StoredRegistration {
+export interface RegistrationState extends StoredRegistration {
   step: Step
   countries: readonly Country[]
   country: Country | undefined
@@ -35,16 +39,16 @@ export interface Registering extends StoredRegistration {
   proceed(): void
 }
 
-export const RegistrationContext = createContext<Registering | null>(null)
+export const RegistrationContext = createContext<RegistrationState | null>(null)
 
-export function useRegistering(): Registering {
-  const registering = useContext(RegistrationContext)
-  if (!registering) throw new Error('no registration around this component')
-  return registering
+export function useRegistrationContext(): RegistrationState {
+  const registration = useContext(RegistrationContext)
+  if (!registration) throw new Error('no registration around this component')
+  return registration
 }
 
 /** Browser only: starts from the values in session storage. */
-export function useRegistration(countries: readonly Country[]): Registering {
+export function useRegistration(countries: readonly Country[]): RegistrationState {
   const lang = useLang()
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -106,11 +110,11 @@ export function useRegistration(countries: readonly Country[]): Registering {
 /** The values in session storage, updated with every change. */
 function useStoredRegistration(search: string) {
   const [stored, setStored] = useState(() =>
-    withKind(recall(), new URLSearchParams(search).get('kind')),
+    withKind(readRegistration(), new URLSearchParams(search).get('kind')),
   )
   const change = (changes: Partial<StoredRegistration>) =>
     setStored((now) => ({ ...now, ...changes }))
-  useEffect(() => remember(stored), [stored])
+  useEffect(() => storeRegistration(stored), [stored])
   return { stored, setStored, change }
 }
 

@@ -15,7 +15,7 @@ import { isEmpty } from './registration.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SavedBanner } from './saved-banner.tsx'
 import type { Step } from './steps.ts'
-import { RegistrationContext, useRegistering, useRegistration } from './use-registration.ts'
+import { RegistrationContext, useRegistrationContext, useRegistration } from './use-registration.ts'
 import css from './register.module.css'
 
 const SCREENS = {
@@ -35,12 +35,12 @@ export function Wizard({ countries }: { countries: readonly Country[] }) {
 
 function LiveWizard({ countries }: { countries: readonly Country[] }) {
   const t = useTexts('registration').register
-  const registering = useRegistration(countries)
-  const { step } = registering
+  const registration = useRegistration(countries)
+  const { step } = registration
   const heading = useFocusOnStep(step)
   const StepScreen = SCREENS[step]
   return (
-    <RegistrationContext value={registering}>
+    <RegistrationContext value={registration}>
       <div className={css.wizard}>
         <StepProgress />
         <div className={css.step}>
@@ -61,7 +61,7 @@ function LiveWizard({ countries }: { countries: readonly Country[] }) {
 
 function EmailStep() {
   const t = useTexts('registration').register
-  const { email, ticket, form, confirmed, unconfirm, proceed } = useRegistering()
+  const { email, ticket, form, confirmed, unconfirm, proceed } = useRegistrationContext()
   if (ticket) {
     return (
       <div className={css.form}>
@@ -103,7 +103,7 @@ function Expired() {
 function RestoredNotice() {
   const t = useTexts('registration').register
   const day = useDayOfMoment()
-  const { restored, step } = useRegistering()
+  const { restored, step } = useRegistrationContext()
   if (!restored || step === 'email') return null
   return (
     <p className={css.broughtBack} role="status">

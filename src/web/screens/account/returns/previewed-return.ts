@@ -1,4 +1,4 @@
-// What a member asked to see before a return is sent, and the answer.
+// The previewed return: the lines of the request, and the server's judgement with warranty and fee.
 import type { InputOf } from '../../../../contract/call.ts'
 import type { JudgedReturn, previewReturnRoute } from '../../../../contract/return.ts'
 

@@ -23,7 +23,7 @@ type ReturnInput = PreviewedReturn['input']
 
 interface ReturnFormProps {
   found: Found
-  /** Null while what is shown does not belong to the fields any more. */
+  /** Null when the fields have changed since the preview. */
   onPreview: (previewed: PreviewedReturn | null) => void
 }
 
@@ -69,7 +69,7 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
   )
 }
 
-/** Fields are named as the call names them, so that its errors find them. */
+/** The fields have the names of the call's inputs, so that its errors appear at them. */
 const nameOf = (at: number, field: string) => `lines.${at}.${field}`
 
 function LineFields({ line, at, state }: { line: Line; at: number; state: SubmitState }) {
@@ -150,7 +150,7 @@ function checkQuantities(values: FormData, { lines }: Found, t: Texts['returns']
   return other ? { [nameOf(other.at, 'quantity')]: t.request.oneParcel } : {}
 }
 
-/** Lines without a quantity stay at home. */
+/** Leaves out lines without a quantity. */
 function inputOf(values: FormData, { orderNo, lines }: Found): Omit<ReturnInput, 'lang'> {
   const text = (at: number, field: string) => String(values.get(nameOf(at, field)) ?? '').trim()
   const chosen = lines.flatMap(({ parcelNo, position }, at) => {

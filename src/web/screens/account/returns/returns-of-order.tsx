@@ -1,11 +1,9 @@
 // The part of the page of an order that starts a return, loaded on demand once a parcel has left.
 import { lazyComponent, useLazyComponent } from '../../../loading/lazy-component.ts'
 
-const lazyReturnSomething = lazyComponent(
-  'return-something',
-  () => import('./return-something.tsx'),
-  ['returns'],
-)
+const lazyStartReturn = lazyComponent('start-return', () => import('./start-return.tsx'), [
+  'returns',
+])
 
 interface ReturnsOfOrderProps {
   order: { orderNo: string; parcels: ReadonlyArray<{ state: string }> }
@@ -17,6 +15,6 @@ export function ReturnsOfOrder({ order: { orderNo, parcels } }: ReturnsOfOrderPr
 }
 
 function StartOfReturn({ orderNo }: { orderNo: string }) {
-  const parts = useLazyComponent(lazyReturnSomething)
-  return parts && <parts.ReturnSomething orderNo={orderNo} />
+  const parts = useLazyComponent(lazyStartReturn)
+  return parts && <parts.StartReturn orderNo={orderNo} />
 }

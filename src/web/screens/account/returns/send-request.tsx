@@ -1,4 +1,4 @@
-// Sends the request for a return as it was shown, once, then its photo, and opens the return.
+// Sends the previewed request for a return once, then its photo, and opens the return.
 import { useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
 import { newIdempotencyKey } from '../../../../client/form-caller.ts'
@@ -20,7 +20,7 @@ import type { PreviewedReturn } from './previewed-return.ts'
 
 interface SendRequestProps {
   previewed: PreviewedReturn
-  /** The fee is another one by now. */
+  /** Called if the fee has changed since the preview. */
   onChanged: () => void
 }
 
@@ -30,7 +30,7 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
   const navigate = useNavigate()
   const [key] = useState(newIdempotencyKey)
   const [progress, setProgress] = useState<number | null>(null)
-  /** The request is stored without its photo, which can be added on the page of the return. */
+  /** The request is stored already, so a photo that fails can still be added on the page of the return. */
   async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null) {
     if (!(chosen instanceof File) || chosen.size === 0) return
     try {

@@ -18,6 +18,6 @@ test.each([
   ['rejected', 'received passed, review passed, decision now'],
   ['suspended', null],
   ['expired', null],
-] as const)('an application that is %s shows the stages “%s”', (state, way) =>
-  expect(line(state)).toBe(way),
+] as const)('an application that is %s shows the stages “%s”', (state, stages) =>
+  expect(line(state)).toBe(stages),
 )

@@ -8,14 +8,14 @@ export type Progress = 'passed' | 'now' | 'ahead'
 export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progress }[] | null {
   const now = STAGE_NOW[state]
   if (!now) return null
-  const way: Stage[] =
+  const stages: Stage[] =
     now === 'answers'
       ? ['received', 'review', 'answers', 'decision']
       : ['received', 'review', 'decision']
-  const place = way.indexOf(now)
-  return way.map((stage, index) => ({
+  const current = stages.indexOf(now)
+  return stages.map((stage, index) => ({
     stage,
-    progress: index < place ? 'passed' : index === place ? 'now' : 'ahead',
+    progress: index < current ? 'passed' : index === current ? 'now' : 'ahead',
   }))
 }
 

@@ -1,7 +1,7 @@
 // Looks up an application, first asking for the applicant's email address if necessary.
 import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useTexts } from '../../../texts.ts'
-import { recallReceipt } from '../register/memory.ts'
+import { readReceipt } from '../register/registration-storage.ts'
 import { ApplicationState } from './application-state.tsx'
 import { useApplication } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
@@ -9,9 +9,9 @@ import css from '../outcome/outcome.module.css'
 export function StatusLookUp() {
   const t = useTexts('registration').status
   const { loading } = useTexts('frame')
-  const { place, isOver, look, ask } = useApplication()
-  if (place === 'looking') return <p className={css.lead}>{loading} …</p>
-  if (place === 'asking') {
+  const { state, isOver, load, askForEmail } = useApplication()
+  if (state === 'loading') return <p className={css.lead}>{loading} …</p>
+  if (state === 'emailNeeded') {
     return (
       <>
         <p className={isOver ? css.notice : css.lead} role={isOver ? 'status' : undefined}>
@@ -19,13 +19,18 @@ export function StatusLookUp() {
         </p>
         <EmailCode
           purpose="status"
-          email={recallReceipt()?.email ?? ''}
-          onConfirmed={({ ticket }) => look(ticket)}
+          email={readReceipt()?.email ?? ''}
+          onConfirmed={({ ticket }) => load(ticket)}
         />
       </>
     )
   }
   return (
-    <ApplicationState found={place} onChanged={look} onExpired={() => ask(true)} onOther={ask} />
+    <ApplicationState
+      found={state}
+      onChanged={load}
+      onExpired={() => askForEmail(true)}
+      onOther={askForEmail}
+    />
   )
 }

@@ -7,7 +7,7 @@ import type { readApplicationRoute } from '../../../../contract/user-application
 import type { Lang } from '../../../../shared/lang.ts'
 import { linkCodeOf } from '../../../features/account/email-code/link-code.ts'
 import { useLang } from '../../../site-context.ts'
-import { recallReceipt } from '../register/memory.ts'
+import { readReceipt } from '../register/registration-storage.ts'
 
 export type Application = ResultOf<typeof readApplicationRoute>
 
@@ -17,30 +17,30 @@ export interface Found {
   ticket: string | null
 }
 
-type Place = 'looking' | 'asking' | Found
+type LookUpState = 'loading' | 'emailNeeded' | Found
 
 export function useApplication() {
   const lang = useLang()
-  const [place, setPlace] = useState<Place>(() => (wayIn() ? 'looking' : 'asking'))
+  const [state, setState] = useState<LookUpState>(() => (findTicket() ? 'loading' : 'emailNeeded'))
   const [isOver, setOver] = useState(false)
 
-  async function look(ticket: string | null): Promise<void> {
+  async function load(ticket: string | null): Promise<void> {
     const found = await read(lang, ticket)
     setOver(false)
-    setPlace(found)
+    setState(found)
   }
   useEffect(() => {
-    const way = wayIn()
-    if (way) read(lang, way.ticket).then(setPlace, () => setPlace('asking'))
+    const found = findTicket()
+    if (found) read(lang, found.ticket).then(setState, () => setState('emailNeeded'))
   }, [lang])
 
   return {
-    place,
+    state,
     isOver,
-    look,
-    ask(over = false) {
+    load,
+    askForEmail(over = false) {
       setOver(over)
-      setPlace('asking')
+      setState('emailNeeded')
     },
   }
 }
@@ -51,9 +51,9 @@ async function read(lang: Lang, ticket: string | null): Promise<Found> {
 }
 
 /** A link from a mail takes precedence over the receipt and the session. */
-function wayIn(): { ticket: string | null } | null {
+function findTicket(): { ticket: string | null } | null {
   if (linkCodeOf(location.hash)) return null
-  const receipt = recallReceipt()
+  const receipt = readReceipt()
   if (receipt) return { ticket: receipt.ticket }
   return /(?:^|; )username=/.test(document.cookie) ? { ticket: null } : null
 }

@@ -1,4 +1,4 @@
-// Accepts an invitation: an invited colleague opens the mailed link and makes a login.
+// Accepts an invitation: an invited colleague opens the mailed link and creates a login.
 import { useEffect, useState } from 'react'
 import { acceptInvitation, readInvitation } from '../../../../client/colleagues.ts'
 import { CallError } from '../../../../client/call.ts'
@@ -24,7 +24,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, description, canonical: PATHS.invitation, index: false }
 }
 
-/** What is known of the link: nothing yet, the invitation, why it is not valid, or the login that was made. */
+/** State of the link: not read yet, the invitation, why it is not valid, or the login that was created. */
 type Found =
   | { state: 'reading' }
   | { state: 'open'; offer: InvitationOffer }
@@ -54,16 +54,16 @@ function Offer({ token }: { token: string }) {
   const lang = useLang()
   const [found, setFound] = useState<Found>({ state: 'reading' })
   useEffect(() => {
-    let isLeft = false
+    let isOutdated = false
     readInvitation({ lang, token }, sessionTransport).then(
-      (offer) => isLeft || setFound({ state: 'open', offer }),
+      (offer) => isOutdated || setFound({ state: 'open', offer }),
       (error: unknown) => {
-        const words = error instanceof CallError && !isLost(error) ? error.message : t.gone
-        if (!isLeft) setFound({ state: 'rejected', words })
+        const words = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
+        if (!isOutdated) setFound({ state: 'rejected', words })
       },
     )
     return () => {
-      isLeft = true
+      isOutdated = true
     }
   }, [lang, token, t])
   if (found.state === 'reading') return <p role="status">{t.loading}</p>
@@ -83,7 +83,7 @@ function Offer({ token }: { token: string }) {
 }
 
 /** A truncated link is treated like an expired one. */
-function isLost({ code }: CallError): boolean {
+function isInvalidLink({ code }: CallError): boolean {
   return code === RESULT_CODES.gone || code === RESULT_CODES.invalid
 }
 

@@ -26,7 +26,7 @@ export function InviteForm({ onDone, onCancel }: InviteFormProps) {
   const t = useTexts('team')
   const { language } = useTexts('frame')
   const lang = useLang()
-  // A repetition after a lost answer carries the same key; other values are another invitation.
+  // A retry after a lost response sends the same key; other values are another invitation with its own key.
   const sent = useRef({ values: '', key: '' })
   const state = useSubmit(
     async (values, transport) => {

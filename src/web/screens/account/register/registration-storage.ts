@@ -22,7 +22,7 @@ export const NOTHING: StoredRegistration = {
 const KEY = 'registration'
 
 /** Unreadable data is ignored. */
-export function recall(): StoredRegistration {
+export function readRegistration(): StoredRegistration {
   try {
     const stored = JSON.parse(
       sessionStorage.getItem(KEY) ?? 'null',
@@ -40,7 +40,7 @@ export function recall(): StoredRegistration {
 }
 
 /** Without session storage, the draft on the server is still available. */
-export function remember(what: StoredRegistration): void {
+export function storeRegistration(what: StoredRegistration): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(what))
   } catch {
@@ -48,7 +48,7 @@ export function remember(what: StoredRegistration): void {
   }
 }
 
-export function clearMemory(): void {
+export function clearRegistration(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -74,7 +74,7 @@ export function storeReceipt({ applicationNo, dueAt, email, ticket }: Receipt): 
   }
 }
 
-export function recallReceipt(): Receipt | null {
+export function readReceipt(): Receipt | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null') as Receipt | null
     return stored && [stored.applicationNo, stored.dueAt, stored.email, stored.ticket].every(isText)

@@ -5,10 +5,10 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
-export function ReturnSomething({ orderNo }: { orderNo: string }) {
+export function StartReturn({ orderNo }: { orderNo: string }) {
   const t = useTexts('returns').fromOrder
   return (
-    <section className={member.section} aria-labelledby="returns" data-lazy="return-something">
+    <section className={member.section} aria-labelledby="returns" data-lazy="start-return">
       <SectionHeading id="returns" title={t.title} />
       <p>
         {t.text}{' '}
