@@ -22,11 +22,11 @@ import css from './basket.module.css'
 
 export function BasketLines({ basket: { lines } }: { basket: Basket }) {
   const t = useTexts('basket')
-  const { said, removed, set, remove } = useBasketChanges()
+  const { message, removed, set, remove } = useBasketChanges()
   return (
     <>
-      <p role="status" className={said ? css.said : hiddenClass}>
-        {said}{' '}
+      <p role="status" className={message ? css.said : hiddenClass}>
+        {message}{' '}
         {removed && (
           <Button small onClick={() => set(removed.itemNo, removed.quantity)}>
             {t.undo}
@@ -122,16 +122,16 @@ function Row({ line, onSet, onRemove }: RowProps) {
   )
 }
 
-/** Each change is saved at once, and then reloads the page's data. */
+/** Each change is saved immediately, and then reloads the page's data. */
 function useBasketChanges() {
   const t = useTexts('basket')
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [removed, setRemoved] = useState<BasketLine | null>(null)
   const sending = useRef(Promise.resolve())
 
-  /** Changes are sent one after the other, so that the last one made is the one kept. False: not saved. */
+  /** Changes are sent one after the other, so that the last one wins. Returns false if it was not saved. */
   function inOrder(change: () => Promise<unknown>): Promise<boolean> {
     const done = sending.current.then(change).then(
       async () => {
@@ -148,15 +148,15 @@ function useBasketChanges() {
     const input = { lang, mode: 'set' as const, lines: [{ itemNo, quantity }] }
     const isSaved = await inOrder(() => addBasketLines(input, transport))
     if (isSaved) setRemoved(null)
-    setSaid(isSaved ? t.saved(itemNo) : t.notSaved)
+    setMessage(isSaved ? t.saved(itemNo) : t.notSaved)
     return isSaved
   }
   async function remove(line: BasketLine): Promise<void> {
     const { itemNo } = line
     if (!(await inOrder(() => removeBasketLines({ lang, ids: itemNo }, transport)))) return
-    setSaid(t.removed(itemNo))
+    setMessage(t.removed(itemNo))
     setRemoved(line)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  return { said, removed, set, remove }
+  return { message, removed, set, remove }
 }

@@ -1,4 +1,4 @@
-// The order pad: a pasted, scanned or uploaded list in any numbers, checked row by row, goes to the basket in one step.
+// The order pad: checks a pasted, scanned or uploaded list with any item numbers, and adds it to the basket in one step.
 import { addBasketLines } from '../../../client/basket.ts'
 import { readMember } from '../../../client/user-session.ts'
 import { Column } from '../../../ui/page.tsx'

@@ -1,4 +1,4 @@
-// Corrects the item of a number of the company, or removes the number, in its row.
+// Actions on one of the company's own numbers: change its item, or remove it.
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { dropAlias, keepAlias } from '../../../client/order-pad.ts'
@@ -14,20 +14,20 @@ import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import member from '../account/member/member.module.css'
 
-type Asked = 'nothing' | 'change' | 'remove'
+type OpenForm = 'none' | 'change' | 'remove'
 
-/** The focus goes to what is asked, and back to the button when nothing was changed. */
+/** The focus moves into the opened form, and back to its button when the form is closed without a change. */
 export function OwnNumberActions({ text }: { text: string }) {
   const t = useTexts('company-lists').numbers
   const isLive = useLive()
-  const [asked, setAsked] = useState<Asked>('nothing')
-  const [last, setLast] = useState<Asked>('nothing')
+  const [openForm, setOpenForm] = useState<OpenForm>('none')
+  const [last, setLast] = useState<OpenForm>('none')
   function close() {
-    setLast(asked)
-    setAsked('nothing')
+    setLast(openForm)
+    setOpenForm('none')
   }
-  if (asked === 'change') return <Change text={text} onClose={close} />
-  if (asked === 'remove') return <Remove text={text} onClose={close} />
+  if (openForm === 'change') return <Change text={text} onClose={close} />
+  if (openForm === 'remove') return <Remove text={text} onClose={close} />
   return (
     <div className={member.actions}>
       <Button
@@ -35,7 +35,7 @@ export function OwnNumberActions({ text }: { text: string }) {
         disabled={!isLive}
         autoFocus={last === 'change'}
         aria-label={t.changeOf(text)}
-        onClick={() => setAsked('change')}
+        onClick={() => setOpenForm('change')}
       >
         {t.change}
       </Button>
@@ -45,7 +45,7 @@ export function OwnNumberActions({ text }: { text: string }) {
         disabled={!isLive}
         autoFocus={last === 'remove'}
         aria-label={t.removeOf(text)}
-        onClick={() => setAsked('remove')}
+        onClick={() => setOpenForm('remove')}
       >
         {t.remove}
       </Button>
@@ -58,7 +58,7 @@ interface PartProps {
   onClose: () => void
 }
 
-/** What was typed stays when the item is not in the catalogue. */
+/** Keeps the typed number when the item is not in the catalogue. */
 function Change({ text, onClose }: PartProps) {
   const t = useTexts('company-lists').numbers
   const lang = useLang()
@@ -165,7 +165,7 @@ function focusNextRow(row: Element | null | undefined): void {
   target?.focus()
 }
 
-/** A second click while the first is sent does nothing. */
+/** A second click during the call does nothing. */
 function useOnce(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false)
   return async (work) => {

@@ -1,4 +1,4 @@
-// What a company calls items: searched, corrected, removed, and downloaded as CSV.
+// A company's own numbers of items: search, correct, remove, and download as CSV.
 import { aliasesFilePath, listAliases } from '../../../client/order-pad.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -29,8 +29,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const q = (query.get('q') ?? '').trim().slice(0, 100)
   const after = query.get('after') ?? ''
   return memberOnly(async () => {
-    const asked = { lang, ...(q && { q }), ...(after && { after }) }
-    return { ...(await listAliases(asked, transport)), q, isFirstPage: after === '' }
+    const input = { lang, ...(q && { q }), ...(after && { after }) }
+    return { ...(await listAliases(input, transport)), q, isFirstPage: after === '' }
   })
 }
 type Data = LoadedScreen<typeof loader>

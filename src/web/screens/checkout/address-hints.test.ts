@@ -1,4 +1,4 @@
-// Tests what checkout says about an address while it is typed, by the rules of the chosen service.
+// Hints about an address while it is typed, by the rules of the chosen service.
 import { expect, test } from 'vitest'
 import { LANGS } from '../../../shared/lang.ts'
 import { addressErrorText } from '../../../shared/recipient-address-texts.ts'
@@ -31,12 +31,12 @@ test.each(LANGS)(
   },
 )
 
-test('fields that are still empty are not named, except a phone number that the service needs', () => {
+test('empty fields get no hint, except a phone number that the service needs', () => {
   expect(namesOf({ 'address.country': 'DE' })).toEqual([['address.phone']])
   expect(namesOf({}, LENIENT)).toEqual([])
 })
 
-test('a PO box is named, a line that is too long is left to its field', () => {
+test('a PO box gets a hint, a line that is too long gets none', () => {
   const values = { ...CHINESE, 'address.name': 'x'.repeat(36), 'address.line1': 'PO Box 12' }
   expect(namesOf(values)).toEqual([['address.line1']])
 })

@@ -1,4 +1,4 @@
-// What a service does not take of the address that is being typed, as sentences with their fields.
+// Sentences about the parts of a typed address that a service does not accept, with their fields.
 import type { Lang } from '../../../shared/lang.ts'
 import {
   ADDRESS_FIELDS,
@@ -11,11 +11,11 @@ import type { OfferedService } from './use-services.ts'
 interface AddressHint {
   /** Whole sentences that say what to do. */
   text: string
-  /** Of the fields: 'address.line1'. */
+  /** Names of the fields, such as 'address.line1'. */
   names: string[]
 }
 
-/** Without lines that are too long: their text counts the characters and would be read out with every key. */
+/** Omits lines that are too long: their text contains the length, so screen readers would announce every keystroke. */
 export function addressHints(
   values: Readonly<Record<string, string>>,
   { address: carrier }: Pick<OfferedService, 'address'>,

@@ -20,7 +20,7 @@ describe('the draft of a checkout', () => {
     vi.unstubAllGlobals()
   })
 
-  test('comes back as it was typed, to the same login alone, for 7 days', () => {
+  test('is restored as it was typed, for the same login only, for 7 days', () => {
     storeCheckout('anna', { values: { 'address.city': 'Hamburg' } }, 0)
     expect(readCheckout('anna', 7 * DAY).values).toEqual({ 'address.city': 'Hamburg' })
     expect(readCheckout('ben', 0)).toEqual(NEW)
@@ -39,7 +39,7 @@ describe('the draft of a checkout', () => {
     expect(keyOfCheckout('anna')).not.toBe(key)
   })
 
-  test('keeps its key in a browser that refuses storage, and survives an unreadable one', () => {
+  test('keeps its key in a browser that forbids storage, and ignores unreadable data', () => {
     stored.set('voltcell-checkout-anna', '{')
     expect(readCheckout('anna')).toEqual(NEW)
     vi.stubGlobal('localStorage', {

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 export interface CheckoutDraft {
   /** Fields of the form by name. */
   values: Record<string, string>
-  /** Of the order that is being placed: made before it is first sent, and the same for every attempt and tab. */
+  /** Idempotency key of the order: created before it is first sent, and the same for every attempt and tab. */
   key: string | null
   /** An attempt was sent whose answer is not known yet. */
   isSent: boolean
@@ -13,7 +13,7 @@ export interface CheckoutDraft {
 const NEW: CheckoutDraft = { values: {}, key: null, isSent: false }
 const STORED_MS = 7 * DAY_MS
 
-/** For browsers that refuse storage, where a reload forgets the draft. */
+/** For browsers that forbid storage, where a reload loses the draft. */
 const inMemory = new Map<string, CheckoutDraft>()
 
 /** `owner` is the login name: two logins of one browser do not see each other's customers. */
@@ -31,7 +31,7 @@ export function readCheckout(owner: string, now = Date.now()): CheckoutDraft {
   }
 }
 
-/** Changes what is given; another tab may have stored the rest in the meantime. */
+/** Changes the given fields only, because another tab may have changed the others in the meantime. */
 export function storeCheckout(
   owner: string,
   change: Partial<CheckoutDraft>,
@@ -42,7 +42,7 @@ export function storeCheckout(
   try {
     localStorage.setItem(nameOf(owner), JSON.stringify({ at: now, ...draft }))
   } catch {
-    // Private windows may refuse storage.
+    // Private windows may forbid storage; `inMemory` has the draft.
   }
   return draft
 }
@@ -52,11 +52,11 @@ export function dropCheckout(owner: string): void {
   try {
     localStorage.removeItem(nameOf(owner))
   } catch {
-    // Then it was not stored either.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
-/** The key of the order, made now if there is none: 128 bits; randomUUID would need a secure context. */
+/** The key of the order, created if there is none: 128 bits; randomUUID would need a secure context. */
 export function keyOfCheckout(owner: string): string {
   const known = readCheckout(owner).key
   if (known) return known

@@ -1,4 +1,4 @@
-// Checkout of a member: what a dropshipper's order to a customer costs, or what a wholesaler asks an offer for.
+// Checkout of a member: what a dropshipper's order to a customer costs, or a wholesaler's order that is submitted for an offer.
 import { useState } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { listAddresses, readMember } from '../../../client/user-session.ts'
@@ -73,7 +73,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
   const { basket, countries, addresses, owner } = useLoaderData() as Data
   const placing = usePlacing(owner, isLive)
   const [cleared, setCleared] = useState(0)
-  if (placing.phase !== 'ready') return <OpenQuestion placing={placing} />
+  if (placing.phase !== 'ready') return <UncertainOutcome placing={placing} />
   if (basket.count === 0) return <NoCheckout />
   return (
     <>
@@ -131,12 +131,12 @@ function Submitting(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
   )
 }
 
-function OpenQuestion({ placing: { phase, notice, ask } }: { placing: Placing }) {
+function UncertainOutcome({ placing: { phase, notice, lookUp } }: { placing: Placing }) {
   const t = useTexts('checkout').unknown
   return (
     // The button that was pressed is far below on a phone.
     <section ref={takeFocus} tabIndex={-1} className={css.box} role="status">
-      {phase === 'asking' ? (
+      {phase === 'checking' ? (
         <p>{t.asking}</p>
       ) : (
         <>
@@ -144,7 +144,7 @@ function OpenQuestion({ placing: { phase, notice, ask } }: { placing: Placing })
           <p>{t.text}</p>
           {notice && <p className={css.error}>{notice}</p>}
           <p>
-            <Button look="primary" onClick={ask}>
+            <Button look="primary" onClick={lookUp}>
               {t.again}
             </Button>
           </p>

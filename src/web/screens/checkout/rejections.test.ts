@@ -1,9 +1,9 @@
-// Each conflict gets a sentence that says what to do next, in every language; open questions differ from rejections.
+// Each conflict gets a sentence that says what to do next, in every language; uncertain outcomes differ from rejections.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts, textsOf } from '../../texts.ts'
-import { isOpenQuestion, rejectionText } from './rejections.ts'
+import { isUncertain, rejectionText } from './rejections.ts'
 
 beforeAll(async () => {
   for (const lang of LANGS) await loadTexts(lang, 'checkout')
@@ -20,7 +20,7 @@ const CONFLICTS: [object, 'total' | 'lines' | 'basket' | 'service' | 'short' | '
 ]
 
 describe.each(LANGS)('in %s', (lang) => {
-  test.each(CONFLICTS)('%j has its sentence', (result, name) => {
+  test.each(CONFLICTS)('%j has its own sentence', (result, name) => {
     const t = textsOf(lang, 'checkout').rejected
     const words = { t, lang, money: (amount: string) => `USD ${amount}`, number: String }
     const expected = {
@@ -32,22 +32,22 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('other failures say it themselves', () => {
+test('other failures keep their own message', () => {
   const t = textsOf('en_us', 'checkout').rejected
   const words = { t, lang: 'en_us', money: String, number: String } as const
   expect(rejectionText(answer(403, null), words)).toBeNull()
   expect(rejectionText(answer(409, { reason: 'tomorrow' }), words)).toBeNull()
 })
 
-test('a lost answer, a request that is being worked on and a used key are asked about by key', () => {
+test('the outcome is uncertain after a lost response, during a running request and with a used key', () => {
   for (const fault of ['network', 'timeout', 'busy', 'status'] as const) {
-    expect(isOpenQuestion(new TransportError(fault))).toBe(true)
+    expect(isUncertain(new TransportError(fault))).toBe(true)
   }
-  expect(isOpenQuestion(answer(409, { reason: 'inFlight' }))).toBe(true)
-  expect(isOpenQuestion(answer(500, null))).toBe(true)
+  expect(isUncertain(answer(409, { reason: 'inFlight' }))).toBe(true)
+  expect(isUncertain(answer(500, null))).toBe(true)
   const reused = { errors: [{ field: 'key', reason: 'reused' }] }
-  expect(isOpenQuestion(answer(422, reused))).toBe(true)
-  expect(isOpenQuestion(answer(409, { reason: 'changed', total: '1.00' }))).toBe(false)
-  expect(isOpenQuestion(answer(422, { errors: [{ field: 'service', reason: 'x' }] }))).toBe(false)
-  expect(isOpenQuestion(answer(401, null))).toBe(false)
+  expect(isUncertain(answer(422, reused))).toBe(true)
+  expect(isUncertain(answer(409, { reason: 'changed', total: '1.00' }))).toBe(false)
+  expect(isUncertain(answer(422, { errors: [{ field: 'service', reason: 'x' }] }))).toBe(false)
+  expect(isUncertain(answer(401, null))).toBe(false)
 })

@@ -20,7 +20,7 @@ interface Words {
   number: (value: number) => string
 }
 
-/** The sentence for a conflict; null for other failures, which say it themselves. */
+/** The sentence for a conflict; null for other failures, which have a message of their own. */
 export function rejectionText(error: CallError, { t, lang, money, number }: Words): string | null {
   if (error.code !== RESULT_CODES.conflict) return null
   const { reason, total, service, revision, lines = [] } = (error.result ?? {}) as Conflict
@@ -36,12 +36,12 @@ export function rejectionText(error: CallError, { t, lang, money, number }: Word
   return t.lines
 }
 
-/** Whether the order may have been placed although the answer says otherwise, or none came. */
-export function isOpenQuestion(error: unknown): boolean {
+/** Whether the order may have been placed although the call failed or got no response. */
+export function isUncertain(error: unknown): boolean {
   if (error instanceof TransportError) return true
   if (!(error instanceof CallError)) return false
   const { code, result } = error
   if (code === RESULT_CODES.conflict) return (result as Conflict | null)?.reason === 'inFlight'
-  // The same key with other choices: an earlier attempt arrived after all.
+  // The key was used with other choices, so an earlier attempt has arrived.
   return code === RESULT_CODES.failed || error.errors.some(({ field }) => field === 'key')
 }

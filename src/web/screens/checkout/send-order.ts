@@ -1,20 +1,20 @@
-// Places an order so that a lost answer, a double click or a second tab cannot place it twice.
+// Places an order so that a lost response, a double click or a second tab cannot place it twice.
 import { CallError, type Transport, TransportError } from '../../../client/call.ts'
 import { findPlacedOrder } from '../../../client/order.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { isOpenQuestion } from './rejections.ts'
+import { isUncertain } from './rejections.ts'
 
 /** The call that places an order. */
-export type Place<I> = (input: I & Question, transport: Transport) => Promise<PlacedOrder>
+export type PlaceCall<I> = (input: I & OrderKey, transport: Transport) => Promise<PlacedOrder>
 
-interface Question {
+interface OrderKey {
   key: string
   lang: Lang
 }
 
-/** `unknown`: the answer is lost and so is that to the question by key, or it was refused with `error`. */
+/** `unknown`: the response was lost, and looking the order up by its key failed too, with `error` if it was rejected. */
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'notPlaced'; isBusy: boolean }
@@ -24,24 +24,24 @@ export type Outcome =
 const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
-/** The key must be stored before. A rejection is final; anything else is asked about by key. */
+/** The key must be stored before. A rejection is final; after any other failure the order is looked up by its key. */
 export async function sendOrder<I extends object>(
-  place: Place<I>,
-  input: I & Question,
+  place: PlaceCall<I>,
+  input: I & OrderKey,
   transport: Transport,
 ): Promise<Outcome> {
   try {
     return { kind: 'placed', order: await place(input, transport) }
   } catch (error) {
-    if (!isOpenQuestion(error)) return { kind: 'rejected', error }
+    if (!isUncertain(error)) return { kind: 'rejected', error }
     const isBusy = error instanceof TransportError && error.fault === 'busy'
-    return askForOrder(input, transport, isBusy)
+    return lookUpOrder(input, transport, isBusy)
   }
 }
 
-/** What became of the order with this key, without placing it. */
-export async function askForOrder(
-  { key, lang }: Question,
+/** Finds out whether the order with this key was placed, without placing it. */
+export async function lookUpOrder(
+  { key, lang }: OrderKey,
   transport: Transport,
   isBusy = false,
 ): Promise<Outcome> {
@@ -52,7 +52,7 @@ export async function askForOrder(
     } catch (error) {
       if (error instanceof CallError) {
         if (error.code === RESULT_CODES.notFound) return { kind: 'notPlaced', isBusy }
-        if (!isOpenQuestion(error)) return { kind: 'unknown', error }
+        if (!isUncertain(error)) return { kind: 'unknown', error }
       } else if (!(error instanceof TransportError)) throw error
     }
     if (attempt < ATTEMPTS) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

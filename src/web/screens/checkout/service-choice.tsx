@@ -41,7 +41,7 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
       {preview && services.state !== 'failed' && (
         <Offered preview={preview.services} currency={preview.currency} chosen={chosen?.id}>
           <div role="status">
-            {chosen && <NotTaken service={chosen} values={values} labels={state.labels} />}
+            {chosen && <LazyAddressNotice service={chosen} values={values} labels={state.labels} />}
           </div>
         </Offered>
       )}
@@ -55,12 +55,12 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
 }
 
 /** What the service does not take of the address. */
-function NotTaken(props: AddressNoticeProps) {
+function LazyAddressNotice(props: AddressNoticeProps) {
   const parts = useLazyComponent(lazyCheckoutNotices)
   return parts && <parts.AddressNotice {...props} />
 }
 
-function Progress({ services: { state, preview, ask } }: { services: Services }) {
+function Progress({ services: { state, preview, reload } }: { services: Services }) {
   const t = useTexts('checkout').service
   const { askDesk } = useTexts('basket')
   const isNone = state === 'ready' && !preview?.services.some(({ isOffered }) => isOffered)
@@ -71,7 +71,7 @@ function Progress({ services: { state, preview, ask } }: { services: Services })
       {state === 'failed' && (
         <p className={css.error}>
           {t.failed}{' '}
-          <Button small onClick={ask}>
+          <Button small onClick={reload}>
             {t.retry}
           </Button>
         </p>

@@ -19,7 +19,7 @@ interface OrderForm {
 
 export function useOrderForm({ basket, services, chosen, placing }: OrderForm): SubmitState {
   const t = useTexts('checkout')
-  const report = useRejections({ currency: services.preview?.currency, ask: services.ask })
+  const report = useRejections({ currency: services.preview?.currency, reload: services.reload })
   const isShort = basket.lines.some(({ fault }) => fault === 'short')
   return useSubmit(
     async (form: FormData, transport: Transport) => {

@@ -1,4 +1,4 @@
-// What happens after an order was sent: its page, another try, or the question what became of it.
+// Sends an order and then shows its page, allows another attempt, or looks up whether it was placed.
 import { useCallback, useEffect, useState } from 'react'
 import type { Transport } from '../../../client/call.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
@@ -14,18 +14,18 @@ import { useNavigate } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
-import { askForOrder, type Outcome, type Place, sendOrder } from './send-order.ts'
+import { lookUpOrder, type Outcome, type PlaceCall, sendOrder } from './send-order.ts'
 
 export interface Placing {
   owner: string
-  /** asking, unknown: an order was sent, and the answer is not known yet. */
-  phase: 'ready' | 'asking' | 'unknown'
-  /** About an earlier attempt; empty: nothing. */
+  /** An earlier attempt is being looked up (`checking`), or its outcome could not be found out (`unknown`). */
+  phase: 'ready' | 'checking' | 'unknown'
+  /** Message about an earlier attempt, or ''. */
   notice: string
-  ask: () => void
-  /** With the key of the draft. Null: the order is placed, and its page follows. */
+  lookUp: () => void
+  /** Sends the key of the draft too. Returns null if the order was placed; its page is then shown. */
   send: <I extends object>(
-    place: Place<I>,
+    place: PlaceCall<I>,
     choices: I,
     transport: Transport,
   ) => Promise<Outcome | null>
@@ -38,7 +38,7 @@ export function usePlacing(owner: string, isLive: boolean): Placing {
   const finish = useFinish(owner)
   const [phase, setPhase] = useState<Placing['phase']>(() => {
     const { key, isSent } = isLive ? readCheckout(owner) : { key: null, isSent: false }
-    return key !== null && isSent ? 'asking' : 'ready'
+    return key !== null && isSent ? 'checking' : 'ready'
   })
   const [notice, setNotice] = useState('')
 
@@ -56,24 +56,24 @@ export function usePlacing(owner: string, isLive: boolean): Placing {
     [owner, finish],
   )
   useEffect(() => {
-    if (phase !== 'asking') return
+    if (phase !== 'checking') return
     const key = readCheckout(owner).key ?? ''
-    void askForOrder({ key, lang }, sessionTransport).then((outcome) => {
+    void lookUpOrder({ key, lang }, sessionTransport).then((outcome) => {
       setNotice(outcome.kind === 'notPlaced' ? t.unknown.notPlaced : '')
       return settle(outcome)
     })
   }, [phase, owner, lang, t, settle])
-  async function send<I extends object>(place: Place<I>, choices: I, transport: Transport) {
+  async function send<I extends object>(place: PlaceCall<I>, choices: I, transport: Transport) {
     const key = keyOfCheckout(owner)
-    // Kept before it is sent: after a reload the page asks what became of it.
+    // Stored before sending, so that after a reload the page can look up whether the order was placed.
     storeCheckout(owner, { key, isSent: true })
     const outcome = await sendOrder(place, { ...choices, lang, key }, transport)
     return (await settle(outcome)) ? null : outcome
   }
-  return { owner, phase, notice, ask: () => setPhase('asking'), send }
+  return { owner, phase, notice, lookUp: () => setPhase('checking'), send }
 }
 
-/** Forgets the draft and shows the page of the order. */
+/** Deletes the draft and shows the page of the order. */
 function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
   const t = useTexts('checkout')
   const lang = useLang()

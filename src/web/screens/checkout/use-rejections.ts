@@ -1,4 +1,4 @@
-// Says why an order was not placed, and reloads the page's data.
+// Converts the failure of an order into the error that the form shows, and reloads the page's data.
 import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
@@ -11,18 +11,18 @@ import type { Outcome } from './send-order.ts'
 
 interface RejectionOptions {
   currency?: string | undefined
-  /** Asks again for what depends on the basket. */
-  ask?: () => void
+  /** Loads data that depend on the basket again. */
+  reload?: () => void
 }
 
-/** Throws what the form shows, and reloads the page's data. */
+/** The returned function throws the error that the form shows. */
 export function useRejections(options: RejectionOptions): (outcome: Outcome) => Promise<void> {
   const t = useTexts('checkout').rejected
   const lang = useLang()
   const money = useMoney()
   const number = useNumber()
   const { revalidate } = useRevalidator()
-  const { currency = '', ask } = options
+  const { currency = '', reload } = options
   return async (outcome) => {
     if (outcome.kind === 'unknown' || outcome.kind === 'placed') return
     if (outcome.kind === 'notPlaced') throw conflict(outcome.isBusy ? t.busy : t.notPlaced)
@@ -31,7 +31,7 @@ export function useRejections(options: RejectionOptions): (outcome: Outcome) => 
     const words = { t, lang, money: (amount: string) => money(amount, currency), number }
     const text = rejectionText(error, words)
     if (text === null) throw error
-    ask?.()
+    reload?.()
     await revalidate()
     throw conflict(text)
   }

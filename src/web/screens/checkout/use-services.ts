@@ -1,4 +1,4 @@
-// The services that take the basket to a destination, asked again whenever it changes.
+// The services that ship the basket to a destination, loaded again whenever the destination changes.
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { checkOut } from '../../../client/order.ts'
@@ -16,7 +16,7 @@ export interface Services {
   /** none: no country is chosen yet. While another answer is loading, `preview` is the last one. */
   state: 'none' | 'loading' | 'failed' | 'ready'
   preview: Preview | null
-  ask: () => void
+  reload: () => void
 }
 
 interface Destination {
@@ -25,7 +25,7 @@ interface Destination {
   postCode: string
 }
 
-/** A pause in typing after which the destination is asked about. */
+/** Pause in typing, in milliseconds, after which the services are loaded. */
 const PAUSE_MS = 350
 
 export function useServices({ revision, country, postCode }: Destination): Services {
@@ -44,7 +44,7 @@ export function useServices({ revision, country, postCode }: Destination): Servi
         (error: unknown) => {
           if (aborter.signal.aborted) return
           setAnswer({ about, preview: null })
-          // Another tab has changed the basket; the new revision asks again.
+          // Another tab has changed the basket; its new revision loads the services again.
           const isChanged = error instanceof CallError && error.code === RESULT_CODES.conflict
           if (isChanged) void revalidate()
         },
@@ -55,9 +55,9 @@ export function useServices({ revision, country, postCode }: Destination): Servi
       aborter.abort()
     }
   }, [about, lang, revision, country, postCode, revalidate])
-  const ask = () => setAttempt((count) => count + 1)
-  if (!country) return { state: 'none', preview: null, ask }
+  const reload = () => setAttempt((count) => count + 1)
+  if (!country) return { state: 'none', preview: null, reload }
   const preview = answer?.preview ?? null
-  if (answer?.about !== about) return { state: 'loading', preview, ask }
-  return { state: preview ? 'ready' : 'failed', preview, ask }
+  if (answer?.about !== about) return { state: 'loading', preview, reload }
+  return { state: preview ? 'ready' : 'failed', preview, reload }
 }
