@@ -1,4 +1,4 @@
-// Redirects who is logged in but may not see a page, such as an applicant, who has no member pages yet.
+// Redirects users who are logged in but may not see a page, such as applicants, who have no member pages yet.
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import { PATHS } from '../paths.ts'
@@ -6,7 +6,7 @@ import { redirect } from '../router/loader.ts'
 
 /**
  * Returns the result of `load`, and redirects to `elsewhere` on 403. Other errors, such as 401, pass to the router,
- * which leads to the login and back.
+ * which redirects to the login and back.
  */
 export async function memberOnly<T>(
   load: () => Promise<T>,

@@ -133,12 +133,13 @@ function Certificates({ certificates }: { certificates: Data['certificates'] }) 
         aside={<LocalLink to={PATHS.quality}>{t.allCertificates}</LocalLink>}
       />
       <ul className={css.papers}>
-        {certificates.map((paper) => (
-          <li key={paper.id}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
             <span>
-              <LocalLink to={paper.url}>{paper.title}</LocalLink> <ExampleBadge entry={paper} />
+              <LocalLink to={certificate.url}>{certificate.title}</LocalLink>{' '}
+              <ExampleBadge entry={certificate} />
             </span>
-            <small>{paper.standard}</small>
+            <small>{certificate.standard}</small>
           </li>
         ))}
       </ul>

@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOrgRegions({ lang }, transport),
     readOrgTree({ lang }, transport),
   ])
-  const asked = new URL(request.url).searchParams.get('region')
-  const region = regions.list.find(({ id }) => id === asked)?.id ?? ''
+  const given = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === given)?.id ?? ''
   const offices = region ? tree.filter((office) => office.region === region) : tree
   return { region, regions: regions.list, offices }
 }

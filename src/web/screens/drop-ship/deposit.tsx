@@ -57,14 +57,14 @@ export default function Deposit() {
 function Calculator({ query }: DepositData) {
   const t = useTexts('drop-ship').deposit
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
-  const begun = readDeposit(new URLSearchParams(query))
-  const { question, wrong } = typed ? readDeposit(typed) : begun
+  const initial = readDeposit(new URLSearchParams(query))
+  const { question, wrong } = typed ? readDeposit(typed) : initial
   const example = depositExample(question)
   return (
     <div className={css.columns}>
       <section className={css.entries} aria-labelledby="figures">
         <h2 id="figures">{t.form}</h2>
-        <DepositForm begun={begun} wrong={wrong} onChange={setTyped} />
+        <DepositForm initial={initial} wrong={wrong} onChange={setTyped} />
       </section>
       <section className={css.answer} aria-labelledby="result">
         <h2 id="result">{t.resultTitle}</h2>

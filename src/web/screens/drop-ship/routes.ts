@@ -37,6 +37,6 @@ export const introductionInShop: ScreenRoute[] = [
   { path: PAGE_PATHS.introduceDropShip, route: introduction },
 ]
 
-function route(name: string, bring: () => Promise<unknown>, ...more: Area[]): RouteModule {
-  return routeModule(`drop-ship/${name}`, bring, ['drop-ship', 'article', ...more])
+function route(name: string, importScreen: () => Promise<unknown>, ...more: Area[]): RouteModule {
+  return routeModule(`drop-ship/${name}`, importScreen, ['drop-ship', 'article', ...more])
 }

@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrgTree({ lang }, transport),
   ])
   // An unknown region shows all offices.
-  const asked = new URL(request.url).searchParams.get('region')
-  const region = regions.list.find(({ id }) => id === asked)?.id ?? null
+  const given = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === given)?.id ?? null
   const tree = region ? whole.list.filter((office) => office.region === region) : whole.list
   return { page, regions: regions.list, region, tree }
 }

@@ -23,15 +23,15 @@ import css from './help.module.css'
 /** '?type=cooperation&item=VC-1&subject=…' prefills the feedback form, '?caseNo=' the form to follow a case. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const said = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  const param = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
   return {
     known: {
       type: inquiryTypeOf(query.get('type')) ?? undefined,
-      modelNumber: said('item', 80),
-      subject: said('subject', 160),
-      message: said('message', 4000),
+      modelNumber: param('item', 80),
+      subject: param('subject', 160),
+      message: param('message', 4000),
     },
-    caseNo: said('caseNo', 20),
+    caseNo: param('caseNo', 20),
     isPlain: query.size === 0,
   }
 }

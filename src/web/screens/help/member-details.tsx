@@ -16,12 +16,12 @@ export function useContactDetails(): Details | null {
   const [details, setDetails] = useState<Details | null>(null)
   useEffect(() => {
     if (!isMember) return
-    const asked = new AbortController()
+    const controller = new AbortController()
     // If the call fails, the user fills in the form by hand.
     import('../../../client/contact.ts')
-      .then(({ readContactDetails }) => readContactDetails({ lang }, transport, asked.signal))
+      .then(({ readContactDetails }) => readContactDetails({ lang }, transport, controller.signal))
       .then(setDetails, () => undefined)
-    return () => asked.abort()
+    return () => controller.abort()
   }, [isMember, lang, transport])
   return isMember ? details : null
 }

@@ -61,14 +61,14 @@ export default function Packaging() {
         </nav>
       )}
       {list.map((entry) => (
-        <WayOfPackaging key={entry.id} entry={entry} />
+        <PackagingOption key={entry.id} entry={entry} />
       ))}
-      <YourOwn />
+      <CustomPackaging />
     </Column>
   )
 }
 
-function WayOfPackaging({ entry }: { entry: ContentEntry }) {
+function PackagingOption({ entry }: { entry: ContentEntry }) {
   return (
     <section id={entry.id} className={css.way} aria-labelledby={`way-${entry.id}`}>
       {entry.image && (
@@ -88,10 +88,10 @@ function WayOfPackaging({ entry }: { entry: ContentEntry }) {
 }
 
 /** The minimum quantities are not binding; the link opens an inquiry with the figures filled in. */
-function YourOwn() {
+function CustomPackaging() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()
-  const ways = [
+  const options = [
     [t.label, number(BUSINESS.customLabelMinimum)],
     [t.backCard, number(BUSINESS.customBackCardMinimum)],
   ] as const
@@ -99,16 +99,16 @@ function YourOwn() {
     <section id="your-own" className={css.part} aria-labelledby="own-title">
       <SectionHeading id="own-title" title={t.own} note={t.ownNote} />
       <ul className={css.offers}>
-        {ways.map(([way, pieces]) => (
-          <li key={way.name}>
-            <h3>{way.name}</h3>
+        {options.map(([option, pieces]) => (
+          <li key={option.name}>
+            <h3>{option.name}</h3>
             <p className={css.figure}>{t.from(pieces)}</p>
-            <p>{way.text}</p>
+            <p>{option.text}</p>
             <LocalLink
-              to={feedbackPath({ type: 'cooperation', subject: way.subject(pieces) })}
+              to={feedbackPath({ type: 'cooperation', subject: option.subject(pieces) })}
               className={buttonClass('primary')}
             >
-              {way.ask}
+              {option.ask}
             </LocalLink>
           </li>
         ))}

@@ -35,9 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const given = digitsOf(query.get('no') ?? '').slice(0, CODE_LENGTH)
-  const looks = query.has('look') && given !== ''
+  const isSubmitted = query.has('look') && given !== ''
   const [first, date] = await Promise.all([
-    looks ? lookAt(given, page) : null,
+    isSubmitted ? checkWithoutRecord(given, page) : null,
     readDate(query.get('date') ?? '', page),
   ])
   return { given, item: (query.get('item') ?? '').slice(0, 64), first, date }
@@ -92,7 +92,7 @@ function trailOf(lang: Lang): Crumb[] {
 }
 
 /** Sends no page token, so that this check is not recorded. */
-async function lookAt(code: string, { lang, transport }: Page): Promise<Outcome> {
+async function checkWithoutRecord(code: string, { lang, transport }: Page): Promise<Outcome> {
   if (!hasCodeShape(code)) return { kind: 'short', typed: code.length }
   try {
     const answer = await verifyProduct({ No: code, lang }, transport)

@@ -1,4 +1,4 @@
-// The own account of staff: what waits for a decision, who I am, what I may do, my factors and sessions.
+// A staff member's own account: pending decisions, name, rights, factors and sessions.
 import { useState } from 'react'
 import { logOutStaff, readStaffMe } from '../../../client/staff-session.ts'
 import { readStaffQueue } from '../../../client/staff-queue.ts'
@@ -68,11 +68,11 @@ function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) 
   const lang = useLang()
   const logIn = useHref(PATHS.staffLogIn)
   async function logOut(): Promise<void> {
-    const left = await acts.act(async () => {
+    const loggedOut = await acts.act(async () => {
       await logOutStaff({ lang }, staffTransport)
       return true
     })
-    if (left) location.assign(logIn)
+    if (loggedOut) location.assign(logIn)
   }
   return (
     <>

@@ -40,15 +40,15 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function StaffLogInScreen() {
   const t = useTexts('staff').logIn
-  const asked = useSearchParams().get('redirect')
-  const goal = afterLogIn(asked, useHref(PATHS.staff))
+  const redirectTo = useSearchParams().get('redirect')
+  const goal = afterLogIn(redirectTo, useHref(PATHS.staff))
   const isInsecure = useLive() && !isSecureContext
   useOpenSession(goal)
   return (
     <StaffLayout>
       <div className={classNames(columnClass, css.page)}>
         <h1>{t.title}</h1>
-        <p className={css.lead}>{asked === null ? t.lead : t.returns}</p>
+        <p className={css.lead}>{redirectTo === null ? t.lead : t.returns}</p>
         {isInsecure && (
           <p role="alert" className={css.refused}>
             {t.insecure}
@@ -70,7 +70,7 @@ export default function StaffLogInScreen() {
   )
 }
 
-/** The strict cookie is not sent with a link from another site, so the page asks once more from here. */
+/** A link from another site does not send the SameSite=Strict cookie, so the page looks for a session itself. */
 function useOpenSession(goal: string): void {
   const lang = useLang()
   useEffect(() => {
@@ -104,7 +104,7 @@ function LogInForm({ goal }: { goal: string }) {
       const given = (name: string) => String(values.get(name))
       const input = { email: given('email').trim(), code: given('code').trim() }
       await logInStaff({ lang, ...input, password: given('password') }, staffTransport).catch(
-        inOneSentence(t.wrong),
+        withMessage(t.wrong),
       )
       location.assign(goal)
     },
@@ -142,8 +142,8 @@ function LogInForm({ goal }: { goal: string }) {
   )
 }
 
-/** Nothing says whether address, password or code was wrong: the sentence appears above the form. */
-function inOneSentence(msg: string) {
+/** The message above the form does not reveal whether address, password or code was wrong. */
+function withMessage(msg: string) {
   return (error: unknown): never => {
     const isWrong = error instanceof CallError && error.code === RESULT_CODES.invalid
     throw isWrong ? new CallError({ code: error.code, msg, result: null }) : error

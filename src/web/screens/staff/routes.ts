@@ -1,4 +1,4 @@
-// The screens of staff, loaded together on first use. Login and account bring their own layout, without that of the shop.
+// The staff screens, loaded together on first use; login and account have a layout of their own instead of the shop's.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type RouteModule, routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 

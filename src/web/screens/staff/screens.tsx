@@ -1,4 +1,4 @@
-// The screens of staff in one file of the build: each further file would be one name more in the list of every page.
+// The staff screens as one chunk: each further chunk would add a name to the file list in every page.
 export * as welcome from './welcome.tsx'
 export * as logIn from './log-in.tsx'
 export * as home from './home.tsx'

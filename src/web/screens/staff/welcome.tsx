@@ -100,7 +100,7 @@ function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'staff'>>['welc
 
 let taken: string | null = null
 
-/** Reads '#invitation=…' and removes it from the address at once, so that it stays out of the history. */
+/** Reads '#invitation=…' and removes it from the address immediately, so that it stays out of the history. */
 function invitationOfUrl(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
   if (given) {

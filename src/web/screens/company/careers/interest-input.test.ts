@@ -32,7 +32,7 @@ test('a distributor states company, region and volume', () => {
   })
 })
 
-test('others do not, and an opening is named by its id', () => {
+test('other teams need none of these, and an opening is named by its id', () => {
   const sent = interestOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
   expect(sent).toMatchObject({ id: 'warehouse-picker', team: 'warehouse' })
   for (const name of ['companyName', 'website', 'region', 'volume']) {

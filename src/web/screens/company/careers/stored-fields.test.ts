@@ -6,7 +6,7 @@ function control(name: string, value: string, type = 'text') {
   return { name, value, type }
 }
 
-test('texts and choices are kept; files, ticks, secrets and what has no name are not', () => {
+test('texts and choices are stored; files, check boxes, secrets and fields without a name are not', () => {
   const stored = fieldsOf([
     control('email', 'a@b.example', 'email'),
     control('country', 'HK', 'select-one'),

@@ -4,7 +4,7 @@ import { readDeposit } from './deposit-entries.ts'
 
 const read = (query: string) => readDeposit(new URLSearchParams(query))
 
-test('without a query it is the example, by PayPal', () => {
+test('without a query the input is the example, paid by PayPal', () => {
   const { question, wrong } = read('')
   expect(wrong).toEqual([])
   expect(question).toEqual({
@@ -50,7 +50,7 @@ test.each([
   expect(read(query).wrong).toEqual([field])
 })
 
-test('an unknown way of paying is PayPal, a long entry is cut', () => {
+test('an unknown payment method becomes PayPal, and a long entry is cut', () => {
   const { question, entries } = read(`pay=gold&orders=${'9'.repeat(5000)}`)
   expect(question.method).toBe('paypal')
   expect(entries.orders).toHaveLength(20)

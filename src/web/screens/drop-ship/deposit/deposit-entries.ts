@@ -10,7 +10,7 @@ export interface DepositEntries {
   pay: string
 }
 
-export interface AskedDeposit {
+export interface ParsedDeposit {
   entries: DepositEntries
   question: DepositQuestion
   /** Invalid fields; the calculation uses the example's value for them. */
@@ -33,7 +33,7 @@ export const EXAMPLE: DepositEntries = {
 const DAYS = 30
 
 /** Missing fields use the example's value. */
-export function readDeposit(params: URLSearchParams): AskedDeposit {
+export function readDeposit(params: URLSearchParams): ParsedDeposit {
   const wrong: (keyof DepositEntries)[] = []
   const entries = { ...EXAMPLE }
   function read(name: 'orders' | 'value' | 'to', toNumber: (text: string) => number): number {

@@ -7,20 +7,20 @@ import { useNumber } from '../../../format/format.ts'
 import { useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { type AskedDeposit, ENTRY_LIMITS } from './deposit-entries.ts'
+import { type ParsedDeposit, ENTRY_LIMITS } from './deposit-entries.ts'
 import css from './deposit.module.css'
 
 interface DepositFormProps {
   /** The initial field values, from the address. */
-  begun: AskedDeposit
-  wrong: AskedDeposit['wrong']
+  initial: ParsedDeposit
+  wrong: ParsedDeposit['wrong']
   onChange: (params: URLSearchParams) => void
 }
 
-export function DepositForm({ begun, wrong, onChange }: DepositFormProps) {
+export function DepositForm({ initial, wrong, onChange }: DepositFormProps) {
   const t = useTexts('drop-ship').deposit
   const number = useNumber()
-  const { entries } = begun
+  const { entries } = initial
   const bounds = (name: 'orders' | 'to') =>
     t.whole(number(ENTRY_LIMITS[name].least), number(ENTRY_LIMITS[name].most))
   const { least, most } = ENTRY_LIMITS.value

@@ -42,7 +42,7 @@ function Waiting({ question, example }: DepositResultProps) {
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
   // Spending between the evening of a payment and its crediting, and on the preceding day.
-  const underWayCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
+  const spendingCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
   return (
     <>
       <p className={css.warn}>
@@ -52,9 +52,9 @@ function Waiting({ question, example }: DepositResultProps) {
         {cancelled > 0 && t.cancelled(number(cancelled), number(AWAITING_FUNDS_DAYS))}
       </p>
       <p>
-        {underWayCents < targetCents
-          ? t.advice(usd(underWayCents))
-          : t.adviceTarget(usd(underWayCents))}
+        {spendingCents < targetCents
+          ? t.advice(usd(spendingCents))
+          : t.adviceTarget(usd(spendingCents))}
       </p>
     </>
   )

@@ -55,16 +55,16 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
 }
 
 /** Readers need an empty border of four modules around the code. */
-const QUIET = 4
+const QUIET_ZONE = 4
 
 /** Black on white in both colour schemes, because many readers cannot read the inverse. */
 function QrCode({ size, path, label }: TotpProposal['qr'] & { label: string }) {
-  const whole = size + 2 * QUIET
+  const whole = size + 2 * QUIET_ZONE
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${whole} ${whole}`}
       className={css.qr}
       shapeRendering="crispEdges"
     >

@@ -25,7 +25,7 @@ export function CodeForm(props: CodeFormProps) {
   const { lead, label, hint, submit, wrong, send, quiet, children } = props
   const form = useRef<HTMLFormElement>(null)
   const state = useSubmit(
-    (values) => send(String(values.get('code')).trim()).catch(inOneSentence(wrong)),
+    (values) => send(String(values.get('code')).trim()).catch(withMessage(wrong)),
     { labels: { code: label }, quiet },
   )
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -53,8 +53,8 @@ export function CodeForm(props: CodeFormProps) {
   )
 }
 
-/** A wrong code is one whole sentence, instead of the field's name and a reason. */
-function inOneSentence(msg: string) {
+/** Replaces the field's name and reason of a wrong code by one sentence. */
+function withMessage(msg: string) {
   return (error: unknown): never => {
     const isWrong = error instanceof CallError && error.code === RESULT_CODES.invalid
     throw isWrong ? new CallError({ code: error.code, msg, result: null }) : error

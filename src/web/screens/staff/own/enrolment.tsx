@@ -20,7 +20,7 @@ export function Enrolment({ me, acts, refresh }: OwnPart) {
   const [codes, setCodes] = useState<string[] | null>(null)
   useEffect(() => {
     void acts.act(() => proposeTotp({ lang }, staffTransport)).then(setProposal)
-    // The proposal is asked for once, whatever else is rendered again.
+    // The proposal is requested once, whatever is rendered again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (

@@ -1,4 +1,4 @@
-// What the parts of the own account share: its data, its acts, and how it is read again.
+// Props that the parts of the own account share: its data, its actions, and how to load it again.
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import type { StaffActs } from './use-staff-act.ts'
 

@@ -17,7 +17,7 @@ export interface PasskeyButtonProps {
   prove: () => Promise<boolean>
 }
 
-/** Nothing where passkeys do not work. */
+/** Renders nothing where passkeys do not work. */
 export function PasskeyButton({ host, label, prove }: PasskeyButtonProps) {
   const t = useTexts('staff').passkeys
   const lang = useLang()

@@ -1,4 +1,4 @@
-// Asks before a decision is sent: what it is, and why a payout is refused.
+// Confirms a decision before it is sent, and asks for the reason when a payout is refused.
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'

@@ -10,7 +10,7 @@ import css from './staff.module.css'
 
 interface EntryProps {
   me: StaffMe
-  onAsk: (decision: Decision) => void
+  onChoose: (decision: Decision) => void
 }
 
 export function RequestEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
@@ -63,15 +63,15 @@ interface Parts extends EntryProps {
   children: React.ReactNode
 }
 
-function Entry({ me, onAsk, entry, number, what, children }: Parts) {
+function Entry({ me, onChoose, entry, number, what, children }: Parts) {
   const t = useTexts('staff').queue
   const { kind, isOwn, mayDecide, proposedBy, proposedAt } = entry
   const isReady = !('state' in entry) || entry.state === 'proposed'
   const isRequest = !('state' in entry)
   const reject = isOwn && isRequest ? t.withdraw : t.refuse
   const approve = kind === 'payout' ? t.paid : t.approve
-  const ask = (label: string, isApproved: boolean) =>
-    onAsk({ entry: { kind, id: entry.id }, isApproved, what, label })
+  const choose = (label: string, isApproved: boolean) =>
+    onChoose({ entry: { kind, id: entry.id }, isApproved, what, label })
   return (
     <li>
       <h3>{what}</h3>
@@ -87,12 +87,12 @@ function Entry({ me, onAsk, entry, number, what, children }: Parts) {
               look="primary"
               small
               aria-label={labelled(approve, what)}
-              onClick={() => ask(approve, true)}
+              onClick={() => choose(approve, true)}
             >
               {approve}
             </Button>
           )}
-          <Button small aria-label={labelled(reject, what)} onClick={() => ask(reject, false)}>
+          <Button small aria-label={labelled(reject, what)} onClick={() => choose(reject, false)}>
             {reject}
           </Button>
         </div>

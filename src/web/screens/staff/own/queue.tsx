@@ -1,4 +1,4 @@
-// What waits for a decision of staff: signatures, proposals of money, and how many applications and reviews.
+// Pending decisions of staff: signatures, proposals about money, and the numbers of applications and reviews.
 import { useState } from 'react'
 import {
   decideAdjustment,
@@ -30,11 +30,11 @@ interface Outcome {
 
 export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
   const t = useTexts('staff').queue
-  const [asked, setAsked] = useState<Decision | null>(null)
+  const [pending, setPending] = useState<Decision | null>(null)
   const { queue, outcome, decide } = useDecisions(first, acts)
   const { requests, proposals, applications, reviews } = queue
   if ([requests, proposals, applications, reviews].every((part) => part === null)) return null
-  const entry = { me, onAsk: setAsked }
+  const entry = { me, onChoose: setPending }
   const isEmpty = [requests?.length, proposals?.length, applications, reviews].every((n) => !n)
   return (
     <section className={css.section} aria-labelledby="queue">
@@ -60,11 +60,11 @@ export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
         </p>
       )}
       <QueueDialog
-        decision={asked}
-        onClose={() => setAsked(null)}
+        decision={pending}
+        onClose={() => setPending(null)}
         onDecide={(reason) => {
-          setAsked(null)
-          if (asked) void decide(asked, reason)
+          setPending(null)
+          if (pending) void decide(pending, reason)
         }}
       />
     </section>

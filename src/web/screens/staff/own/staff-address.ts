@@ -10,7 +10,7 @@ export function staffLogInPath(from: string): string {
   return `${PATHS.staffLogIn}?redirect=${encodeURIComponent(from)}`
 }
 
-/** Where the login leads: the page it was asked for, or the account. With language prefix. */
+/** Address after the login: the page that required it, or the account. With language prefix. */
 export function afterLogIn(given: string | null, home: string): string {
   const path = ownPath(given)
   const isLogIn = path.split(/[?#]/)[0]?.endsWith(PATHS.staffLogIn)

@@ -9,7 +9,7 @@ import { useLang } from '../../../site-context.ts'
 import { staffLogInPath } from './staff-address.ts'
 
 export interface StaffActs {
-  /** Null when it failed, which a message says, or when the code was not given. */
+  /** Returns null when it failed, which a message reports, or when the code was not given. */
   act: <T>(work: () => Promise<T>) => Promise<T | null>
   /** An act is under way. */
   busy: boolean
@@ -46,7 +46,7 @@ export function useStaffActs(): StaffActs {
     try {
       return await attempt(work)
     } catch (error) {
-      if (isOver(error)) location.assign(logIn)
+      if (isSessionOver(error)) location.assign(logIn)
       else announce(error, lang)
       return null
     } finally {
@@ -62,6 +62,6 @@ function isStepUp(error: unknown): boolean {
   return (error.result as { need?: string } | null)?.need === 'step-up'
 }
 
-function isOver(error: unknown): boolean {
+function isSessionOver(error: unknown): boolean {
   return error instanceof CallError && error.code === RESULT_CODES.unauthenticated
 }
