@@ -23,7 +23,7 @@ export interface Acceptance {
   now: Date
 }
 
-/** Locks the stock, then the account. Errors: 409 `uncovered` when the balance was to pay it and does not. */
+/** Locks the stock, then the account. Errors: 409 `uncovered` when the balance should pay the order and does not cover it. */
 export async function acceptOffer(
   trx: Trx,
   order: OrderRow,

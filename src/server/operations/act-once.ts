@@ -1,10 +1,13 @@
-// Does an act of a member that moves money at most once for each key, and returns the id that it made.
+// Carries out a change by a member at most once for each idempotency key, and returns the id of what was created.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import { consumeIdempotencyKey, saveIdempotencyResult } from '../modules/ledger/ledger-service.ts'
 
-/** The keys of both areas of a company are separate. `isRepeated` when the id was made by an earlier request with this key. Errors: 409 `inFlight`, 422 `reused`. */
+/**
+ * The keys of both areas of a company are separate. `isRepeated`: an earlier request with this key created it. Errors:
+ * 409 `inFlight`, 422 `reused`.
+ */
 export function actOnce(
   ctx: Ctx,
   { purpose, key, request }: { purpose: string; key: string; request: unknown },

@@ -1,4 +1,4 @@
-// Bundles of files: sent at once, downloaded again by ticket, or queued when too large.
+// Bundles of files: sent immediately, downloaded again by ticket, or queued when too large.
 import { brandSlug } from '../../shared/slug.ts'
 import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
@@ -58,7 +58,7 @@ const CONTENT = {
  * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent at once. Errors:
  * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410, 422 too much for a visitor, 429.
  */
-export async function askForBundle(
+export async function requestBundle(
   ctx: Ctx,
   input: Input,
 ): Promise<FileResponse | CodedResult<{ retryAfter: null }>> {
@@ -67,10 +67,10 @@ export async function askForBundle(
   const rasters = rastersOf(bundle)
   if (rasters > MOST_RASTERS) throw invalid('ids', 'bundleTooLarge')
   if (bundle.ids.length > MOST_IDS_AT_ONCE || rasters > MOST_RASTERS_AT_ONCE) {
-    return later(ctx, bundle)
+    return queueForMember(ctx, bundle)
   }
   const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
-  if (zip.bytes > MOST_BYTES_AT_ONCE) return later(ctx, bundle)
+  if (zip.bytes > MOST_BYTES_AT_ONCE) return queueForMember(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
     'content-location': addressOf(downloadBatchAgainRoute, { ticket }),
@@ -78,7 +78,7 @@ export async function askForBundle(
 }
 
 /** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
-export async function fetchBundleAgain(ctx: Ctx, ticket: string): Promise<FileResponse> {
+export async function fetchBundleByTicket(ctx: Ctx, ticket: string): Promise<FileResponse> {
   const made = await readMadeBundle(ctx, ticket)
   if (made) {
     const body = await storedBody(ctx.files, made.hash)
@@ -216,7 +216,10 @@ function answer(
   }
 }
 
-async function later(ctx: Ctx, bundle: Bundle): Promise<CodedResult<{ retryAfter: null }>> {
+async function queueForMember(
+  ctx: Ctx,
+  bundle: Bundle,
+): Promise<CodedResult<{ retryAfter: null }>> {
   if (!isMemberCtx(ctx)) throw invalid('ids', 'bundleTooLarge')
   await queueBundle(ctx, bundle)
   return new CodedResult(5500, { retryAfter: null })

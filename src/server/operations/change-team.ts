@@ -71,7 +71,7 @@ export async function mailChange(
   }
 }
 
-/** The link, or for an address that has a login a word about it; the answer to the owner is the same. */
+/** To an address that has a login, a notice instead of the link; the owner gets the same response, which does not reveal it. */
 export async function mailInvitation(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Credit notes for refunds: with the refund where its parcel is invoiced, otherwise once the month of the parcel is.
+// Credit notes for refunds: issued with the refund if its parcel is invoiced, otherwise once the month of the parcel is.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isInvoiced, issueCreditNote, listUncredited } from '../modules/document/issue-service.ts'
@@ -43,8 +43,8 @@ export async function creditParcel(
 }
 
 /**
- * Refunds that came before the invoice of their parcel, which charges it in full. Each has a separate transaction,
- * even if one fails. Returns how many got a credit note; throws the first error when all have had their turn.
+ * For refunds that were made before the invoice of their parcel, which charges it in full. Each has a separate transaction,
+ * even if one fails. Returns how many got a credit note; throws the first error after all were tried.
  */
 export async function creditEarlierRefunds(db: Trx, now: Date): Promise<number> {
   let credited = 0

@@ -14,7 +14,7 @@ import {
 interface Delivery {
   /** Null: every parcel that is on its way. */
   parcelNo: string | null
-  /** Only parcels that left until this moment. */
+  /** Only parcels that were dispatched by this moment. */
   until?: Date
   now: Date
 }

@@ -110,7 +110,7 @@ async function askBuyer(
   await writeOrderMail(trx, now, facts, { event: 'discontinuedAsked', items, orderUrl })
 }
 
-/** The question is asked a second time, and no more, when some working days brought no answer. */
+/** Asks buyers once more who have not answered for some working days; there is no third time. */
 export async function repeatQuestions(db: Kysely<Database>, now: Date): Promise<void> {
   const late = (await listQuestionsToRepeat(db)).filter(({ askedAt }) => isLate(askedAt, now))
   await eachItem(late, async ({ orderNo, askedAt }) => {
@@ -130,7 +130,7 @@ function isLate(askedAt: Date, now: Date): boolean {
   return addWorkingDays(askedAt, REMIND_WORKING_DAYS) <= now
 }
 
-/** Where the items are on sale again, or the order has ended. */
+/** Withdraws questions whose items are on sale again, or whose order has ended. */
 export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promise<void> {
   await eachItem(await listNeedlessQuestions(db), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
@@ -145,7 +145,7 @@ export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promis
   })
 }
 
-/** Of a locked order. False when nothing is left to cancel. Errors: 409 in a state that does not allow it. */
+/** Cancels the discontinued pieces of a locked order. False when none are left. Errors: 409 in a state that does not allow it. */
 export async function cutDiscontinued(
   trx: Kysely<Database>,
   order: OrderRow,

@@ -38,13 +38,14 @@ export async function mailWishList(
   const parts = { sender, emails: input.recipients }
   return ctx.db.transaction().execute(async (trx) => {
     const isNew = await recipients.countSubmission(trx, ctx, input.requestId)
-    const meant = isNew
+    const addressed = isNew
       ? await recipients.askRecipients(trx, ctx, parts)
       : await recipients.readRecipients(trx, ctx, parts)
-    if (isNew) for (const recipient of meant) await writeTo(trx, ctx, { recipient, mail, sender })
+    if (isNew)
+      for (const recipient of addressed) await writeTo(trx, ctx, { recipient, mail, sender })
     return {
       isRepeat: !isNew,
-      recipients: meant.map(({ email, outcome }) => ({ email, outcome })),
+      recipients: addressed.map(({ email, outcome }) => ({ email, outcome })),
     }
   })
 }
@@ -85,13 +86,13 @@ async function composeMail(
   input: Input,
   sender: recipients.Sender,
 ): Promise<WishListMail> {
-  const wishes = await readWishes(ctx, input)
-  const attachments = input.attachCsv ? [await csvOf(ctx, wishes)] : []
+  const listed = await readListed(ctx, input)
+  const attachments = input.attachCsv ? [await csvOf(ctx, listed)] : []
   return {
     template: 'wish-list',
     to: sender.email,
     lang: ctx.lang,
-    contents: contentsOf(ctx, { input, sender, wishes }),
+    contents: contentsOf(ctx, { input, sender, listed }),
     attachments,
   }
 }
@@ -102,10 +103,10 @@ export async function composeListContents(
   input: ListInput,
   sender: recipients.Sender,
 ): Promise<MailContents['wish-list']> {
-  return contentsOf(ctx, { input, sender, wishes: await readWishes(ctx, input) })
+  return contentsOf(ctx, { input, sender, listed: await readListed(ctx, input) })
 }
 
-async function readWishes(
+async function readListed(
   ctx: Ctx,
   { listId, content, withPrices }: ListInput,
 ): Promise<ListedItems> {
@@ -119,41 +120,41 @@ async function readWishes(
 
 function contentsOf(
   ctx: Ctx,
-  parts: { input: ListInput; sender: recipients.Sender; wishes: ListedItems },
+  parts: { input: ListInput; sender: recipients.Sender; listed: ListedItems },
 ): MailContents['wish-list'] {
-  const { input, sender, wishes } = parts
-  const place = `${ctx.site.origin}${langPrefix(ctx.lang)}`
+  const { input, sender, listed } = parts
+  const site = `${ctx.site.origin}${langPrefix(ctx.lang)}`
   return {
     senderName: sender.name,
     company: sender.company,
     customerNo: sender.customerNo,
     title: input.title,
     message: input.messages,
-    lines: wishes.lines.map(({ customerRefs, reason, ...line }) => ({
+    lines: listed.lines.map(({ customerRefs, reason, ...line }) => ({
       ...line,
-      unit: line.unit && `${currencyName(wishes.currency ?? '')} ${groupedAmounts(line.unit)}`,
+      unit: line.unit && `${currencyName(listed.currency ?? '')} ${groupedAmounts(line.unit)}`,
       total: line.total && groupedAmounts(line.total),
       isForRegion: reason !== 'region_blocked',
-      url: `${place}${line.url}`,
+      url: `${site}${line.url}`,
       yourNumber: numbersOf(customerRefs),
       yourRow: rowsOf(customerRefs),
     })),
     totals:
-      wishes.currency === null
+      listed.currency === null
         ? null
-        : wishes.totals.map(({ currency, amount }) => ({
+        : listed.totals.map(({ currency, amount }) => ({
             currency: currencyName(currency),
             amount: groupedAmounts(amount),
           })),
   }
 }
 
-async function csvOf(ctx: Ctx, wishes: ListedItems): Promise<StoredAttachment> {
+async function csvOf(ctx: Ctx, listed: ListedItems): Promise<StoredAttachment> {
   const { writeCsv } = await import('../platform/spreadsheet.ts')
   let text = ''
-  for await (const entry of writeCsv(wishes.lines, tableColumns(wishes, ctx.lang))) text += entry
+  for await (const entry of writeCsv(listed.lines, tableColumns(listed, ctx.lang))) text += entry
   return {
-    fileName: `${safeFileName(wishes.name)}.csv`,
+    fileName: `${safeFileName(listed.name)}.csv`,
     mediaType: 'text/csv; charset=utf-8',
     content: Buffer.from(text).toString('base64'),
   }

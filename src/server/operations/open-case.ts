@@ -57,8 +57,8 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     try {
       return new CodedResult(200, await storeCase(ctx, sent, checked))
     } catch (error) {
-      const twin = isUniqueViolation(error, 'feedback_case_sending_hash_key')
-      const opened = twin ? await repeated(ctx, sent) : null
+      const isRepeated = isUniqueViolation(error, 'feedback_case_sending_hash_key')
+      const opened = isRepeated ? await repeated(ctx, sent) : null
       if (!opened) throw error
       return new CodedResult(5600, opened)
     }

@@ -15,7 +15,7 @@ import { planKnownMail } from '../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
   mailFactsOf,
-  settleOrder,
+  recordFirstState,
   storeOrder,
   useSpecialQuantities,
 } from '../modules/ordering/placing-service.ts'
@@ -79,7 +79,7 @@ export async function placeAgreed(
   const hold = { accountId: account.id, orderId: stored.id, amount: total }
   const state = (await holdOrWait(trx, hold)) === 'held' ? 'held' : 'awaiting_funds'
   if (state === 'awaiting_funds') await releaseStock(trx, promised)
-  await settleOrder(trx, ctx, { id: stored.id, state, promised })
+  await recordFirstState(trx, ctx, { id: stored.id, state, promised })
   if (isMailed) await mailPlaced(trx, ctx, { buyer, agreed, stored, state })
   const available = BigInt(account.available)
   const placed = {
@@ -113,7 +113,7 @@ async function askApproval(
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const state = 'awaiting_approval'
-  await settleOrder(trx, ctx, { id: stored.id, state, promised })
+  await recordFirstState(trx, ctx, { id: stored.id, state, promised })
   const total = minorText(goods + chosen.freight, currency)
   const about = { orderNo: stored.orderNo, ownReference, total, currency }
   await mailOrderApproval(trx, ctx.clock(), {

@@ -44,7 +44,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
   }
 }
 
-/** A file of a list: its own row, and the counts of its rows, which a listed row holds itself. */
+/** A file as lists show it. A row of a list of files contains the counts too, so it is passed as both. */
 export function presentListed(
   { id, file_name: fileName, state, row_count: rows, created_at }: OrderFileRow,
   { good, faulty, placing, placed, waiting }: RowCounts,

@@ -1,4 +1,4 @@
-// Makes the printed catalogue of a category from the current catalogue, unless it is ready.
+// Makes the printed catalogue of a category from current data, unless one is stored.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brand } from '../../shared/brand.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
@@ -24,8 +24,8 @@ const ROWS_AT_ONCE = 200
 export const PRINT_RETRY_SECONDS = 5
 
 /**
- * Requests the printed catalogue of a category if it is not ready, and waits at most `waitSeconds`; null while it is
- * being made. Errors: 404 unknown or empty category.
+ * Returns the stored catalogue of a category, or has one made and waits at most `waitSeconds`; null while it is being
+ * made. Errors: 404 unknown or empty category.
  */
 export async function ensurePrinted(
   ctx: Ctx,
@@ -37,10 +37,10 @@ export async function ensurePrinted(
   const brands = await countByDeviceBrand(ctx.db, ids)
   if (brands.length === 0) throw new AppError(404)
   const making = requestPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
-  // The queue is full, so the client has to retry later.
   const isMade = making.then(
     () => true,
     (error: unknown) => {
+      // The queue is full, so the client has to retry later.
       if (error instanceof AppError) return false
       throw error
     },

@@ -1,5 +1,5 @@
-// Releases orders that wait for money: those of dropshippers by rank, then the oldest first; those of wholesalers by the
-// payment that names them, then the one due first. No order overtakes one before it.
+// Releases orders that wait for money, none before an earlier one: those of dropshippers by rank, then the oldest first; those of
+// wholesalers by the payment that names them, then the one due first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'

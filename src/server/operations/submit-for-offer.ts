@@ -16,7 +16,7 @@ import { planKnownMail } from '../modules/ordering/order-facts.ts'
 import {
   type confirmBuyer,
   mailFactsOf,
-  settleOrder,
+  recordFirstState,
   storeOrder,
   type StoredOrder,
   useSpecialQuantities,
@@ -74,7 +74,7 @@ export async function submitForOffer(
     buyerNote: note,
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
-  await settleOrder(trx, ctx, { id: stored.id, state: 'submitted', promised: none })
+  await recordFirstState(trx, ctx, { id: stored.id, state: 'submitted', promised: none })
   const order = { orderId: stored.id, kind, currency, now: ctx.clock() }
   await rememberOrdered(trx, order, { taken: submission.lines, lines })
   await mailSubmitted(trx, ctx, { buyer, stored, submission })

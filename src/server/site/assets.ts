@@ -7,7 +7,7 @@ import type { BrandAsset } from '../platform/brand/brand-look.ts'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
-/** Each file again as Brotli and gzip, unless its format is compressed already. */
+/** The same files compressed with Brotli and with gzip, except formats that are compressed already. */
 const COMPRESSED = join(import.meta.dirname, '../../../.build/compressed')
 /** Where the build puts worker scripts. */
 const WORKERS = '/assets/workers'

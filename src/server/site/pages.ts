@@ -50,8 +50,8 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
     if (!hasToken && shop.responses.sendCached(request, reply, key)) return
     const address = pathOfUrl(request.url)
     const rules = rulesOfPage(web.pageAt(address, splitLangPath(address).lang))
-    const turn = { priority: rules.cost, ...(hasToken ? {} : { key }) }
-    await shop.admission.run(request, turn, () =>
+    const admission = { priority: rules.cost, ...(hasToken ? {} : { key }) }
+    await shop.admission.run(request, admission, () =>
       serve({ request, reply }, { key, theme, origin, hasToken, rules }),
     )
   })
@@ -82,8 +82,8 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
     if (plain !== address) return redirect(reply, request, plain)
     const { lang, path } = splitLangPath(address)
     if (await answerDigitalLink(shop, { request, reply }, { lang, path })) return reply
-    const elsewhere = await findCanonicalPath(visitorContext(shop, lang), path)
-    if (elsewhere !== undefined) return redirect(reply, request, langPrefix(lang) + elsewhere)
+    const canonical = await findCanonicalPath(visitorContext(shop, lang), path)
+    if (canonical !== undefined) return redirect(reply, request, langPrefix(lang) + canonical)
     const { rules } = requested
     const cache = requested.hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true

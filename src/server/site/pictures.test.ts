@@ -5,9 +5,9 @@ import { PICTURES } from './pictures.ts'
 test('only PNG and JPEG pictures are heavy and look the same in both themes', () => {
   const heavy = PICTURES.filter(({ cost }) => cost === 'heavy').map(({ url }) => url)
   const plain = PICTURES.filter(({ themed }) => !themed).map(({ url }) => url)
-  const ofPixels = PICTURES.map(({ url }) => url).filter((url) => /\.(?:png|jpg)$/.test(url))
-  expect(ofPixels).toContain('/pictures/:itemNo/og.png')
-  expect([heavy, plain]).toEqual([ofPixels, ofPixels])
+  const raster = PICTURES.map(({ url }) => url).filter((url) => /\.(?:png|jpg)$/.test(url))
+  expect(raster).toContain('/pictures/:itemNo/og.png')
+  expect([heavy, plain]).toEqual([raster, raster])
 })
 
 test('each address is listed once', () => {

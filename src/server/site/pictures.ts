@@ -26,7 +26,7 @@ const MOST_HEAVY = 2
 
 type Theme = 'light' | 'dark' | 'auto'
 
-interface Asked {
+interface PictureQuery {
   ctx: Ctx
   theme: Theme
   params: Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ interface PictureRoute {
   themed: boolean
   /** The query parameter that changes the picture, besides `lang` and `theme`. */
   parameter?: string
-  draw: (asked: Asked) => Promise<RenderedPicture> | RenderedPicture
+  draw: (query: PictureQuery) => Promise<RenderedPicture> | RenderedPicture
 }
 
 /**
@@ -78,19 +78,19 @@ export const PICTURES: readonly PictureRoute[] = [
     cost: 'cheap',
     themed: true,
     draw: ({ ctx, theme, params }) =>
-      drawProductPlot(ctx, params.plot ?? '', params.name ?? '', plain(theme)),
+      drawProductPlot(ctx, params.plot ?? '', params.name ?? '', plotTheme(theme)),
   },
   {
     url: '/plots/map/:name',
     cost: 'cheap',
     themed: true,
-    draw: ({ ctx, theme, params }) => drawVoltageCapacity(ctx, params.name ?? '', plain(theme)),
+    draw: ({ ctx, theme, params }) => drawVoltageCapacity(ctx, params.name ?? '', plotTheme(theme)),
   },
   {
     url: '/plots/months.svg',
     cost: 'cheap',
     themed: true,
-    draw: ({ ctx, theme }) => drawNewModels(ctx, plain(theme)),
+    draw: ({ ctx, theme }) => drawNewModels(ctx, plotTheme(theme)),
   },
   {
     url: '/plots/compare.svg',
@@ -98,19 +98,19 @@ export const PICTURES: readonly PictureRoute[] = [
     themed: true,
     parameter: 'items',
     draw: ({ ctx, theme, params: { items = '' } }) =>
-      drawComparison(ctx, items.split(',').filter(Boolean), plain(theme)),
+      drawComparison(ctx, items.split(',').filter(Boolean), plotTheme(theme)),
   },
   ...(['storage', 'charging'] as const).map((plot): PictureRoute => ({
     url: `/plots/${plot}.svg`,
     cost: 'cheap',
     themed: true,
-    draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plain(theme)),
+    draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plotTheme(theme)),
   })),
   {
     url: '/plots/world.svg',
     cost: 'cheap',
     themed: true,
-    draw: ({ theme }) => drawWorld(plain(theme)),
+    draw: ({ theme }) => drawWorld(plotTheme(theme)),
   },
 ]
 
@@ -141,11 +141,11 @@ function pictureServer(shop: Shop) {
       rendering += heavy
       try {
         const texts = Object.values(params)
-        if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) return NOTHING
+        if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) return NOT_FOUND
         const picture = await route.draw({ ctx: visitorContext(shop, lang), theme, params })
         return { status: 200, cacheControl: A_DAY, ...picture }
       } catch (error) {
-        if (error instanceof AppError) return NOTHING
+        if (error instanceof AppError) return NOT_FOUND
         throw error
       } finally {
         rendering -= heavy
@@ -177,13 +177,13 @@ function isTheme(value: unknown): value is 'light' | 'dark' {
   return value === 'light' || value === 'dark'
 }
 
-const NOTHING: Rendered = {
+const NOT_FOUND: Rendered = {
   status: 404,
   contentType: 'text/plain; charset=utf-8',
   body: Buffer.from('Not found'),
 }
 
 /** Plots are drawn for one theme; drawings can follow the reader's. */
-function plain(theme: Theme): 'light' | 'dark' {
+function plotTheme(theme: Theme): 'light' | 'dark' {
   return theme === 'dark' ? 'dark' : 'light'
 }

@@ -32,7 +32,7 @@ async function listAccountEntries(
   }
 }
 
-/** Of the seller, in Hong Kong. */
+/** When a day of the seller begins, in Hong Kong. */
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`)
 }

@@ -8,7 +8,7 @@ import type { FileResponse } from '../../platform/http/file-response.ts'
 
 export const printTopUpCall = handle(printTopUpRoute, printTopUp)
 
-/** Errors: 409 with the reason why the method does not take the amount; 422; 429 when too many are drawn. */
+/** Errors: 409 with the reason why the method does not take the amount; 422; 429 too many PDFs. */
 async function printTopUp(
   ctx: Ctx,
   { amount, method }: ParsedInputOf<typeof printTopUpRoute>,

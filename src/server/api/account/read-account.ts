@@ -1,4 +1,4 @@
-// GET /api/account: the balance, what is missing, how to pay, and how long the balance of a dropshipper lasts.
+// GET /api/account: the balance, what the opening deposit lacks, how to pay, and how long the balance of a dropshipper lasts.
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { currencyName } from '../../../shared/currency-name.ts'

@@ -15,7 +15,7 @@ import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { invalid } from '../../platform/errors.ts'
 
 type Row = OrderedAgain['rows'][number]
-type Asked = { itemNo: string; quantity: number }
+type SourceItem = { itemNo: string; quantity: number }
 type Cards = Awaited<ReturnType<typeof readCardsById>>
 
 /** 200, or 5100 when a row was not added. */
@@ -54,7 +54,8 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     const rejection = rejections[at] ?? null
     const row = rejection === null ? rest.shift() : undefined
     const offered = offeredFor(line, facts.get(line.itemNo), { prices, successors })
-    if (!row) return { ...nothingOf(line), outcome: rejection ?? 'unknown', successor: offered }
+    if (!row)
+      return { ...rowWithoutPieces(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price
     const correction =
       price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
@@ -72,7 +73,7 @@ const MOST_LINES = 1000
 async function readSource(
   ctx: MemberCtx,
   { orderNo, fileId, listId }: ParsedInputOf<typeof addToBasketFromRoute>,
-): Promise<{ items: Asked[]; listId?: string }> {
+): Promise<{ items: SourceItem[]; listId?: string }> {
   if (orderNo !== undefined) return { items: await readOrderedItems(ctx, orderNo) }
   if (fileId !== undefined) return { items: await readFileItems(ctx.db, ctx.actor, fileId) }
   const list = await readList(ctx, listId || undefined)
@@ -82,7 +83,7 @@ async function readSource(
 }
 
 /** Each item once. */
-function mergeItems(items: readonly Asked[]): Asked[] {
+function mergeItems(items: readonly SourceItem[]): SourceItem[] {
   const pieces = new Map<string, number>()
   for (const { itemNo, quantity } of items) {
     pieces.set(itemNo, (pieces.get(itemNo) ?? 0) + quantity)
@@ -102,12 +103,12 @@ function rejectionOf(
   return priced?.price || kind === 'wholesale' ? null : 'on_request'
 }
 
-function nothingOf({ itemNo, quantity: asked }: Asked): Omit<Row, 'outcome'> {
+function rowWithoutPieces({ itemNo, quantity: asked }: SourceItem): Omit<Row, 'outcome'> {
   return { itemNo, asked, wanted: asked, quantity: 0, correction: null, successor: null }
 }
 
 function offeredFor(
-  { quantity }: Asked,
+  { quantity }: SourceItem,
   facts: ReorderFacts | undefined,
   known: { prices: ReadonlyMap<string, PricedFields>; successors: Cards },
 ): Row['successor'] {

@@ -1,4 +1,4 @@
-// POST /api/user/invitations/accept: makes the login of an invited colleague by the link of the mail.
+// POST /api/user/invitations/accept: creates the login of a colleague who followed the link of an invitation.
 import { acceptInvitationRoute } from '../../../contract/colleagues.ts'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -19,7 +19,7 @@ type Input = ParsedInputOf<typeof acceptInvitationRoute>
 
 export const acceptInvitationCall = handle(acceptInvitationRoute, accept)
 
-/** Errors: 409 the address got a login meanwhile, 410, 422 with every invalid field, 429. */
+/** Errors: 409 the email address got a login meanwhile, 410, 422 with every invalid field, 429. */
 async function accept(
   ctx: Ctx,
   { token, username, firstName, surname, password, confirmPassword }: Input,

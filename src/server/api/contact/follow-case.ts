@@ -12,7 +12,7 @@ import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-interface FollowAsked {
+interface FollowInput {
   caseNo: string
   feedbackCode: string
   reply?: string | undefined
@@ -22,28 +22,28 @@ interface FollowAsked {
 
 const REPLIES = { purpose: 'case-reply', most: 30, windowSeconds: HOUR_SECONDS }
 
-export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...asked }) =>
-  followCase(ctx, asked),
+export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...input }) =>
+  followCase(ctx, input),
 )
 
 /** 5600 when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
-async function followCase(ctx: Ctx, asked: FollowAsked) {
-  const row = await openCaseFor(ctx, asked)
-  const adds = asked.reply !== undefined || asked.attachment !== undefined
-  const isNew = adds ? await runExclusive(`reply ${row.case_no}`, () => add(ctx, row, asked)) : true
+async function followCase(ctx: Ctx, input: FollowInput) {
+  const row = await openCaseFor(ctx, input)
+  const adds = input.reply !== undefined || input.attachment !== undefined
+  const isNew = adds ? await runExclusive(`reply ${row.case_no}`, () => add(ctx, row, input)) : true
   // Adding a reply changes the state of the case.
-  const now = adds ? await openCaseFor(ctx, asked) : row
-  return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, now))
+  const current = adds ? await openCaseFor(ctx, input) : row
+  return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, current))
 }
 
-async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, asked: FollowAsked): Promise<boolean> {
+async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, input: FollowInput): Promise<boolean> {
   const now = ctx.clock()
   // A rejected file does not count as a reply.
-  const checked = asked.attachment ? await ctx.uploads.check(asked.attachment) : null
+  const checked = input.attachment ? await ctx.uploads.check(input.attachment) : null
   await consumeLimit(ctx.db, now, { ...REPLIES, subject: caseNo })
-  const text = asked.reply ?? ''
+  const text = input.reply ?? ''
   return ctx.db.transaction().execute(async (trx) => {
-    const { sendingId } = asked
+    const { sendingId } = input
     const { messageId, row } = await addCustomerReply(trx, now, { caseNo, text, sendingId })
     if (messageId === null) return false
     if (checked) {

@@ -1,10 +1,10 @@
-// POST /api/file/batch/download: a zip of several files; catalogues that are not printed yet are ordered first.
+// POST /api/file/batch/download: a zip of several files; catalogues among them are printed first if none is stored.
 import { downloadBatchRoute } from '../../../contract/file.ts'
-import { askForBundle } from '../../operations/bundle-files.ts'
+import { requestBundle } from '../../operations/bundle-files.ts'
 import { ensurePrinted, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
-/** Catalogues of one bundle that are waited for; of more, the last ones are ordered when it is asked for again. */
+/** How long a request waits for each catalogue; when one takes longer, the client asks for the bundle again. */
 const WAIT_SECONDS = 2
 
 export const downloadBatchCall = handle(downloadBatchRoute, async (ctx, input) => {
@@ -14,5 +14,5 @@ export const downloadBatchCall = handle(downloadBatchRoute, async (ctx, input) =
       if (!printed) return new CodedResult(5500, { retryAfter: PRINT_RETRY_SECONDS })
     }
   }
-  return askForBundle(ctx, input)
+  return requestBundle(ctx, input)
 })

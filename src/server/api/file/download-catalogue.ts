@@ -1,4 +1,4 @@
-// GET /api/file/catalogue/{categoryId}: the printed catalogue of a category, made from the live catalogue when it is not ready.
+// GET /api/file/catalogue/{categoryId}: the catalogue of a category as PDF, made from current data if none is stored.
 import { brandSlug } from '../../../shared/slug.ts'
 import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { counted } from '../../modules/download/download-service.ts'

@@ -1,6 +1,6 @@
 // The calls of the group file, in contract order; those that call a single function are bound here.
 import { downloadBatchAgainRoute, downloadVideoRoute } from '../../../contract/file.ts'
-import { fetchBundleAgain } from '../../operations/bundle-files.ts'
+import { fetchBundleByTicket } from '../../operations/bundle-files.ts'
 import { openVideo } from '../../operations/open-content-file.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { downloadBatchCall } from './download-batch.ts'
@@ -11,6 +11,6 @@ export const fileCalls: AnyCall[] = [
   listDownloadsCall,
   handle(downloadVideoRoute, (ctx, { id }) => openVideo(ctx, id)),
   downloadBatchCall,
-  handle(downloadBatchAgainRoute, (ctx, { ticket }) => fetchBundleAgain(ctx, ticket)),
+  handle(downloadBatchAgainRoute, (ctx, { ticket }) => fetchBundleByTicket(ctx, ticket)),
   downloadCatalogueCall,
 ]

@@ -60,7 +60,7 @@ const SHARED_FIELDS = { image: null, isFallback: false, isExample: false }
 
 async function listFiles(ctx: Ctx): Promise<Download[]> {
   const everyCard = { page: 1, rows: 500 }
-  const [leaflets, placards, downloads, posters, videos] = await Promise.all([
+  const [leafletCards, posterCards, downloads, posters, videos] = await Promise.all([
     listCards(ctx, { kind: 'download', ...everyCard }),
     listCards(ctx, { kind: 'poster', ...everyCard }),
     listContentFiles(ctx, { kinds: ['download'], roles: ['file'] }),
@@ -68,16 +68,19 @@ async function listFiles(ctx: Ctx): Promise<Download[]> {
     listContentFiles(ctx, { kinds: ['download', 'news'], roles: ['video'] }),
   ])
   const images = new Map(
-    [...leaflets.list, ...placards.list].map(({ kind, id, image }) => [`${kind} ${id}`, image]),
+    [...leafletCards.list, ...posterCards.list].map(({ kind, id, image }) => [
+      `${kind} ${id}`,
+      image,
+    ]),
   )
   const withImage = (entry: Download, kind: string): Download => ({
     ...entry,
     image: images.get(`${kind} ${entry.id}`) ?? null,
   })
-  const filmed = new Set(videos.map(({ id }) => id))
+  const withVideo = new Set(videos.map(({ id }) => id))
   return [
     ...downloads
-      .filter(({ id }) => !filmed.has(id))
+      .filter(({ id }) => !withVideo.has(id))
       .map((file) => present(ctx, file, file.type === 'poster' ? 'poster' : 'leaflet'))
       .map((entry) => withImage(entry, 'download')),
     ...posters.map((file) => withImage(present(ctx, file, 'poster'), 'poster')),

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import { readTopInfoRoute } from '../../../contract/home.ts'
 import { dayKey } from '../../modules/analytics/day-key.ts'
 import { readTopPhoto } from '../../modules/content/home-content-service.ts'
-import { whoIsHere } from '../../modules/membership/member-service.ts'
+import { presentActor } from '../../modules/membership/member-service.ts'
 import { recogniseToken } from '../../modules/membership/session-service.ts'
 import { countListedItems } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -24,7 +24,7 @@ async function readTopInfo(ctx: Ctx, input: ParsedInputOf<typeof readTopInfoRout
   return {
     userKey: await dayKey(ctx),
     serverDate: now.toISOString(),
-    ...whoIsHere(actor),
+    ...presentActor(actor),
     ...wishes,
   }
 }

@@ -1,4 +1,4 @@
-// POST /api/order-files/{id}/check: every row as an order would be, with a few statements for the whole file.
+// POST /api/order-files/{id}/check: checks every row as an order would be checked, with a few statements for the whole file.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { checkOrderFileRoute, type OrderFile } from '../../../contract/order-file.ts'
 import { minorText } from '../../../shared/minor-units.ts'
@@ -58,7 +58,7 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
   if (service !== null && known.serviceOf(service) === undefined) throw invalid('service', 'choice')
   const judged = await judgeAll(orders, known)
   const summary = await summarise(ctx, judged)
-  const aliases = explainedNames(orders, known, chosen)
+  const aliases = aliasesFromEdits(orders, known, chosen)
   await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
     // Another check, with other edits, began after this one.
@@ -72,8 +72,11 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
   return summary.faultyRows
 }
 
-/** What a member's own name means, where a row has an item in its place; numbers of the catalogue keep their meaning. */
-function explainedNames(
+/**
+ * The item for each text of the file that the member replaced by an item number. A text that is itself the number of
+ * an item keeps that meaning.
+ */
+function aliasesFromEdits(
   orders: readonly ReadOrder[],
   known: FileKnowledge,
   chosen: ReadonlyMap<number, string>,
@@ -122,7 +125,7 @@ function faultyRowsOf(judged: readonly JudgedOrder[]): number {
   return judged.reduce((all, { agreed, errors }) => all + (agreed === null ? errors.size : 0), 0)
 }
 
-/** How many orders the money covers: none passes one that waits. */
+/** How many orders the money covers, in their sequence: no order overtakes one that waits. */
 function coveredOf(orders: readonly JudgedOrder[], available: bigint): number {
   let left = available
   const first = orders.findIndex(({ goods, freight }) => (left -= goods + freight) < 0n)

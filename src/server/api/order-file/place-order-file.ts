@@ -1,4 +1,4 @@
-// POST /api/order-files/{id}/place: hands the good rows to the job that places them.
+// POST /api/order-files/{id}/place: hands the orders without errors to the job that places them.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type OrderFile, placeOrderFileRoute } from '../../../contract/order-file.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -10,7 +10,7 @@ import { presentFile } from '../../operations/present-order-file.ts'
 
 export const placeOrderFileCall = handle(placeOrderFileRoute, place)
 
-/** 5500, or 5600 when it was asked for with this key before. Errors: 404, 409, 422. */
+/** 5500, or 5600 for a repetition with the same key. Errors: 404, 409, 422. */
 async function place(
   ctx: Ctx,
   { id, key, mode, expectedTotal }: ParsedInputOf<typeof placeOrderFileRoute>,

@@ -1,4 +1,4 @@
-// DELETE /api/order-pad/aliases: the company takes back what it calls an item.
+// DELETE /api/order-pad/aliases: removes a name or number that the company uses for an item.
 import { dropAliasRoute } from '../../../contract/order-pad.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-// POST /api/order-pad/aliases: stores which item the company means by a text.
+// POST /api/order-pad/aliases: stores a name or number that the company uses for an item.
 import { keepAliasRoute } from '../../../contract/order-pad.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/answer-discontinued: a buyer says what happens to the discontinued items of an order in one delivery.
+// POST /api/orders/{orderNo}/answer-discontinued: a buyer decides on the discontinued items of an order in one delivery.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { answerDiscontinuedRoute } from '../../../contract/discontinued.ts'
@@ -49,7 +49,7 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
   return { orderNo: input.orderNo, state, label: LABEL_OF[state] }
 })
 
-/** Returns the order's account. Errors: 404; 409 `answered`, `changed` for anything else than the buyer saw. */
+/** Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the question is not what the buyer saw. */
 async function answer(
   trx: Trx,
   ctx: MemberCtx,

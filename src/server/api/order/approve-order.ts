@@ -22,7 +22,7 @@ import {
   isToPayFromAccount,
   readForApproval,
   returnSpecialOf,
-  settleApproved,
+  saveApproved,
 } from '../../modules/ordering/approval-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
@@ -52,7 +52,7 @@ export const approveOrderCall = handle(approveOrderRoute, async (ctx, input) => 
   return ctx.db.transaction().execute((trx) => approve(trx, { ...member, db: trx }, input))
 })
 
-/** Errors: 403 no owner any more, 404, 409 `changed`, `short`, or another state. */
+/** Errors: 403 the login is no longer an owner, 404, 409 `changed`, `short`, or another state. */
 async function approve(
   trx: Kysely<Database>,
   ctx: MemberCtx,
@@ -67,14 +67,14 @@ async function approve(
     }
     return new CodedResult(5600, placedOf(order))
   }
-  // Staff changed the currency of the membership since: the order has to be placed again.
+  // Staff have changed the currency of the membership: the order has to be placed again.
   if (order.currency !== ctx.actor.currency) throw new AppError(409, [], { reason: 'changed' })
   return order.kind === 'wholesale'
     ? approveOffer(trx, ctx, { order, expectedTotal })
     : continueOrder(trx, ctx, { order, expectedTotal })
 }
 
-/** As accepting does. The colleague's wish to pay from the balance holds as far as the balance covers it. */
+/** As accepting does. The choice of the colleague who accepted to pay from the balance counts if the balance covers the total. */
 async function approveOffer(
   trx: Kysely<Database>,
   ctx: MemberCtx,
@@ -130,7 +130,7 @@ async function continueOrder(
   const deliveryPromise = promiseOf(now, chosen)
   const actor = `member:${memberId}`
   const approved = { state, goods, freight, deliveryPromise, lines, promised, actor, now } as const
-  await settleApproved(trx, order, approved)
+  await saveApproved(trx, order, approved)
   const total = minorText(amount, currency)
   const about = { orderNo: order.order_no, ownReference: order.own_reference, total, currency }
   const to = await findPlacerOf(trx, order)

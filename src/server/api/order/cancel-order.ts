@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/cancel: cancels an order or the rest of one; while it is picked, asks staff to.
+// POST /api/orders/{orderNo}/cancel: cancels an order or the rest of one; during picking it asks staff to cancel.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { cancelOrderRoute } from '../../../contract/order.ts'

@@ -1,4 +1,4 @@
-// GET /api/orders/waiting: the orders of my company that wait for money, next one first.
+// GET /api/orders/waiting: the orders of the company that wait for money, next one first.
 import type { ResultOf } from '../../../contract/call.ts'
 import { listWaitingOrdersRoute } from '../../../contract/order-ranking.ts'
 import { minorText } from '../../../shared/minor-units.ts'
@@ -9,7 +9,7 @@ import { countryNamesIn } from '../../platform/countries.ts'
 
 export const listWaitingOrdersCall = handle(listWaitingOrdersRoute, listWaitingOrders)
 
-/** As many as a ranking may name. */
+/** As many as the call that ranks them may name. */
 const MOST_LISTED = 500
 
 async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingOrdersRoute>> {

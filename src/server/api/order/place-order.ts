@@ -1,4 +1,4 @@
-// POST /api/orders: one order from the basket, once, however often it is sent.
+// POST /api/orders: places one order from the basket, once, however often the request is sent.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type PlacedOrder, placeOrderRoute } from '../../../contract/order.ts'

@@ -12,7 +12,7 @@ import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { returnToQuoted } from '../../operations/return-to-quoted.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Errors: 403 no owner any more, 404, 409 this request does not wait any more: another acceptance may. */
+/** Errors: 403 the login is no longer an owner, 404, 409 this request is decided, even if a later one waits. */
 export const rejectOrderCall = handle(
   rejectOrderRoute,
   async (given, { orderNo, approvalNo, words }) => {

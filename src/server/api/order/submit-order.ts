@@ -1,4 +1,4 @@
-// POST /api/orders/submit: the basket of a wholesaler becomes an order that staff answer with an offer, once.
+// POST /api/orders/submit: turns the basket of a wholesaler into an order, once, which staff answer with an offer.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'

@@ -7,7 +7,7 @@ import type { Ctx } from '../../context/context.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than any look-up, so that the response time does not reveal a hit. */
-const EVEN_MS = 40
+const MINIMUM_MS = 40
 
 export const verifyProductCall = handle(verifyProductRoute, verifyProduct)
 
@@ -17,7 +17,7 @@ async function verifyProduct(
   { No, pageToken }: { No: string; pageToken?: string | undefined },
 ): Promise<Verification> {
   const code = { code: No, pageToken }
-  const checked = await withMinimumDuration(EVEN_MS, () => withProduct(ctx, code))
+  const checked = await withMinimumDuration(MINIMUM_MS, () => withProduct(ctx, code))
   const { outcome, mistyped, stamped, firstCheckedAt, product, lot, madeOn } = checked
   const { checksBefore, minutesSinceFirst } = checked
   if (outcome === 'unknown') return { outcome, stamped, ...(mistyped && { mistyped }) }

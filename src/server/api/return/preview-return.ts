@@ -5,7 +5,10 @@ import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
 import { judgeReturn } from '../../operations/judge-return.ts'
 
 /** Errors: 404, 422. */
-export const previewReturnCall = handle(previewReturnRoute, async (ctx, { orderNo, ...wish }) => {
-  const { order } = await readOrderWithParts(ctx, orderNo)
-  return (await judgeReturn(ctx, order, wish)).result
-})
+export const previewReturnCall = handle(
+  previewReturnRoute,
+  async (ctx, { orderNo, ...request }) => {
+    const { order } = await readOrderWithParts(ctx, orderNo)
+    return (await judgeReturn(ctx, order, request)).result
+  },
+)

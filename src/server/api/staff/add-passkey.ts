@@ -1,4 +1,4 @@
-// POST /api/staff/passkeys: adds a passkey to the own account and replaces the token.
+// POST /api/staff/passkeys: adds a passkey to the account of the caller and replaces the token.
 import { addPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

@@ -1,5 +1,4 @@
-// POST /api/staff/passkey/log-in/challenge: the challenge that a browser answers with a passkey. Also those of
-// /api/staff/passkey/step-up/challenge and /api/staff/passkeys/propose.
+// POST /api/staff/passkey/{log-in,step-up}/challenge and /api/staff/passkeys/propose: the challenges that a browser answers with a passkey.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

@@ -1,4 +1,4 @@
-// POST /api/staff/adjustments/decide: the second person decides; reversals and payouts have other calls.
+// POST /api/staff/{adjustments,reversals,payouts}/decide: the second person approves or rejects what another one proposed.
 import {
   decideAdjustmentRoute,
   decidePayoutRoute,

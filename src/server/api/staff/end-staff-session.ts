@@ -1,4 +1,4 @@
-// DELETE /api/staff/sessions: ends one of my sessions, or all but this one.
+// DELETE /api/staff/sessions: ends one session of the caller, or all but this one.
 import { endStaffSessionRoute } from '../../../contract/staff-session.ts'
 import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

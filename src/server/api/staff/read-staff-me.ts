@@ -1,4 +1,4 @@
-// GET /api/staff/me: who I am, with roles, permissions, factors and sessions.
+// GET /api/staff/me: the account of the caller, with roles, permissions, factors and sessions.
 import { readStaffMeRoute } from '../../../contract/staff-session.ts'
 import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

@@ -1,4 +1,4 @@
-// POST /api/staff/passkey/step-up: takes a passkey again before an act that needs it, and replaces the token.
+// POST /api/staff/passkey/step-up: verifies a passkey again before a critical act, and replaces the token.
 import { stepUpWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

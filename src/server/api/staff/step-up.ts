@@ -1,4 +1,4 @@
-// POST /api/staff/step-up: takes a code again before an act that needs it, and replaces the token.
+// POST /api/staff/step-up: verifies a code again before a critical act, and replaces the token.
 import { stepUpRoute } from '../../../contract/staff-session.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

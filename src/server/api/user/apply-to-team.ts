@@ -64,10 +64,10 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     await consumeTeamLimits(ctx, sent.form.email)
     try {
-      return answered(await keep(ctx, { ...sent, team, openingId, checked }), 200)
+      return answered(await store(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {
-      const twin = isUniqueViolation(error, 'team_application_sending_hash_key')
-      const submitted = twin ? await repeated(ctx, sent) : null
+      const isRepeated = isUniqueViolation(error, 'team_application_sending_hash_key')
+      const submitted = isRepeated ? await repeated(ctx, sent) : null
       if (!submitted) throw error
       return answered(submitted, 5600)
     }
@@ -107,7 +107,7 @@ async function consumeTeamLimits(ctx: Ctx, email: string): Promise<void> {
 
 type Checked = TeamSubmission & Awaited<ReturnType<typeof teamOf>> & { checked: CheckedFile | null }
 
-async function keep(ctx: Ctx, { form, checked, ...sent }: Checked): Promise<TeamSubmitted> {
+async function store(ctx: Ctx, { form, checked, ...sent }: Checked): Promise<TeamSubmitted> {
   const now = ctx.clock()
   const { team, openingId, sendingId } = sent
   const dueAt = addWorkingDays(now, BUSINESS.applicationWorkingDays)

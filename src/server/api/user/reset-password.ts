@@ -19,7 +19,7 @@ import { needed } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
-const EVEN_MS = 150
+const MINIMUM_MS = 150
 
 export const resetPasswordCall = handle(resetPasswordRoute, (ctx, input) => {
   if (input.resetToken !== undefined) {
@@ -41,7 +41,7 @@ async function askForReset(
   await consumeResetLimit(ctx)
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
   await countResetOf(ctx, typed)
-  await withMinimumDuration(EVEN_MS, () => mailLink(ctx, typed))
+  await withMinimumDuration(MINIMUM_MS, () => mailLink(ctx, typed))
   return null
 }
 

@@ -1,4 +1,4 @@
-// POST /api/wish-lists/lines: adds many lines to a wish list, and tells the outcome of each.
+// POST /api/wish-lists/lines: adds many lines to a wish list, and answers the outcome of each.
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
 import { addListItems } from '../../operations/add-list-items.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

@@ -26,16 +26,16 @@ export const exportWishListCall = handle(exportWishListRoute, exportWishList)
 
 /** Errors: 404 for lists that are not the caller's. */
 async function exportWishList(ctx: Ctx, input: Input): Promise<FileResponse> {
-  const wishes = await readWishes(ctx, input)
+  const listed = await readListed(ctx, input)
   const day = ctx.clock().toISOString().slice(0, 10)
   return {
-    fileName: `${safeFileName(wishes.name)}-${day}.${input.format}`,
+    fileName: `${safeFileName(listed.name)}-${day}.${input.format}`,
     mediaType: MEDIA_TYPES[input.format],
-    body: await writeFile(ctx, wishes, input.format),
+    body: await writeFile(ctx, listed, input.format),
   }
 }
 
-async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<ListedItems> {
+async function readListed(ctx: Ctx, { listId, withPrices }: Input): Promise<ListedItems> {
   const { id, name } = await readList(ctx, listId)
   const lines = await readLines(ctx, id)
   const ids = lines.map(({ product_id }) => product_id)
@@ -47,20 +47,20 @@ async function readWishes(ctx: Ctx, { listId, withPrices }: Input): Promise<List
 
 async function writeFile(
   ctx: Ctx,
-  wishes: ListedItems,
+  listed: ListedItems,
   format: Input['format'],
 ): Promise<FileResponse['body']> {
   if (format === 'pdf') {
     // Fonts and the PDF library are large and rarely needed.
     const { drawWishList } = await import('../../modules/wishlist/wish-list-pdf.ts')
     const owner = await readSender(ctx)
-    return drawWishList(wishes, { owner, lang: ctx.lang, now: ctx.clock() })
+    return drawWishList(listed, { owner, lang: ctx.lang, now: ctx.clock() })
   }
   const { writeCsv, writeXlsx } = await import('../../platform/spreadsheet.ts')
-  const columns = tableColumns(wishes, ctx.lang)
+  const columns = tableColumns(listed, ctx.lang)
   return Readable.from(
     format === 'csv'
-      ? writeCsv(wishes.lines, columns)
-      : writeXlsx(wishes.lines, columns, { sheet: 'List' }),
+      ? writeCsv(listed.lines, columns)
+      : writeXlsx(listed.lines, columns, { sheet: 'List' }),
   )
 }

@@ -28,9 +28,9 @@ import { createSemaphore } from '../../platform/limits/semaphore.ts'
 
 type Result = ResultOf<typeof matchRowsRoute>
 
-/** A suggestion takes milliseconds, so only this many rows get one. */
-const MOST_GUESSES = 50
-const MOST_SUGGESTIONS = 3
+/** Searching takes milliseconds for each row, so only the first rows without a match get suggestions. */
+const MOST_SUGGESTED_ROWS = 50
+const MOST_SUGGESTIONS_PER_ROW = 3
 const MOST_UNITS = 999_999
 
 /** A long list takes most of a second of CPU. */
@@ -81,7 +81,7 @@ async function fitsOf(
     found?.kind === 'device' ? listed(productId, found.raw) : null
 }
 
-/** What each text means, also as the member's company calls items, each product with its twin in the other series. */
+/** What each text means, including the names that the member's company uses, each product with its twin. */
 async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Found>> {
   const { actor } = ctx
   const aliases =
@@ -103,13 +103,13 @@ function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
 
 /** Product ids by row. Yields to other requests between two searches. */
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
-  const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_GUESSES)
+  const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_SUGGESTED_ROWS)
   const suggested = new Map<number, number[]>()
   const twinOf = await openPairs(ctx)
   for (const { row, text } of open) {
     const { productIds } = await searchProducts(ctx, text)
     const packs = productIds.filter((id, at) => !productIds.slice(0, at).includes(twinOf(id) ?? id))
-    suggested.set(row, packs.slice(0, MOST_SUGGESTIONS))
+    suggested.set(row, packs.slice(0, MOST_SUGGESTIONS_PER_ROW))
     await setImmediate()
   }
   return suggested

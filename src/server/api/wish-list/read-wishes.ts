@@ -1,4 +1,4 @@
-// POST /api/about/product/wish-list/product: the lists of the member that hold each of these items.
+// POST /api/about/product/wish-list/product: the lists of the member that contain each of these items.
 import { readWishesRoute } from '../../../contract/wish-list.ts'
 import { listsWith } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'

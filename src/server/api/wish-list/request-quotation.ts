@@ -1,4 +1,4 @@
-// POST /api/wish-lists/request-quotation: an order of a wholesaler that awaits an offer; of others, a case in the member's name.
+// POST /api/wish-lists/request-quotation: turns a list into an order that awaits an offer; for logins that cannot order so, into a case.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
@@ -36,7 +36,7 @@ export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, in
   return runExclusive(`order ${companyId} ${input.sendingId}`, () => submitOnce(member, input))
 })
 
-/** Viewers and finance of a wholesaler may ask, but not order. */
+/** Logins with the role viewer or finance may ask for a quotation, but not order. */
 function ordersByOffer({ memberKind, role }: Member): boolean {
   return memberKind === 'wholesale' && (role === 'owner' || role === 'buyer')
 }

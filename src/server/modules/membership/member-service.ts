@@ -48,7 +48,7 @@ export function listAreas(db: Kysely<Database>, companyId: number): Promise<Memb
 }
 
 /** What the header shows about the logged-in user; null for a visitor. */
-export function whoIsHere(actor: Actor) {
+export function presentActor(actor: Actor) {
   if (actor.kind === 'visitor') return null
   return {
     username: actor.loginName,

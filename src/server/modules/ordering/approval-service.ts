@@ -130,7 +130,7 @@ export interface ApprovedOrder {
 }
 
 /** Writes the prices and pieces of today, the state and the event of a locked order. */
-export async function settleApproved(
+export async function saveApproved(
   trx: Trx,
   order: OrderRow,
   { state, goods, freight, deliveryPromise, lines, promised, actor, now }: ApprovedOrder,

@@ -84,7 +84,7 @@ export interface StoredOrder {
 }
 
 /**
- * Stores the order as one whose money is held, until `settleOrder` decides. Errors: 409 `demonstration` when its prices no
+ * Stores the order as one whose money is held, until `recordFirstState` decides. Errors: 409 `demonstration` when its prices no
  * longer count.
  */
 export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Promise<StoredOrder> {
@@ -193,7 +193,7 @@ export const WAITING_DAYS = {
 type WaitingState = keyof typeof WAITING_DAYS
 
 /** Writes the first event; an order that waits for money, approval or an offer has no pieces. */
-export async function settleOrder(
+export async function recordFirstState(
   trx: Trx,
   ctx: BuyerCtx,
   {

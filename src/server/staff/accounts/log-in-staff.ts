@@ -44,7 +44,7 @@ export interface StaffLogIn {
 /** Windows of ten minutes begin with an attempt, so an hour touches at most seven of them: 84 attempts. */
 const ATTEMPTS = { most: 12, windowSeconds: 600 }
 const ATTEMPTS_OF_NETWORK = { most: 60, windowSeconds: 600 }
-/** Longer than the work of any failure, so that the time does not tell one from another. */
+/** Longer than the work of any failure, so that the response time does not reveal which part was wrong. */
 const FAILURE_MS = 250
 const NO_ACCOUNT = -1
 
@@ -64,9 +64,9 @@ export async function logInStaff(
   )
   if (!found) throw invalid('password', 'credentials')
   const { id: staffId, email, name, isEnrolled, accepted } = found
-  const spoken = credentials.lang ? { lang: credentials.lang } : {}
+  const ofPage = credentials.lang ? { lang: credentials.lang } : {}
   const factor = isEnrolled ? (accepted ?? 'none') : 'none'
-  const opened = await enterStaff(context, { staffId, email, factor, ...spoken }, device)
+  const opened = await enterStaff(context, { staffId, email, factor, ...ofPage }, device)
   const { id: sessionId, token, deviceSecret } = opened
   return { staffId, email, name, isEnrolled, sessionId, token, deviceSecret }
 }
@@ -90,7 +90,7 @@ async function limitAttempts(
   await consumeLimit(db, now, { purpose, subject: typed, ...ATTEMPTS })
 }
 
-/** Counts a try of the network, whatever it proves. Errors: 429. */
+/** Counts an attempt of the network, whether it succeeds or not. Errors: 429. */
 export async function limitStaffNetwork(
   { db, now }: Pick<LogInContext, 'db' | 'now'>,
   ip: string,

@@ -15,7 +15,7 @@ import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { StaffContext } from '../staff-context.ts'
 
-/** Of a change in the caller's transaction. */
+/** What a change takes that runs in the transaction of its caller. */
 export interface ChangeContext {
   now: Date
   actor: string

@@ -9,7 +9,7 @@ export interface StaffEvent {
   staffId: number
   account: string
   notice: StaffNotice
-  /** Browser and network address, where they say something. */
+  /** Browser and network address, of events that depend on them. */
   where?: string | null
 }
 

@@ -1,4 +1,4 @@
-// What calls of passkeys take from their context and input.
+// The context of passkey calls, and the responses of browsers as the WebAuthn library takes them.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { addPasskeyRoute, stepUpWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
@@ -12,7 +12,7 @@ export function passkeySite({ db, clock, site }: Ctx): PasskeySite {
 type Signed = ParsedInputOf<typeof stepUpWithPasskeyRoute>['response']
 type Made = ParsedInputOf<typeof addPasskeyRoute>['response']
 
-/** The extensions of a browser are not used, and what it says of the authenticator decides nothing. */
+/** Extensions are not used, and what the browser reports about the authenticator is not relied on. */
 export function assertionOf({ id, rawId, type, response }: Signed): AuthenticationResponseJSON {
   const { userHandle, ...signed } = response
   const handle = userHandle ? { userHandle } : {}
@@ -21,6 +21,6 @@ export function assertionOf({ id, rawId, type, response }: Signed): Authenticati
 
 export function attestationOf({ id, rawId, type, response }: Made): RegistrationResponseJSON {
   const { transports, ...made } = response
-  const reached = { ...made, ...(transports && { transports }) }
-  return { id, rawId, type, response: reached, clientExtensionResults: {} }
+  const attested = { ...made, ...(transports && { transports }) }
+  return { id, rawId, type, response: attested, clientExtensionResults: {} }
 }

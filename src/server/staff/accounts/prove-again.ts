@@ -1,4 +1,4 @@
-// Renews the token of a session in which a factor was given again, with its audit entry.
+// Renews the token of a session in which a factor was verified again, with its audit entry.
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'

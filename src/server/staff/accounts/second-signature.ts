@@ -129,7 +129,7 @@ async function carryOut(
   return null
 }
 
-/** What the change is proposed against. Errors: 404. */
+/** The roles or permissions before the change, to see whether they changed between proposal and approval. Errors: 404. */
 async function currentOf(trx: Kysely<Database>, proposal: Proposal) {
   if (proposal.kind === 'role') {
     const permissions = await permissionsOfRole(trx, proposal.name)

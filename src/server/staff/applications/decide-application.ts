@@ -20,7 +20,6 @@ import type { MailRequest } from '../../modules/mail/composition/mail-request.ts
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
-/** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
 export type Decision =
   | { to: 'review' }
   | { to: 'ask'; items: { item: string; note: string }[] }

@@ -1,4 +1,4 @@
-// Suggests the currency of a new member: that of the country, where its price group has prices in it.
+// Suggests the currency of a new member: that of the country if the price group has a list in it, otherwise USD.
 import type { Kysely } from 'kysely'
 import { PAYMENT_CURRENCIES } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'

@@ -7,7 +7,6 @@ import { takeStaffStep } from '../../modules/feedback/case-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
-/** `actor` is the staff account in the audit log; `origin` is the base URL of links in mails. */
 /** Errors: 404 unknown or erased, 409 the state does not allow it. */
 export function replyToCase(
   { db, now, actor, origin }: MailingContext,

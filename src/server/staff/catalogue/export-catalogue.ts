@@ -1,4 +1,4 @@
-// Exports the whole catalogue to a file that `npm run import` reads back without a change.
+// Exports the whole catalogue to a file; importing the file as it is changes nothing.
 import type { Kysely } from 'kysely'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
@@ -23,7 +23,7 @@ export interface ExportOptions {
 /** Exports one consistent snapshot, whatever is imported meanwhile. Returns the number of items. */
 export async function exportCatalogue(options: ExportOptions): Promise<{ items: number }> {
   const { db, path, format } = options
-  const beside = `${path}.part`
+  const temporary = `${path}.part`
   let items = 0
   try {
     await db
@@ -32,12 +32,12 @@ export async function exportCatalogue(options: ExportOptions): Promise<{ items: 
       .execute(async (trx) => {
         const counted = count(allItems(trx), () => (items += 1))
         const bytes = render(counted, format)
-        const file = createWriteStream(beside)
+        const file = createWriteStream(temporary)
         await (path.endsWith('.gz') ? pipeline(bytes, createGzip(), file) : pipeline(bytes, file))
       })
-    await rename(beside, path)
+    await rename(temporary, path)
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
   return { items }
 }

@@ -1,4 +1,4 @@
-// Writes the demonstration catalogue many times over, to measure the shop at larger scales.
+// Writes a catalogue of several copies of the demonstration catalogue, to measure the shop at larger scales.
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export async function generateCatalogue(options: {
   scale: number
 }): Promise<{ items: number }> {
   const { path, scale } = options
-  const beside = `${path}.part`
+  const temporary = `${path}.part`
   let items = 0
   async function* lines(): AsyncGenerator<string> {
     for (let copy = 0; copy < scale; copy += 1) {
@@ -28,13 +28,13 @@ export async function generateCatalogue(options: {
     }
   }
   try {
-    const file = createWriteStream(beside)
+    const file = createWriteStream(temporary)
     await (path.endsWith('.gz')
       ? pipeline(lines(), createGzip({ level: 4 }), file)
       : pipeline(lines(), file))
-    await rename(beside, path)
+    await rename(temporary, path)
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
   return { items }
 }

@@ -64,7 +64,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   const words = buildVocabulary(glossary)
   const file = await openCatalogueFile({ ...options, words })
   options.onOpen?.(file)
-  if (dryRun) return rehearse(options, file)
+  if (dryRun) return compareOnly(options, file)
   const run = await beginRun(db, { fileName: basename(path), fileHash: await hashFile(path) })
   let result: ImportResult
   try {
@@ -79,8 +79,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       const applied = await (empty ? fillUnchecked(trx, apply) : apply())
       if (applied.written) await finalise(trx, applied, version)
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
-      // Last, because entries wait for each other.
-      if (applied.written) await noteImport(trx, options, { ...applied.counts, version })
+      // Last, because writing an audit entry locks the log until the transaction ends.
+      if (applied.written) await auditImport(trx, options, { ...applied.counts, version })
       return { counts: applied.counts, version: applied.written ? version : null }
     })
   } catch (error) {
@@ -97,7 +97,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
 const DATA_FOLDER = join(import.meta.dirname, '../../../../data')
 
 /** Compares the whole file with one consistent snapshot of the shop, and writes nothing. */
-async function rehearse(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {
+async function compareOnly(options: ImportOptions, file: CatalogueFile): Promise<ImportResult> {
   const transaction = options.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -125,7 +125,7 @@ function applyOptions(options: ImportOptions, version: number): ApplyOptions {
 /** If more than this share of the catalogue changed, the planner statistics are refreshed. */
 const REFRESH_SHARE = 0.25
 
-async function noteImport(
+async function auditImport(
   trx: Kysely<Database>,
   { actor, path, replace = false, clock = () => new Date() }: ImportOptions,
   counts: object,
@@ -142,9 +142,9 @@ async function noteImport(
 /** Updates everything derived from the written items. */
 async function finalise(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
   const { searchable, related } = applied
-  const most = searchable.length > REFRESH_SHARE * (await countItems(trx))
+  const isLarge = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // The next queries are planned by statistics that such a large change has outdated.
-  if (most) await refreshStatistics(trx)
+  if (isLarge) await refreshStatistics(trx)
   if (related) {
     await deriveRelations(trx)
   }

@@ -13,7 +13,6 @@ import type { Saved } from '../../modules/content/writing/save-entry.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { StaffContext } from '../staff-context.ts'
 
-/** `actor` is the name in the audit log. */
 export type ContentAction =
   | StateAction
   | { to: 'rename'; id: string }

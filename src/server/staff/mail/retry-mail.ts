@@ -1,4 +1,4 @@
-// Lets the worker try a mail once more that was not sent, with the audit entry.
+// Queues a mail once more that could not be sent, with its audit entry.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'

@@ -1,4 +1,4 @@
-// Staff change dated settings of money: figures, payment methods, rates, bank details; never overwriting a value.
+// Staff change settings of money: figures, payment methods and rates, each stored with its date, and the current bank details.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'

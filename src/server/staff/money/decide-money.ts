@@ -18,7 +18,7 @@ import { notifyAccount } from '../../operations/notify-account.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
-/** Below the limit for a second person it is posted at once. Errors: 404, 409 `not_covered`. */
+/** Below the limit for a second person it is posted immediately. Errors: 404, 409 `not_covered`. */
 export async function adjustAccount(
   staff: MoneyContext,
   { accountId, amount, reason }: { accountId: number; amount: bigint; reason: string },

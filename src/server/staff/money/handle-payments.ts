@@ -42,7 +42,7 @@ export interface EnteredLine {
   arrivedAt: Date
 }
 
-/** Enters a line of the bank; `known` when it was entered before. Errors: 409 the method is unknown. */
+/** Enters a line of a bank statement; `known` when it was entered before. Errors: 409 the method is unknown. */
 export async function enterBankLine(staff: MoneyContext, line: EnteredLine): Promise<Received> {
   try {
     return await staff.db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ export async function enterBankLine(staff: MoneyContext, line: EnteredLine): Pro
   }
 }
 
-/** Joins what a member reported with the bank's line. Errors: 404, 409. */
+/** Matches a payment that a member reported with its line of the bank statement. Errors: 404, 409. */
 export function matchReported(
   staff: MoneyContext,
   match: { paymentId: number; amount: bigint; bankReference: string; arrivedAt: Date },
@@ -71,8 +71,8 @@ export function matchReported(
 }
 
 /**
- * Gives unmatched money its account. `reportedId` is the payment that the member reported and that it is: its report is
- * closed. Errors: 404, 409 `other_currency`.
+ * Assigns unmatched money to an account. `reportedId`: the report of the same payment by the member, which is closed.
+ * Errors: 404, 409 `other_currency`.
  */
 export function assignUnmatched(
   staff: MoneyContext,

@@ -26,8 +26,8 @@ export interface Act {
   /** Before the state is judged: throws a reason that says more than the state. */
   check?: (trx: Trx, order: OrderRow) => Promise<void>
   /**
-   * Returns the state to go to, what the event notes, what the audit entry tells besides the states, and the event where
-   * it is another than the expected one.
+   * Returns the next state, the note of the event, what the audit entry has besides the states, and the event if it is
+   * another than the expected one.
    */
   work: (
     trx: Trx,
@@ -50,7 +50,7 @@ export async function actOnOrder(staff: OrderContext, orderNo: string, act: Act)
   })
 }
 
-/** Without the audit entry: of acts on many orders, which have one together. Errors: 404, 409. */
+/** Writes no audit entry, because acts on many orders share one. Errors: 404, 409. */
 export async function moveLocked(
   trx: Trx,
   { now, actor }: OrderContext,

@@ -1,4 +1,4 @@
-// What happens when an order is picked of which not everything is in stock: the buyer chose it with the order.
+// Applies what the buyer chose for the case that some pieces of the order are not in stock when it is picked.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { releaseHold } from '../../modules/ledger/ledger-service.ts'

@@ -9,7 +9,8 @@ type Field = (typeof FIELDS)[number]
 const MOST_ROWS = 2000
 
 /**
- * Grams and service belong to the parcel: one of its rows names them. Codes are separated by blanks. Throws TableError.
+ * Grams and service belong to the parcel: one of its rows names them. Codes are separated by spaces, commas or semicolons.
+ * Throws TableError.
  * Errors: 422 that names the line.
  */
 export async function readPackingFile(path: string): Promise<GivenParcel[]> {

@@ -49,10 +49,14 @@ export function sendParcel(
   name: ParcelName,
   tracking: Tracking,
 ): Promise<OrderState> {
-  return actOnOrder(staff, name.orderNo, sending(staff, name, { ...tracking, checksRules: true }))
+  return actOnOrder(
+    staff,
+    name.orderNo,
+    dispatchAct(staff, name, { ...tracking, checksRules: true }),
+  )
 }
 
-export function sending(
+export function dispatchAct(
   { now }: OrderContext,
   { orderNo, parcelNo }: ParcelName,
   { trackingNo, service: given, checksRules = false }: Tracking,
@@ -116,7 +120,7 @@ async function mailTracking(
 }
 
 /** Another tracking number or service of a parcel that left. Errors: 404; 409 `notDispatched`. */
-export function correcting(parcelNo: string, { trackingNo, service }: Tracking): Act {
+export function correctTrackingAct(parcelNo: string, { trackingNo, service }: Tracking): Act {
   return {
     event: 'track',
     who: 'warehouse',
@@ -132,10 +136,10 @@ export function correcting(parcelNo: string, { trackingNo, service }: Tracking):
 
 /** `parcelNo` null: every parcel of the order that is on its way. Errors: 404; 409 `notDispatched`. */
 export function deliverParcel(staff: OrderContext, name: ParcelName): Promise<OrderState> {
-  return actOnOrder(staff, name.orderNo, delivering(staff, name.parcelNo))
+  return actOnOrder(staff, name.orderNo, deliverAct(staff, name.parcelNo))
 }
 
-export function delivering({ now }: OrderContext, parcelNo: string | null): Act {
+export function deliverAct({ now }: OrderContext, parcelNo: string | null): Act {
   return {
     event: ({ state }) => (state === 'shipped' ? 'deliver' : 'deliver_parcel'),
     who: 'warehouse',

@@ -1,4 +1,4 @@
-// Staff enter tracking numbers and deliveries of parcels by a file: with a number packed parcels leave, and others get it corrected.
+// Staff enter tracking numbers and deliveries by a file: a tracking number dispatches a packed parcel, or corrects that of one that left.
 import { sellerDay, noonOfSellerDay } from '../../../shared/seller-day.ts'
 import { listServices } from '../../modules/shipping/writing/write-terms.ts'
 import type { StaffParcelRow } from '../../modules/ordering/parcel-service.ts'
@@ -11,7 +11,7 @@ import {
   type PlannedRow,
   RowFault,
 } from './parcel-file.ts'
-import { correcting, delivering, sending } from './send-parcels.ts'
+import { correctTrackingAct, deliverAct, dispatchAct } from './send-parcels.ts'
 
 interface FileOptions {
   path: string
@@ -73,16 +73,16 @@ function planTracking(
   })
   const parcel = entered ?? parcelNamed(number, known, ({ state }) => state === 'packed')
   const { order_no: orderNo, shipment_no: parcelNo, state } = parcel
-  const foreign = same.find(({ order_no }) => order_no !== orderNo)
-  if (foreign) throw new RowFault(trackingNo, `Parcel ${foreign.shipment_no} has this number.`)
+  const other = same.find(({ order_no }) => order_no !== orderNo)
+  if (other) throw new RowFault(trackingNo, `Parcel ${other.shipment_no} has this number.`)
   if (state === 'packed') {
-    return { parcel, outcome: 'sent', act: sending(staff, { orderNo, parcelNo }, given) }
+    return { parcel, outcome: 'sent', act: dispatchAct(staff, { orderNo, parcelNo }, given) }
   }
   if (isSame(parcel) && (service === undefined || service === parcel.service)) {
     return { parcel, outcome: 'entered before', act: null }
   }
   if (state !== 'dispatched') throw new RowFault(parcelNo, `This parcel is already ${state}.`)
-  return { parcel, outcome: 'corrected', act: correcting(parcelNo, given) }
+  return { parcel, outcome: 'corrected', act: correctTrackingAct(parcelNo, given) }
 }
 
 /** Without blanks. Throws RowFault. */
@@ -151,7 +151,7 @@ function planDelivery(
   if (sentAt && sellerDay(at) < sellerDay(sentAt)) {
     throw new RowFault(day, 'The parcel left after this day.')
   }
-  return { parcel, outcome: 'delivered', act: delivering({ ...staff, now: at }, parcelNo) }
+  return { parcel, outcome: 'delivered', act: deliverAct({ ...staff, now: at }, parcelNo) }
 }
 
 function momentOf(day: string): Date {

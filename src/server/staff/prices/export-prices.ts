@@ -1,4 +1,4 @@
-// Exports a price list as CSV that an import reads back without a change.
+// Exports a price list as CSV; importing the file as it is changes nothing.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type PriceLine, priceColumns } from '../../modules/catalogue-file/price-columns.ts'

@@ -1,4 +1,4 @@
-// Exports shipping services, rules, rates or transport facts as CSV that an import reads back without a change.
+// Exports shipping services, rules, rates or transport facts as CSV; importing the file as it is changes nothing.
 import {
   printShippingCell,
   type ShippingFile,
