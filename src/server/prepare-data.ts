@@ -71,8 +71,8 @@ async function addContentWhenNone(engine: Engine, files: FileStore, log: Log): P
   const owner = connectOwner(engine, { poolSize: 1, applicationName: 'content', log })
   try {
     if (await hasContent(owner.db)) return
-    const pieces = await addStartingContent({ db: owner.db, files })
-    log.info({ pieces }, 'the starting content is loaded')
+    const entries = await addStartingContent({ db: owner.db, files })
+    log.info({ entries }, 'the starting content is loaded')
   } finally {
     await owner.close()
   }

@@ -30,7 +30,7 @@ export interface WorkerDependencies {
 }
 
 /** Interval between checks for new mail and for prompt jobs. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 /** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
 const CLOCK_MS = 30_000
@@ -56,31 +56,31 @@ export function startWorker(parts: WorkerDependencies): Worker {
     if (counts.some((each) => each['given-up'] > 0)) {
       log.warn('mail was given up; npm run outbox shows it')
     }
-    if (counts.every(({ unreachable }) => unreachable === 0)) return LOOK_MS
+    if (counts.every(({ unreachable }) => unreachable === 0)) return POLL_MS
     log.warn('the mail server cannot be reached; mail waits')
     return UNREACHABLE_MS
   }
 
-  async function doJobs(some: readonly Job[], rest: number): Promise<number> {
-    await doDueJobs(db, clock(), { log, files, signal, jobs: some })
-    return rest
+  async function doJobs(group: readonly Job[], pauseMs: number): Promise<number> {
+    await doDueJobs(db, clock(), { log, files, signal, jobs: group })
+    return pauseMs
   }
 
   /** `work` returns the pause in milliseconds until the next run. */
   async function repeatUntilStopped(work: () => Promise<number>): Promise<void> {
     while (!signal.aborted) {
-      const rest = await work().catch((err: unknown) => {
+      const pauseMs = await work().catch((err: unknown) => {
         log.warn({ err }, 'the worker was interrupted and goes on later')
         return DATABASE_AWAY_MS
       })
-      await sleep(rest, undefined, { signal }).catch(() => undefined)
+      await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
     }
   }
 
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    ...jobLoops(jobs).map(({ some, rest }) => repeatUntilStopped(() => doJobs(some, rest))),
+    ...jobLoops(jobs).map(({ group, pauseMs }) => repeatUntilStopped(() => doJobs(group, pauseMs))),
   ])
   return {
     async stop() {
@@ -92,15 +92,15 @@ export function startWorker(parts: WorkerDependencies): Worker {
   }
 }
 
-/** Long jobs and prompt ones run in parallel with the others; `rest`: milliseconds until the next look. */
-function jobLoops(jobs: readonly Job[]): { some: Job[]; rest: number }[] {
+/** Long jobs and prompt ones run in parallel with the others; `pauseMs`: milliseconds until the next check. */
+function jobLoops(jobs: readonly Job[]): { group: Job[]; pauseMs: number }[] {
   const prompt = jobs.filter(({ isPrompt }) => isPrompt)
   const long = jobs.filter(({ takesLong }) => takesLong)
   const usual = jobs.filter((job) => !prompt.includes(job) && !long.includes(job))
   return [
-    { some: usual, rest: CLOCK_MS },
-    { some: long, rest: CLOCK_MS },
-    ...(prompt.length > 0 ? [{ some: prompt, rest: LOOK_MS }] : []),
+    { group: usual, pauseMs: CLOCK_MS },
+    { group: long, pauseMs: CLOCK_MS },
+    ...(prompt.length > 0 ? [{ group: prompt, pauseMs: POLL_MS }] : []),
   ]
 }
 

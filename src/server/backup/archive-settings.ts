@@ -3,7 +3,7 @@
 /** A segment is completed at least this often while anything changes, so at most this much is lost with the disk. */
 const SEGMENT_SECONDS = 240
 
-/** Without a command PostgreSQL leaves complete segments for our archiver, and keeps them until it has them. */
+/** Without a command PostgreSQL leaves complete segments to our archiver, and keeps them until they are archived. */
 export const ARCHIVE_SETTINGS: readonly string[] = [
   'archive_mode=on',
   'archive_library=',

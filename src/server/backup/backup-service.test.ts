@@ -30,7 +30,7 @@ const config = () => ({
   BACKUP_HOURS: 24,
 })
 
-/** Looks every few milliseconds. */
+/** Archives and reads the status every few milliseconds. */
 function start(parts: {
   onProblem?: (problem: string) => Promise<void>
   database?: Partial<ArchivedDatabase>

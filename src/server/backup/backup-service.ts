@@ -42,10 +42,10 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   const archiver = createLogArchiver(options)
   const watch = createProblemWatch({ ...options, hours })
   const bases = createBaseSchedule({ ...options, hours })
-  const rest = () => sleep(archiveEveryMs, undefined, { signal }).catch(() => undefined)
+  const pause = () => sleep(archiveEveryMs, undefined, { signal }).catch(() => undefined)
   let status: BackupStatus | undefined
 
-  async function look(): Promise<void> {
+  async function checkStatus(): Promise<void> {
     status = await archiver.readStatus()
     await watch(status).catch((err: unknown) =>
       log.warn({ err }, 'a problem of the backups cannot be reported yet'),
@@ -57,20 +57,20 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     // The log is measured even where the backup folder cannot be opened.
     const { cluster, archiving } = await database.readFacts()
     if (!archiving) return
-    let lookedAt = -Infinity
+    let checkedAt = -Infinity
     while (!signal.aborted) {
       await archiver.archive(cluster)
-      if (performance.now() - lookedAt > statusEveryMs || bases.hasEnded()) {
-        await look()
-        lookedAt = performance.now()
+      if (performance.now() - checkedAt > statusEveryMs || bases.hasEnded()) {
+        await checkStatus()
+        checkedAt = performance.now()
       }
-      await rest()
+      await pause()
     }
     await database.completeSegment()
     await archiver.archive(cluster)
   }
 
-  const working = keepWorking(work, { log, signal, rest })
+  const working = keepWorking(work, { log, signal, pause })
   return {
     status: () => status,
     async stop() {
@@ -81,17 +81,17 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   }
 }
 
-/** Starts again after a failure, such as a database that is away. */
+/** Starts again after a failure, such as a database that is unavailable. */
 async function keepWorking(
   work: () => Promise<void>,
-  { log, signal, rest }: { log: Pick<Log, 'warn'>; signal: AbortSignal; rest(): Promise<void> },
+  { log, signal, pause }: { log: Pick<Log, 'warn'>; signal: AbortSignal; pause(): Promise<void> },
 ): Promise<void> {
   while (!signal.aborted) {
     try {
       return await work()
     } catch (err) {
       log.warn({ err }, 'backups were interrupted and continue later')
-      await rest()
+      await pause()
     }
   }
 }

@@ -1,4 +1,4 @@
-// How the backups of this shop are doing: their age, the archive of the log, and whether they share the shop's disk.
+// The state of this shop's backups: their age, the archive of the log, and whether they share the shop's disk.
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HOUR_MS } from '../../shared/time.ts'
@@ -19,7 +19,7 @@ export interface BackupStatus {
   newestAt: Date | null
   /** Complete backups. */
   count: number
-  /** When everything complete was archived. */
+  /** When no complete segment was left to archive. */
   archivedAt: Date | null
   broken: ArchiveState['broken']
   /** The result of the newest backup's check; null while it is not checked. */

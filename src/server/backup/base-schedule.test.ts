@@ -36,7 +36,7 @@ function schedule(script: string, delays: { firstAfterMs?: number; retryAfterMs?
   return { bases, start, children, logged }
 }
 
-test('a shop without a backup starts one, and no second one beside it', async () => {
+test('a shop without a backup starts one, and no second one at the same time', async () => {
   const { bases, start, children, logged } = schedule('')
   bases.startIfDue(NEVER)
   bases.startIfDue(NEVER)
@@ -65,7 +65,7 @@ test('the first backup waits until the shop has started', () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('a backup that fails is logged with what it said, and tried again after a pause', async () => {
+test('a backup that fails is logged with its output, and tried again after a pause', async () => {
   const { bases, start, children, logged } = schedule(
     `process.stderr.write('There is no room'); process.exitCode = 1`,
     { retryAfterMs: 500 },

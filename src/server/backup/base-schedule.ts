@@ -12,7 +12,7 @@ export interface BaseScheduleOptions {
   hours: number
   /** Milliseconds before the first; by default loading the catalogue and the first requests come before it. */
   firstAfterMs?: number | undefined
-  /** Milliseconds until the next try after one that failed, for example because the disk was full. */
+  /** Milliseconds until the next attempt after one that failed, for example because the disk was full. */
   retryAfterMs?: number | undefined
   /** A separate process, which makes and checks one base backup with a low priority. */
   start?: (() => ChildProcess) | undefined
@@ -52,19 +52,19 @@ export function createBaseSchedule({
   function run(): void {
     const started = start()
     child = started
-    const said: string[] = []
-    started.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString().slice(0, 2000)))
+    const output: string[] = []
+    started.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString().slice(0, 2000)))
     started.on('error', (err) => {
       log.error({ err }, 'a backup could not be started')
       // A process that never ran does not exit; an error of one that runs is followed by its exit.
       if (started.pid === undefined) end()
     })
     started.once('exit', end)
-    // When all that it said has arrived.
+    // Once all of its output has arrived.
     started.once('close', (code) => {
       if (started.pid === undefined) return
       if (code === 0) log.info('a backup was made and checked')
-      else if (!isStopping) log.error({ why: said.join('').trim() }, 'a backup failed')
+      else if (!isStopping) log.error({ why: output.join('').trim() }, 'a backup failed')
     })
   }
 

@@ -49,10 +49,10 @@ export async function compressInto(
 
 /** Compresses a file into `to`, which appears only when it is complete and on disk. */
 export async function compressFile(from: string, to: string): Promise<void> {
-  const beside = `${to}.${process.pid}.new`
-  const target = createWriteStream(beside, { mode: 0o600, flush: true })
+  const temporary = `${to}.${process.pid}.new`
+  const target = createWriteStream(temporary, { mode: 0o600, flush: true })
   await pipeline(createReadStream(from, CHUNK), createZstdCompress(ZSTD), target)
-  await rename(beside, to)
+  await rename(temporary, to)
   await syncFolder(dirname(to))
 }
 
@@ -100,11 +100,11 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
 
 /** A copy, complete and on disk before it has its name. */
 export async function copyDurably(from: string, to: string): Promise<void> {
-  const beside = `${to}.${process.pid}.new`
-  await copyFile(from, beside, constants.COPYFILE_FICLONE)
-  const file = await open(beside, 'r+')
+  const temporary = `${to}.${process.pid}.new`
+  await copyFile(from, temporary, constants.COPYFILE_FICLONE)
+  const file = await open(temporary, 'r+')
   await file.sync().finally(() => file.close())
-  await rename(beside, to)
+  await rename(temporary, to)
 }
 
 /** Makes new names in a folder durable. */

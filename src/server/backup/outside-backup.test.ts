@@ -21,10 +21,10 @@ test.each<[string, boolean, RegExp, Partial<ArchiverFacts>]>([
   ['no archive', false, /archive_mode is off.*would be lost/, { mode: 'off' }],
   ['an archive of every log', true, /archives its log/, { mode: 'always' }],
 ])(
-  'the operator reads of %s, and whether it counts as covered (%s)',
+  'the archive is described to the operator for %s, and counts as covered: %s',
   (_, isCovered, line, change) => {
-    const told = describeArchive({ ...RUNNING, ...change }, NOW)
-    expect(told.isCovered).toBe(isCovered)
-    expect(told.line).toMatch(line)
+    const described = describeArchive({ ...RUNNING, ...change }, NOW)
+    expect(described.isCovered).toBe(isCovered)
+    expect(described.line).toMatch(line)
   },
 )

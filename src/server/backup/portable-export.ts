@@ -65,10 +65,10 @@ export async function exportPortable(
       sequences: await listSequences(client),
       files: await listFiles(join(dataDir, 'files')),
     }
-    const beside = `${path}.part`
-    await removeFolder(beside)
-    const { bytes } = await compressInto(writeTar(contentOf(index, work, dataDir)), beside)
-    await rename(beside, path)
+    const temporary = `${path}.part`
+    await removeFolder(temporary)
+    const { bytes } = await compressInto(writeTar(contentOf(index, work, dataDir)), temporary)
+    await rename(temporary, path)
     return { ...index, bytes }
   } finally {
     await client.end()

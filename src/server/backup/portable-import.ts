@@ -23,23 +23,24 @@ export async function importPortable(
 ): Promise<PortableIndex> {
   const target = resolve(to)
   await rejectFilled(target)
-  const beside = `${target}.restoring`
-  await rejectFilled(beside)
-  await mkdir(beside, { recursive: true, mode: 0o700 })
+  const temporary = `${target}.restoring`
+  await rejectFilled(temporary)
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
   try {
-    const index = await extractPortable(resolve(file), beside)
-    const engine = await startEngine({ dataDir: beside, log })
+    const index = await extractPortable(resolve(file), temporary)
+    const engine = await startEngine({ dataDir: temporary, log })
     try {
-      await load(engine.url, index, join(beside, 'tables'))
+      await load(engine.url, index, join(temporary, 'tables'))
     } finally {
       await engine.stop()
     }
-    for (const name of ['tables', 'socket', PORTABLE_INDEX]) await removeFolder(join(beside, name))
+    for (const name of ['tables', 'socket', PORTABLE_INDEX])
+      await removeFolder(join(temporary, name))
     await removeFolder(target)
-    await rename(beside, target)
+    await rename(temporary, target)
     return index
   } catch (error) {
-    await removeDataFolder(beside)
+    await removeDataFolder(temporary)
     throw error
   }
 }

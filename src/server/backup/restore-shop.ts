@@ -48,27 +48,27 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
   const to = resolve(options.to)
   await rejectFilled(to)
   const { folder, name } = await chooseBackup(options)
-  const beside = `${to}.restoring`
-  if (existsSync(join(beside, UNFINISHED))) await removeDataFolder(beside)
-  await rejectFilled(beside)
-  await mkdir(beside, { recursive: true, mode: 0o700 })
-  writeFileSync(join(beside, UNFINISHED), '')
+  const temporary = `${to}.restoring`
+  if (existsSync(join(temporary, UNFINISHED))) await removeDataFolder(temporary)
+  await rejectFilled(temporary)
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  writeFileSync(join(temporary, UNFINISHED), '')
   try {
     const restored = await restoreInto({
       folder,
       name,
-      dataDir: beside,
+      dataDir: temporary,
       until,
       log,
       copyFiles: true,
     })
-    await removeFolder(join(beside, UNFINISHED))
-    await removeFolder(join(beside, 'socket'))
+    await removeFolder(join(temporary, UNFINISHED))
+    await removeFolder(join(temporary, 'socket'))
     await removeFolder(to)
-    renameSync(beside, to)
+    renameSync(temporary, to)
     return restored
   } catch (error) {
-    await removeDataFolder(beside)
+    await removeDataFolder(temporary)
     throw error
   }
 }
@@ -129,8 +129,8 @@ async function restoreInto(parts: {
 }
 
 /**
- * A shop that was started empty after a loss backs itself up into the same folder as the one that was lost, and its backup is the newest.
- * `found` newest first. Errors: BackupError.
+ * A shop that was started empty after a loss backs itself up into the same folder as the one that was lost, so the newest
+ * backup may be the wrong one. `found` is sorted from the newest. Errors: BackupError.
  */
 function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string }[]): void {
   const newest = new Map<string, string>()

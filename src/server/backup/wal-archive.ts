@@ -164,15 +164,15 @@ async function release(status: string, name: string): Promise<void> {
 }
 
 async function isSame(segment: string, archived: string): Promise<boolean> {
-  const beside = `${archived}.${process.pid}.check`
+  const temporary = `${archived}.${process.pid}.check`
   try {
     if ((await stat(segment).catch(() => null)) === null) return true
-    await decompressFile(archived, beside)
-    return (await hashFile(segment)) === (await hashFile(beside))
+    await decompressFile(archived, temporary)
+    return (await hashFile(segment)) === (await hashFile(temporary))
   } catch {
     return false
   } finally {
-    await rm(beside, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 

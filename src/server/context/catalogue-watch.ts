@@ -90,7 +90,7 @@ export async function watchCatalogue(
 
 /**
  * No connection became free or was opened in time, or the statement was ended by its time limit, as on a busy machine;
- * of a database that hangs, the silence tells.
+ * a database that hangs is detected by the missing responses instead.
  */
 function isWaiting(error: unknown): boolean {
   if (!(error instanceof Error)) return false

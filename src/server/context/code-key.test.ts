@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('is made once, with mode 600, in a folder that may be missing', () => {
+test('the key is made once, with mode 600, in a folder that may be missing', () => {
   const DATA_DIR = join(folder, 'new')
   const key = codeKeyOf({ CODE_KEY: '', DATA_DIR })
   expect(key).toHaveLength(32)
@@ -24,7 +24,7 @@ test('is made once, with mode 600, in a folder that may be missing', () => {
   expect(readdirSync(DATA_DIR)).toEqual(['code-key'])
 })
 
-test('four processes at once agree', { timeout: 60_000 }, async () => {
+test('four processes that start at once agree on one key', { timeout: 60_000 }, async () => {
   const script = `import { codeKeyOf } from ${JSON.stringify(join(import.meta.dirname, 'code-key.ts'))}
     console.log(codeKeyOf({ CODE_KEY: '', DATA_DIR: ${JSON.stringify(folder)} }).toString('hex'))`
   const run = promisify(execFile)
@@ -37,13 +37,13 @@ test('four processes at once agree', { timeout: 60_000 }, async () => {
   expect(ran[0]?.stdout.trim()).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a setting takes precedence over the file, and writes none', () => {
+test('a setting takes precedence over the file, which is not written', () => {
   const CODE_KEY = 'ab'.repeat(32)
   expect(codeKeyOf({ CODE_KEY, DATA_DIR: folder })).toEqual(Buffer.alloc(32, 0xab))
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file that holds something else is not written over', () => {
+test('a file with other content is not overwritten', () => {
   writeFileSync(join(folder, 'code-key'), 'half a k')
   expect(() => codeKeyOf({ CODE_KEY: '', DATA_DIR: folder })).toThrow('code-key')
   expect(readFileSync(join(folder, 'code-key'), 'utf8')).toBe('half a k')

@@ -25,15 +25,15 @@ function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'
   const kept = readKey(path)
   if (kept) return kept
   mkdirSync(DATA_DIR, { recursive: true })
-  const beside = `${path}.${newId()}`
-  writeFileSync(beside, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  const temporary = `${path}.${newId()}`
+  writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
   try {
     // A hard link is created atomically and never replaces an existing key.
-    linkSync(beside, path)
+    linkSync(temporary, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(beside)
+    rmSync(temporary)
   }
   return readKey(path) ?? Buffer.alloc(0)
 }

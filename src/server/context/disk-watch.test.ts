@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DiskWatch, watchDisk } from './disk-watch.ts'
 
 const MB = 1024 * 1024
-const LOOK_MS = 5_000
-const ROOMY = 10_000 * MB
+const CHECK_MS = 5_000
+const ENOUGH = 10_000 * MB
 let free: number
 let lines: string[]
 let watch: DiskWatch
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  free = ROOMY
+  free = ENOUGH
   lines = []
   const write = (level: string) => (_facts: unknown, text: string) => {
     lines.push(`${level}: ${text}`)
@@ -27,10 +27,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the watch look so often while that much is free. */
-async function look(bytes: number, times: number): Promise<void> {
+/** Lets the watch check the disk that often while so many bytes are free. */
+async function checks(bytes: number, times: number): Promise<void> {
   free = bytes
-  await vi.advanceTimersByTimeAsync(times * LOOK_MS)
+  await vi.advanceTimersByTimeAsync(times * CHECK_MS)
 }
 
 const FULL = 'error: the disk is full: writes fail until space is free'
@@ -38,37 +38,37 @@ const LOW = 'warn: the disk is nearly full'
 const ROOM = 'info: the disk has space again'
 
 test('a disk with space is not mentioned', async () => {
-  await look(ROOMY, 10)
+  await checks(ENOUGH, 10)
   expect(lines).toEqual([])
-  expect(watch.freeBytes()).toBe(ROOMY)
+  expect(watch.freeBytes()).toBe(ENOUGH)
 })
 
 test('a disk that stays full is logged once, and once more when it has space', async () => {
-  await look(31 * MB, 10)
+  await checks(31 * MB, 10)
   expect(lines).toEqual([FULL])
   expect(watch.isFull()).toBe(true)
-  await look(ROOMY, 10)
+  await checks(ENOUGH, 10)
   expect(lines).toEqual([FULL, ROOM])
   expect(watch.isFull()).toBe(false)
 })
 
 test('a disk that fills up slowly is logged before it is full', async () => {
-  await look(1023 * MB, 10)
+  await checks(1023 * MB, 10)
   expect(watch.isFull()).toBe(false)
-  await look(10 * MB, 10)
+  await checks(10 * MB, 10)
   expect(lines).toEqual([LOW, FULL])
 })
 
-test('many writes that fail before the next look are logged once', async () => {
+test('many writes that fail before the next check are logged once', async () => {
   for (let write = 0; write < 500; write += 1) watch.noteFull()
   expect(lines).toEqual([FULL])
   expect(watch.isFull()).toBe(true)
-  await look(31 * MB, 1)
+  await checks(31 * MB, 1)
   for (let write = 0; write < 500; write += 1) watch.noteFull()
   expect(lines).toEqual([FULL])
 })
 
 test('a system that does not say what is free is never full', async () => {
-  await look(NaN, 3)
+  await checks(NaN, 3)
   expect([watch.isFull(), watch.freeBytes(), lines]).toEqual([false, NaN, []])
 })

@@ -7,18 +7,18 @@ export interface DiskWatch {
   isFull(): boolean
   /** A write failed because the disk is full. */
   noteFull(): void
-  /** At the last look; NaN where the system does not say. */
+  /** At the last check; NaN where the system does not say. */
   freeBytes(): number
   stop(): void
 }
 
 const MB_BYTES = 1024 * 1024
-const LOOK_MS = 5_000
+const CHECK_MS = 5_000
 const FULL_BYTES = 32 * MB_BYTES
 /** Enough for some days of a busy shop. */
 const LOW_BYTES = 1024 * MB_BYTES
 
-type State = 'roomy' | 'low' | 'full'
+type State = 'enough' | 'low' | 'full'
 
 /** `readFree` rejects where the system does not say how many bytes are free. */
 export async function watchDisk(
@@ -27,7 +27,7 @@ export async function watchDisk(
   readFree: (folder: string) => Promise<number> = freeBytesOf,
 ): Promise<DiskWatch> {
   let free = NaN
-  let state: State = 'roomy'
+  let state: State = 'enough'
 
   function enter(next: State): void {
     if (next === state) return
@@ -38,13 +38,13 @@ export async function watchDisk(
     state = next
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     free = await readFree(folder).catch(() => NaN)
     enter(stateOf(free))
   }
 
-  await look()
-  const timer = setInterval(() => void look(), LOOK_MS).unref()
+  await check()
+  const timer = setInterval(() => void check(), CHECK_MS).unref()
   return {
     isFull: () => state === 'full',
     noteFull: () => enter('full'),
@@ -60,5 +60,5 @@ async function freeBytesOf(folder: string): Promise<number> {
 
 function stateOf(free: number): State {
   if (free < FULL_BYTES) return 'full'
-  return free < LOW_BYTES ? 'low' : 'roomy'
+  return free < LOW_BYTES ? 'low' : 'enough'
 }

@@ -1,4 +1,4 @@
-// Step-up: how long a factor that staff gave counts as just given.
+// Step-up: how long a factor that staff proved counts as fresh.
 import { MINUTE_MS } from '../../shared/time.ts'
 import type { StaffActor } from './context.ts'
 

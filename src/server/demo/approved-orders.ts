@@ -14,7 +14,7 @@ export interface LimitedCompany {
   ownerId: number
 }
 
-/** In minor units; more pieces of the example order cost more. */
+/** In minor units; the example order costs more. */
 const APPROVAL_LIMIT = 30_00
 
 /** The owner sets the limit, then the buyer orders above it. */

@@ -110,8 +110,8 @@ export async function countReturns(
 }
 
 /**
- * The ledger tells the time itself: dates what orders of this company held back to the day of each order, and its account
- * before them, so that the forecast of the balance has days to look at.
+ * The ledger uses the database's clock. This moves the holds of a company back to the days of their orders, and the opening
+ * of its account before them, so that the forecast of the balance has past days to compute from.
  */
 export async function datePastHolds(db: Kysely<Database>, companyId: number): Promise<void> {
   await sql`

@@ -130,7 +130,7 @@ export async function chooseGoods(
 /** No shipping service takes enough of the items, or they have no price or no stock. */
 export class NothingToOrder extends Error {}
 
-/** In major units of the currency, for three pieces: the example balance pays for all orders. */
+/** In major units of the currency, for three pieces, so that the example balance pays for all orders. */
 const DEAREST = 400
 
 /** Places them as the member and handles them as staff, each on the day it is planned for. */

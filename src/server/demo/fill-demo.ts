@@ -74,7 +74,7 @@ function namesOf(unfinished: readonly string[]): string[] {
   return DEMO_COMPANIES.filter(({ id }) => ids.has(id)).map(({ name }) => name)
 }
 
-/** Notes what is made until it is complete, because a later run does not continue within it. */
+/** Records what is being made until it is complete, because a later run does not continue within it. */
 async function makeTracked(
   { db, now }: DemoContext,
   made: readonly string[],
@@ -116,9 +116,9 @@ async function fillMissingOrders(
 async function fillDropship(
   context: DemoContext,
   member: ActingMember,
-  limited: { logins: readonly FoundLogin[]; company: DemoCompany; goods: ChosenGoods },
+  parts: { logins: readonly FoundLogin[]; company: DemoCompany; goods: ChosenGoods },
 ): Promise<void> {
-  const { company, goods, logins } = limited
+  const { company, goods, logins } = parts
   if (company.id !== 'parcels') {
     const waiting = WAITING[company.id] ?? 1
     await fillWaiting(context, member, { ...goods, waiting })
@@ -126,7 +126,7 @@ async function fillDropship(
   }
   await fillOrders(context, member, goods)
   await fillSubstituted(context, member)
-  await fillLimited(context, limited)
+  await fillLimited(context, parts)
   const owner = ownerOf(logins, company)
   if (owner) await datePastHolds(context.db, owner.companyId)
 }

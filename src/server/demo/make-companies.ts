@@ -113,7 +113,7 @@ export async function applyAs(context: DemoContext, company: DemoCompany): Promi
     const id = await findCompanyOfLogin(trx, demoLogin(company, 'owner'))
     if (!submitted || id === undefined) throw new Error(`${company.name} was not stored`)
     // In the same transaction, so that the next run knows every company it made.
-    await noteCompany(trx, context.now, id)
+    await recordCompany(trx, context.now, id)
     await addColleagues(trx, now, { company, companyId: id })
   })
 }
@@ -173,7 +173,7 @@ function nameOf(role: MemberRole) {
   return { firstName: 'Example', surname: role.charAt(0).toUpperCase() + role.slice(1) }
 }
 
-async function noteCompany(trx: Kysely<Database>, now: Date, id: number): Promise<void> {
+async function recordCompany(trx: Kysely<Database>, now: Date, id: number): Promise<void> {
   const value = JSON.stringify([...(await readDemoCompanies(trx)), id])
   await storeSetting(trx, now, { name: SETTING, value })
 }

@@ -81,7 +81,7 @@ test('a session of staff does not open a call of members', () => {
   expect(answer({ access: 'member' }, { staff: ANN })).toBe(401)
 })
 
-test('a call with step-up wants a factor of the last five minutes', () => {
+test('a call with step-up requires a factor of the last five minutes', () => {
   const route = { access: 'staff', stepUp: true } as const
   const late = new Date(NOW.getTime() - 5 * 60_000)
   expect(answer(route, { staff: ANN })).toBe('allowed')

@@ -99,7 +99,7 @@ const LOST_CONNECTION = new RegExp(
     // The rollback after a lost connection fails with these instead of the first error.
     'connection error and is not queryable',
     'Client was closed and is not queryable',
-    // Such as ENOENT: the socket of the built-in database is away while it restarts.
+    // Such as ENOENT: the socket of the embedded database is missing while it restarts.
     '^connect E',
   ].join('|'),
 )

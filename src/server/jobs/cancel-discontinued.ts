@@ -1,5 +1,5 @@
-// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery. A
-// run that would hit many lines waits for staff.
+// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery; a run that
+// would affect many lines waits for staff.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { needsStaff } from '../../shared/discontinued-lines.ts'

@@ -35,7 +35,7 @@ async function carryOver(db: Kysely<Database>, now: Date): Promise<void> {
 
 /**
  * A case stays open while its member may not order, has no address, or asks for nothing that can be ordered. Lines that
- * cannot be ordered are left to the words of the case, which the order keeps.
+ * cannot be ordered are named in the text of the case, which becomes the note of the order.
  */
 async function carryOne(
   trx: Kysely<Database>,

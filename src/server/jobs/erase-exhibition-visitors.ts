@@ -1,4 +1,4 @@
-// Job: erases visitor registrations of exhibitions long past.
+// Job: erases visitor registrations 180 days after their exhibition.
 import { erasePastVisitors } from '../modules/exhibition/exhibition-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'

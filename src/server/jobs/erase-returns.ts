@@ -1,4 +1,4 @@
-// Job: erases the words and photos of returns two years after they ended.
+// Job: erases the texts and photos of returns two years after they ended.
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'

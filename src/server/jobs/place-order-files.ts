@@ -63,7 +63,7 @@ async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Pro
   }
 }
 
-/** Locks the membership, then the rows of the order; then what any order locks. Errors: those of placing an order, 403. */
+/** Locks the membership, the rows of the order, then what placing any order locks. Errors: those of placing an order, 403. */
 async function placeOne(
   trx: Kysely<Database>,
   { file, actor }: Placing,
@@ -73,10 +73,10 @@ async function placeOne(
   const buyer = await confirmBuyer(trx, actor)
   const next = await takeNext(trx, file)
   if (!next) {
-    const told = await finishFile(trx, file, now)
+    const counts = await finishFile(trx, file, now)
     const { email: to, first_name: firstName, lang, mails } = buyer
     const reader = { to, lang, firstName, fileName: file.file_name }
-    if (mails !== 'none') await writeFileMail(trx, now, { ...reader, ...told })
+    if (mails !== 'none') await writeFileMail(trx, now, { ...reader, ...counts })
     return false
   }
   const { firstLine, agreed, products, usedBy } = next

@@ -1,5 +1,4 @@
-// Job: writes the hashes of each past day's transfers and order events to the audit log, so that no later change goes
-// unseen.
+// Job: writes the hashes of each past day's transfers and order events to the audit log, so that later changes are detected.
 import type { Kysely } from 'kysely'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
