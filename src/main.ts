@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     config = openBrand(readConfig()).config
     checkMailSettings(config)
   } catch (error) {
-    return leaveSaying(error)
+    return exitWithMessage(error)
   }
   const { log, flush } = createLog(config.LOG_LEVEL)
   const lifecycle = createLifecycle(log)
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
     await lifecycle.stop()
     flush()
-    leaveSaying(error)
+    exitWithMessage(error)
   } finally {
     end.started()
   }
@@ -193,14 +193,14 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
 } {
   const { lifecycle, log, flush } = parts
   const starting = Promise.withResolvers<void>()
-  let askedAt = 0
+  let requestedAt = 0
   async function end(code: number): Promise<void> {
-    if (askedAt > 0) {
+    if (requestedAt > 0) {
       // Ctrl-C arrives twice, from the terminal and from start.mjs; only a later one forces the exit.
-      if (Date.now() - askedAt > 1000) process.exit(1)
+      if (Date.now() - requestedAt > 1000) process.exit(1)
       return
     }
-    askedAt = Date.now()
+    requestedAt = Date.now()
     const stopped = lifecycle.stop()
     // A start in progress may register parts after the first stop; the second stop ends them.
     await Promise.race([starting.promise, sleep(DRAIN_MS)])
@@ -220,7 +220,7 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
   return { started: starting.resolve }
 }
 
-function leaveSaying(error: unknown): void {
+function exitWithMessage(error: unknown): void {
   const { code, message } = error as NodeJS.ErrnoException
   const hint = code === 'EADDRINUSE' ? ': stop what runs there, or set PORT.' : ''
   process.stderr.write(`${isPlain(error) ? message : String(error)}${hint}\n`)

@@ -252,7 +252,7 @@ await runCommand({
   open: (line, run) =>
     withShopDatabase('staff', async ({ db }) => {
       const isApproval = line.action === 'approve'
-      const rules = (isApproval && rulesOfNumber(line.words[0])) || NEEDS[line.action]
+      const rules = (isApproval && rulesOfNumber(line.positionals[0])) || NEEDS[line.action]
       const { actor, account } = WITHOUT_LOG_IN.has(line.action)
         ? operator()
         : await actingStaff(db, rules)

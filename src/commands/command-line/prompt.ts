@@ -1,4 +1,4 @@
-// Asks questions in a terminal. A password is not shown, and answers may also come from a pipe, one a line.
+// Asks questions in a terminal, without showing passwords, or reads the answers from a pipe, one per line.
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { CommandError } from './run-command.ts'
@@ -55,7 +55,7 @@ function openPipe(): Prompt {
   }
 }
 
-/** Asks whether to go on with what was printed; anything but yes ends the command. Errors: CommandError. */
+/** Asks for confirmation of what was printed; anything but yes ends the command. Errors: CommandError. */
 export async function confirmByPrompt(question: string): Promise<void> {
   const prompt = openPrompt()
   const answer = await prompt.ask(`${question} Type yes: `)

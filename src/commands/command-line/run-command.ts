@@ -14,7 +14,7 @@ export type OptionValues<Options extends ParseArgsOptionsConfig> = ReturnType<
 >['values']
 
 /** 'ID' is required, 'ID?' is optional. */
-type Words<Names extends readonly string[]> = {
+type Positionals<Names extends readonly string[]> = {
   [At in keyof Names]: Names[At] extends `${string}?` ? string | undefined : string
 }
 
@@ -23,7 +23,7 @@ type Outcome = Promise<number | void>
 
 export interface Action<Context> {
   names: readonly string[]
-  run(context: Context, words: readonly (string | undefined)[]): Outcome
+  run(context: Context, positionals: readonly (string | undefined)[]): Outcome
 }
 
 export type Actions<Context> = Readonly<Record<string, Action<Context>>>
@@ -31,16 +31,19 @@ export type Actions<Context> = Readonly<Record<string, Action<Context>>>
 /** An action with the names of its positional arguments in order; `run` gets each one after the context. */
 export function action<Context, const Names extends readonly string[]>(
   names: Names,
-  run: (context: Context, ...words: Words<Names>) => Outcome,
+  run: (context: Context, ...positionals: Positionals<Names>) => Outcome,
 ): Action<Context> {
-  return { names, run: (context, words) => run(context, ...(words as Words<Names>)) }
+  return {
+    names,
+    run: (context, positionals) => run(context, ...(positionals as Positionals<Names>)),
+  }
 }
 
 export interface CommandLine<Options extends ParseArgsOptionsConfig> {
   /** Empty for a command with a single action. */
   action: string
   /** What follows its name. */
-  words: readonly string[]
+  positionals: readonly string[]
   options: OptionValues<Options>
 }
 
@@ -64,10 +67,11 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
 ): Promise<void> {
   let line: CommandLine<Options> | undefined
   try {
-    const { action: chosen, words, ...parsed } = parse(command)
-    line = { action: parsed.name, words, options: parsed.options }
-    checkWords(chosen, words)
-    process.exitCode = (await command.open(line, (context) => chosen.run(context, words))) ?? 0
+    const { action: chosen, positionals, ...parsed } = parse(command)
+    line = { action: parsed.name, positionals, options: parsed.options }
+    checkPositionals(chosen, positionals)
+    process.exitCode =
+      (await command.open(line, (context) => chosen.run(context, positionals))) ?? 0
   } catch (error) {
     const own = line && command.explain?.(error, line)
     const message = own ?? messageOf(error)
@@ -80,20 +84,20 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
 function parse<Options extends ParseArgsOptionsConfig, Context>(
   command: Command<Options, Context>,
 ) {
-  const { options, words } = parseWords(command.options)
+  const { options, positionals } = parseArguments(command.options)
   const { actions } = command
-  if (isAction(actions)) return { name: '', action: actions, options, words }
-  const [name = command.defaultAction ?? '', ...rest] = words
+  if (isAction(actions)) return { name: '', action: actions, options, positionals }
+  const [name = command.defaultAction ?? '', ...rest] = positionals
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!found) throw new UsageError(name === '' ? '' : `There is no command ${name}.`)
-  return { name, action: found, options, words: rest }
+  return { name, action: found, options, positionals: rest }
 }
 
-function parseWords<Options extends ParseArgsOptionsConfig>(options: Options | undefined) {
-  if (!options) return { options: {} as OptionValues<Options>, words: process.argv.slice(2) }
+function parseArguments<Options extends ParseArgsOptionsConfig>(options: Options | undefined) {
+  if (!options) return { options: {} as OptionValues<Options>, positionals: process.argv.slice(2) }
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    return { options: values, words: positionals }
+    return { options: values, positionals }
   } catch (error) {
     // Only the first sentence of Node's message is useful here.
     throw new UsageError(messageOf(error).replace(/\. .*$/s, '.'))
@@ -104,10 +108,10 @@ function isAction<Context>(given: Actions<Context> | Action<Context>): given is 
   return typeof given.run === 'function'
 }
 
-function checkWords({ names }: Action<never>, words: readonly string[]): void {
-  const missing = names.find((name, at) => !name.endsWith('?') && !words[at]?.trim())
+function checkPositionals({ names }: Action<never>, positionals: readonly string[]): void {
+  const missing = names.find((name, at) => !name.endsWith('?') && !positionals[at]?.trim())
   if (missing !== undefined) throw new UsageError(`${missing} is missing.`)
-  const extra = words[names.length]
+  const extra = positionals[names.length]
   if (extra !== undefined) throw new UsageError(`Unexpected argument: ${extra}.`)
 }
 

@@ -1,4 +1,4 @@
-// Actions of npm run money on files of the bank: import, unmatched.
+// Actions of npm run money on bank files: import, unmatched.
 import { listPaymentsIn } from '../../server/modules/ledger/payment-service.ts'
 import { formatFileError } from '../../server/modules/catalogue-file/format-errors.ts'
 import type { UnmatchedReason } from '../../server/modules/ledger/bank-line-service.ts'

@@ -18,25 +18,29 @@ const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' 
 }
 
 /** A line for each setting that differs from what is published. */
-export function partedSettings(settings: readonly Pick<Setting, 'key' | 'currency' | 'value'>[]) {
+export function settingDifferences(
+  settings: readonly Pick<Setting, 'key' | 'currency' | 'value'>[],
+) {
   return settings.flatMap(({ key, currency, value }) => {
     const published = PUBLISHED[key]
     if (!published || published.currency !== currency) return []
     // Cents of a dollar, and hundredths of a percent.
     if (BigInt(value) === BigInt(Math.round(Number(BUSINESS[published.name]) * 100))) return []
-    return [partedLine(key, currency ? moneyText(value, currency) : percent(value), published.name)]
+    return [
+      differenceLine(key, currency ? moneyText(value, currency) : percent(value), published.name),
+    ]
   })
 }
 
 /** A line for each surcharge of PayPal that differs from the published one. */
-export function partedMethods(currency: string, methods: readonly Pick<Method, 'id' | 'bp'>[]) {
+export function methodDifferences(currency: string, methods: readonly Pick<Method, 'id' | 'bp'>[]) {
   return methods.flatMap(({ id, bp }) => {
     if (id !== 'paypal' || bp === BUSINESS.handlingPercent * 100) return []
-    return [partedLine(`${id} ${currency}`, percent(bp), 'handlingPercent')]
+    return [differenceLine(`${id} ${currency}`, percent(bp), 'handlingPercent')]
   })
 }
 
-function partedLine(what: string, charged: string, name: PublishedName): string {
+function differenceLine(what: string, charged: string, name: PublishedName): string {
   const stated = businessText(name, 'en_us').replaceAll('\u00a0', ' ')
   return (
     `! ${what}: the shop applies ${charged}, but its terms, pages and mails state ${stated}.\n` +

@@ -16,7 +16,7 @@ import {
 import { needed, oneOf, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import { amountOption, currencyOf, type MoneyCommandContext, moneyText } from './money-options.ts'
-import { partedMethods, partedSettings } from './published-figures.ts'
+import { methodDifferences, settingDifferences } from './published-figures.ts'
 
 export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   settings: action(['KEY?', 'VALUE?'], async (context, key, value) => {
@@ -25,7 +25,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         const shown = each.currency ? moneyText(each.value, each.currency) : String(each.value)
         console.log(forTerminal(`${each.key.padEnd(16)} ${shown.padEnd(16)} ${each.set_by}`))
       }
-      await printParted(context)
+      await printDifferences(context)
       return
     }
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
@@ -36,7 +36,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       : BigInt(wholeNumber(value, { name: setting, from: 0, to: 9999 }))
     if (minor < 0n) throw new CommandError('A setting cannot be negative.')
     await changeMoneySetting(context, { key: setting, currency, value: minor })
-    await printParted(context)
+    await printDifferences(context)
   }),
 
   methods: action(['METHOD?'], async (context, id) => {
@@ -55,10 +55,10 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         ...(bp !== undefined && { bp }),
       })
     }
-    const parted: string[] = []
+    const differences: string[] = []
     for (const currency of PAYMENT_CURRENCIES) {
       const methods = await listMethods(db, currency, now)
-      parted.push(...partedMethods(currency, methods))
+      differences.push(...methodDifferences(currency, methods))
       for (const each of methods) {
         const state = each.active ? 'active' : 'inactive'
         console.log(
@@ -66,7 +66,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         )
       }
     }
-    for (const line of parted) console.log(line)
+    for (const line of differences) console.log(line)
   }),
 
   rates: action(['CURRENCY?', 'RATE?'], async (context, code, given) => {
@@ -90,8 +90,8 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
 }
 
 /** What is charged and what is published are changed in two places, so both are compared each time. */
-async function printParted({ db, now }: MoneyCommandContext): Promise<void> {
-  for (const line of partedSettings(await listSettings(db, now))) console.log(line)
+async function printDifferences({ db, now }: MoneyCommandContext): Promise<void> {
+  for (const line of settingDifferences(await listSettings(db, now))) console.log(line)
 }
 
 function isOn(given: string): boolean {

@@ -91,7 +91,7 @@ export const ACCOUNT_ACTIONS = {
   }),
 
   close: action(['EMAIL'], async (context: AccountsContext, email) => {
-    // Who could close the only other signer would sign everything else alone.
+    // An account that closed the only other signer could approve everything alone.
     if (context.account && (await accountNeedsSecondPerson(context.db, email))) {
       return propose(context, { kind: 'close', email })
     }

@@ -82,7 +82,7 @@ export async function approveRequest(context: RequestsContext, number: string): 
   return true
 }
 
-/** Writes the request down and says what happens next. */
+/** Stores the request and prints what happens next. */
 export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
   const id = await proposeChange(signing(context), proposal)
   console.log(`This change needs a second approval. A colleague approves it within three days:`)
