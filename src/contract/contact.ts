@@ -1,4 +1,4 @@
-// Routes of the contact pages: who writes, the form, and a case with its files.
+// Routes of the contact pages: details of the member, the form, and a case with its files.
 import { z } from 'zod'
 import { CASE_STATES, INQUIRY_TYPES, RETURN_REASONS } from '../shared/case-states.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
@@ -41,7 +41,7 @@ const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 export const sendFeedbackRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback',
-  summary: 'Opens a case; the same sending again answers 5600 with the same case',
+  summary: 'Opens a case; the same submission again answers 5600 with the same case',
   ...open,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',
@@ -126,7 +126,7 @@ export type CaseThread = z.infer<typeof followCaseRoute.result>
 export const downloadCaseFileRoute = defineFileCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-file',
-  summary: 'A file of a case, for whoever has its number and code',
+  summary: 'A file of a case, for the holder of its number and code',
   ...open,
   blob: 'application/octet-stream',
   crossSite: 'deny-cookie',

@@ -26,7 +26,7 @@ export const answerDiscontinuedRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/answer-discontinued',
   summary:
-    'Says what happens to the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (not the lines, replacement items and amounts named, or no replacement item to take)',
+    'Decides on the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (not the lines, replacement items and amounts named, or no replacement item to take)',
   access: 'member',
   cache: 'none',
   roles: ['owner', 'buyer'],

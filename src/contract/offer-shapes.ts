@@ -1,4 +1,4 @@
-// What the answer about an order says of its offer and of the payment it waits for.
+// The offer of an order and the payment that it waits for, as the call that reads an order answers them.
 import { z } from 'zod'
 
 const amount = z.string().describe("with all decimals of the currency: '61.50'")

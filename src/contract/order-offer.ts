@@ -1,4 +1,4 @@
-// Routes for orders of wholesalers: submitting the basket, answering an offer; and what an order says of both.
+// Routes for orders of wholesalers: submitting the basket, and answering an offer.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'

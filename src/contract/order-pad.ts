@@ -1,4 +1,4 @@
-// Routes for what a company calls items, which the order pad, pasted lists and order files understand.
+// Routes for the names and numbers that a company uses for items, which the order pad, pasted lists and order files understand.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { LONGEST_ALIAS } from '../shared/company-alias.ts'
@@ -34,7 +34,7 @@ export const keepAliasRoute = defineCall({
 export const dropAliasRoute = defineCall({
   method: 'DELETE',
   path: '/api/order-pad/aliases',
-  summary: 'Takes back what my company means by a text. 5600: nothing was kept for it',
+  summary: 'Removes what my company means by a text. 5600: nothing was kept for it',
   ...own,
   input: z.object({ lang: langInput, text }),
   result: z.object({ text: z.string() }),

@@ -1,4 +1,4 @@
-// Routes for orders: checkout, placing, lists, what happened, cancelling.
+// Routes for orders: checkout, placing, lists, one order with its history, cancelling.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { BASKET_ERRORS } from './basket.ts'

@@ -99,10 +99,10 @@ const certificate = contentEntry.extend({
 export type Certificate = z.infer<typeof certificate>
 
 /** Documents that accompany a battery: UN 38.3 summary, safety data sheet, declaration. */
-const paper = contentEntry.extend({
+const transportDocument = contentEntry.extend({
   chemistries: z.array(z.string()).describe('names of those that it belongs to'),
 })
-export type TransportDocument = z.infer<typeof paper>
+export type TransportDocument = z.infer<typeof transportDocument>
 
 export const listQualityCertificatesRoute = defineCall({
   method: 'GET',
@@ -117,7 +117,7 @@ export const listQualityCertificatesRoute = defineCall({
     ...pagingInput,
   }),
   result: listOf(certificate).extend({
-    documents: z.array(paper).describe('with the types transport and all; else empty'),
+    documents: z.array(transportDocument).describe('with the types transport and all; else empty'),
   }),
 })
 

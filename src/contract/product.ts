@@ -254,7 +254,7 @@ export const listFitsRoute = defineCall({
 export const listRecommendedRoute = defineCall({
   method: 'GET',
   path: '/api/product/recommend/product',
-  summary: 'Recommended products, for one product or for everybody',
+  summary: 'Recommended products, for one product or in general',
   access: 'visitor',
   cache: 'public',
   cost: 'normal',

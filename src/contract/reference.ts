@@ -81,7 +81,7 @@ const picture = z.object({
 export const issueCaptchaRoute = defineCall({
   method: 'GET',
   path: '/api/security-code',
-  summary: 'A picture with a code, good once and for five minutes',
+  summary: 'A picture with a code, valid once and for five minutes',
   ...once,
   crossSite: 'allow',
   input: langOnly,

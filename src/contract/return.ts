@@ -1,4 +1,4 @@
-// Routes for returns: what may come back, what it costs, asking for it, its thread, withdrawing.
+// Routes for returns: returnable pieces, preview, request, lists, thread, files, label, withdrawal.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { RETURN_REASONS } from '../shared/case-states.ts'

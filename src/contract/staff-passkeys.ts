@@ -72,7 +72,7 @@ export const askPasskeyStepUpRoute = defineCall({
 export const stepUpWithPasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkey/step-up',
-  summary: 'Takes one of my passkeys again, in place of a code. 422',
+  summary: 'Verifies one of my passkeys again, in place of a code. 422',
   ...ownRoute,
   access: 'staff',
   audit: 'staff.step-up',

@@ -1,11 +1,11 @@
-// Routes of staff sessions: log-in, log-out, step-up, who I am, factors.
+// Routes of staff sessions: log-in, log-out, step-up, the own account, factors.
 import { z } from 'zod'
 import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
 import { defineCall } from './call.ts'
 import { attemptedPassword, newPassword } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
-/** Of every call of staff about the own account. */
+/** What every call of staff about the own account has in common. */
 export const ownRoute = { cache: 'none', cost: 'normal', crossSite: 'same-origin' } as const
 
 /** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
@@ -35,7 +35,7 @@ export const logInStaffRoute = defineCall({
   method: 'POST',
   path: '/api/staff/log-in',
   summary:
-    'Logs a staff account in. 422 credentials: address, password or code are wrong, which of them is not said; 429: too many tries',
+    'Logs a staff account in. 422 credentials: address, password or code is wrong, without saying which; 429: too many attempts',
   ...ownRoute,
   access: 'staff-entry',
   audit: 'staff.log-in',
@@ -64,7 +64,7 @@ export const logOutStaffRoute = defineCall({
 export const stepUpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/step-up',
-  summary: 'Takes a code again, good for five minutes. 422 wrongCode',
+  summary: 'Verifies a code again, which counts for five minutes. 422 wrongCode',
   ...ownRoute,
   access: 'staff',
   audit: 'staff.step-up',

@@ -139,7 +139,7 @@ export const sendWishListRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/send/email',
   summary:
-    'Mails a list to oneself, the sales desk, or others once they agreed (5000: nobody has agreed yet, 5100: some have); a hundred a day',
+    'Mails a list to oneself, the sales team, or others once they agreed (5000: none has agreed yet, 5100: some have); a hundred per day',
   ...own,
   cost: 'heavy',
   crossSite: 'deny-cookie',
@@ -170,7 +170,7 @@ export const previewWishListMailRoute = defineCall({
 export const confirmRecipientRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/confirm-recipient',
-  summary: 'Somebody agrees to get lists from one member; what waited is sent',
+  summary: 'A recipient agrees to receive lists from one member; mails that waited are sent',
   access: 'visitor',
   cache: 'none',
   cost: 'normal',
