@@ -1,4 +1,4 @@
-// The names of the seller's brand, which both sides know from their start, and the placeholders that show them.
+// The names of the seller's brand, which server and browser know from their start, and the placeholders that show them.
 
 export interface BrandNames {
   brandName: string

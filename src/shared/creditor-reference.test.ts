@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { findCreditorReferences } from './creditor-reference.ts'
 
-/** Of the reference 00000012. */
+/** The reference 00000012 with its check digits: in digits, 'RF00' moved to the end is 271500. */
 const VALID = `RF${(98n - ((12n * 1_000_000n + 271_500n) % 97n)).toString().padStart(2, '0')}00000012`
 
 test.each([

@@ -2,20 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   depositExample,
-  type DepositQuestion,
+  type DepositAssumptions,
   paymentOf,
   paypalSurchargeCents,
   suggestedTopUpCents,
 } from './deposit-example.ts'
 
-const QUESTION: DepositQuestion = {
+const QUESTION: DepositAssumptions = {
   ordersPerDay: 4,
   orderCents: 2500,
   method: 'paypal',
   targetCents: 100_000,
   days: 30,
 }
-const ask = (changes: Partial<DepositQuestion> = {}) => depositExample({ ...QUESTION, ...changes })
+const ask = (changes: Partial<DepositAssumptions> = {}) =>
+  depositExample({ ...QUESTION, ...changes })
 
 describe('a top-up', () => {
   test.each([

@@ -4,7 +4,7 @@ import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 export const PAYMENT_METHODS = ['transfer', 'paypal'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-export interface DepositQuestion {
+export interface DepositAssumptions {
   /** Orders per working day, at least 1. */
   ordersPerDay: number
   orderCents: number
@@ -93,10 +93,10 @@ export function paypalSurchargeCents(creditCents: number): number {
 }
 
 /** Day 0 is the opening deposit, credited before the first order arrives. */
-export function depositExample(question: DepositQuestion): DepositExample {
-  const { method, targetCents, days } = question
+export function depositExample(assumptions: DepositAssumptions): DepositExample {
+  const { method, targetCents, days } = assumptions
   const opening = paymentOf(targetCents, method, true)
-  const book: Book = {
+  const state: SimulationState = {
     available: targetCents,
     waiting: [],
     topUps: [{ askedOn: 0, creditedOn: 0, availableCents: 0, payment: opening }],
@@ -104,20 +104,20 @@ export function depositExample(question: DepositQuestion): DepositExample {
     longestWait: 0,
     cancelled: 0,
   }
-  const rows = Array.from({ length: days }, (_, index) => passDay(book, index + 1, question))
+  const rows = Array.from({ length: days }, (_, index) => passDay(state, index + 1, assumptions))
   return {
     days: rows,
-    topUps: book.topUps,
+    topUps: state.topUps,
     shipped: rows.reduce((sum, { shipped }) => sum + shipped, 0),
-    delayed: book.delayed,
-    longestWait: book.longestWait,
-    cancelled: book.cancelled,
-    surchargesCents: book.topUps.reduce((sum, { payment }) => sum + payment.surchargeCents, 0),
-    isOrderTooLarge: question.orderCents > targetCents,
+    delayed: state.delayed,
+    longestWait: state.longestWait,
+    cancelled: state.cancelled,
+    surchargesCents: state.topUps.reduce((sum, { payment }) => sum + payment.surchargeCents, 0),
+    isOrderTooLarge: assumptions.orderCents > targetCents,
   }
 }
 
-interface Book {
+interface SimulationState {
   available: number
   /** The arrival day of each waiting order, oldest first. */
   waiting: number[]
@@ -127,35 +127,35 @@ interface Book {
   cancelled: number
 }
 
-function passDay(book: Book, day: number, question: DepositQuestion): DepositDay {
-  const { orderCents, ordersPerDay } = question
-  for (const { creditedOn, payment } of book.topUps) {
-    if (day > 0 && creditedOn === day) book.available += payment.creditCents
+function passDay(state: SimulationState, day: number, assumptions: DepositAssumptions): DepositDay {
+  const { orderCents, ordersPerDay } = assumptions
+  for (const { creditedOn, payment } of state.topUps) {
+    if (day > 0 && creditedOn === day) state.available += payment.creditCents
   }
-  const cancelled = book.waiting.filter((came) => day - came >= EXAMPLE_WAITING_DAYS)
-  book.waiting.splice(0, cancelled.length)
-  book.cancelled += cancelled.length
-  const released = sendWaiting(book, day, orderCents)
-  const morningCents = book.available
-  for (let order = 0; order < ordersPerDay; order += 1) book.waiting.push(day)
-  const sent = sendWaiting(book, day, orderCents)
-  book.delayed += book.waiting.filter((came) => came === day).length
-  topUpIfNeeded(book, day, question)
+  const cancelled = state.waiting.filter((arrivedOn) => day - arrivedOn >= EXAMPLE_WAITING_DAYS)
+  state.waiting.splice(0, cancelled.length)
+  state.cancelled += cancelled.length
+  const released = sendWaiting(state, day, orderCents)
+  const morningCents = state.available
+  for (let order = 0; order < ordersPerDay; order += 1) state.waiting.push(day)
+  const sent = sendWaiting(state, day, orderCents)
+  state.delayed += state.waiting.filter((arrivedOn) => arrivedOn === day).length
+  topUpIfNeeded(state, day, assumptions)
   return {
     day,
     morningCents,
-    eveningCents: book.available,
+    eveningCents: state.available,
     shipped: released + sent,
-    waiting: book.waiting.length,
+    waiting: state.waiting.length,
   }
 }
 
 /** Ships the oldest orders first, as far as the balance allows. */
-function sendWaiting(book: Book, day: number, orderCents: number): number {
-  const count = Math.min(book.waiting.length, Math.floor(book.available / orderCents))
-  const sent = book.waiting.splice(0, count)
-  book.available -= count * orderCents
-  for (const came of sent) book.longestWait = Math.max(book.longestWait, day - came)
+function sendWaiting(state: SimulationState, day: number, orderCents: number): number {
+  const count = Math.min(state.waiting.length, Math.floor(state.available / orderCents))
+  const sent = state.waiting.splice(0, count)
+  state.available -= count * orderCents
+  for (const arrivedOn of sent) state.longestWait = Math.max(state.longestWait, day - arrivedOn)
   return count
 }
 
@@ -163,15 +163,19 @@ function sendWaiting(book: Book, day: number, orderCents: number): number {
  * Tops up when the balance is below the threshold or an order waits, which the dropshipper sees. Not while another
  * top-up is on its way.
  */
-function topUpIfNeeded(book: Book, day: number, { method, targetCents }: DepositQuestion): void {
-  const isUnderWay = (book.topUps.at(-1)?.creditedOn ?? 0) > day
-  const isAsked = suggestedTopUpCents(book.available, targetCents) > 0
-  const creditCents = targetCents - book.available
-  if (isUnderWay || creditCents <= 0 || (!isAsked && book.waiting.length === 0)) return
-  book.topUps.push({
+function topUpIfNeeded(
+  state: SimulationState,
+  day: number,
+  { method, targetCents }: DepositAssumptions,
+): void {
+  const isUnderWay = (state.topUps.at(-1)?.creditedOn ?? 0) > day
+  const isAsked = suggestedTopUpCents(state.available, targetCents) > 0
+  const creditCents = targetCents - state.available
+  if (isUnderWay || creditCents <= 0 || (!isAsked && state.waiting.length === 0)) return
+  state.topUps.push({
     askedOn: day,
     creditedOn: day + BUSINESS.topUpCreditedWorkingDays,
-    availableCents: book.available,
+    availableCents: state.available,
     payment: paymentOf(creditCents, method, false),
   })
 }

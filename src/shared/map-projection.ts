@@ -7,6 +7,7 @@ export const MAP_SCALE = 177
 /** Position of 0° N 0° E. */
 export const MAP_CENTRE = { x: 480, y: 237 } as const
 
+// The coefficients of the projection's polynomial.
 const A1 = 1.340264
 const A2 = -0.081106
 const A3 = 0.000893

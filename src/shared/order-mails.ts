@@ -7,11 +7,11 @@ export type OrderMails = (typeof ORDER_MAILS)[number]
 /** For companies that have not chosen. */
 export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 
-/** Events that the daily mail tells, as they need nothing of the reader. */
+/** Events that the daily mail lists, because the reader need not act on them. */
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 
-/** Events that companies without mails hear of too, because the order waits until they decide. */
+/** Events that are mailed even to companies that chose no mails, because the order waits until they decide. */
 export const DECISION_EVENTS = ['offered', 'discontinuedAsked'] as const
 
 /**

@@ -77,18 +77,13 @@ function expand(line: string): string[] {
       event.split(',').flatMap((eachEvent) =>
         to.split(',').flatMap((eachTo) => {
           const end = eachTo === 'same' ? eachFrom : eachTo
-          const actors = who === 'owner*' ? actorOf(eachEvent) : who
-          return actors
+          return who
             .split(',')
             .map((actor) => `${eachKind} ${eachFrom} ${eachEvent} ${actor} ${end}`)
         }),
       ),
     ),
   )
-}
-
-function actorOf(event: string): string {
-  return event === 'expire_approval' ? 'scheduler' : 'owner'
 }
 
 describe('the states of an order', () => {

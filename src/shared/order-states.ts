@@ -52,7 +52,7 @@ interface Rule {
   kind?: MemberKind
 }
 
-/** One rule a line: several states to come from and to go to make one edge each. */
+/** One entry per rule; each pair of a state in `from` and one in `to` makes one edge. */
 const RULES: readonly Rule[] = [
   {
     event: 'place',

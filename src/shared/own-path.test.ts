@@ -113,8 +113,8 @@ const FOREIGN = [
   ...SINGLE,
 ]
 
-describe('the way back after a log-in', () => {
-  test.each(OWN)('%j is ours', (path) => {
+describe('the redirect target after a log-in', () => {
+  test.each(OWN)('%j is accepted as an address of this site', (path) => {
     expect(ownPath(path)).toBe(path)
   })
 

@@ -61,7 +61,7 @@ describe('special prices', () => {
     const quote = quoteQuantity(priced({ special: special('8', null) }), 30)
     expect(quote.parts).toEqual([{ quantity: 30, unit: '8', isSpecial: true }])
   })
-  test('nothing left, or no better than the step: the step holds', () => {
+  test('without pieces left, or where they are no better than the step, the price of the step applies', () => {
     for (const offer of [special('8', 0), special('9.5', 20)]) {
       const quote = quoteQuantity(priced({ special: offer }), 30)
       expect(quote.parts).toEqual([{ quantity: 30, unit: '9.5', isSpecial: false }])
@@ -91,7 +91,7 @@ const anyPrice: fc.Arbitrary<PriceTerms> = fc.record({
   ),
 })
 
-test('ladder(q) = quote(q) for q 1..1000, in its own words', () => {
+test('the ladder shows the unit price that a quote charges, for every quantity from 1 to 1,000', () => {
   fc.assert(
     fc.property(anyPrice, (price) => {
       const plain = { ...price, special: null }

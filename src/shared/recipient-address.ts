@@ -106,7 +106,7 @@ function inOrder(errors: readonly AddressError[]): AddressError[] {
   )
 }
 
-/** Format characters, controls and blanks that look like nothing, and lone surrogates. */
+/** Characters without a visible form: ignorable, format and private-use ones, and lone surrogates. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}]/gu
 
 function cleanText(text: string): string {

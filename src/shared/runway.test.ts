@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isWorkingDay, meetForecasts } from '../../test/drivers/simulated-dropshippers.ts'
 import { LANGS } from './lang.ts'
-import { type RunwayQuestion, runwayOf, workingDayFrom } from './runway.ts'
+import { type RunwayInput, runwayOf, workingDayFrom } from './runway.ts'
 import { runwaySentences } from './runway-texts.ts'
 
 /** Ten working days with two orders of 50.00 each. */
@@ -10,7 +10,7 @@ const HELD = [2, 3, 4, 5, 6, 9, 10, 11, 12, 13].flatMap((day) =>
   [1, 2].map(() => ({ day: `2026-03-${String(day).padStart(2, '0')}`, amount: 5000n })),
 )
 
-const QUESTION: RunwayQuestion = {
+const QUESTION: RunwayInput = {
   today: '2026-03-16',
   openedOn: '2026-01-01',
   available: 60_000n,
@@ -19,7 +19,7 @@ const QUESTION: RunwayQuestion = {
   isWorkingDay,
   creditedWorkingDays: 3,
 }
-const ask = (changes: Partial<RunwayQuestion> = {}) => runwayOf({ ...QUESTION, ...changes })
+const ask = (changes: Partial<RunwayInput> = {}) => runwayOf({ ...QUESTION, ...changes })
 
 describe('a balance', () => {
   test('lasts until the last working day that it covers, across a holiday and a weekend', () => {
@@ -90,7 +90,7 @@ test('of 1,000 simulated dropshippers at least 800 end within the range, to one 
 
 describe.each(LANGS)('in %s', (lang) => {
   const print = { day: (day: string) => day, money: (amount: bigint) => `USD ${amount}` }
-  test.each<[string, Partial<RunwayQuestion>, string[]]>([
+  test.each<[string, Partial<RunwayInput>, string[]]>([
     ['the range', {}, ['USD 10000', '2026-03-24', '2026-03-18', '2026-03-30']],
     ['a long time', { available: 10_000_000n }, ['60']],
     ['what waits', { waiting: { orders: 3, amount: 212n } }, ['3', 'USD 212', '2026-03-19']],

@@ -1,7 +1,7 @@
 // How long a prepaid balance lasts: from the money that recent orders held, with the seller's working days.
 import { DAY_MS } from './time.ts'
 
-export interface RunwayQuestion {
+export interface RunwayInput {
   /** The seller's day, 'YYYY-MM-DD'; it counts as the first day of the forecast. */
   today: string
   /** The day on which the account was opened, if later than the window begins. */
@@ -47,13 +47,13 @@ export interface RunwayDay {
   high: bigint
 }
 
-/** Below this number of orders in the window nothing is said. */
+/** With fewer orders in the window there is no forecast. */
 export const LEAST_ORDERS = 5
 
 /** Calendar days before today of which orders are counted. */
 export const WINDOW_DAYS = 14
 
-/** Working days; what lasts longer is "more than". */
+/** In working days; a longer time is shown as "more than" this. */
 export const HORIZON = 60
 
 /** The range covers four of five dropshippers whose orders go on as they were. */
@@ -63,10 +63,10 @@ const SPREAD = 1.2816
 const MORE_ROWS = 5
 const MOST_ROWS = 25
 
-export function runwayOf(question: RunwayQuestion): Runway {
-  const { today, available, waiting, isWorkingDay, creditedWorkingDays } = question
-  const from = later(addDays(today, -WINDOW_DAYS), question.openedOn)
-  const held = question.held.filter(({ day }) => day >= from && day < today)
+export function runwayOf(input: RunwayInput): Runway {
+  const { today, available, waiting, isWorkingDay, creditedWorkingDays } = input
+  const from = later(addDays(today, -WINDOW_DAYS), input.openedOn)
+  const held = input.held.filter(({ day }) => day >= from && day < today)
   if (held.length < LEAST_ORDERS) return { kind: 'unknown', orders: held.length }
   const rate = rateOf(held, { from, today, isWorkingDay })
   const free = Number(available - waiting.amount)
@@ -107,14 +107,14 @@ interface Rate {
   observed: number
 }
 
-/** What came on a free day counts for the next working day, when it is shipped. */
+/** Orders of a day off count for the next working day, when they are shipped. */
 function rateOf(
-  held: RunwayQuestion['held'],
+  held: RunwayInput['held'],
   {
     from,
     today,
     isWorkingDay,
-  }: { from: string; today: string } & Pick<RunwayQuestion, 'isWorkingDay'>,
+  }: { from: string; today: string } & Pick<RunwayInput, 'isWorkingDay'>,
 ): Rate {
   let observed = 0
   for (let day = from; day < today; day = addDays(day, 1)) if (isWorkingDay(day)) observed += 1
@@ -144,7 +144,7 @@ function forecast(
     today,
     isWorkingDay,
     rows,
-  }: { today: string; rows: number } & Pick<RunwayQuestion, 'isWorkingDay'>,
+  }: { today: string; rows: number } & Pick<RunwayInput, 'isWorkingDay'>,
 ): RunwayDay[] {
   const left = (count: number, margin: number) =>
     BigInt(Math.max(0, Math.round(free - needOf(count, rate, margin))))
@@ -163,7 +163,7 @@ function payBy(
     today,
     isWorkingDay,
     creditedWorkingDays,
-  }: Pick<RunwayQuestion, 'today' | 'isWorkingDay' | 'creditedWorkingDays'>,
+  }: Pick<RunwayInput, 'today' | 'isWorkingDay' | 'creditedWorkingDays'>,
 ): PayBy {
   const spare = covered - creditedWorkingDays
   const isLate = spare < 1

@@ -1,6 +1,6 @@
 // Parses the values typed into the deposit calculator and checks their limits.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
-import type { DepositQuestion, PaymentMethod } from '../../../../shared/deposit-example.ts'
+import type { DepositAssumptions, PaymentMethod } from '../../../../shared/deposit-example.ts'
 
 /** The field values as typed, by query parameter. */
 export interface DepositEntries {
@@ -12,7 +12,7 @@ export interface DepositEntries {
 
 export interface ParsedDeposit {
   entries: DepositEntries
-  question: DepositQuestion
+  question: DepositAssumptions
   /** Invalid fields; the calculation uses the example's value for them. */
   wrong: (keyof DepositEntries)[]
 }

@@ -1,13 +1,13 @@
 // Summarizes the calculated deposit: orders sent, orders delayed, charges, and advice.
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../../shared/business-constants.ts'
-import type { DepositExample, DepositQuestion } from '../../../../shared/deposit-example.ts'
+import type { DepositExample, DepositAssumptions } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './deposit.module.css'
 import { useUsd } from './usd.ts'
 
 interface DepositResultProps {
-  question: DepositQuestion
+  question: DepositAssumptions
   example: DepositExample
 }
 
