@@ -72,7 +72,7 @@ describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) 
     expect(before).toContain(String(id))
     for (const kind of kinds) {
       const stranger = await fundedMember(kind)
-      const own = await thing.beside?.(shop(), stranger)
+      const own = await thing.otherInput?.(shop(), stranger)
       const input = { ...SAMPLE_INPUTS[name], ...thing.more?.(String(id)), ...own }
       const send = async (value: string | number) => {
         const named = withField(input, thing.field, value)

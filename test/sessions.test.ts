@@ -13,7 +13,7 @@ import { deleteExpiredSessions } from '../src/server/modules/membership/session-
 import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
 import { ask, useShop } from './support/ask.ts'
 import { codeOf, createMemberWithPassword, logInAs, PASSWORD } from './support/log-in-as.ts'
-import { openBeside } from './support/second-process.ts'
+import { openSecondProcess } from './support/second-process.ts'
 import { renewalRaces } from './drivers/renewal-races.ts'
 import { movableClock } from './support/movable-clock.ts'
 import { createMember, sessionHeaders } from './support/create-member.ts'
@@ -209,7 +209,7 @@ describe('the end of a session', () => {
 })
 
 test('a second process immediately applies the changes of the first one', async () => {
-  const beside = await openBeside(shop(), clock.now)
+  const beside = await openSecondProcess(shop(), clock.now)
   try {
     const there = (token: string) => codeOf(beside, readMemberRoute, sessionHeaders(token))
     const [left, suspended, raced] = [await enter(), await enter(), await enter()]

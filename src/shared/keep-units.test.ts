@@ -1,3 +1,4 @@
+// Tests that a figure and its unit stay on one line.
 import { expect, test } from 'vitest'
 import { keepUnits } from './keep-units.ts'
 

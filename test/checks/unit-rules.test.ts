@@ -1,3 +1,4 @@
+// A space before a unit is found where a line can break at it, and nowhere else.
 import { expect, test } from 'vitest'
 import { canBreakBeforeUnit } from './unit-rules.ts'
 

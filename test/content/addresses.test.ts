@@ -6,7 +6,7 @@ import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { INDEXED_PATHS } from '../../src/shared/page-rules.ts'
 import { useShop } from '../support/ask.ts'
 import { useFixture } from '../support/content-cases.ts'
-import { markdown, takeContent } from '../support/content-folder.ts'
+import { markdown, importFiles } from '../support/content-folder.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const kind of ['news', 'poster', 'corporate', 'csr', 'introduction']) {
     await sql`insert into content_address values (${kind}, 'once', 'storing')`.execute(shop().owner)
   }
-  await takeContent(shop(), {
+  await importFiles(shop(), {
     'introduction/battery-manual/en_us.md': markdown({ title: 'Battery manual' }),
     'introduction/charger-manual/en_us.md': markdown({ title: 'Charger manual' }),
   })

@@ -13,7 +13,7 @@ import {
 import { ask, useShop } from '../support/ask.ts'
 import { scriptsIn, strangersIn } from '../drivers/find-scripts.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
-import { drawing, markdown, takeContent, type ContentFiles } from '../support/content-folder.ts'
+import { drawing, markdown, importFiles, type ContentFiles } from '../support/content-folder.ts'
 
 const shop = useShop()
 
@@ -94,7 +94,7 @@ describe('stored in every field', () => {
       files[`question/hostile-${at}/en_us.md`] = markdown({ title, type: 'genuine' }, payload)
     }
     files['page/terms/en_us.md'] = markdown({ title: 'Terms' }, taken.join('\n\n'))
-    await takeContent(shop(), files)
+    await importFiles(shop(), files)
   })
 
   test('no call returns markup with a script', async () => {

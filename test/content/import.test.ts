@@ -17,7 +17,7 @@ import {
   drawing,
   markdown,
   replaceContent,
-  takeContent,
+  importFiles,
 } from '../support/content-folder.ts'
 
 const shop = useShop()
@@ -30,7 +30,7 @@ const NEWS = { type: 'announcement', date: '2026-10-12', title: 'Storage' }
 
 async function errorsOf(files: ContentFiles): Promise<string[]> {
   try {
-    await takeContent(shop(), files)
+    await importFiles(shop(), files)
     return []
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
@@ -283,21 +283,21 @@ describe('changes by an import', () => {
     }
     await replaceContent(shop(), files)
     const first = await contentVersion()
-    expect(await takeContent(shop(), files)).toMatchObject({
+    expect(await importFiles(shop(), files)).toMatchObject({
       created: [],
       changed: [],
       unchanged: 2,
       media: 0,
     })
     expect(await contentVersion()).toBe(first)
-    const changed = await takeContent(shop(), {
+    const changed = await importFiles(shop(), {
       ...files,
       'news/b/en_us.md': markdown({ ...NEWS, title: 'Another' }, 'Two'),
     })
     expect(changed).toMatchObject({ created: [], changed: ['news/b'], unchanged: 1 })
     expect(await contentVersion()).toBe(first + 1)
     // An invisible draft does not change the content version.
-    await takeContent(shop(), { 'news/c/en_us.md': markdown({ ...NEWS, state: 'draft' }) })
+    await importFiles(shop(), { 'news/c/en_us.md': markdown({ ...NEWS, state: 'draft' }) })
     expect(await contentVersion()).toBe(first + 1)
   })
 
@@ -305,7 +305,7 @@ describe('changes by an import', () => {
     await replaceContent(shop(), {
       'page/terms/en_us.md': markdown({ title: 'x', state: 'withdrawn' }),
     })
-    await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'y' }) })
+    await importFiles(shop(), { 'page/terms/en_us.md': markdown({ title: 'y' }) })
     const row = await shop().db.selectFrom('content').select('state').executeTakeFirstOrThrow()
     expect(row.state).toBe('withdrawn')
   })
@@ -336,7 +336,7 @@ describe('changes by an import', () => {
       'page/terms/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
     }
     await replaceContent(shop(), { ...entry, 'media/a.svg': drawing('one') })
-    const taken = await takeContent(shop(), { ...entry, 'media/a.svg': drawing('two') })
+    const taken = await importFiles(shop(), { ...entry, 'media/a.svg': drawing('two') })
     expect(taken).toMatchObject({ changed: ['page/terms'], media: 1 })
   })
 

@@ -14,7 +14,7 @@ import { useShop } from '../support/ask.ts'
 import { closeMonth } from '../support/charged-orders.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { withLimit } from '../support/parcels.ts'
-import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
 const MONTH = '2026-10-01'
@@ -35,7 +35,7 @@ async function shipped(): Promise<string> {
 }
 
 async function giveBack(orderNo: string): Promise<void> {
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 1 }))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 1 }))
   await approveReturn(staffOf(shop()), returnNo)
   const warehouse = staffOf(shop(), 'warehouse')
   await receiveReturn(warehouse, returnNo)

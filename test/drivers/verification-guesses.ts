@@ -33,7 +33,7 @@ export async function guessCodes(
   const guessOnce = async (at: number) => {
     const person = people[at % addresses]
     const pageToken = at % 2 === 0 ? await person?.token() : undefined
-    const answer = await person?.look(guess(at, codes), pageToken ? { pageToken } : {})
+    const answer = await person?.request(guess(at, codes), pageToken ? { pageToken } : {})
     if (answer?.code === 429) outcome.rejected += 1
     else if (answer?.result.mistyped) outcome.mistyped += 1
     else {

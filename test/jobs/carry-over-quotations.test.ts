@@ -10,7 +10,7 @@ import { ask, keepsContract, useShop } from '../support/ask.ts'
 import { createMember, type TestMember } from '../support/create-member.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { addAddress, offerFor, readBack } from '../support/wholesale.ts'
+import { addAddress, offerFor, readOrderAs } from '../support/wholesale.ts'
 import { fill } from '../support/wish-list-cases.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -75,7 +75,7 @@ test('an open case of a wholesaler becomes one order, and its number and code le
   await carryOver()
   const [{ orderNo = '' } = {}, ...more] = await ordersOf(member)
   expect(more).toEqual([])
-  const order = await readBack(shop(), member, orderNo)
+  const order = await readOrderAs(shop(), member, orderNo)
   // Four pieces are too few for a line, but the words of the case name them.
   expect(order).toMatchObject({
     state: 'submitted',

@@ -7,7 +7,7 @@ import { type FormFile, sendForm } from '../support/forms.ts'
 import { plainPdf } from '../support/sample-files.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, wanted } from '../support/returns.ts'
+import { readReturn, requestReturn, shipOrder, returnInput } from '../support/returns.ts'
 import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** With a message, an answer and a photo. */
 async function writtenReturn(): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const asked = { ...wanted(orderNo, {}), message: 'Canary of the request' }
+  const asked = { ...returnInput(orderNo, {}), message: 'Canary of the request' }
   const returnNo = await requestReturn(shop(), dropshipper, asked)
   const fields = { returnNo, key: `a-key-of-${returnNo}`, text: 'Canary of the answer' }
   const sent = { fields, files: [photo], headers: dropshipper.headers }

@@ -12,13 +12,13 @@ import { mailsTo } from '../support/outbox.ts'
 import {
   offerFor,
   payByTransfer,
-  readBack,
+  readOrderAs,
   respond,
   submitOrder,
   type Wholesaler,
 } from '../support/wholesale.ts'
 
-type Order = Awaited<ReturnType<typeof readBack>>
+type Order = Awaited<ReturnType<typeof readOrderAs>>
 
 const shop = useShop()
 const DAY = 86_400_000
@@ -31,7 +31,7 @@ async function acceptedOffer(buyer: Wholesaler, more: object = {}) {
   await offerFor(shop(), orderNo)
   const answer = await respond(shop(), buyer, orderNo, { ...more })
   expect([answer.code, answer.result.state]).toEqual([40001, 'awaiting_approval'])
-  return readBack(shop(), buyer, orderNo)
+  return readOrderAs(shop(), buyer, orderNo)
 }
 
 const approve = (who: TestMember, { orderNo, total }: { orderNo: string; total: string }) =>
@@ -58,18 +58,18 @@ describe('an offer above the limit', () => {
     expect(await subjectsTo(owner)).toEqual([
       `The offer for order ${order.orderNo} needs your approval`,
     ])
-    expect(await readBack(shop(), owner, order.orderNo)).toMatchObject({ mayDecide: true })
+    expect(await readOrderAs(shop(), owner, order.orderNo)).toMatchObject({ mayDecide: true })
     expect((await approve(buyer, order)).code).toBe(403)
     const answers = await Promise.all([approve(owner, order), approve(owner, order)])
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([5600, 40001])
-    const approved = await readBack(shop(), owner, order.orderNo)
+    const approved = await readOrderAs(shop(), owner, order.orderNo)
     expect(approved).toMatchObject({ state: 'awaiting_payment' })
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: before.reserved + 10 })
     expect(await subjectsTo(buyer)).toContain(`The offer for order ${order.orderNo} was approved`)
     const reference = approved.payment?.reference ?? ''
     await payByTransfer(shop(), { reference, amount: BigInt(order.total.replace('.', '')) })
     await runJob(shop(), 'release-orders', new Date())
-    expect(await readBack(shop(), owner, order.orderNo)).toMatchObject({ state: 'paid' })
+    expect(await readOrderAs(shop(), owner, order.orderNo)).toMatchObject({ state: 'paid' })
   })
 
   test('is paid from the balance when the buyer chose it, and an owner needs no approval', async () => {
@@ -95,7 +95,7 @@ describe('an offer above the limit', () => {
     expect([once.code, again.code]).toEqual([200, 5600])
     expect(again.result).toEqual(once.result)
     expect((await approve(owner, { orderNo, total })).code).toBe(409)
-    const back = await readBack(shop(), buyer, orderNo)
+    const back = await readOrderAs(shop(), buyer, orderNo)
     expect(back.state).toBe('quoted')
     expect(back.actions).toContain('accept')
     const [mail] = (await mailsTo(shop().db, buyer.email)).slice(-1)
@@ -105,7 +105,7 @@ describe('an offer above the limit', () => {
     // A late click on the page of the first acceptance leaves the second one.
     const late = await reject(owner, first)
     expect([late.code, late.result]).toEqual([5600, once.result])
-    const second = await readBack(shop(), owner, orderNo)
+    const second = await readOrderAs(shop(), owner, orderNo)
     expect(second).toMatchObject({ state: 'awaiting_approval', mayDecide: true })
     expect(second.approvalNo).not.toBe(first.approvalNo)
     expect((await reject(owner, second)).code).toBe(200)
@@ -124,13 +124,13 @@ describe('while an owner has not decided', () => {
       approve(owner, late),
       runJob(shop(), 'expire-orders', new Date()),
     ])
-    const { state } = await readBack(shop(), owner, late.orderNo)
+    const { state } = await readOrderAs(shop(), owner, late.orderNo)
     expect([answer.code, state]).toEqual(
       answer.code === 409 ? [409, 'quoted'] : [40001, 'awaiting_payment'],
     )
     const other = await acceptedOffer(buyer)
     await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
-    expect(await readBack(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
+    expect(await readOrderAs(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
     expect(await reject(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
     expect(await subjectsTo(buyer)).toContain(
       `The offer for order ${other.orderNo} was not approved in time`,

@@ -23,7 +23,7 @@ import {
   sendOrder,
   setStock,
 } from '../support/orders.ts'
-import { untilSomeoneWaits } from '../support/until-someone-waits.ts'
+import { untilLockIsAwaited } from '../support/until-lock-is-awaited.ts'
 import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const THIRD = 'VC-TB29206'
@@ -120,7 +120,7 @@ test.each(LANGS)(
         await sql`update membership set state = 'suspended', fail_reason = 'other'
         where company_id = ${dropshipper.companyId}`.execute(trx)
         const sent = ask(shop(), placeOrderRoute, order, dropshipper.headers)
-        await untilSomeoneWaits(shop())
+        await untilLockIsAwaited(shop())
         return { sending: sent }
       })
     expect(await sending).toMatchObject({ code: 403, msg: resultText(403, lang) })
@@ -144,7 +144,7 @@ test.each([
     .execute(async (trx) => {
       await trx.updateTable('member').set(change).where('id', '=', login.memberId).execute()
       const answer = ask(shop(), submitOrderRoute, sent, login.headers)
-      await untilSomeoneWaits(shop())
+      await untilLockIsAwaited(shop())
       return { sending: answer }
     })
   expect(await sending).toMatchObject({ code: 403, msg: resultText(403, 'en_us') })
@@ -179,7 +179,7 @@ test('an order whose database connection breaks before its end is not placed, an
         trx,
       )
       const sent = send(shop(), 'POST', '/api/orders', JSON.stringify(order), dropshipper.headers)
-      await untilSomeoneWaits(shop())
+      await untilLockIsAwaited(shop())
       await sql`select pg_terminate_backend(pid) from pg_locks where not granted`.execute(trx)
       return { sending: sent }
     })

@@ -20,7 +20,7 @@ import { useStaffTerminal } from '../support/staff-terminal.ts'
 import {
   createWholesaler,
   offerFor,
-  readBack,
+  readOrderAs,
   respond,
   submitOrder,
   type Wholesaler,
@@ -70,7 +70,7 @@ test('a lost parcel that charged nothing is closed without a transfer, and the m
   const close = () => refundParcel(as('ann'), { orderNo, parcelNo: second })
   expect(await close()).toEqual({ state: 'delivered', outcome: 'closed' })
   expect(await figuresOf(shop().db, buyer.accountId)).toEqual(figures)
-  const { state, parcels, events } = await readBack(shop(), buyer, orderNo)
+  const { state, parcels, events } = await readOrderAs(shop(), buyer, orderNo)
   expect(state).toBe('delivered')
   expect(parcels.at(-1)).toMatchObject({ parcelNo: second, state: 'lost', refund: '0.00' })
   expect(events.at(-1)).toMatchObject({ event: 'close_parcel' })

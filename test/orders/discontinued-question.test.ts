@@ -12,7 +12,7 @@ import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import {
   createWholesaler,
-  readBack,
+  readOrderAs,
   stopOrderMails,
   type Wholesaler,
 } from '../support/wholesale.ts'
@@ -53,7 +53,7 @@ test('another discontinued item is mailed with the first, once', async () => {
   expect(mails).toHaveLength(2)
   expect(mails[0]).not.toContain(`${ITEM}:`)
   for (const itemNo of [ITEM, OTHER]) expect(mails[1]).toContain(`${itemNo}:`)
-  expect((await readBack(shop(), buyer, orderNo)).question?.lines).toHaveLength(2)
+  expect((await readOrderAs(shop(), buyer, orderNo)).question?.lines).toHaveLength(2)
 })
 
 test('a question without an answer is mailed a second time after three working days, and no more', async () => {
@@ -72,9 +72,9 @@ test('a question without an answer is mailed a second time after three working d
 
 test('the mail of a payment states no arrival while the question is open', async () => {
   const orderNo = await orderWithQuestion(shop(), buyer, { isPaid: false })
-  const { payment } = await readBack(shop(), buyer, orderNo)
+  const { payment } = await readOrderAs(shop(), buyer, orderNo)
   await payOrder(shop(), buyer, { orderNo, reference: payment?.reference })
-  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'paid' })
+  expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ state: 'paid' })
   const mails = await mailsTo(shop().db, buyer.email)
   const paid = mails.find(({ subject }) => subject === `Order ${orderNo} is paid`)
   expect(paid?.body_text).toContain(orderNo)

@@ -17,7 +17,7 @@ import {
   createWholesaler,
   offerFor,
   payByTransfer,
-  readBack,
+  readOrderAs,
   respond,
   submitOrder,
   type Wholesaler,
@@ -61,7 +61,7 @@ test('an order leaves in two parcels, each captures its pieces, the first also t
   expect(await ship(orderNo, 'T-2')).toBe('shipped')
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, available: 0 })
   expect(await deliverOrder(staff(), orderNo)).toBe('delivered')
-  expect((await readBack(shop(), buyer, orderNo)).parcels).toHaveLength(2)
+  expect((await readOrderAs(shop(), buyer, orderNo)).parcels).toHaveLength(2)
 })
 
 test('an order for one delivery is not picked before everything is in stock', async () => {

@@ -16,7 +16,7 @@ import {
   createWholesaler,
   offerFor,
   payByTransfer,
-  readBack,
+  readOrderAs,
   respond,
   submitOrder,
   type Wholesaler,
@@ -39,16 +39,16 @@ async function accepted(pieces: number) {
 }
 
 function state(orderNo: string): Promise<string> {
-  return readBack(shop(), buyer, orderNo).then((order) => order.state)
+  return readOrderAs(shop(), buyer, orderNo).then((order) => order.state)
 }
 
 test('an order of 500 paid with 487.60 stays unpaid, 42.40 later pays it and 30 are left', async () => {
   const { orderNo, reference } = await accepted(50)
   await payByTransfer(shop(), { reference, amount: 487_60n })
-  const short = await readBack(shop(), buyer, orderNo)
+  const short = await readOrderAs(shop(), buyer, orderNo)
   expect(short).toMatchObject({ state: 'awaiting_payment', payment: { missing: '12.40' } })
   await payByTransfer(shop(), { reference, amount: 42_40n })
-  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'paid', payment: null })
+  expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ state: 'paid', payment: null })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({
     available: 3000,
     held: 50000,
@@ -59,7 +59,7 @@ test('an order of 500 paid with 487.60 stays unpaid, 42.40 later pays it and 30 
 test('PayPal pays what is missing and its charge, and nothing is left', async () => {
   await putMoney(shop().db, buyer.accountId, 30_00n)
   const { orderNo } = await accepted(20)
-  const { payment } = await readBack(shop(), buyer, orderNo)
+  const { payment } = await readOrderAs(shop(), buyer, orderNo)
   expect(payment).toMatchObject({ available: '30.00', missing: '170.00' })
   expect(payment?.methods).toContainEqual({
     id: 'paypal',
@@ -96,7 +96,7 @@ test('paying backorders what was not in stock, promises days, and the mail state
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
   await payByTransfer(shop(), { reference, amount: 100_00n })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 4 })
-  const { items, promise } = await readBack(shop(), buyer, orderNo)
+  const { items, promise } = await readOrderAs(shop(), buyer, orderNo)
   expect(items).toMatchObject([{ reserved: 6, backordered: 4 }])
   expect(promise).not.toBeNull()
   const paid = shop().db.selectFrom('outbox_mail').selectAll()
@@ -168,5 +168,5 @@ test('a viewer reads of a waiting order neither the balance nor the reference', 
   const { orderNo } = await accepted(10)
   const { companyId } = buyer
   const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
-  expect((await readBack(shop(), viewer, orderNo)).payment).toBeNull()
+  expect((await readOrderAs(shop(), viewer, orderNo)).payment).toBeNull()
 })

@@ -13,8 +13,8 @@ import {
   requestReturn,
   sendReturn,
   shipOrder,
-  wanted,
-  type WantedLine,
+  returnInput,
+  type ReturnLineInput,
 } from '../support/returns.ts'
 
 const shop = useShop()
@@ -42,9 +42,9 @@ async function sentences(
 const inEach = (text: (lang: Lang) => string) =>
   Object.fromEntries(LANGS.map((lang) => [lang, text(lang)]))
 
-function reasonsOf(no: string, line: WantedLine, from: Dropshipper = dropshipper) {
+function reasonsOf(no: string, line: ReturnLineInput, from: Dropshipper = dropshipper) {
   return sentences(async (lang) => {
-    const { code, result } = await previewReturn(shop(), from, { ...wanted(no, line), lang })
+    const { code, result } = await previewReturn(shop(), from, { ...returnInput(no, line), lang })
     expect(code).toBe(422)
     return (result as unknown as InvalidInput).errors[0]?.reason
   })
@@ -59,16 +59,16 @@ describe('It rejects', () => {
 
   test('what is being returned already', async () => {
     const no = await shipOrder(shop(), dropshipper)
-    await requestReturn(shop(), dropshipper, wanted(no, { quantity: 1 }))
+    await requestReturn(shop(), dropshipper, returnInput(no, { quantity: 1 }))
     expect(await reasonsOf(no, { quantity: 2 })).toEqual(inEach((lang) => tooManyText(1, lang)))
-    await requestReturn(shop(), dropshipper, wanted(no, { quantity: 1 }))
+    await requestReturn(shop(), dropshipper, returnInput(no, { quantity: 1 }))
     expect(await reasonsOf(no, {})).toEqual(inEach((lang) => tooManyText(0, lang)))
   })
 
   test('all but one of several requests at the same moment', async () => {
     for (const lang of LANGS) {
       const no = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
-      const send = () => sendReturn(shop(), dropshipper, { ...wanted(no, {}), lang })
+      const send = () => sendReturn(shop(), dropshipper, { ...returnInput(no, {}), lang })
       const both = await Promise.all([send(), send(), send()])
       const lost = both.filter(({ code }) => code !== 200)
       expect(lost.map(({ code }) => code)).toEqual([422, 422])
@@ -91,13 +91,13 @@ describe('It rejects', () => {
 
   test('an order, a parcel and a line that are not theirs', async () => {
     const wrong = {
-      ...wanted(orderNo, {}),
-      lines: [{ ...wanted(orderNo, {}).lines[0], parcelNo: 'O26-1' }],
+      ...returnInput(orderNo, {}),
+      lines: [{ ...returnInput(orderNo, {}).lines[0], parcelNo: 'O26-1' }],
     }
     for (const [from, input] of [
-      [stranger, wanted(orderNo, {})],
+      [stranger, returnInput(orderNo, {})],
       [dropshipper, wrong],
-      [dropshipper, wanted(orderNo, { position: 9 })],
+      [dropshipper, returnInput(orderNo, { position: 9 })],
     ] as const) {
       const told = await sentences(async (lang) => {
         const { code, msg } = await previewReturn(shop(), from, { ...input, lang })
@@ -120,7 +120,7 @@ describe('A person looks at', () => {
   ] as const)('%s, and the member is told why', async (_, dateCode, doubt) => {
     await sql`update shipment_line set date_codes = ${[DATE_CODE]} where shipment_id = (
       select id from shipment where shipment_no = ${`${orderNo}-1`})`.execute(shop().owner)
-    const input = wanted(orderNo, { reason: 'defective', dateCode })
+    const input = returnInput(orderNo, { reason: 'defective', dateCode })
     const told = await sentences(async (lang) => {
       const { result } = await previewReturn(shop(), dropshipper, { ...input, lang })
       const [line] = result.lines

@@ -20,7 +20,13 @@ import { fitReview } from '../../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createDropshipper, ITEM, OTHER, setStock } from '../support/orders.ts'
-import { previewReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import {
+  previewReturn,
+  requestReturn,
+  shipOrder,
+  staffOf,
+  returnInput,
+} from '../support/returns.ts'
 
 const shop = useShop()
 /** The shop notices a change within half a second, a busy machine later. */
@@ -53,7 +59,7 @@ async function returnUnfit(): Promise<void> {
   const dropshipper = await createDropshipper(shop())
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   const line = { reason: 'does_not_fit', device: device.label }
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, line))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
   await inspectReturn(staffOf(shop(), 'warehouse'), returnNo, new Map([[1, { good: 1, bad: 0 }]]))
@@ -165,7 +171,7 @@ test('a return for a device is free unless it was marked “does not fit” befo
   const dropshipper = await createDropshipper(shop())
   const ship = (itemNo = ITEM) => shipOrder(shop(), dropshipper, [{ itemNo, quantity: 1 }])
   const judge = async (orderNo: string) => {
-    const input = wanted(orderNo, { reason: 'does_not_fit', device: device.label })
+    const input = returnInput(orderNo, { reason: 'does_not_fit', device: device.label })
     const [line] = (await previewReturn(shop(), dropshipper, input)).result.lines
     return { isListed: line!.isListed, isFree: Number(line!.fee) === 0, text: line!.text }
   }

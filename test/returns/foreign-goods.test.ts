@@ -15,7 +15,7 @@ import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf, newOrderId } from '../support/money.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
 const GRAMS = 1400
@@ -27,7 +27,7 @@ beforeAll(() => setStock(shop(), ITEM, 500))
 /** A return whose parcel has arrived with goods that are not ours. */
 async function reported(dropshipper: Dropshipper): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
   await reportForeignGoods(staffOf(shop(), 'warehouse'), returnNo, GRAMS)

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -20,7 +20,7 @@ async function requested(): Promise<string> {
   return requestReturn(
     shop(),
     dropshipper,
-    wanted(await shipOrder(shop(), dropshipper), { quantity: 1 }),
+    returnInput(await shipOrder(shop(), dropshipper), { quantity: 1 }),
   )
 }
 

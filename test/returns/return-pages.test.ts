@@ -6,7 +6,7 @@ import { loadTexts, textsOf } from '../../src/web/texts.ts'
 import { useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
-import { requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -18,9 +18,9 @@ beforeAll(async () => {
   await setStock(shop(), ITEM, 100)
   dropshipper = await createDropshipper(shop())
   orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 5 }])
-  asked = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  asked = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await askAboutReturn(staffOf(shop()), asked, 'Which <colour>?')
-  approved = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  approved = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   await approveReturn(staffOf(shop()), approved)
 })
 

@@ -25,7 +25,7 @@ import {
   requestReturn,
   shipOrder,
   staffOf,
-  wanted,
+  returnInput,
 } from '../support/returns.ts'
 
 const shop = useShop()
@@ -54,7 +54,7 @@ test('two pieces go from the request to the refund: stock, money, order line, au
   const before = await levelOf(shop(), ITEM)
   const kept = await quarantinedOf(ITEM)
   const { available } = await figuresOf(shop().db, dropshipper.accountId)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
   const answer = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
   const replied = await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)
@@ -90,7 +90,7 @@ test.each([
   'the inspection of a return for “$reason” overrides the fee, which the audit log says: $noted',
   async ({ reason, fee, noted, isCharged }) => {
     const orderNo = await shipOrder(shop(), dropshipper)
-    const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { reason }))
+    const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { reason }))
     await approveReturn(staffOf(shop()), returnNo)
     await receiveReturn(staffOf(shop(), 'warehouse'), returnNo)
     const found = new Map([[1, { good: 1, bad: 0, fee }]])
@@ -109,7 +109,7 @@ test.each([
 test('a refund at the limit needs a second person', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { quantity: 2, reason: 'defective' }
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, line))
   await inspected(returnNo, 2, 0)
   const finance = staffOf(shop(), 'finance')
   expect(await refundReturned(finance, returnNo)).toEqual({ event: 'propose', state: 'received' })
@@ -123,7 +123,7 @@ test('a refund at the limit needs a second person', async () => {
 test('a proposed refund is taken back by its proposer only, and then the pieces may be replaced', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { quantity: 2, reason: 'defective' }
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, line))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, line))
   await inspected(returnNo, 0, 2)
   const finance = staffOf(shop(), 'finance')
   const reasonOf = (attempt: Promise<unknown>) =>
@@ -152,7 +152,7 @@ test('a proposed refund is taken back by its proposer only, and then the pieces 
 test('a replacement leaves the stock, costs nothing, and may be returned once more', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { reason: 'defective', quantity: 2 }
-  const input = { ...wanted(orderNo, line), wish: 'replacement' }
+  const input = { ...returnInput(orderNo, line), wish: 'replacement' }
   const returnNo = await requestReturn(shop(), dropshipper, input)
   await inspected(returnNo, 0, 2)
   const before = await levelOf(shop(), ITEM)
@@ -160,7 +160,7 @@ test('a replacement leaves the stock, costs nothing, and may be returned once mo
   expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand - 2 })
   const { result } = await readReturn(shop(), dropshipper, returnNo)
   expect(result).toMatchObject({ state: 'settled', refund: null, trackingNo: 'TRACK-18' })
-  expect((await previewReturn(shop(), dropshipper, wanted(orderNo, line))).code).toBe(200)
+  expect((await previewReturn(shop(), dropshipper, returnInput(orderNo, line))).code).toBe(200)
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
@@ -169,7 +169,7 @@ test('missing pieces are refunded without a parcel and without stock', async () 
   const returnNo = await requestReturn(
     shop(),
     dropshipper,
-    wanted(orderNo, { reason: 'missing', dateCode: '' }),
+    returnInput(orderNo, { reason: 'missing', dateCode: '' }),
   )
   const { state } = await approveReturn(staffOf(shop()), returnNo)
   expect(state).toBe('received')
@@ -182,13 +182,13 @@ test('missing pieces are refunded without a parcel and without stock', async () 
 
 test('inspection that accepts nothing leads to a refusal, and accepted goods are not refused', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await inspected(returnNo, 0, 0)
   await expect(refundReturned(staffOf(shop(), 'finance'), returnNo)).rejects.toMatchObject({
     result: { reason: 'nothing_accepted' },
   })
   await rejectReturn(staffOf(shop()), returnNo, 'The pack was opened.')
-  const second = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const second = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await inspected(second, 1, 0)
   await expect(rejectReturn(staffOf(shop()), second, 'No')).rejects.toMatchObject({
     result: { reason: 'accepted' },

@@ -11,7 +11,7 @@ import { CODE_KEY } from '../support/code-key.ts'
 import { codeOfApp } from '../support/enrol-staff.ts'
 import { figuresOf } from '../support/money.ts'
 import { createDropshipper, type Dropshipper, ITEM, setStock } from '../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../support/returns.ts'
+import { readReturn, requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 import { answerCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 
@@ -40,7 +40,7 @@ function logInEarlier() {
 
 async function inspectedReturn(dropshipper: Dropshipper): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   const staff = staffOf(shop())
   await approveReturn(staff, returnNo)
   await receiveReturn(staff, returnNo)

@@ -9,20 +9,20 @@ export type RunningShop = { db: Kysely<Database> } & (
   | { address: string }
 )
 
-/** An answer that the shop caches for visitors until the next change. */
-const KEPT = '/api/country/list'
+/** The shop caches its answer for visitors until the next change. */
+const CACHED_CALL = '/api/country/list'
 
 /** Call it after the rows have changed. Errors: the shop does not notice within ten seconds. */
 export async function announceChange(
   shop: RunningShop,
   what: 'version' | 'content_version' = 'version',
 ): Promise<void> {
-  await read(shop, KEPT)
+  await read(shop, CACHED_CALL)
   const before = await misses(shop)
   await sql`update catalogue_version set ${sql.ref(what)} = ${sql.ref(what)} + 1`.execute(shop.db)
   await vi.waitUntil(
     async () => {
-      await read(shop, KEPT)
+      await read(shop, CACHED_CALL)
       return (await misses(shop)) > before
     },
     { timeout: 10_000, interval: 50 },

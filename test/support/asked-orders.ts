@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 import {
   offerFor,
   payByTransfer,
-  readBack,
+  readOrderAs,
   respond,
   submitOrder,
   type Wholesaler,
@@ -59,7 +59,7 @@ export async function payOrder(
   buyer: Wholesaler,
   { orderNo, reference }: { orderNo: string; reference: string | null | undefined },
 ): Promise<void> {
-  const { total } = await readBack(shop, buyer, orderNo)
+  const { total } = await readOrderAs(shop, buyer, orderNo)
   const amount = BigInt(total.replace('.', ''))
   await payByTransfer(shop, { reference: reference ?? '', amount })
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const SERIOUS = new Set(['serious', 'critical'])
 
 /** Takes a quarter of the time of all rules together, and what it finds is moderate. */
-const TOO_MILD = { region: { enabled: false } }
+const EXEMPT_RULES = { region: { enabled: false } }
 
 /** Each as 'rule: count, first place – problem'. `rules` limits the check to these; `exclude` are selectors. */
 export async function seriousViolations(
@@ -13,7 +13,7 @@ export async function seriousViolations(
   rules?: string[],
   exclude: string[] = [],
 ): Promise<string[]> {
-  // While data are loaded, the page is pale.
+  // While data are loaded, the page is faded, so its contrast is too low.
   await page.locator('[data-loading]').waitFor({ state: 'detached' })
   // The script is large; it stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
@@ -26,7 +26,7 @@ export async function seriousViolations(
         ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: off }),
       })
     },
-    { only: rules, without: exclude, off: TOO_MILD },
+    { only: rules, without: exclude, off: EXEMPT_RULES },
   )
   return results.violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))

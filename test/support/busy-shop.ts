@@ -46,7 +46,11 @@ export async function startBusyShop(): Promise<BusyShop> {
   const shop = await startShopProcess(database.url, folder)
   const hasOwnCore = hasCores()
   if (hasOwnCore) await bindAll(db, shop.pid)
-  const load = { port: shop.port, ...(await askedFor(db, shop.port)), tokens: tokensOf(members) }
+  const load = {
+    port: shop.port,
+    ...(await requestTargets(db, shop.port)),
+    tokens: tokensOf(members),
+  }
   return {
     db,
     members,
@@ -80,7 +84,7 @@ async function bindAll(db: Kysely<Database>, shopPid: number): Promise<void> {
 }
 
 /** Products, with addresses that are not redirected, and numbers to search for. */
-async function askedFor(db: Kysely<Database>, port: number) {
+async function requestTargets(db: Kysely<Database>, port: number) {
   const items = await db
     .selectFrom('product')
     .innerJoin('part_ref as n', 'n.product_id', 'product.id')

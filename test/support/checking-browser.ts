@@ -33,8 +33,8 @@ export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
     if (device) cookie = `checker=${device.value}`
     return String(result?.pageToken ?? '')
   }
-  /** With `pageToken` in `input` it counts as a tap, without it as a look. */
-  async function look(
+  /** With `pageToken` in `input` the shop counts it as a tap, without it as a mere visit of the page. */
+  async function request(
     No: string,
     input: Record<string, unknown> = {},
     headers: Record<string, string | undefined> = {},
@@ -45,9 +45,9 @@ export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
   }
   return {
     token,
-    look,
+    request,
     check: async (No: string, headers: Record<string, string | undefined> = {}) =>
-      look(No, { pageToken: await token() }, headers),
+      request(No, { pageToken: await token() }, headers),
   }
 }
 

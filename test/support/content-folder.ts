@@ -33,7 +33,7 @@ export async function contentFolder(files: ContentFiles): Promise<{
 }
 
 /** Imports the files; errors are those of the import. */
-export async function takeContent(
+export async function importFiles(
   shop: Pick<TestApp, 'owner' | 'files'>,
   files: ContentFiles,
   now = new Date(),
@@ -50,5 +50,5 @@ export async function takeContent(
 export async function replaceContent(shop: TestApp, files: ContentFiles): Promise<Taken> {
   await shop.owner.deleteFrom('content').execute()
   await shop.owner.deleteFrom('content_version').execute()
-  return takeContent(shop, files)
+  return importFiles(shop, files)
 }

@@ -1,4 +1,4 @@
-// Keeps the processes of a measurement apart: the server on one core, its database and what asks it on another.
+// Keeps the processes of a measurement apart: the server on one core, its database and the load generator on another.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -8,7 +8,7 @@ export interface StatementCount {
   stop(): void
 }
 
-/** The look at the version of the catalogue, and counts that are written some seconds later. */
+/** Polls of the version of the catalogue, and counts that are written some seconds later. */
 const IN_BACKGROUND = /transaction_read_only|missed_search|page_view/
 
 /** Counts those of every connection in this process. */

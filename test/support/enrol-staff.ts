@@ -18,7 +18,7 @@ export interface EnrolledStaff {
   /** Of the authenticator app. */
   secret: string
   token: string
-  /** As a browser sends them from a page of the office, over plain http. */
+  /** As a browser sends them from a page of staff, over plain http. */
   headers: Record<string, string>
 }
 

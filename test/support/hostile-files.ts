@@ -99,7 +99,7 @@ function wrongClaims({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[
     ['paper.jsp', 'application/pdf', pdf],
   ]
   return claims.map(([name, type, body]) => ({
-    what: `${name} said to be ${type}`,
+    what: `${name} declared as ${type}`,
     file: { name, type, body },
   }))
 }

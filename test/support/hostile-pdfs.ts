@@ -72,12 +72,12 @@ function packed(): HostilePdf[] {
   const streams: [what: string, dictionary: string, body: Buffer][] = [
     ['a script in an object stream', `/Type /ObjStm /N 2 /First 9 ${FLATE}`, PACKED],
     [
-      'an object stream told as differences',
+      'an object stream with a predictor',
       `/Type /ObjStm /N 2 /First 9 ${FLATE} /DecodeParms << /Predictor 12 /Columns 9 >>`,
       differences(INNER),
     ],
     [
-      'an object stream told as differences, said elsewhere',
+      'an object stream whose predictor stands in another object',
       `/N 2 /F#69rst 9 ${FLATE} /DecodeParms 9 0 R`,
       differences(INNER),
     ],
@@ -93,7 +93,7 @@ function packed(): HostilePdf[] {
       '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
       Buffer.from(`${PACKED.toString('hex')}>`),
     ],
-    ['an old packing', '/Type /ObjStm /Filter /LZWDecode', Buffer.from('80aa')],
+    ['an outdated compression', '/Type /ObjStm /Filter /LZWDecode', Buffer.from('80aa')],
     ['an object stream that is cut', `/Type /ObjStm ${FLATE}`, damaged(INNER)],
     ['an object stream that is a bomb', `/Type /ObjStm ${FLATE}`, bomb()],
   ]

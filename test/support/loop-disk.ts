@@ -28,7 +28,7 @@ export function whyNoLoopDisk(): string | null {
   if (process.platform !== 'linux') return 'only Linux has loop devices'
   if (process.getuid?.() !== 0) return 'mounting needs root'
   if (!existsSync('/dev/loop-control')) return 'there is no /dev/loop-control'
-  const missing = ['mkfs.ext4', 'mount', 'umount', 'perl'].filter((tool) => !isThere(tool))
+  const missing = ['mkfs.ext4', 'mount', 'umount', 'perl'].filter((tool) => !isInstalled(tool))
   return missing.length > 0 ? `${missing.join(', ')} missing` : null
 }
 
@@ -61,13 +61,13 @@ export async function openLoopDisk(scratch: string, megabytes: number): Promise<
 
 /** Waits for the last process that still has a file open. */
 async function unmount(folder: string): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     if (spawnSync('umount', [folder]).status === 0) return
     await sleep(50)
   }
   execFileSync('umount', [folder], { stdio: 'pipe' })
 }
 
-function isThere(tool: string): boolean {
+function isInstalled(tool: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${tool}`], { stdio: 'ignore' }).status === 0
 }

@@ -17,7 +17,7 @@ import { sendForm } from './forms.ts'
 import type { FundedMember } from './money.ts'
 import { csvOf, orderRow, upload as uploadFile } from './order-files.ts'
 import { ITEM, OTHER } from './orders.ts'
-import { readReturn, requestReturn, staffOf, wanted } from './returns.ts'
+import { readReturn, requestReturn, staffOf, returnInput } from './returns.ts'
 import { plainPdf } from './sample-files.ts'
 import { SAMPLE_INPUTS } from './sample-inputs.ts'
 import type { TestApp } from './test-app.ts'
@@ -113,7 +113,7 @@ export async function makePlacedKey(shop: TestApp, owner: FundedMember): Promise
 /** Approved, so that it has a label. */
 export async function makeReturn(shop: TestApp, owner: FundedMember): Promise<string> {
   const orderNo = await makeShippedOrder(shop, owner)
-  const asked = { ...wanted(orderNo, {}), message: CANARY }
+  const asked = { ...returnInput(orderNo, {}), message: CANARY }
   const returnNo = await requestReturn(shop, owner, asked)
   await approveReturn(staffOf(shop), returnNo)
   return returnNo

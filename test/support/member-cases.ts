@@ -21,7 +21,7 @@ export function describeMemberCall(
   route: CallRoute,
   { input = {}, prepare }: MemberCases = {},
 ): void {
-  const ready = async () => {
+  const prepareCase = async () => {
     const member = await createMemberWithPassword(shop())
     return { member, input: { ...input, ...(await prepare?.(member)) } }
   }
@@ -47,7 +47,7 @@ export function describeMemberCall(
     })
 
     test.each(LANGS)('the call answers in %s by its contract, without caching', async (lang) => {
-      const { member, input: given } = await ready()
+      const { member, input: given } = await prepareCase()
       const answer = await ask(shop(), route, { ...given, lang }, member.headers)
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
       expect(answer.msg).toBe(resultText(200, lang))
@@ -56,13 +56,13 @@ export function describeMemberCall(
     })
 
     test.runIf(route.method === 'POST')('an unknown field is 422', async () => {
-      const { member, input: given } = await ready()
+      const { member, input: given } = await prepareCase()
       const answer = await ask(shop(), route, { ...given, colour: 'x' }, member.headers)
       expect(rejectedFields(answer, 'en_us')).toEqual(['colour'])
     })
 
     test('strange characters cause no server error', async () => {
-      const { member, input: given } = await ready()
+      const { member, input: given } = await prepareCase()
       for (const [field, value] of Object.entries(given)) {
         if (typeof value !== 'string') continue
         for (const strange of ['\u0000', `'";--`, '\r\nBcc: a@b.example', '\u202e', '<b>', ' ']) {

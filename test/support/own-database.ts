@@ -45,9 +45,9 @@ export async function openOwnDatabase(
       const running = await pid().catch(() => postgres)
       // A backend that waits for a lock of a dead one would not notice that PostgreSQL has ended.
       const processes = [running, ...(await childrenOf(running))]
-      for (const each of processes) reaches(each, 'SIGKILL')
+      for (const each of processes) sendSignal(each, 'SIGKILL')
       await close().catch(() => undefined)
-      while (processes.some((each) => reaches(each, 0))) await sleep(20)
+      while (processes.some((each) => sendSignal(each, 0))) await sleep(20)
     },
     async stop() {
       await close()
@@ -59,11 +59,11 @@ export async function openOwnDatabase(
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('\n')) resolve(said.trim())
+      output += chunk.toString()
+      if (output.includes('\n')) resolve(output.trim())
     })
     child.once('exit', (code) => reject(new Error(`The engine ended with ${code}`)))
   })
@@ -75,8 +75,8 @@ async function childrenOf(pid: number): Promise<number[]> {
   return listed.split(' ').filter(Boolean).map(Number)
 }
 
-/** Whether there is such a process to get the signal; 0 only asks. */
-function reaches(pid: number, signal: 'SIGKILL' | 0): boolean {
+/** Whether there is such a process; signal 0 only checks this. */
+function sendSignal(pid: number, signal: 'SIGKILL' | 0): boolean {
   try {
     return process.kill(pid, signal)
   } catch {

@@ -18,7 +18,7 @@ import {
 } from './make-owned.ts'
 import type { FundedMember } from './money.ts'
 import { fillBasket, ITEM } from './orders.ts'
-import { wanted } from './returns.ts'
+import { returnInput } from './returns.ts'
 import type { TestApp } from './test-app.ts'
 import { addAddress } from './wholesale.ts'
 
@@ -35,10 +35,10 @@ export interface OwnedThing {
   calls: readonly string[]
   /** Of the companies that name it in these calls, its owner's first; those of the call when absent. */
   kinds?: readonly MemberKind[]
-  /** What the input says besides, of this thing. */
+  /** Further fields of the input that depend on this thing. */
   more?: (id: string) => Record<string, unknown>
-  /** What the input says besides, of the caller: such as the own order beside a parcel of others. */
-  beside?: (shop: TestApp, caller: FundedMember) => Promise<Record<string, unknown>>
+  /** Further fields of the input that belong to the caller, such as the own order beside a parcel of others. */
+  otherInput?: (shop: TestApp, caller: FundedMember) => Promise<Record<string, unknown>>
   /** With which a call answers when the thing belongs to others; 404 when absent. */
   code?: number
 }
@@ -48,7 +48,7 @@ const ORDERS = {
   field: 'orderNo',
   unknown: NO_ORDER,
 } as const
-const RETURNABLE = { more: (orderNo: string) => wanted(orderNo, {}) }
+const RETURNABLE = { more: (orderNo: string) => returnInput(orderNo, {}) }
 const ownOrder = async (shop: TestApp, caller: FundedMember) => {
   return { orderNo: await makeShippedOrder(shop, caller) }
 }
@@ -71,7 +71,7 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     field: 'deliverTo',
     unknown: 'no-id-of-anybody',
     calls: ['POST /api/orders/submit'],
-    beside: async (shop, caller) => {
+    otherInput: async (shop, caller) => {
       return { revision: await fillBasket(shop, caller, [{ itemNo: ITEM, quantity: 10 }]) }
     },
   },
@@ -81,7 +81,7 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     unknown: 'no-id-of-anybody',
     calls: ['POST /api/wish-lists/request-quotation'],
     kinds: ['wholesale'],
-    beside: async (shop, caller) => ({ listId: await makeList(shop, caller) }),
+    otherInput: async (shop, caller) => ({ listId: await makeList(shop, caller) }),
   },
   'an announced payment': {
     make: makePayment,
@@ -207,14 +207,14 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     field: 'parcel',
     unknown: `${NO_ORDER}-1`,
     calls: ['GET /api/orders/{orderNo}/document'],
-    beside: ownOrder,
+    otherInput: ownOrder,
   },
   'a parcel with goods to return beside an own order': {
     make: async (shop, owner) => `${await makeShippedOrder(shop, owner)}-1`,
     field: 'lines[].parcelNo',
     unknown: `${NO_ORDER}-1`,
     calls: ['POST /api/returns/preview', 'POST /api/returns'],
-    beside: ownOrder,
+    otherInput: ownOrder,
   },
   'an invoice': {
     make: makeInvoice,
@@ -228,7 +228,10 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     field: 'number',
     unknown: 'C26-000000',
     calls: ['GET /api/orders/{orderNo}/document'],
-    beside: async (shop, caller) => ({ ...(await ownOrder(shop, caller)), kind: 'credit-note' }),
+    otherInput: async (shop, caller) => ({
+      ...(await ownOrder(shop, caller)),
+      kind: 'credit-note',
+    }),
     code: 409,
   },
   'a return': {
@@ -248,7 +251,7 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     field: 'file',
     unknown: 'no-id-of-anybody',
     calls: ['GET /api/returns/{returnNo}/file'],
-    beside: async (shop, caller) => ({ returnNo: await makeReturn(shop, caller) }),
+    otherInput: async (shop, caller) => ({ returnNo: await makeReturn(shop, caller) }),
   },
   'a text that was assigned to an item': {
     make: makeAlias,
@@ -286,6 +289,6 @@ export async function ownInput(
   const thing = firstNamed(call)
   if (!thing) return {}
   const id = await thing.make(shop, caller)
-  const more = { ...thing.more?.(String(id)), ...(await thing.beside?.(shop, caller)) }
+  const more = { ...thing.more?.(String(id)), ...(await thing.otherInput?.(shop, caller)) }
   return withField(more, thing.field, id)
 }

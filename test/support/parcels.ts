@@ -60,7 +60,7 @@ export async function parcelsOf(shop: TestApp, orderNo: string): Promise<StoredP
   return rows
 }
 
-/** A second person from this amount on, in minor units of USD, until the test ends. */
+/** Requires a second person from this amount on, in minor units of USD, while `work` runs. */
 export async function withLimit<T>(
   shop: TestApp,
   limit: number,

@@ -12,7 +12,7 @@ export interface PasteItem {
 export interface PastedList {
   pasted: string
   /** The expected reading of each row. */
-  meant: { itemNo: string; quantity: number; isExact: boolean }[]
+  expected: { itemNo: string; quantity: number; isExact: boolean }[]
 }
 
 export interface PasteOutcome {
@@ -50,7 +50,7 @@ const NOTATIONS: Notation[] = [
 ]
 
 export function writeList(items: readonly PasteItem[], rows: number): PastedList {
-  const list: PastedList = { pasted: '', meant: [] }
+  const list: PastedList = { pasted: '', expected: [] }
   const lines: string[] = []
   for (let at = 0; lines.length < rows && at < rows * 4; at++) {
     const item = items[at % items.length]!
@@ -58,7 +58,7 @@ export function writeList(items: readonly PasteItem[], rows: number): PastedList
     const row = NOTATIONS[at % NOTATIONS.length]!(item, quantity)
     if (!row) continue
     lines.push(row.text)
-    list.meant.push({ itemNo: item.itemNo, quantity, isExact: row.isExact })
+    list.expected.push({ itemNo: item.itemNo, quantity, isExact: row.isExact })
   }
   return { ...list, pasted: `\ufeff${lines.join('\r\n')}\r\n` }
 }
@@ -77,22 +77,22 @@ export async function pasteList(
   const wrong: string[] = []
   for (const [at, row] of rows.entries()) {
     byOutcome[row.outcome] = (byOutcome[row.outcome] ?? 0) + 1
-    const meant = list.meant[at]
-    if (!meant || !isRight(row, meant, merged)) wrong.push(lines[row.row - 1] ?? '')
+    const expected = list.expected[at]
+    if (!expected || !isRight(row, expected, merged)) wrong.push(lines[row.row - 1] ?? '')
   }
   return { rows: rows.length, milliseconds, byOutcome, wrong }
 }
 
 function isRight(
   row: MatchedRow,
-  meant: PastedList['meant'][number],
+  expected: PastedList['expected'][number],
   merged: ReadonlySet<number>,
 ): boolean {
-  if (row.outcome === 'merged') return row.quantity === meant.quantity
-  if (row.quantity !== meant.quantity && !merged.has(row.row)) return false
-  if (!meant.isExact) return row.outcome !== 'not_found' && row.outcome !== 'unreadable'
+  if (row.outcome === 'merged') return row.quantity === expected.quantity
+  if (row.quantity !== expected.quantity && !merged.has(row.row)) return false
+  if (!expected.isExact) return row.outcome !== 'not_found' && row.outcome !== 'unreadable'
   if (row.outcome === 'replaced') return row.match !== null
-  return row.products.some(({ itemNo }) => itemNo === meant.itemNo)
+  return row.products.some(({ itemNo }) => itemNo === expected.itemNo)
 }
 
 function wide(text: string): string {

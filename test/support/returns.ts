@@ -37,7 +37,7 @@ export async function shipPlaced(shop: Pick<TestApp, 'db'>, orderNo: string): Pr
   await dispatchOrder(staff, orderNo, 'TRACK-17')
 }
 
-export interface WantedLine {
+export interface ReturnLineInput {
   quantity?: number
   reason?: string
   device?: string
@@ -45,8 +45,8 @@ export interface WantedLine {
   position?: number
 }
 
-/** The first line of the first parcel, unless said otherwise. */
-export function wanted(orderNo: string, ...lines: WantedLine[]) {
+/** Each line returns one of the first line of the first parcel, unless it says otherwise. */
+export function returnInput(orderNo: string, ...lines: ReturnLineInput[]) {
   return {
     orderNo,
     lines: lines.map((line) => ({

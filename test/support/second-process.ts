@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 import { noShedding } from './no-shedding.ts'
 
 /** Close it before the first one. */
-export async function openBeside(shop: TestApp, clock: () => Date): Promise<TestApp> {
+export async function openSecondProcess(shop: TestApp, clock: () => Date): Promise<TestApp> {
   const { url, log } = shop
   const connection = connect({ url, poolSize: 4, applicationName: 'beside', log })
   const app = await buildApp({

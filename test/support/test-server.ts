@@ -20,7 +20,7 @@ export interface TestServer {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const base = await roomyFolder()
+  const base = await chooseScratchFolder()
   await removeAbandoned(base)
   const scratch = await mkdtemp(join(base, PREFIX))
   const filesFolder = join(scratch, 'files')
@@ -71,7 +71,7 @@ const SHARED_MEMORY = '/dev/shm'
 const NEEDED_BYTES = 4 * 1024 ** 3
 
 /** Shared memory where it is large enough: each test file copies a database of a thousand files and drops it. */
-async function roomyFolder(): Promise<string> {
+async function chooseScratchFolder(): Promise<string> {
   const memory = await statfs(SHARED_MEMORY).catch(() => undefined)
   return memory && memory.bavail * memory.bsize >= NEEDED_BYTES ? SHARED_MEMORY : tmpdir()
 }

@@ -30,7 +30,6 @@ export async function createWholesaler(
   return { ...login, accountId, addressId: await addAddress(shop, companyId) }
 }
 
-/** A delivery address of the company, its default one. Returns its id. */
 /** As a company that chose no emails about orders. */
 export async function stopOrderMails(
   { db }: Pick<TestApp, 'db'>,
@@ -49,6 +48,7 @@ export async function stopOrderMails(
     .execute()
 }
 
+/** The default delivery address of the company. Returns its id. */
 export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): Promise<string> {
   const id = randomUUID()
   await shop.db
@@ -115,10 +115,10 @@ export async function acceptedOrder(
   await offerFor(shop, orderNo)
   const answer = await respond(shop, buyer, orderNo)
   if (answer.code !== RESULT_CODES.needsAction) throw new Error(JSON.stringify(answer))
-  return readBack(shop, buyer, orderNo)
+  return readOrderAs(shop, buyer, orderNo)
 }
 
-export async function readBack(
+export async function readOrderAs(
   shop: TestApp,
   buyer: Pick<Wholesaler, 'headers'>,
   orderNo: string,

@@ -31,7 +31,7 @@ export function describeWishListCall(
   route: CallRoute,
   cases: WishListCases,
 ): void {
-  const ready: Ready = async (options) => {
+  const prepareCase: PrepareCase = async (options) => {
     const member = await createMember(shop().db, options)
     const prepared = await cases.prepare?.(shop(), member)
     return { member, input: { ...cases.input, ...prepared } }
@@ -43,20 +43,20 @@ export function describeWishListCall(
 
     test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
       if (cases.isFile) return
-      const { member, input } = await ready({ lang })
+      const { member, input } = await prepareCase({ lang })
       const answer = await ask(shop(), route, { ...input, lang }, member.headers)
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
       expect(answer.msg).toBe(resultText(200, lang))
       keepsContract(route, answer.result)
     })
 
-    if (listField) testForeignLists(shop, route, { ready, listField })
-    if (route.method === 'POST') testBodies(shop, route, ready)
+    if (listField) testForeignLists(shop, route, { prepareCase, listField })
+    if (route.method === 'POST') testBodies(shop, route, prepareCase)
   })
 }
 
 /** A new member, with a valid input of the call. */
-type Ready = (
+type PrepareCase = (
   options?: MemberOptions,
 ) => Promise<{ member: TestMember; input: Record<string, unknown> }>
 
@@ -79,12 +79,12 @@ function testAccess(shop: () => TestApp, route: CallRoute, cases: WishListCases)
 function testForeignLists(
   shop: () => TestApp,
   route: CallRoute,
-  { ready, listField }: { ready: Ready; listField: string },
+  { prepareCase, listField }: { prepareCase: PrepareCase; listField: string },
 ): void {
   test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
     const owner = await createMember(shop().db)
     const foreign = await makeList(shop(), owner, 'Secret')
-    const { member, input } = await ready()
+    const { member, input } = await prepareCase()
     for (const id of [foreign.id, 'unknown', '..']) {
       const sent = { ...input, [listField]: id, lang }
       const answer = await ask(shop(), route, sent, member.headers)
@@ -98,15 +98,15 @@ function testForeignLists(
   })
 }
 
-function testBodies(shop: () => TestApp, route: CallRoute, ready: Ready): void {
+function testBodies(shop: () => TestApp, route: CallRoute, prepareCase: PrepareCase): void {
   test.each(LANGS)('an unknown field is 422 in %s', async (lang) => {
-    const { member, input } = await ready()
+    const { member, input } = await prepareCase()
     const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
     expect(rejectedFields(answer, lang)).toEqual(['colour'])
   })
 
   test('a request from another site is rejected', async () => {
-    const { member, input } = await ready()
+    const { member, input } = await prepareCase()
     const headers = { ...member.headers, 'sec-fetch-site': 'cross-site' }
     expect((await ask(shop(), route, input, headers)).code).toBe(403)
   })

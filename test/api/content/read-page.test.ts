@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { describeEntry, useFixture } from '../../support/content-cases.ts'
-import { markdown, takeContent } from '../../support/content-folder.ts'
+import { markdown, importFiles } from '../../support/content-folder.ts'
 
 const shop = useShop()
 useFixture(shop)
@@ -37,9 +37,9 @@ test('the answer has sections, facts, pictures and metadata for search engines',
 
 test('a change is visible, and a withdrawn entry is gone', async () => {
   expect((await read('terms')).title).toBe('Storing batteries, page')
-  await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'New terms' }) })
+  await importFiles(shop(), { 'page/terms/en_us.md': markdown({ title: 'New terms' }) })
   await expect.poll(async () => (await read('terms')).title).toBe('New terms')
-  await takeContent(shop(), { 'page/terms/en_us.md': markdown({ title: 'x', state: 'draft' }) })
+  await importFiles(shop(), { 'page/terms/en_us.md': markdown({ title: 'x', state: 'draft' }) })
   await expect.poll(async () => (await ask(shop(), readPageRoute, { id: 'terms' })).code).toBe(404)
 })
 
@@ -47,7 +47,7 @@ test('a page stays complete after one of its pictures is deleted', async () => {
   const body = '![Shelf](media/more.svg)\n\nText'
   const drawn =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect width="4" height="2"/></svg>'
-  await takeContent(shop(), {
+  await importFiles(shop(), {
     'page/about/en_us.md': markdown(
       { title: 'About', image: 'media/more.svg', imageAlt: 'x' },
       body,

@@ -11,7 +11,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { useFixture } from '../../support/content-cases.ts'
-import { markdown, takeContent } from '../../support/content-folder.ts'
+import { markdown, importFiles } from '../../support/content-folder.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 useFixture(shop)
@@ -41,7 +41,7 @@ test.each(LANGS)(
 
 test('a content change appears on the home page and leaves the layout unchanged', async () => {
   const before = await read()
-  await takeContent(shop(), {
+  await importFiles(shop(), {
     'banner/notice/en_us.md': markdown({
       title: 'Closed on Friday',
       type: 'notice',

@@ -14,7 +14,7 @@ import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import {
   createWholesaler,
-  readBack,
+  readOrderAs,
   submitOrder,
   type Wholesaler,
 } from '../../support/wholesale.ts'
@@ -42,7 +42,7 @@ const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> =
   orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
 async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more: object = {}) {
-  const lines = shownIn(await readBack(shop(), buyer, orderNo))
+  const lines = shownIn(await readOrderAs(shop(), buyer, orderNo))
   const sent = { orderNo, answer: 'without', lines, ...more }
   return ask<{ state: string }>(shop(), answerDiscontinuedRoute, sent, login.headers)
 }
@@ -50,7 +50,7 @@ async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more:
 test('an order in one delivery stops and asks by mail, and nothing of it is cancelled', async () => {
   const orderNo = await asked(null)
   await run()
-  const order = await readBack(shop(), buyer, orderNo)
+  const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order).toMatchObject({ state: 'paid', mayAnswer: true })
   expect(order.question).toMatchObject({ rest: 10, lines: [{ itemNo: OTHER, quantity: 10 }] })
   expect(order.items[1]).toMatchObject({ cancelled: 0, reserved: 10 })
@@ -85,7 +85,7 @@ test.each([
 
 test('an order as available is cut without a question', async () => {
   const orderNo = await asked(null, { policy: 'as_available' })
-  const order = await readBack(shop(), buyer, orderNo)
+  const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order.question).toBeNull()
   expect(order.items[1]).toMatchObject({ cancelled: 10, state: 'discontinued' })
 })
@@ -106,11 +106,11 @@ test('the replacement item joins the order, and costs no more than the discontin
   const own = (await readPrice(THIRD)) ?? '0'
   const orderNo = await asked(THIRD, { price: own })
   const before = await held()
-  const { question } = await readBack(shop(), buyer, orderNo)
+  const { question } = await readOrderAs(shop(), buyer, orderNo)
   const offered = question?.lines[0]?.replacement
   expect(offered?.itemNo).toBe(THIRD)
   expect((await answer(buyer, orderNo, { answer: 'replace' })).code).toBe(200)
-  const { items, events } = await readBack(shop(), buyer, orderNo)
+  const { items, events } = await readOrderAs(shop(), buyer, orderNo)
   expect(items[2]).toMatchObject({ itemNo: THIRD, quantity: 10, reserved: 10, replaces: OTHER })
   expect(items[2]?.amount).toBe(offered?.amount)
   expect(events.at(-1)).toMatchObject({ event: 'substitute', by: 'member' })
@@ -123,7 +123,7 @@ test('an order that waits for its payment gets its new total with the answer', a
   for (const chosen of ['without', 'replace'] as const) {
     const orderNo = await asked(THIRD, { isPaid: false, price })
     expect((await answer(buyer, orderNo, { answer: chosen })).code).toBe(200)
-    const { goods, items, state } = await readBack(shop(), buyer, orderNo)
+    const { goods, items, state } = await readOrderAs(shop(), buyer, orderNo)
     expect(state).toBe('awaiting_payment')
     const amounts = items.map(({ amount }) => Number(amount.replace('.', '')))
     expect(Number(goods.replace('.', ''))).toBe(amounts.reduce((sum, each) => sum + each, 0))
@@ -135,11 +135,11 @@ test('an order that waits for its payment gets its new total with the answer', a
 
 test('a replacement item of quite another price, or below its minimum, is not offered', async () => {
   const costly = await asked(THIRD, { price: '900' })
-  expect((await readBack(shop(), buyer, costly)).question?.lines[0]?.replacement).toBeNull()
+  expect((await readOrderAs(shop(), buyer, costly)).question?.lines[0]?.replacement).toBeNull()
   await discontinue(shop(), OTHER, { isStopped: false })
   const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
   const offered = async () => {
-    return (await readBack(shop(), buyer, orderNo)).question?.lines[0]?.replacement ?? null
+    return (await readOrderAs(shop(), buyer, orderNo)).question?.lines[0]?.replacement ?? null
   }
   expect(await offered()).not.toBeNull()
   await setMinimum(20)
@@ -149,7 +149,7 @@ test('a replacement item of quite another price, or below its minimum, is not of
 describe('the replacement item that the buyer saw', () => {
   async function shown() {
     const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
-    const before = await readBack(shop(), buyer, orderNo)
+    const before = await readOrderAs(shop(), buyer, orderNo)
     expect(before.question?.lines[0]?.replacement).not.toBeNull()
     return { orderNo, lines: shownIn(before), before }
   }
@@ -161,7 +161,7 @@ describe('the replacement item that the buyer saw', () => {
   ) {
     const done = await answer(buyer, orderNo, { answer: chosen, lines })
     expect(done).toMatchObject({ code: 409, result: { reason: 'changed' } })
-    const after = await readBack(shop(), buyer, orderNo)
+    const after = await readOrderAs(shop(), buyer, orderNo)
     expect(after).toMatchObject({ state: before.state, items: before.items })
     expect(after.question).not.toBeNull()
   }
@@ -186,14 +186,14 @@ describe('the replacement item that the buyer saw', () => {
 
   test('was never offered: taking it does not cancel the order', async () => {
     const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
-    const before = await readBack(shop(), buyer, orderNo)
+    const before = await readOrderAs(shop(), buyer, orderNo)
     await expectRejected({ orderNo, lines: shownIn(before), before })
   })
 })
 
 test('without anything left, leaving the item out cancels the order', async () => {
   const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
-  expect((await readBack(shop(), buyer, orderNo)).question?.rest).toBe(0)
+  expect((await readOrderAs(shop(), buyer, orderNo)).question?.rest).toBe(0)
   expect((await answer(buyer, orderNo)).result.state).toBe('cancelled')
   expect(await held()).toBe(0)
 })
@@ -202,11 +202,14 @@ test('the question ends when the item is on sale again, or the order is cancelle
   const orderNo = await asked(null)
   await discontinue(shop(), OTHER, { isStopped: false })
   await run()
-  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ question: null, mayAnswer: false })
+  expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({
+    question: null,
+    mayAnswer: false,
+  })
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
   const other = await asked(null)
   await ask(shop(), cancelOrderRoute, { orderNo: other }, buyer.headers)
-  expect((await readBack(shop(), buyer, other)).question).toBeNull()
+  expect((await readOrderAs(shop(), buyer, other)).question).toBeNull()
   expect((await answer(buyer, other)).code).toBe(409)
 })
 
@@ -215,13 +218,13 @@ test('only a buyer of the company answers, about the items that were shown', asy
   const { companyId } = buyer
   const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   expect((await answer(viewer, orderNo)).code).toBe(403)
-  expect(await readBack(shop(), viewer, orderNo)).toMatchObject({ mayAnswer: false })
+  expect(await readOrderAs(shop(), viewer, orderNo)).toMatchObject({ mayAnswer: false })
   expect((await answer(await createWholesaler(shop()), orderNo)).code).toBe(404)
   const stale = await answer(buyer, orderNo, {
     lines: [{ itemNo: ITEM, replacement: null, amount: null }],
   })
   expect(stale).toMatchObject({ code: 409, result: { reason: 'changed' } })
-  expect((await readBack(shop(), buyer, orderNo)).question).not.toBeNull()
+  expect((await readOrderAs(shop(), buyer, orderNo)).question).not.toBeNull()
 })
 
 /** Of THIRD, for wholesalers. */
@@ -238,5 +241,5 @@ async function setMinimum(pieces: number | null): Promise<void> {
 async function readPrice(itemNo: string): Promise<string | undefined> {
   const lines = [{ itemNo, quantity: 10 }]
   const { orderNo } = await submitOrder(shop(), buyer, lines)
-  return (await readBack(shop(), buyer, orderNo)).items[0]?.parts[0]?.unit
+  return (await readOrderAs(shop(), buyer, orderNo)).items[0]?.parts[0]?.unit
 }

@@ -6,7 +6,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ITEM, placeOrder, setStock } from '../../support/orders.ts'
-import { readBack } from '../../support/wholesale.ts'
+import { readOrderAs } from '../../support/wholesale.ts'
 import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
@@ -16,7 +16,7 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
   const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
   const before = await figuresOf(shop().db, accountId)
-  const { approvalNo } = await readBack(shop(), owner, orderNo)
+  const { approvalNo } = await readOrderAs(shop(), owner, orderNo)
   const sent = { orderNo, approvalNo, words: 'Too many for this month' }
   expect((await ask(shop(), rejectOrderRoute, sent, buyer.headers)).code).toBe(403)
   const rejected = await ask(shop(), rejectOrderRoute, sent, owner.headers)
@@ -49,7 +49,7 @@ test('an order that time cancelled was not refused by a late click', async () =>
   await setStock(shop(), ITEM, 10)
   const { owner, buyer } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
-  const { approvalNo } = await readBack(shop(), owner, orderNo)
+  const { approvalNo } = await readOrderAs(shop(), owner, orderNo)
   await runJob(shop(), 'expire-orders', new Date(Date.now() + 30 * 86_400_000))
   const late = await ask(shop(), rejectOrderRoute, { orderNo, approvalNo }, owner.headers)
   expect(late).toMatchObject({ code: 409, result: { state: 'cancelled' } })

@@ -9,7 +9,7 @@ import { mailsTo } from '../../support/outbox.ts'
 import {
   createWholesaler,
   offerFor,
-  readBack,
+  readOrderAs,
   respond,
   stopOrderMails,
   submitOrder,
@@ -43,7 +43,7 @@ test('an offer with freight, a cut and a price on request is what the buyer acce
     quantities: new Map([[OTHER, 0]]),
     note: 'Sea freight',
   })
-  const order = await readBack(shop(), buyer, orderNo)
+  const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order).toMatchObject({
     state: 'quoted',
     goods: '125.00',
@@ -141,7 +141,7 @@ test('accepting reserves the free pieces and answers how to pay; a repetition ch
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 1 })
   expect(await respond(shop(), buyer, orderNo)).toMatchObject({ code: 5600 })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 1 })
-  const { payment } = await readBack(shop(), buyer, orderNo)
+  const { payment } = await readOrderAs(shop(), buyer, orderNo)
   expect(payment).toMatchObject({ missing: '145.00', available: '0.00' })
 })
 
@@ -177,7 +177,7 @@ test('a change request needs a message and returns the order to staff, and the n
     result: { reason: 'changed', revision: 2 },
   })
   expect(await respond(shop(), buyer, orderNo, { revision: 2 })).toMatchObject({ code: 40001 })
-  expect((await readBack(shop(), buyer, orderNo)).items).toMatchObject([
+  expect((await readOrderAs(shop(), buyer, orderNo)).items).toMatchObject([
     { quantity: 5, wanted: 10 },
   ])
 })
@@ -201,6 +201,6 @@ test('an offer cannot be accepted after it has expired, and the order is then ca
     result: { reason: 'expired' },
   })
   await runJob(shop(), 'expire-orders', new Date())
-  expect(await readBack(shop(), buyer, orderNo)).toMatchObject({ state: 'cancelled' })
+  expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ state: 'cancelled' })
   expect(await subjectsTo(buyer.email, orderNo)).toContain('Our offer for order NO has expired')
 })

@@ -9,7 +9,7 @@ import { fillBasket, ITEM, levelOf, OTHER, setStock } from '../../support/orders
 import { mailsTo } from '../../support/outbox.ts'
 import {
   createWholesaler,
-  readBack,
+  readOrderAs,
   submitOrder,
   type Wholesaler,
 } from '../../support/wholesale.ts'
@@ -35,7 +35,7 @@ test('a submitted order holds no money and no stock, empties the basket and is c
     shipPolicy: 'complete',
   })
   expect(placed).toMatchObject({ state: 'submitted', label: 'received', missing: null })
-  const order = await readBack(shop(), buyer, placed.orderNo)
+  const order = await readOrderAs(shop(), buyer, placed.orderNo)
   expect(order).toMatchObject({
     shipPolicy: 'complete',
     note: 'By road please.',

@@ -38,7 +38,7 @@ describe('the outcomes', () => {
     const { code } = await oneCode()
     const buyer = browser()
     const pageToken = await buyer.token()
-    const answer = await buyer.look(code, { pageToken, lang })
+    const answer = await buyer.request(code, { pageToken, lang })
     keepsContract(verifyProductRoute, answer.result)
     expect(answer.result).toMatchObject({
       outcome: 'genuine',
@@ -71,7 +71,7 @@ describe('the outcomes', () => {
     await buyer.check(code)
     now = new Date(START.getTime() + DAY_MS - 1000)
     expect((await buyer.check(code)).result.outcome).toBe('genuine')
-    expect((await buyer.look(code)).result).toMatchObject({ outcome: 'genuine', stamped: false })
+    expect((await buyer.request(code)).result).toMatchObject({ outcome: 'genuine', stamped: false })
     now = new Date(START.getTime() + DAY_MS + 1000)
     expect((await buyer.check(code)).result.outcome).toBe('used')
   })
@@ -86,7 +86,7 @@ describe('the outcomes', () => {
     const next = String(BigInt(code.slice(0, 15)) + 1n)
       .padStart(15, '0')
       .slice(-15)
-    const { result } = await browser().look(next + codeCheckDigit(next))
+    const { result } = await browser().request(next + codeCheckDigit(next))
     expect(result).toEqual({ outcome: 'unknown', stamped: false })
   })
 
@@ -157,11 +157,11 @@ describe('invalid codes', () => {
     const buyer = browser()
     const pageToken = await buyer.token()
     for (let at = 0; at < 30; at += 1) {
-      const { result } = await buyer.look(MISTYPED, { pageToken })
+      const { result } = await buyer.request(MISTYPED, { pageToken })
       expect(result).toEqual({ outcome: 'unknown', mistyped: true, stamped: false })
     }
     const { code } = await oneCode()
-    expect((await buyer.look(code, { pageToken })).result.stamped).toBe(true)
+    expect((await buyer.request(code, { pageToken })).result.stamped).toBe(true)
   })
 })
 
@@ -182,7 +182,7 @@ describe('requests that use no code up', () => {
     const { code } = await oneCode()
     for (const headers of AHEAD) {
       await shop().owner.deleteFrom('attempt').execute()
-      expect((await browser().look(code, {}, headers)).result).toMatchObject({
+      expect((await browser().request(code, {}, headers)).result).toMatchObject({
         outcome: 'genuine',
         stamped: false,
         firstCheckedAt: null,
@@ -208,13 +208,13 @@ describe('requests that use no code up', () => {
     const [one = '', two = '', three = ''] = (await makeCodes(shop().owner, 3)).codes
     const buyer = browser()
     const pageToken = await buyer.token()
-    expect((await buyer.look(one, { pageToken })).result.stamped).toBe(true)
-    expect((await buyer.look(two, { pageToken })).result.stamped).toBe(false)
+    expect((await buyer.request(one, { pageToken })).result.stamped).toBe(true)
+    expect((await buyer.request(two, { pageToken })).result.stamped).toBe(false)
     const old = await buyer.token()
     now = new Date(START.getTime() + 11 * 60_000)
-    expect((await buyer.look(two, { pageToken: old })).result.stamped).toBe(false)
+    expect((await buyer.request(two, { pageToken: old })).result.stamped).toBe(false)
     const foreign = 'x'.repeat(43)
-    expect((await buyer.look(three, { pageToken: foreign })).result.stamped).toBe(false)
+    expect((await buyer.request(three, { pageToken: foreign })).result.stamped).toBe(false)
   })
 })
 
@@ -222,13 +222,13 @@ describe('rate limits', () => {
   test('ten looks a minute are allowed, then 429 with the seconds to wait', async () => {
     const { codes } = await makeCodes(shop().owner, 11)
     const buyer = browser()
-    for (const code of codes.slice(0, 10)) expect((await buyer.look(code)).code).toBe(200)
-    const rejected = await buyer.look(codes[10] ?? '')
+    for (const code of codes.slice(0, 10)) expect((await buyer.request(code)).code).toBe(200)
+    const rejected = await buyer.request(codes[10] ?? '')
     expect(rejected.code).toBe(429)
     expect(rejected.result).toEqual({ retryAfter: 60 })
     expect(rejected.status).toBe(200)
     now = new Date(START.getTime() + 61_000)
-    expect((await buyer.look(codes[10] ?? '')).code).toBe(200)
+    expect((await buyer.request(codes[10] ?? '')).code).toBe(200)
   })
 
   test('after sixty misses in an hour an address has to wait; hits do not count', async () => {
@@ -236,14 +236,14 @@ describe('rate limits', () => {
     const buyer = browser()
     for (const [place, code] of codes.entries()) {
       if (place % 10 === 0) now = new Date(now.getTime() + 61_000)
-      expect((await buyer.look(code)).code, String(place)).toBe(200)
+      expect((await buyer.request(code)).code, String(place)).toBe(200)
     }
     now = new Date(START.getTime() + 3_600_000)
     let misses = 0
     for (let place = 0; place < 80; place += 1) {
       if (place % 10 === 0) now = new Date(now.getTime() + 61_000)
       const guess = String(900_000_000_000_000 + place)
-      if ((await buyer.look(guess + codeCheckDigit(guess))).code === 200) misses += 1
+      if ((await buyer.request(guess + codeCheckDigit(guess))).code === 200) misses += 1
     }
     expect(misses).toBe(60)
   })
@@ -251,7 +251,7 @@ describe('rate limits', () => {
   test('many misses in a day appear in the metrics, and once in the log', async () => {
     for (let place = 0; place < 60; place += 1) {
       const guess = String(800_000_000_000_000 + place)
-      await browser().look(guess + codeCheckDigit(guess))
+      await browser().request(guess + codeCheckDigit(guess))
     }
     const { body } = await shop().app.inject('/metrics')
     const ratio = Number(/^verification_miss_ratio (\S+)$/m.exec(body)?.[1])

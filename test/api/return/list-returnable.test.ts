@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listReturnableRoute } from '../../../src/contract/return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+import { requestReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 test('lists the pieces of each parcel less those that are being returned', async () => {
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
-  await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   const { result } = await ask(shop(), listReturnableRoute, { orderNo }, dropshipper.headers)
   keepsContract(listReturnableRoute, result)
   expect(result).toMatchObject({

@@ -4,7 +4,7 @@ import { listReturnsRoute } from '../../../src/contract/return.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+import { requestReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 test('lists own returns from the newest on, page by page', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const first = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
-  const second = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const first = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
+  const second = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   const list = async (input: object) => {
     const sent = { rows: 1, ...input }
     return ask<ResultOf<typeof listReturnsRoute>>(

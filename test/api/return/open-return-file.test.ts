@@ -6,7 +6,7 @@ import { type FormFile, sendForm } from '../../support/forms.ts'
 import { plainPdf } from '../../support/sample-files.ts'
 import { send, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, wanted } from '../../support/returns.ts'
+import { readReturn, requestReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const shop = useShop()
 const pdf: FormFile = { name: 'label.pdf', type: 'application/pdf', body: plainPdf() }
@@ -24,7 +24,7 @@ const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => 
 
 test('a photo sent with a return comes back to its own company only', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   const input = { returnNo, key: 'a-key-of-a-photo-001' }
   const sent = await sendForm(shop(), replyToReturnRoute, {
     fields: input,

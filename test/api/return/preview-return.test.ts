@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { previewReturnRoute } from '../../../src/contract/return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { DATE_CODE, previewReturn, shipOrder, wanted } from '../../support/returns.ts'
+import { DATE_CODE, previewReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const minor = (text: string) => Math.round(Number(text) * 100)
 const fieldsOf = (result: unknown) =>
@@ -23,7 +23,7 @@ describe('Before it is sent, a return', () => {
     const { code, result } = await previewReturn(
       shop(),
       dropshipper,
-      wanted(orderNo, { quantity: 2 }),
+      returnInput(orderNo, { quantity: 2 }),
     )
     expect(code).toBe(200)
     keepsContract(previewReturnRoute, result)
@@ -32,7 +32,11 @@ describe('Before it is sent, a return', () => {
     expect(minor(result.credited)).toBe(minor(result.refund) - fee)
     expect(result.lines[0]).toMatchObject({ itemNo: ITEM, verdict: 'covered', fee: result.fee })
     expect(result.lines[0]!.text).toContain('restocking fee applies')
-    const free = await previewReturn(shop(), dropshipper, wanted(orderNo, { reason: 'defective' }))
+    const free = await previewReturn(
+      shop(),
+      dropshipper,
+      returnInput(orderNo, { reason: 'defective' }),
+    )
     expect(free.result).toMatchObject({ fee: '0.00', resolutions: ['refund', 'replacement'] })
   })
 
@@ -40,7 +44,7 @@ describe('Before it is sent, a return', () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const doubtOf = async (dateCode: string) => {
       const line = { reason: 'defective', dateCode }
-      return (await previewReturn(shop(), dropshipper, wanted(orderNo, line))).result.lines[0]
+      return (await previewReturn(shop(), dropshipper, returnInput(orderNo, line))).result.lines[0]
         ?.doubt
     }
     expect(await doubtOf('')).toBe('noDateCode')
@@ -51,27 +55,35 @@ describe('Before it is sent, a return', () => {
 
   test('is rejected beyond what was shipped, after the warranty, without its device, for others', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
-    const tooMany = await previewReturn(shop(), dropshipper, wanted(orderNo, { quantity: 3 }))
+    const tooMany = await previewReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 3 }))
     expect(tooMany.code).toBe(422)
     expect(fieldsOf(tooMany.result)[0]).toMatchObject({ field: 'lines.0.quantity' })
-    const twice = await previewReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }, {}))
+    const twice = await previewReturn(
+      shop(),
+      dropshipper,
+      returnInput(orderNo, { quantity: 2 }, {}),
+    )
     expect(fieldsOf(twice.result)[0]).toMatchObject({ field: 'lines.1.quantity' })
     const device = await previewReturn(
       shop(),
       dropshipper,
-      wanted(orderNo, { reason: 'does_not_fit' }),
+      returnInput(orderNo, { reason: 'does_not_fit' }),
     )
     expect(fieldsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
-    const swapped = { ...wanted(orderNo, {}), wish: 'replacement' }
+    const swapped = { ...returnInput(orderNo, {}), wish: 'replacement' }
     expect(fieldsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
       'wish',
     )
     const stranger = await createDropshipper(shop(), 0n)
-    expect((await previewReturn(shop(), stranger, wanted(orderNo, {}))).code).toBe(404)
+    expect((await previewReturn(shop(), stranger, returnInput(orderNo, {}))).code).toBe(404)
     const old = await shipOrder(shop(), dropshipper)
     await sql`update shipment set dispatched_at = '2024-01-31T03:00:00Z'
     where shipment_no = ${`${old}-1`}`.execute(shop().owner)
-    const expired = await previewReturn(shop(), dropshipper, wanted(old, { reason: 'defective' }))
+    const expired = await previewReturn(
+      shop(),
+      dropshipper,
+      returnInput(old, { reason: 'defective' }),
+    )
     expect(expired.code).toBe(422)
     expect(fieldsOf(expired.result)[0]?.reason).toContain('2025-01-31')
   })

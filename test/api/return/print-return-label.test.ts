@@ -7,7 +7,7 @@ import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { send, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+import { requestReturn, shipOrder, staffOf, returnInput } from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await setStock(shop(), ITEM, 500)
   dropshipper = await createDropshipper(shop())
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
-  returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
 })
 
 function fetch(from: { headers: Record<string, string> }, lang: Lang = 'en_us') {

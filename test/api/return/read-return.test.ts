@@ -4,7 +4,13 @@ import { readReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+import {
+  readReturn,
+  requestReturn,
+  shipOrder,
+  staffOf,
+  returnInput,
+} from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -17,7 +23,7 @@ beforeAll(async () => {
 test('shows lines, thread, what may be done, and the label once it is approved', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(shop(), dropshipper, {
-    ...wanted(orderNo, {}),
+    ...returnInput(orderNo, {}),
     message: 'Ordered twice',
   })
   const { result } = await readReturn(shop(), dropshipper, returnNo)

@@ -4,7 +4,13 @@ import { replyToReturnRoute } from '../../../src/contract/return.ts'
 import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { readReturn, requestReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+import {
+  readReturn,
+  requestReturn,
+  shipOrder,
+  staffOf,
+  returnInput,
+} from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -16,7 +22,7 @@ beforeAll(async () => {
 
 test('an answer leads back to the decision, once for each key', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
   expect((await readReturn(shop(), dropshipper, returnNo)).result.state).toBe('more_info')
   const input = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }

@@ -5,7 +5,7 @@ import { requestReturnRoute } from '../../../src/contract/return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
-import { readReturn, sendReturn, shipOrder, wanted } from '../../support/returns.ts'
+import { readReturn, sendReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -18,8 +18,8 @@ beforeAll(async () => {
 test('the last pieces of a parcel are asked for once, and the member gets a mail', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const both = await Promise.all([
-    sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 })),
-    sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 })),
+    sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 })),
+    sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 })),
   ])
   expect(both.map(({ code }) => code).toSorted()).toEqual([200, 422])
   const { result } = both.find(({ code }) => code === 200)!
@@ -30,7 +30,7 @@ test('the last pieces of a parcel are asked for once, and the member gets a mail
 
 test('a key makes one return; with another request it is rejected', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const input = { ...wanted(orderNo, { reason: 'defective' }), expectedFee: '0.00' }
+  const input = { ...returnInput(orderNo, { reason: 'defective' }), expectedFee: '0.00' }
   const key = randomUUID()
   const send = (more: object = {}) =>
     ask<{ returnNo: string }>(
@@ -47,7 +47,7 @@ test('a key makes one return; with another request it is rejected', async () => 
 
 test('nothing is asked for with another fee than was shown', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const input = { ...wanted(orderNo, {}), expectedFee: '0.01', key: randomUUID() }
+  const input = { ...returnInput(orderNo, {}), expectedFee: '0.01', key: randomUUID() }
   const answer = await ask(shop(), requestReturnRoute, input, dropshipper.headers)
   expect(answer).toMatchObject({ code: 409, result: { reason: 'changed' } })
 })
@@ -55,14 +55,14 @@ test('nothing is asked for with another fee than was shown', async () => {
 test('an order of another company is not found', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const stranger = await createDropshipper(shop(), 0n)
-  const input = { ...wanted(orderNo, {}), expectedFee: '0.00', key: randomUUID() }
+  const input = { ...returnInput(orderNo, {}), expectedFee: '0.00', key: randomUUID() }
   expect((await ask(shop(), requestReturnRoute, input, stranger.headers)).code).toBe(404)
-  const { result } = await sendReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const { result } = await sendReturn(shop(), dropshipper, returnInput(orderNo, {}))
   expect((await readReturn(shop(), stranger, result.returnNo)).code).toBe(404)
 })
 
 test('a device that our list does not name is asked for with the fee that was shown', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { reason: 'does_not_fit', device: 'A device of nobody 17' }
-  expect((await sendReturn(shop(), dropshipper, wanted(orderNo, line))).code).toBe(200)
+  expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, line))).code).toBe(200)
 })

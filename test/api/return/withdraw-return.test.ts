@@ -4,7 +4,13 @@ import { withdrawReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
-import { requestReturn, sendReturn, shipOrder, staffOf, wanted } from '../../support/returns.ts'
+import {
+  requestReturn,
+  sendReturn,
+  shipOrder,
+  staffOf,
+  returnInput,
+} from '../../support/returns.ts'
 
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -16,7 +22,7 @@ beforeAll(async () => {
 
 test('the pieces of a withdrawn return may be returned again, and a repetition changes nothing', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   const withdraw = (from: Dropshipper) =>
     ask(shop(), withdrawReturnRoute, { returnNo }, from.headers)
   expect((await withdraw(await createDropshipper(shop(), 0n))).code).toBe(404)
@@ -24,12 +30,14 @@ test('the pieces of a withdrawn return may be returned again, and a repetition c
   expect(code).toBe(200)
   keepsContract(withdrawReturnRoute, result)
   expect((await withdraw(dropshipper)).code).toBe(5600)
-  expect((await sendReturn(shop(), dropshipper, wanted(orderNo, { quantity: 2 }))).code).toBe(200)
+  expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))).code).toBe(
+    200,
+  )
 })
 
 test('a return that has arrived is not withdrawn', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const returnNo = await requestReturn(shop(), dropshipper, wanted(orderNo, {}))
+  const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await approveReturn(staffOf(shop()), returnNo)
   await receiveReturn(staffOf(shop()), returnNo)
   const answer = await ask(shop(), withdrawReturnRoute, { returnNo }, dropshipper.headers)

@@ -7,7 +7,7 @@ import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { OTHER } from '../../support/orders.ts'
-import { addAddress, createWholesaler, offerFor, readBack } from '../../support/wholesale.ts'
+import { addAddress, createWholesaler, offerFor, readOrderAs } from '../../support/wholesale.ts'
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
@@ -92,7 +92,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600])
   const { orderNo } = answers[0]!.result
   expect(answers[1]!.result).toEqual({ caseNo: null, feedbackCode: null, orderNo })
-  const order = await readBack(shop(), member, orderNo ?? '')
+  const order = await readOrderAs(shop(), member, orderNo ?? '')
   expect(order).toMatchObject({
     state: 'submitted',
     address: { name: 'Goods in', city: 'Rotterdam' },
@@ -111,7 +111,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   expect(desk).toHaveLength(1)
   expect(desk[0]?.body_text).toContain('for Lille')
   await offerFor(shop(), orderNo ?? '', { prices: new Map([[UNPRICED, '9.90']]) })
-  expect(await readBack(shop(), member, orderNo ?? '')).toMatchObject({ state: 'quoted' })
+  expect(await readOrderAs(shop(), member, orderNo ?? '')).toMatchObject({ state: 'quoted' })
 })
 
 test.each(LANGS)(

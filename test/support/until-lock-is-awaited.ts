@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-export function untilSomeoneWaits({ db }: Pick<TestApp, 'db'>): Promise<void> {
+export function untilLockIsAwaited({ db }: Pick<TestApp, 'db'>): Promise<void> {
   return vi.waitFor(
     async () => {
       const { rows } = await sql`select from pg_locks l join pg_stat_activity a using (pid)
