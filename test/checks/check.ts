@@ -7,13 +7,13 @@ export interface Check {
   find(): Promise<string[]>
 }
 
-export interface Ran {
+export interface ProgramResult {
   code: number
   output: string
 }
 
 /** Runs a Node program of the project and captures its output. */
-export async function runNode(args: string[]): Promise<Ran> {
+export async function runNode(args: string[]): Promise<ProgramResult> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

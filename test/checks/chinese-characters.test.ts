@@ -1,4 +1,4 @@
-// The check of characters tells the two Chinese languages apart, and finds their texts in files of three languages.
+// The check of characters distinguishes the two Chinese languages, and finds their texts in files of three languages.
 import { expect, test } from 'vitest'
 import { mixedTexts, strangeCharacters } from './chinese-characters.ts'
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'voltcell-rules-'))
   await copyFile('.dependency-cruiser.mjs', join(root, '.dependency-cruiser.mjs'))
   await copyFile('tsconfig.json', join(root, 'tsconfig.json'))
-  await plant('package.json', '{ "type": "module" }')
+  await writeSource('package.json', '{ "type": "module" }')
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -41,18 +41,24 @@ test.each([
   ['entry-points', 'src/server/app.ts', '../main.ts', ''],
   ['no-unknown', 'src/server/app.ts', './nowhere.ts', ''],
 ])('the rule %s rejects that %s imports %s (%s)', async (rule, from, to, kind) => {
-  await plant(from, `import ${kind}{ x } from '${to}'\nexport const y: typeof x = x\n`)
-  if (rule !== 'no-unknown') await plant(join(dirname(from), to), 'export const x = 1\n')
+  await writeSource(from, `import ${kind}{ x } from '${to}'\nexport const y: typeof x = x\n`)
+  if (rule !== 'no-unknown') await writeSource(join(dirname(from), to), 'export const x = 1\n')
   expect((await cruiseHere()).join('\n')).toContain(`${rule}: ${from}`)
 })
 
 test('no-cycles also reports cycles of type imports', async () => {
-  await plant('src/shared/a.ts', "import type { B } from './b.ts'\nexport interface A { b: B }\n")
-  await plant('src/shared/b.ts', "import type { A } from './a.ts'\nexport interface B { a: A }\n")
+  await writeSource(
+    'src/shared/a.ts',
+    "import type { B } from './b.ts'\nexport interface A { b: B }\n",
+  )
+  await writeSource(
+    'src/shared/b.ts',
+    "import type { A } from './a.ts'\nexport interface B { a: A }\n",
+  )
   expect((await cruiseHere()).join('\n')).toContain('no-cycles: src/shared/a.ts')
 })
 
-async function plant(path: string, text: string): Promise<void> {
+async function writeSource(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)
 }

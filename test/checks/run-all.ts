@@ -62,16 +62,16 @@ const FURTHER = ['outside']
 
 const times: GroupTime[] = []
 
-const asked = argv.slice(2)
-if (asked[0] === 'stress') process.exit(await runStress(asked.slice(1)))
-const unknown = asked.filter((part) => ![...PARTS, ...FURTHER].includes(part))
+const selected = argv.slice(2)
+if (selected[0] === 'stress') process.exit(await runStress(selected.slice(1)))
+const unknown = selected.filter((part) => ![...PARTS, ...FURTHER].includes(part))
 if (unknown.length > 0) {
   process.stderr.write(
     `There is no part ${unknown.join(', ')}: ${[...PARTS, ...FURTHER].join(', ')}\n`,
   )
   process.exit(2)
 }
-const total = await runParts(asked.length > 0 ? asked : PARTS)
+const total = await runParts(selected.length > 0 ? selected : PARTS)
 process.stdout.write(closingLines(total))
 process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0)
 
@@ -79,7 +79,7 @@ async function runParts(parts: string[]): Promise<ClosingReport> {
   const plain = parts.filter((part) => ['unit', 'server', ...FURTHER].includes(part))
   const groups: [string, () => Promise<ClosingReport>][] = []
   if (parts.includes('checks')) groups.push(['checks', runChecks])
-  // These run in one row, since the last files of one group share the cores with the first of the next.
+  // One run for these groups, so that the last files of one use idle cores together with the first of the next.
   if (plain.length > 0) groups.push([plain.join(' and '), () => runTests(plain)])
   if (parts.includes('journeys')) groups.push(['journeys', runJourneys])
   const reports: ClosingReport[] = []

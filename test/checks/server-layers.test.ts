@@ -1,7 +1,7 @@
 // Imports between layers of the server and operations with a single caller are found on small examples.
 import { expect, test } from 'vitest'
 import { upwardImports } from './layers.ts'
-import { groupOf, lonelyOperations, SERVER_LAYERS } from './server-layers.ts'
+import { groupOf, operationsWithOneCaller, SERVER_LAYERS } from './server-layers.ts'
 
 const reported = (from: string, to: string) =>
   upwardImports([{ from, to }], { layers: SERVER_LAYERS, groupOf })
@@ -38,7 +38,7 @@ test.each([
   ['a job that loads it twice', [caller('x.ts', "import('./operations/pay.ts')\n".repeat(2))]],
   ['an index that binds two calls', [caller('api/a/index.ts', `${IMPORT}one(pay)\ntwo(pay)`)]],
 ])('an operation may have %s', (_, callers) => {
-  expect(lonelyOperations([OPERATION, ...callers])).toEqual([])
+  expect(operationsWithOneCaller([OPERATION, ...callers])).toEqual([])
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['an index that binds one', caller('api/a/index.ts', `${IMPORT}one(pay)`), 'api/a/index.ts'],
   ['none', caller('api/a/one.ts', "import { pay } from './pay.ts'"), 'none'],
 ])('an operation with the caller %s is reported', (_, only, named) => {
-  expect(lonelyOperations([OPERATION, only])).toEqual([expect.stringContaining(named)])
+  expect(operationsWithOneCaller([OPERATION, only])).toEqual([expect.stringContaining(named)])
 })

@@ -5,10 +5,10 @@ import type { Check } from './check.ts'
 import { cruiseSource } from './dependency-rules.ts'
 import { groupProblems, upwardImports } from './layers.ts'
 
-/** From top to bottom, as in ARCHITECTURE.md. `opening`: the files directly in src/server/. */
+/** From top to bottom, as in ARCHITECTURE.md. `start-up`: the files directly in src/server/. */
 export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['entry points'],
-  ['opening', 'demo'],
+  ['start-up', 'demo'],
   ['api', 'site', 'jobs'],
   ['staff'],
   ['operations'],
@@ -37,12 +37,12 @@ export function groupOf(file: string): string | undefined {
   if (file === 'src/main.ts' || file.startsWith('src/commands/')) return 'entry points'
   if (!file.startsWith(SERVER)) return undefined
   const [first = '', second] = file.slice(SERVER.length).split('/')
-  return second === undefined ? 'opening' : first
+  return second === undefined ? 'start-up' : first
 }
 
 export const sharedOperations: Check = {
   name: 'operations with several callers',
-  find: async () => lonelyOperations(sources()),
+  find: async () => operationsWithOneCaller(sources()),
 }
 
 interface Source {
@@ -54,7 +54,7 @@ interface Source {
  * Operations that a single use case calls, which belongs into the file of that use case. An `index.ts` binds one call with each
  * use of a name.
  */
-export function lonelyOperations(found: readonly Source[]): string[] {
+export function operationsWithOneCaller(found: readonly Source[]): string[] {
   return found
     .filter(({ path }) => path.startsWith(OPERATIONS))
     .flatMap(({ path }) => {

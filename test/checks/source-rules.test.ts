@@ -1,6 +1,6 @@
 // The limits on sizes of files and on the share of tests find what exceeds them.
 import { expect, test } from 'vitest'
-import { largeOnes, LEAST_SHARE, reachesIntoLibrary, wrongShare } from './source-rules.ts'
+import { excessiveLengths, LEAST_SHARE, reachesIntoLibrary, wrongShare } from './source-rules.ts'
 
 /** 100 files, of which `count` have the length `large`. */
 function lengths(usual: number, large: number, count: number): number[] {
@@ -12,7 +12,7 @@ test.each([
   ['one large file in twenty', lengths(50, 250, 5), [/one file in twenty has 250/]],
   ['a large median', lengths(61, 61, 0), [/the median file has 61/]],
 ])('the lengths of %s are judged as a whole', (_, given, found) => {
-  expect(largeOnes(given)).toEqual(found.map((text) => expect.stringMatching(text)))
+  expect(excessiveLengths(given)).toEqual(found.map((text) => expect.stringMatching(text)))
 })
 
 test('fewer lines of tests for a line of code than before are reported', () => {

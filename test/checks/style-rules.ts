@@ -10,7 +10,7 @@ const WIDTHS = ['480px', '768px', '1024px', '1280px']
 const FURTHER_WIDTHS: [RegExp, string[]][] = [
   [/\/product-table\.module\.css$/, ['1400px', '1500px', '1600px']],
 ]
-/** A style sheet, and what of it code repeats for the browser. */
+/** The only files with colours: a style sheet, and those of its colours that code repeats for the browser. */
 const COLOURS = ['src/ui/tokens.css', 'src/ui/page-colours.ts']
 
 const PHYSICAL =

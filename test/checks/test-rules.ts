@@ -78,7 +78,7 @@ export const testRules: Check[] = [
   },
 ]
 
-/** Of a title with those of the groups around it, without what each case fills in. */
+/** The least number of words in a title, with the titles of the groups around it and without what each case fills in. */
 const LEAST_WORDS = 4
 
 export function wordsOf(title: string): number {
@@ -102,11 +102,11 @@ const SLEEPS: Readonly<Record<string, string>> = {
   'test/slow-start.test.ts': 'how late the database is, is what is tested',
   'test/stress/backup.stress.ts': 'a backup is killed after a share of its time',
   'test/stress/power-cuts.stress.ts': 'the power is cut at a random moment',
-  'test/support/loop-disk.ts': 'the system tells nothing when a disk is free',
-  'test/support/nginx-cache.ts': 'nginx tells nothing when it listens',
-  'test/support/own-database.ts': 'a process of another parent tells nothing when it ends',
+  'test/support/loop-disk.ts': 'the system sends no signal when a disk is free',
+  'test/support/nginx-cache.ts': 'nginx sends no signal when it listens',
+  'test/support/own-database.ts': 'a process of another parent sends no signal when it ends',
   'test/support/own-engine.ts': 'the log is archived at an interval',
-  'test/support/pgbouncer.ts': 'the pooler tells nothing when it listens',
+  'test/support/pgbouncer.ts': 'the pooler sends no signal when it listens',
   'test/uploads.test.ts': 'a connection that is not closed in time is given up',
 }
 
@@ -120,7 +120,7 @@ const SLEEP = /\bsleep\(|\bwaitForTimeout\(|=> (?:void )?setTimeout\((?:resolve|
 /** The only part that may take longer than the others, since its length is what it tests. */
 const SOAK = 'soak'
 
-/** Names that stand twice, and parts that give themselves more time than the limit. */
+/** Names that two parts share, and parts that may take longer than the limit. */
 export function wrongParts(parts: readonly StressPart[]): string[] {
   const names = parts.map(({ name }) => name)
   return [

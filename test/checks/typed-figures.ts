@@ -38,7 +38,7 @@ const COUNTED: readonly [number, keyof typeof UNITS][] = [
   [BUSINESS.dateCodeLength, 'characters'],
 ]
 
-/** Every business figure that a text spells out; placeholders and constants leave none. */
+/** Every business figure that is typed in a text instead of coming from a placeholder or constant. */
 export function typedFigures(text: string, lang: Lang): string[] {
   return patterns(lang).flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found))
 }
