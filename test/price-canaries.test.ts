@@ -3,13 +3,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { useShop } from './support/ask.ts'
-import { type Ask, crawlForPrices } from './drivers/price-crawl.ts'
+import { type SendRequest, crawlForPrices } from './drivers/price-crawl.ts'
 import { findCanaries, plantCanaries, textOf } from './support/price-canaries.ts'
 
 const shop = useShop()
 beforeAll(() => plantCanaries(shop()))
 
-const askShop: Ask = async ({ method, url, headers, body }) => {
+const sendToShop: SendRequest = async ({ method, url, headers, body }) => {
   const response = await shop().app.inject({
     method: method as CallRoute['method'],
     url,
@@ -50,7 +50,7 @@ test('canaries are detected in every spelling', () => {
 
 test('prices reach members and no visitor', async () => {
   const { addresses, calls, shownToMember, leaks, failures } = await crawlForPrices({
-    ask: askShop,
+    send: sendToShop,
     db: shop().db,
     most: 200,
     callLangs: ['zh_hk'],

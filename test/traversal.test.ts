@@ -28,15 +28,15 @@ afterAll(async () => {
 })
 
 test('500 spellings on every URL return no byte from outside', async () => {
-  const goals = [
+  const targets = [
     { name: NAME, path: join(store, '..', NAME) },
     { name: 'etc/passwd', path: '/etc/passwd' },
     { name: 'package.json', path: resolve(import.meta.dirname, '../package.json') },
   ]
-  const all = spellings(goals)
+  const all = spellings(targets)
   const outcome = await tryTraversal({
     origin: shop.address,
-    goals,
+    targets,
     canaries: [CANARY, 'root:x:0:0', '"voltcell-shop"'],
     every: Math.max(1, Math.floor(all.length / 520)),
     everyCostly: 10,

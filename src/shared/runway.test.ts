@@ -1,6 +1,6 @@
 // Tests how long a balance lasts, by when to pay, and how often the forecast meets what happens.
 import { describe, expect, test } from 'vitest'
-import { isWorkingDay, meetForecasts } from '../../test/drivers/simulated-dropshippers.ts'
+import { isWorkingDay, checkForecasts } from '../../test/drivers/simulated-dropshippers.ts'
 import { LANGS } from './lang.ts'
 import { type RunwayInput, runwayOf, workingDayFrom } from './runway.ts'
 import { runwaySentences } from './runway-texts.ts'
@@ -81,7 +81,7 @@ test('working days are counted from the given day on', () => {
 })
 
 test('of 1,000 simulated dropshippers at least 800 end within the range, to one working day', () => {
-  const hits = meetForecasts(1000, 20_261_123)
+  const hits = checkForecasts(1000, 20_261_123)
   expect(hits.inRange).toBeGreaterThanOrEqual(800)
   // The likely day alone is within one working day of the actual one for two of three dropshippers.
   expect(hits.likely).toBeGreaterThanOrEqual(650)

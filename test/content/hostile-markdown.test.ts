@@ -11,7 +11,7 @@ import {
   renderMarkdown,
 } from '../../src/server/modules/content/markup/render-markdown.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { scriptsIn, strangersIn } from '../drivers/find-scripts.ts'
+import { scriptsIn, disallowedIn } from '../drivers/find-scripts.ts'
 import { RAN, SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
 import { drawing, markdown, importFiles, type ContentFiles } from '../support/content-folder.ts'
 
@@ -20,7 +20,7 @@ const shop = useShop()
 test('there are 150 different payloads, and the checker finds scripts', () => {
   expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length)
   expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(150)
-  const seen = SCRIPT_PAYLOADS.filter((payload) => strangersIn(payload).length > 0)
+  const seen = SCRIPT_PAYLOADS.filter((payload) => disallowedIn(payload).length > 0)
   expect(seen.length).toBeGreaterThan(SCRIPT_PAYLOADS.length * 0.6)
 })
 
@@ -28,8 +28,8 @@ test('sanitized markup contains no script, even when it is parsed again', () => 
   for (const payload of SCRIPT_PAYLOADS) {
     for (const wrapped of [payload, `<a href="/x">${payload}`, `<img alt="${payload}`]) {
       const once = sanitiseMarkup(wrapped)
-      expect(strangersIn(once), wrapped).toEqual([])
-      expect(strangersIn(sanitiseMarkup(once)), wrapped).toEqual([])
+      expect(disallowedIn(once), wrapped).toEqual([])
+      expect(disallowedIn(sanitiseMarkup(once)), wrapped).toEqual([])
     }
   }
 })
@@ -45,7 +45,7 @@ test('rendered Markdown contains no script', () => {
       `[x](${payload})`,
       `![${payload}](media/x.svg "${payload}")`,
     ]) {
-      expect(strangersIn(renderMarkdown(written, { media })), written).toEqual([])
+      expect(disallowedIn(renderMarkdown(written, { media })), written).toEqual([])
     }
   }
 })
@@ -110,17 +110,17 @@ describe('stored in every field', () => {
           }>()
           const body = String(result.ncontent ?? result.jobContent ?? result.body)
           expect(body.length, url).toBeGreaterThan(20)
-          expect(strangersIn(body), url).toEqual([])
+          expect(disallowedIn(body), url).toEqual([])
         }
       }
       const { result } = await ask<ContentEntry>(shop(), readPageRoute, { id: 'terms', lang })
-      expect(strangersIn(result.body)).toEqual([])
+      expect(disallowedIn(result.body)).toEqual([])
     }
     const questions = (await shop().app.inject('/api/about/product/question')).json<{
       result: { list: { questions: { answer: string }[] }[] }
     }>()
     for (const { answer } of questions.result.list.flatMap((topic) => topic.questions)) {
-      expect(strangersIn(answer)).toEqual([])
+      expect(disallowedIn(answer)).toEqual([])
     }
   })
 
@@ -181,7 +181,7 @@ describe('stored in every field', () => {
       .poll(async () => {
         const { result } = await ask<ContentEntry>(shop(), readPageRoute, { id: 'terms' })
         return result.body.includes('++') || result.body.includes(RAN)
-          ? strangersIn(result.body)
+          ? disallowedIn(result.body)
           : ['old']
       })
       .toEqual([])

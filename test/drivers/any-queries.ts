@@ -216,7 +216,7 @@ const code = fc
     maxLength: 14,
   })
   .map((characters) => characters.join(''))
-const piece = fc.oneof(
+const fragment = fc.oneof(
   { weight: 4, arbitrary: value },
   { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 3, arbitrary: code },
@@ -232,21 +232,21 @@ const piece = fc.oneof(
 const separator = fc.constantFrom(' ', ' ', ' ', '', ',', '\n', '/', '; ', ' x ', ' + ', '|', '\t')
 const joined = (minLength: number, maxLength: number) =>
   fc
-    .tuple(fc.array(piece, { minLength, maxLength, size: 'max' }), separator)
-    .map(([pieces, between]) => pieces.join(between).slice(0, 3000))
+    .tuple(fc.array(fragment, { minLength, maxLength, size: 'max' }), separator)
+    .map(([fragments, between]) => fragments.join(between).slice(0, 3000))
 
 /** Up to 3,000 characters; most are as short as what people type. */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: joined(1, 6) },
   { weight: 5, arbitrary: value },
   { weight: 4, arbitrary: fc.tuple(value, value).map((two) => two.join(' ')) },
-  { weight: 2, arbitrary: piece },
+  { weight: 2, arbitrary: fragment },
   { weight: 3, arbitrary: joined(6, 40) },
   { weight: 1, arbitrary: joined(100, 400) },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(piece, fc.integer({ min: 2, max: 600 }))
+      .tuple(fragment, fc.integer({ min: 2, max: 600 }))
       .map(([one, times]) => one.repeat(times).slice(0, 3000)),
   },
   {
@@ -267,8 +267,8 @@ export interface AnyQueries {
   slowest: { ms: number; keyword: string }[]
 }
 
-/** Repeats slow queries twice, because other tests may have taken the processor. */
-export async function askAnything(
+/** Sends slow queries up to twice more, because other tests may have taken the processor. */
+export async function searchAnything(
   shop: TestApp,
   { count, seed, slowMs }: { count: number; seed: number; slowMs: number },
 ): Promise<AnyQueries> {
@@ -279,7 +279,7 @@ export async function askAnything(
     for (const rows of [20, 19, 18]) {
       ms = Math.min(
         ms,
-        await askOnce(shop, keyword, { rows, failures, isChecked: place % 20 === 0 }),
+        await searchOnce(shop, keyword, { rows, failures, isChecked: place % 20 === 0 }),
       )
       if (ms <= slowMs) break
     }
@@ -296,7 +296,7 @@ export async function askAnything(
   }
 }
 
-async function askOnce(
+async function searchOnce(
   shop: TestApp,
   keyword: string,
   { rows, failures, isChecked }: { rows: number; failures: string[]; isChecked: boolean },

@@ -10,7 +10,7 @@ import { sendFrom } from '../support/log-in-as.ts'
 export interface RacesOutcome {
   /** Rounds that did not end with exactly one application, login or mail. */
   wrong: number
-  /** Rounds whose answers were not one that it is done and one that it was done already, with the same number. */
+  /** Rounds whose answers were not one "done" and one "already done" with the same number. */
   unclear: number
 }
 
@@ -27,19 +27,19 @@ export async function sendTwice(shop: TestApp, rounds: number): Promise<RacesOut
     const [first, second] = codes
     const isClear = first === RESULT_CODES.done && second === RESULT_CODES.alreadyDone
     if (!isClear || numbers.size !== 1) outcome.unclear += 1
-    if (!(await isKeptOnce(shop, email))) outcome.wrong += 1
+    if (!(await isStoredOnce(shop, email))) outcome.wrong += 1
   }
   return outcome
 }
 
-async function isKeptOnce(shop: TestApp, email: string): Promise<boolean> {
+async function isStoredOnce(shop: TestApp, email: string): Promise<boolean> {
   const { db } = shop
-  const kept = await Promise.all([
+  const stored = await Promise.all([
     db.selectFrom('application').where('email_key', '=', email).select('kind').execute(),
     db.selectFrom('member').where('email_key', '=', email).select('id').execute(),
   ])
   const received = (await mailsTo(db, email)).filter(
     ({ template }) => template === 'application-received',
   )
-  return [...kept, received].every((rows) => rows.length === 1)
+  return [...stored, received].every((rows) => rows.length === 1)
 }

@@ -17,29 +17,29 @@ export interface CasePairsOutcome {
 
 const WARM_UP = 5
 /** Fewer than the attempts allowed per case. */
-const OF_ONE_CASE = 40
+const PAIRS_PER_CASE = 40
 
 export async function followInPairs(shop: TestApp, pairs: number): Promise<CasePairsOutcome> {
   const times: Record<'number' | 'code', number[]> = { number: [], code: [] }
   let different = 0
   let keys = await openCaseAs(shop)
   for (let pair = -WARM_UP; pair < pairs; pair += 1) {
-    if (pair > 0 && pair % OF_ONE_CASE === 0) keys = await openCaseAs(shop)
+    if (pair > 0 && pair % PAIRS_PER_CASE === 0) keys = await openCaseAs(shop)
     const wrong = {
       number: { ...keys, caseNo: `2611-${900_000 + pair}` },
       code: { ...keys, feedbackCode: '0000000000000' },
     }
     const order = pair % 2 ? (['number', 'code'] as const) : (['code', 'number'] as const)
-    const said: string[] = []
+    const answers: string[] = []
     for (const kind of order) {
       const began = performance.now()
       const from = freshNetwork()
       const { response } = await sendFrom(shop, followCaseRoute, wrong[kind], { from })
       if (pair >= 0) times[kind].push(performance.now() - began)
       const { date: _, 'x-request-id': __, ...headers } = response.headers
-      said.push(JSON.stringify([response.statusCode, headers, response.body]))
+      answers.push(JSON.stringify([response.statusCode, headers, response.body]))
     }
-    if (said[0] !== said[1]) different += 1
+    if (answers[0] !== answers[1]) different += 1
   }
   return {
     different,

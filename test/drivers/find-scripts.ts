@@ -38,24 +38,24 @@ export function tagsIn(html: string): Tag[] {
 export function scriptsIn(html: string): string[] {
   return tagsIn(html).flatMap(({ name, attributes }) => [
     ...(name === 'script' && !isOwnScript(attributes) ? [`<script>`] : []),
-    ...(NEVER.has(name) ? [`<${name}>`] : []),
+    ...(FORBIDDEN_TAGS.has(name) ? [`<${name}>`] : []),
     ...attributes.flatMap(([attribute, value]) => errorOf(name, attribute, value)),
   ])
 }
 
 /** Tags and attributes that a text written by staff must not contain. */
-export function strangersIn(html: string): string[] {
-  const strange = tagsIn(html).flatMap(({ name, attributes }) =>
+export function disallowedIn(html: string): string[] {
+  const disallowed = tagsIn(html).flatMap(({ name, attributes }) =>
     TEXT_TAGS.has(name)
       ? attributes.flatMap(([attribute]) =>
           TEXT_ATTRIBUTES.has(attribute) ? [] : [`${name} ${attribute}`],
         )
       : [`<${name}>`],
   )
-  return [...strange, ...scriptsIn(html)]
+  return [...disallowed, ...scriptsIn(html)]
 }
 
-const NEVER = new Set(
+const FORBIDDEN_TAGS = new Set(
   'object embed applet base frame frameset iframe portal plaintext xmp style foreignobject'.split(
     ' ',
   ),

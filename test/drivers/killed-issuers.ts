@@ -67,7 +67,7 @@ async function issueUntilKilled(url: string, accounts: readonly string[]): Promi
 
 /** Waits until the database has rolled back what the killed processes had begun. */
 async function untilIdle({ owner }: Pick<TestApp, 'owner'>): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const { rows } = await sql<{ open: number }>`
       select count(*)::int as open from pg_stat_activity where application_name like 'issuing%'`.execute(
       owner,

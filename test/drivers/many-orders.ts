@@ -42,7 +42,7 @@ async function onTwoConnections(
   await owner.connection().execute((one) =>
     owner.connection().execute(async (other) => {
       for (const db of [one, other]) {
-        // Whether everything fits together is what reconciliation tells; checking it row by row takes as long again.
+        // Reconciliation checks afterwards that everything fits together; checking it row by row would double the time.
         await sql`set session_replication_role = replica`.execute(db)
         await sql`set work_mem = '256MB'`.execute(db)
       }

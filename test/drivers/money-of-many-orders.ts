@@ -8,7 +8,7 @@ type Connection = Kysely<Database>
 export async function addMoney(db: Connection): Promise<void> {
   await addParcels(db)
   await moveMoney(db)
-  await promiseStock(db)
+  await reserveStock(db)
 }
 
 async function addParcels(db: Connection): Promise<void> {
@@ -86,7 +86,7 @@ async function moveMoney(db: Connection): Promise<void> {
     where f.account = a.id`.execute(db)
 }
 
-async function promiseStock(db: Connection): Promise<void> {
+async function reserveStock(db: Connection): Promise<void> {
   await sql`
     update stock_level s set reserved = s.reserved + l.reserved, backordered = s.backordered + l.backordered,
       on_hand = s.on_hand + l.reserved

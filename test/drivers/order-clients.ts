@@ -66,8 +66,8 @@ export function post(
 }
 
 /** Longer than any shop is away, also where it dies again soon after each start. */
-const MOST_TURNS = 6000
-/** Held, backordered, placed by an earlier sending, or waiting for money. */
+const MOST_ATTEMPTS = 6000
+/** Held, backordered, placed by an earlier submission, or waiting for money. */
 const PLACED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.accepted,
@@ -78,13 +78,13 @@ const PLACED = new Set<number>([
 /** Repeats while a shop is dead, busy or still at the same key; alternates between the ports. */
 export async function postUntilAnswered(
   ports: () => number[],
-  sending: Parameters<typeof post>[1],
+  submission: Parameters<typeof post>[1],
 ): Promise<Reply> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const open = ports()
-    const port = open[(turn + Math.floor(Math.random() * 2)) % Math.max(open.length, 1)]
+    const port = open[(attempt + Math.floor(Math.random() * 2)) % Math.max(open.length, 1)]
     if (port !== undefined) {
-      const reply = await post(port, sending).catch(() => undefined)
+      const reply = await post(port, submission).catch(() => undefined)
       const isBusy =
         reply === undefined ||
         reply.code === 503 ||
@@ -101,9 +101,9 @@ class RejectedStep extends Error {}
 
 async function takeStep(
   ports: () => number[],
-  sending: Parameters<typeof post>[1],
+  submission: Parameters<typeof post>[1],
 ): Promise<Reply['result']> {
-  const reply = await postUntilAnswered(ports, sending)
+  const reply = await postUntilAnswered(ports, submission)
   if (reply.code !== RESULT_CODES.done) throw new RejectedStep(summaryOf(reply))
   return reply.result
 }
@@ -158,13 +158,13 @@ async function placeOne(
   journal: Journal,
 ): Promise<void> {
   const input = await prepareRemote(ports, dropshipper)
-  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
-  const reply = await postUntilAnswered(ports, sending)
+  const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
+  const reply = await postUntilAnswered(ports, submission)
   if (!PLACED.has(reply.code)) throw new RejectedStep(summaryOf(reply))
   journal.acknowledged.set(String(input['key']), String(reply.result['orderNo']))
 }
 
-export interface Found {
+export interface JournalComparison {
   /** Acknowledged orders that the database does not have. */
   lost: string[]
   /** Orders beyond those that were acknowledged. */
@@ -177,7 +177,7 @@ export async function compareJournal(
   db: Kysely<Database>,
   journal: Journal,
   companyIds: readonly number[],
-): Promise<Found> {
+): Promise<JournalComparison> {
   const { rows } = await sql<{ order_no: string }>`
     select order_no from trade_order where company_id = any(${companyIds}::bigint[])`.execute(db)
   const stored = new Set(rows.map(({ order_no }) => order_no))
@@ -189,17 +189,17 @@ export async function compareJournal(
   }
 }
 
-/** Runs `fault` so often while these dropshippers order, and compares the answers they got with the database. */
+/** Runs `fault` `times` times while these dropshippers order, and compares the answers they got with the database. */
 export async function placeDuring(
-  world: {
+  shop: {
     owner: Kysely<Database>
     ports: () => number[]
     dropshippers: readonly (Sender & { companyId: number })[]
   },
   times: number,
   fault: () => Promise<void>,
-): Promise<Found & { acknowledged: number; rejected: string[] }> {
-  const { owner, ports, dropshippers } = world
+): Promise<JournalComparison & { acknowledged: number; rejected: string[] }> {
+  const { owner, ports, dropshippers } = shop
   const state = { isOver: false }
   const placing = placeUntil(ports, dropshippers, () => state.isOver)
   for (let time = 0; time < times; time += 1) {
@@ -213,16 +213,16 @@ export async function placeDuring(
   return { ...found, acknowledged: journal.acknowledged.size, rejected: journal.rejected }
 }
 
-/** Sends one order so often at once, in turn to each port; returns the final codes and the different answers. */
+/** Sends one order `times` times at once, alternately to each port; returns the final codes and the number of different answers. */
 export async function retryAtOnce(
   ports: number[],
   { dropshipper, times }: { dropshipper: Sender; times: number },
 ): Promise<{ codes: Record<number, number>; answers: number }> {
   const input = await prepareRemote(() => ports, dropshipper)
-  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
+  const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const replies = await Promise.all(
     Array.from({ length: times }, (_, at) =>
-      postUntilAnswered(() => [ports[at % ports.length]!], sending),
+      postUntilAnswered(() => [ports[at % ports.length]!], submission),
     ),
   )
   const codes: Record<number, number> = {}
@@ -255,17 +255,17 @@ export async function sendKeys(
         run.keys += 1
         const nth = run.keys
         const input = await prepareRemote(() => ports, dropshipper)
-        const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
+        const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
         if (nth % 10 === 0)
-          await post(ports[0]!, { ...sending, isReplyLost: true }).catch(() => undefined)
+          await post(ports[0]!, { ...submission, isReplyLost: true }).catch(() => undefined)
         const replies = await Promise.all(
-          [0, 1, 2].map((at) => postUntilAnswered(() => [ports[at % ports.length]!], sending)),
+          [0, 1, 2].map((at) => postUntilAnswered(() => [ports[at % ports.length]!], submission)),
         )
         const answers = new Set(replies.map(({ result }) => String(result['orderNo'])))
         if (answers.size !== 1) run.wrong.push(`${nth}: ${[...answers].join(' ')}`)
         for (const answer of answers) orderNos.add(answer)
         if (nth % 20 !== 0) continue
-        const altered = { ...sending, input: { ...input, ownReference: 'altered' } }
+        const altered = { ...submission, input: { ...input, ownReference: 'altered' } }
         const { code } = await postUntilAnswered(() => ports, altered)
         if (code !== 422) run.wrong.push(`${nth}: an altered body got ${code}`)
       }

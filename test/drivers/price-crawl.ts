@@ -9,7 +9,7 @@ import { createMember } from '../support/create-member.ts'
 import { findCanaries, textOf } from '../support/price-canaries.ts'
 import { SAMPLE_INPUTS } from '../support/sample-inputs.ts'
 
-export interface Asked {
+export interface CrawlRequest {
   method: string
   url: string
   headers: Record<string, string>
@@ -17,7 +17,9 @@ export interface Asked {
 }
 
 /** The whole answer, headers included. */
-export type Ask = (asked: Asked) => Promise<{ status: number; headers: string; body: Buffer }>
+export type SendRequest = (
+  request: CrawlRequest,
+) => Promise<{ status: number; headers: string; body: Buffer }>
 
 export interface CrawlOutcome {
   addresses: number
@@ -31,7 +33,7 @@ export interface CrawlOutcome {
 }
 
 export interface CrawlOptions {
-  ask: Ask
+  send: SendRequest
   /** Members are created here; the canaries are planted already. */
   db: Kysely<Database>
   /** Maximum number of URLs, calls not counted. */
@@ -42,7 +44,7 @@ export interface CrawlOptions {
 
 /** Requests each URL as the member first, so that any cache could hold the member's answer. */
 export async function crawlForPrices({
-  ask,
+  send,
   db,
   most,
   callLangs = LANGS,
@@ -55,31 +57,31 @@ export async function crawlForPrices({
     failures: [],
   }
   let { headers } = await createMember(db)
-  async function walk(asked: Omit<Asked, 'headers'>, name: string): Promise<void> {
-    const told = await hear(asked, headers)
-    if (told.heard.length > 0) outcome.shownToMember.push(name)
+  async function compare(request: Omit<CrawlRequest, 'headers'>, name: string): Promise<void> {
+    const forMember = await sendAs(request, headers)
+    if (forMember.canaries.length > 0) outcome.shownToMember.push(name)
     for (const [who, visitor] of VISITORS) {
-      const answer = await hear(asked, visitor)
-      if (answer.heard.length > 0) outcome.leaks.push(`${who}: ${name}: ${answer.heard[0]}`)
+      const answer = await sendAs(request, visitor)
+      if (answer.canaries.length > 0) outcome.leaks.push(`${who}: ${name}: ${answer.canaries[0]}`)
       if (answer.status >= 500) outcome.failures.push(`${answer.status} ${name}`)
     }
   }
-  async function hear(asked: Omit<Asked, 'headers'>, own: Record<string, string>) {
-    const json = asked.body === null ? {} : { 'content-type': 'application/json' }
-    const answer = await ask({ ...asked, headers: { ...own, ...json } })
+  async function sendAs(request: Omit<CrawlRequest, 'headers'>, own: Record<string, string>) {
+    const json = request.body === null ? {} : { 'content-type': 'application/json' }
+    const answer = await send({ ...request, headers: { ...own, ...json } })
     const text = `${answer.headers}\n${await textOf(answer.body)}`
-    return { status: answer.status, heard: findCanaries(text) }
+    return { status: answer.status, canaries: findCanaries(text) }
   }
   for (const url of await addressesOf(db, most)) {
     // Tokens last half an hour, and a crawl may take longer.
     if (outcome.addresses % 1000 === 999) ({ headers } = await createMember(db))
-    await walk({ method: 'GET', url, body: null }, url)
+    await compare({ method: 'GET', url, body: null }, url)
     outcome.addresses += 1
   }
   for (const call of callsOf(callLangs)) {
     // Some calls end their session, so each call has its own.
     ;({ headers } = await createMember(db))
-    await walk(call, `${call.method} ${call.url} ${call.body ?? ''}`)
+    await compare(call, `${call.method} ${call.url} ${call.body ?? ''}`)
     outcome.calls += 1
   }
   return outcome
@@ -131,8 +133,10 @@ async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]
   for (const path of steady) for (const lang of LANGS) found.add(langPrefix(lang) + path)
   for (const [index, { path, item }] of rows.entries()) {
     const prefix = langPrefix(LANGS[index % LANGS.length] ?? 'en_us')
-    const beside = [steady[index], devices.rows[index]?.path].filter((each) => each !== undefined)
-    for (const each of [path, ...beside]) {
+    const alongside = [steady[index], devices.rows[index]?.path].filter(
+      (each) => each !== undefined,
+    )
+    for (const each of [path, ...alongside]) {
       for (const suffix of SUFFIXES) found.add(prefix + each + suffix)
     }
     found.add(`/pictures/${item}/thumb.svg`)
@@ -150,8 +154,8 @@ function callsOf(langs: readonly Lang[]): { method: string; url: string; body: s
     const formats = 'format' in input ? ['csv', 'xlsx'].map((format) => ({ format })) : [{}]
     return langs.flatMap((lang) =>
       formats.map((format) => {
-        const asked = { ...input, ...paged, ...format, lang }
-        const { address, body } = callPath(route.method, route.path, asked)
+        const request = { ...input, ...paged, ...format, lang }
+        const { address, body } = callPath(route.method, route.path, request)
         return { method: route.method, url: address, body }
       }),
     )

@@ -173,7 +173,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
       where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
     return ofStaff(runJob(shop, 'substitute-short-lines', new Date()))
   },
-  async 'refuse substitute'(shop, dropshipper, random) {
+  async 'reject substitute'(shop, dropshipper, random) {
     const { rows } = await sql<{ orderNo: string; position: number }>`
       select o.order_no as "orderNo", l.position from order_line l join trade_order o on o.id = l.order_id
       where l.replaces is not null and o.company_id = ${dropshipper.companyId} order by md5(o.order_no || ${String(random())}) limit 1`.execute(

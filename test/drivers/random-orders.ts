@@ -76,7 +76,7 @@ export async function playRandomOrders(
   return played
 }
 
-/** Of this database since it was made: calls answer one as busy, so answers alone would not tell. */
+/** Of this database since it was made: a call that meets a deadlock answers that the shop is busy, so answers do not show it. */
 async function countDeadlocks({ db }: TestApp): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(db)

@@ -15,7 +15,7 @@ import { claimedBy, disposalOf, feeOf, type ModelParcel, refundOf } from './retu
 
 export interface RandomReturns {
   acts: Record<string, number>
-  /** What the model predicted otherwise. */
+  /** Acts whose outcome was not the one that the model predicted. */
   failures: string[]
   /** Accounts whose booked total is not what the model says. */
   wrongAccounts: string[]
@@ -48,9 +48,9 @@ export async function playReturns(
   const acts: Record<string, number> = {}
   const failures: string[] = []
   for (let at = 0; at < count; at += 1) {
-    const { name, wanted, got } = await act(played)
-    acts[`${name} ${wanted}`] = (acts[`${name} ${wanted}`] ?? 0) + 1
-    if (wanted !== got) failures.push(`act ${at}, ${name}: ${got} instead of ${wanted}`)
+    const { name, expected, actual } = await act(played)
+    acts[`${name} ${expected}`] = (acts[`${name} ${expected}`] ?? 0) + 1
+    if (expected !== actual) failures.push(`act ${at}, ${name}: ${actual} instead of ${expected}`)
     if (failures.length > 20) break
   }
   const wrongAccounts = await compareAccounts(played)
@@ -69,8 +69,8 @@ async function act(played: Played): Promise<Outcome> {
   // The newest ones: older ones are over.
   const found = pick(returns.slice(-30), random)
   const name = pick(NAMES, random)
-  const { wanted, got } = await ACTS[name](played, found)
-  return { name, wanted, got }
+  const { expected, actual } = await ACTS[name](played, found)
+  return { name, expected, actual }
 }
 
 async function ship({ shop, random, members, shipped, booked }: Played): Promise<Outcome> {
@@ -96,7 +96,7 @@ async function ship({ shop, random, members, shipped, booked }: Played): Promise
   const charged = order.parcels.reduce((sum, { goods }) => sum + goods, freight)
   booked.set(accountId, booked.get(accountId)! - charged)
   shipped.push({ member, account: accountId, orderNo: order.orderNo, lines, parcels })
-  return { name: 'ship', wanted: 200, got: 200 }
+  return { name: 'ship', expected: 200, actual: 200 }
 }
 
 async function sendParcel(
@@ -157,11 +157,10 @@ async function request({ shop, random, shipped, returns }: Played): Promise<Outc
       foreign: null,
     })
   }
-  return { name: 'request', wanted: isLeft ? 200 : 422, got: code }
+  return { name: 'request', expected: isLeft ? 200 : 422, actual: code }
 }
 
-/** 31 days later: what was not sent or answered expires, foreign goods are charged, and settled returns close. */
-/** On a day after which no parcel may arrive any more. */
+/** Runs the job on a day when no parcel is awaited any more: approved returns end, and disposal of foreign goods is charged. */
 async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
   const days = RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1
   await runJob(shop, 'end-returns', new Date(Date.now() + days * DAY_MS))
@@ -171,7 +170,7 @@ async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
     found.foreign.state = 'disposed'
     booked.set(found.account, booked.get(found.account)! - disposalOf(found.foreign.grams))
   }
-  return { name: 'job', wanted: 200, got: 200 }
+  return { name: 'job', expected: 200, actual: 200 }
 }
 
 async function compareAccounts({ shop, booked }: Played): Promise<string[]> {

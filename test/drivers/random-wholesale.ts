@@ -137,7 +137,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     const expectedTotal = order?.total ?? '1.00'
     return (await call(shop, approveOrderRoute, { orderNo, expectedTotal }, buyer)).code
   },
-  async 'refuse approval'(shop, buyer, random) {
+  async 'reject approval'(shop, buyer, random) {
     const { orderNo, order } = await anyOwnOrder(shop, buyer, random, ['awaiting_approval'])
     const approvalNo = order?.approvalNo ?? 1
     return (await call(shop, rejectOrderRoute, { orderNo, approvalNo }, buyer)).code

@@ -39,7 +39,7 @@ async function race(
   { clock, token, outcome }: { clock: MovableClock; token: string; outcome: RaceOutcome },
 ): Promise<string> {
   const parent = sessionHeaders(token)
-  const note = (codes: number[], fine: number[]) => {
+  const addFalseLogOuts = (codes: number[], fine: number[]) => {
     outcome.falseLogOuts += codes.filter((code) => !fine.includes(code)).length
   }
   const send = (count: number, headers: Record<string, string>) =>
@@ -48,14 +48,14 @@ async function race(
 
   const [first, second, ...onTheWay] = await Promise.all([renew(), renew(), ...send(4, parent)])
   // Fast requests met the expired token, slow ones the renewed token.
-  note(onTheWay, [200, 402])
-  note([first.code, second.code], [200])
+  addFalseLogOuts(onTheWay, [200, 402])
+  addFalseLogOuts([first.code, second.code], [200])
   clock.pass(4000)
   const late = await renew()
-  note([late.code, ...(await Promise.all(send(2, parent)))], [200])
+  addFalseLogOuts([late.code, ...(await Promise.all(send(2, parent)))], [200])
   const tokens = new Set([first, second, late].map(({ result }) => result?.token))
   if (tokens.size !== 1) outcome.split += 1
   const renewed = first.result?.token ?? ''
-  note(await Promise.all(send(2, sessionHeaders(renewed))), [200])
+  addFalseLogOuts(await Promise.all(send(2, sessionHeaders(renewed))), [200])
   return renewed
 }

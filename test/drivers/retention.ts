@@ -104,12 +104,12 @@ async function judge(
     late: kept.map(number).filter((each) => last(each) < limit - DAY_MS),
     kept: kept.length,
     erased: erased.length,
-    found: await tablesThatRemember(db, new Set(erased.map(number))),
+    found: await tablesWithMarks(db, new Set(erased.map(number))),
   }
 }
 
 /** Searches the text of every row of every table. */
-async function tablesThatRemember(db: Kysely<Database>, erased: Set<string>): Promise<string[]> {
+async function tablesWithMarks(db: Kysely<Database>, erased: Set<string>): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema')

@@ -48,8 +48,8 @@ export interface Played {
 
 export interface Outcome {
   name: string
-  wanted: number
-  got: number
+  expected: number
+  actual: number
 }
 
 type Answer = Omit<Outcome, 'name'>
@@ -58,7 +58,7 @@ export const NAMES = [
   'ask',
   'approve',
   'approve',
-  'refuse',
+  'reject',
   'withdraw',
   'receive',
   'receive',
@@ -77,23 +77,23 @@ export const ACTS: Record<
 > = {
   async ask({ shop }, found) {
     const isOpen = found.state === 'requested' || found.state === 'more_info'
-    const got = await codeOf(askAboutReturn(staffOf(shop), found.no, 'Which one?'))
+    const actual = await codeOf(askAboutReturn(staffOf(shop), found.no, 'Which one?'))
     if (isOpen) found.state = 'more_info'
-    return { wanted: isOpen ? 200 : 409, got }
+    return { expected: isOpen ? 200 : 409, actual }
   },
   async approve({ shop }, found) {
     const isOpen = found.state === 'requested' || found.state === 'more_info'
-    const got = await codeOf(approveReturn(staffOf(shop), found.no))
+    const actual = await codeOf(approveReturn(staffOf(shop), found.no))
     if (isOpen) found.state = found.isSent ? 'approved' : 'received'
-    return { wanted: isOpen ? 200 : 409, got }
+    return { expected: isOpen ? 200 : 409, actual }
   },
-  async refuse({ shop }, found) {
+  async reject({ shop }, found) {
     const { state, accepted } = found
     const isOpen =
       state === 'requested' || state === 'more_info' || (state === 'received' && !accepted)
-    const got = await codeOf(rejectReturn(staffOf(shop), found.no, 'No'))
+    const actual = await codeOf(rejectReturn(staffOf(shop), found.no, 'No'))
     if (isOpen) found.state = 'refused'
-    return { wanted: isOpen ? 200 : 409, got }
+    return { expected: isOpen ? 200 : 409, actual }
   },
   async withdraw({ shop, members }, found) {
     const member = members.find(({ accountId }) => accountId === found.account)!
@@ -101,15 +101,15 @@ export const ACTS: Record<
     const input = { returnNo: found.no }
     const { code } = await ask(shop, withdrawReturnRoute, input, member.headers)
     if (isOpen) found.state = 'ended'
-    // A return that was withdrawn before is answered so; the model does not tell it from an expired one.
+    // A return that was withdrawn before gets another answer than an expired one; the model does not distinguish them.
     const isOver = found.state === 'ended' && !isOpen
-    return { wanted: isOpen ? 200 : isOver ? code : 409, got: code }
+    return { expected: isOpen ? 200 : isOver ? code : 409, actual: code }
   },
   async receive({ shop }, found) {
     const isSent = found.state === 'approved'
-    const got = await codeOf(receiveReturn(staffOf(shop), found.no))
+    const actual = await codeOf(receiveReturn(staffOf(shop), found.no))
     if (isSent) found.state = 'received'
-    return { wanted: isSent ? 200 : 409, got }
+    return { expected: isSent ? 200 : 409, actual }
   },
   async inspect({ shop, random }, found) {
     const { state, accepted, pieces, isWrongItem } = found
@@ -119,19 +119,19 @@ export const ACTS: Record<
     const isKnown = good + bad <= pieces && !(isWrongItem && good > 0)
     const isOpen = state === 'received' && accepted === null
     const result = new Map([[1, { good, bad, fee }]])
-    const got = await codeOf(inspectReturn(staffOf(shop), found.no, result))
+    const actual = await codeOf(inspectReturn(staffOf(shop), found.no, result))
     if (isOpen && isKnown) {
       found.accepted = good + bad
       if (fee === 'waive') found.isFeeFree = true
     }
     // Wrong figures are found before the earlier inspection.
     const isRead = state === 'received'
-    return { wanted: isOpen && isKnown ? 200 : isRead && !isKnown ? 422 : 409, got }
+    return { expected: isOpen && isKnown ? 200 : isRead && !isKnown ? 422 : 409, actual }
   },
   async settle({ shop, returns, booked }, found) {
     const isDue = found.state === 'received' && (found.accepted ?? 0) > 0
     const first = await settled(refundReturned(staffOf(shop, 'finance'), found.no))
-    const got =
+    const actual =
       first === 'propose' ? await settled(refundReturned(staffOf(shop, 'second'), found.no)) : first
     if (isDue) {
       const before = returns
@@ -143,27 +143,27 @@ export const ACTS: Record<
       booked.set(found.account, booked.get(found.account)! + credited)
       Object.assign(found, { state: 'settled', resolution: 'refund' })
     }
-    return { wanted: isDue ? 200 : 409, got: got === 'settle' ? 200 : Number(got) }
+    return { expected: isDue ? 200 : 409, actual: actual === 'settle' ? 200 : Number(actual) }
   },
   async replace({ shop }, found) {
     const isDue = found.state === 'received' && (found.accepted ?? 0) > 0
-    const got = await codeOf(replaceReturned(staffOf(shop), found.no, 'TRACK-18'))
+    const actual = await codeOf(replaceReturned(staffOf(shop), found.no, 'TRACK-18'))
     if (isDue) Object.assign(found, { state: 'settled', resolution: 'replacement' })
-    return { wanted: isDue ? 200 : 409, got }
+    return { expected: isDue ? 200 : 409, actual }
   },
   async report({ shop, random }, found) {
     const { state, foreign } = found
     const grams = whole(random, 1, 5000)
     const isDue = ['received', 'settled', 'refused'].includes(state) && foreign === null
-    const got = await codeOf(reportForeignGoods(staffOf(shop), found.no, grams))
+    const actual = await codeOf(reportForeignGoods(staffOf(shop), found.no, grams))
     if (isDue) found.foreign = { grams, state: 'noticed' }
-    return { wanted: isDue ? 200 : 409, got }
+    return { expected: isDue ? 200 : 409, actual }
   },
   async claim({ shop }, found) {
     const isDue = found.foreign?.state === 'noticed'
-    const got = await codeOf(claimForeignGoods(staffOf(shop), found.no))
+    const actual = await codeOf(claimForeignGoods(staffOf(shop), found.no))
     if (isDue && found.foreign) found.foreign.state = 'claimed'
-    return { wanted: isDue ? 200 : 409, got }
+    return { expected: isDue ? 200 : 409, actual }
   },
 }
 

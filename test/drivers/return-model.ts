@@ -57,7 +57,7 @@ export function claimedBy(returns: readonly ModelReturn[]): number {
     .reduce((sum, { pieces, accepted }) => sum + (accepted ?? pieces), 0)
 }
 
-/** The dearest pieces that `taken` others leave. */
+/** The amount of the most expensive pieces, after the `taken` most expensive ones. */
 export function refundOf(
   { line, parcel, position }: Pick<ModelReturn, 'line' | 'parcel' | 'position'>,
   { taken, pieces }: { taken: number; pieces: number },

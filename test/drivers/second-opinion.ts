@@ -2,35 +2,35 @@
 import type { ParcelLine, ShippingRule } from '../../src/shared/shipping-terms.ts'
 import type { ShippingCase } from './random-parcels.ts'
 
-/** Notes a reason against a service; an item, or '-' for the whole parcel. */
-type Say = (reason: string, item: string, actual?: number, limit?: number | null) => void
+/** Records a reason against a service; `item` is '-' for the whole parcel. */
+type AddReason = (reason: string, item: string, actual?: number, limit?: number | null) => void
 /** A country, or '*' for all, and the beginning of a post code. */
 type Place = [country: string, beginning: string]
 type Service = ShippingCase['terms']['services'][number]
-interface Under {
+interface RuledLine {
   rule: ShippingRule
   line: ParcelLine
 }
 
 /** One line per service: 'air 1250 USD 4-7' or 'air rejected: aboveWh I-1 100.1 100; noRate - 500 -'. */
-export function secondOpinion(judged: ShippingCase): string[] {
-  const places = placesOf(judged.parcel)
-  return judged.terms.services.map((service) => {
+export function secondOpinion(shippingCase: ShippingCase): string[] {
+  const places = placesOf(shippingCase.parcel)
+  return shippingCase.terms.services.map((service) => {
     const found: string[] = []
-    const say: Say = (reason, item, actual, limit) => {
+    const addReason: AddReason = (reason, item, actual, limit) => {
       const entry = `${reason} ${item} ${actual ?? '-'} ${limit ?? '-'}`
       if (!found.includes(entry)) found.push(entry)
     }
-    const under = findRules(judged, { service, places, say })
-    for (const { rule, line } of under) judgeLine(line, rule, service.mode, say)
-    judgeTogether(under, say)
-    const weight = weightOf(judged, service, say)
+    const ruled = findRules(shippingCase, { service, places, addReason })
+    for (const { rule, line } of ruled) judgeLine(line, rule, service.mode, addReason)
+    judgeTogether(ruled, addReason)
+    const weight = weightOf(shippingCase, service, addReason)
     if (weight === null) return rejected(service.id, found)
     if (service.maxParcelGrams !== null && weight > service.maxParcelGrams) {
-      say('parcelTooHeavy', '-', weight, service.maxParcelGrams)
+      addReason('parcelTooHeavy', '-', weight, service.maxParcelGrams)
     }
-    const rate = findRate(judged, { service, places, weight })
-    if (!rate) say('noRate', '-', weight)
+    const rate = findRate(shippingCase, { service, places, weight })
+    if (!rate) addReason('noRate', '-', weight)
     if (!rate || found.length > 0) return rejected(service.id, found)
     const days = rate.days ?? service.days
     return `${service.id} ${rate.amount} ${rate.currency} ${days.from}-${days.to}`
@@ -50,14 +50,14 @@ function placesOf({ country, postCode }: ShippingCase['parcel']): Place[] {
 /** The rule of each line that may be sent under one. */
 function findRules(
   { parcel, terms }: ShippingCase,
-  { service, places, say }: { service: Service; places: Place[]; say: Say },
-): Under[] {
-  const under: Under[] = []
+  { service, places, addReason }: { service: Service; places: Place[]; addReason: AddReason },
+): RuledLine[] {
+  const ruled: RuledLine[] = []
   const today = Date.parse(parcel.today)
   for (const line of parcel.lines) {
     const unClass = classOf(line, service.mode)
     if (unClass === '') {
-      say('classUnknown', line.itemNo)
+      addReason('classUnknown', line.itemNo)
       continue
     }
     const rule = firstFound(places, ([land, beginning]) => {
@@ -72,40 +72,40 @@ function findRules(
       }
       return newest
     })
-    if (!rule) say('noRule', unClass)
-    else if (!rule.isAllowed) say('notAllowed', unClass)
-    else under.push({ rule, line })
+    if (!rule) addReason('noRule', unClass)
+    else if (!rule.isAllowed) addReason('notAllowed', unClass)
+    else ruled.push({ rule, line })
   }
-  return under
+  return ruled
 }
 
 /** What a rule limits for all of its lines together. */
-function judgeTogether(under: readonly Under[], say: Say): void {
-  for (const rule of new Set(under.map((each) => each.rule))) {
-    const lines = under.filter((each) => each.rule === rule).map((each) => each.line)
+function judgeTogether(ruled: readonly RuledLine[], addReason: AddReason): void {
+  for (const rule of new Set(ruled.map((each) => each.rule))) {
+    const lines = ruled.filter((each) => each.rule === rule).map((each) => each.line)
     let batteries = 0
     let net = 0
     for (const line of lines) {
       batteries += line.quantity * line.batteries
       if (line.netGrams !== null) net += line.quantity * line.netGrams
-      else if (rule.maxNetGrams !== null) say('netWeightUnknown', line.itemNo)
+      else if (rule.maxNetGrams !== null) addReason('netWeightUnknown', line.itemNo)
     }
     if (batteries > (rule.maxPieces ?? Infinity)) {
-      say('tooManyBatteries', rule.unClass, batteries, rule.maxPieces)
+      addReason('tooManyBatteries', rule.unClass, batteries, rule.maxPieces)
     }
     if (net > (rule.maxNetGrams ?? Infinity)) {
-      say('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
+      addReason('netWeightAbove', rule.unClass, net, rule.maxNetGrams)
     }
   }
 }
 
 /** In grams; null when a line was never weighed. */
-function weightOf({ parcel }: ShippingCase, service: Service, say: Say): number | null {
+function weightOf({ parcel }: ShippingCase, service: Service, addReason: AddReason): number | null {
   if (parcel.weighedGrams !== undefined) return parcel.weighedGrams
   let gross: number | null = service.packagingGrams
   for (const line of parcel.lines) {
     if (line.grossGrams === null) {
-      say('weightUnknown', line.itemNo)
+      addReason('weightUnknown', line.itemNo)
       gross = null
     } else if (gross !== null) gross += line.quantity * line.grossGrams
   }
@@ -176,29 +176,39 @@ function classOf(line: ParcelLine, mode: string): string {
 /** In thousandths, as whole numbers: what the lists of values have fits exactly. */
 const exact = (value: number) => BigInt(Math.round(value * 1000))
 
-function judgeLine(line: ParcelLine, rule: ShippingRule, mode: string, say: Say): void {
+function judgeLine(line: ParcelLine, rule: ShippingRule, mode: string, addReason: AddReason): void {
   const { itemNo, energyWh, lithiumGrams, cells } = line
   const divisor = cells === null ? line.leastCells : cells
   const each = (amount: number) => Number((amount / divisor).toFixed(4))
   const exceeds = (amount: number, limit: number) => exact(amount) > exact(limit) * BigInt(divisor)
   if (rule.maxWh !== null && exact(energyWh) > exact(rule.maxWh)) {
-    say('aboveWh', itemNo, energyWh, rule.maxWh)
+    addReason('aboveWh', itemNo, energyWh, rule.maxWh)
   }
   if (rule.maxCellWh !== null && exceeds(energyWh, rule.maxCellWh)) {
-    say(cells === null ? 'cellsUnknown' : 'cellAboveWh', itemNo, each(energyWh), rule.maxCellWh)
+    addReason(
+      cells === null ? 'cellsUnknown' : 'cellAboveWh',
+      itemNo,
+      each(energyWh),
+      rule.maxCellWh,
+    )
   }
   const isLithiumMetal = rule.unClass === 'UN3090' || rule.unClass === 'UN3091'
   if (lithiumGrams === null) {
     if (rule.maxLithiumGrams !== null || rule.maxLithiumGramsPerCell !== null) {
-      say('lithiumUnknown', itemNo)
-    } else if (isLithiumMetal && mode === 'air') say('lithiumUnknown', itemNo)
+      addReason('lithiumUnknown', itemNo)
+    } else if (isLithiumMetal && mode === 'air') addReason('lithiumUnknown', itemNo)
     return
   }
   if (rule.maxLithiumGrams !== null && exact(lithiumGrams) > exact(rule.maxLithiumGrams)) {
-    say('aboveLithium', itemNo, lithiumGrams, rule.maxLithiumGrams)
+    addReason('aboveLithium', itemNo, lithiumGrams, rule.maxLithiumGrams)
   }
   const limit = rule.maxLithiumGramsPerCell
   if (limit !== null && exceeds(lithiumGrams, limit)) {
-    say(cells === null ? 'cellsUnknown' : 'cellAboveLithium', itemNo, each(lithiumGrams), limit)
+    addReason(
+      cells === null ? 'cellsUnknown' : 'cellAboveLithium',
+      itemNo,
+      each(lithiumGrams),
+      limit,
+    )
   }
 }

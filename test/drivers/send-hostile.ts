@@ -28,7 +28,7 @@ const SAFE_NAME = /^(?![.\s-]*$)[\p{L}\p{M}\p{N} _()+-]{1,101}\.(?:jpe?g|pdf)$/u
 
 /** Sends every file, or each `every`-th. */
 export async function sendHostileFiles(shop: TestApp, every = 1): Promise<HostileOutcome> {
-  const outcome = nothingYet()
+  const outcome = emptyOutcome()
   for (const [index, { what, file }] of (await hostileFiles()).entries()) {
     if (index % every !== 0) continue
     outcome.sent += 1
@@ -38,10 +38,10 @@ export async function sendHostileFiles(shop: TestApp, every = 1): Promise<Hostil
       fields,
       files: [file],
     })
-    took(outcome, what, performance.now() - began)
+    addTime(outcome, what, performance.now() - began)
     if (response.statusCode === 400 || response.statusCode === 413) outcome.rejected += 1
     else if (code === 422 && isAboutFile(result)) outcome.rejected += 1
-    else if (code === 200 && (await isKeptHarmless(shop, String(result.caseNo))))
+    else if (code === 200 && (await isStoredHarmless(shop, String(result.caseNo))))
       outcome.neutralised += 1
     else outcome.through.push(`${what}: ${response.statusCode} ${code} ${JSON.stringify(result)}`)
   }
@@ -53,7 +53,7 @@ function isAboutFile({ errors }: Record<string, unknown>): boolean {
 }
 
 /** Whether the file stored with its case is harmless. */
-async function isKeptHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
+async function isStoredHarmless(shop: TestApp, caseNo: string): Promise<boolean> {
   const row = await shop.db
     .selectFrom('received_file')
     .where('case_no', '=', caseNo)
@@ -79,12 +79,12 @@ function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean 
 
 /** Checks the same files without sending the form: a fast pass over all of them. */
 export async function checkHostileFiles(folder: string): Promise<HostileOutcome> {
-  const outcome = nothingYet()
+  const outcome = emptyOutcome()
   for (const { what, file } of await hostileFiles()) {
     // These are rejected before they are inspected.
     if (file.body.length > ATTACHMENT.maxBytes) continue
     outcome.sent += 1
-    const path = join(folder, 'judged')
+    const path = join(folder, 'checked')
     await writeFile(path, file.body)
     const sent = { declaredType: file.type, bytes: file.body.length, path }
     const upload = new ReceivedUpload({ ...sent, fileName: cleanUploadName(file.name) })
@@ -97,15 +97,15 @@ export async function checkHostileFiles(folder: string): Promise<HostileOutcome>
       if (error instanceof AppError && error.code === 422) outcome.rejected += 1
       else outcome.through.push(`${what}: ${String(error)}`)
     }
-    took(outcome, what, performance.now() - began)
+    addTime(outcome, what, performance.now() - began)
   }
   return outcome
 }
 
-function nothingYet(): HostileOutcome {
+function emptyOutcome(): HostileOutcome {
   return { sent: 0, rejected: 0, neutralised: 0, through: [], slowest: { what: '', ms: 0 } }
 }
 
-function took(outcome: HostileOutcome, what: string, ms: number): void {
+function addTime(outcome: HostileOutcome, what: string, ms: number): void {
   if (ms > outcome.slowest.ms) outcome.slowest = { what, ms }
 }

@@ -36,7 +36,7 @@ export async function shortBalanceRound(
   return { held: held / Number(each), waiting, available }
 }
 
-/** The order was placed: paid for, waiting for money, or by an earlier sending whose answer was lost. */
+/** The order was placed: paid for, waiting for money, or by an earlier submission whose answer was lost. */
 const PLACED: number[] = [RESULT_CODES.done, RESULT_CODES.needsAction, RESULT_CODES.alreadyDone]
 
 /** A busy shop, or one that is still at the same key, is sent the key again. */

@@ -88,7 +88,7 @@ export interface Hits {
   width: number
 }
 
-export function meetForecasts(dropshippers: number, seed: number): Hits {
+export function checkForecasts(dropshippers: number, seed: number): Hits {
   const random = seeded(seed)
   const hits: Hits = { dropshippers: 0, inRange: 0, likely: 0, width: 0 }
   while (hits.dropshippers < dropshippers) {

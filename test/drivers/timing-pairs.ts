@@ -44,19 +44,19 @@ export async function timingPairs(
   for (let pair = -WARM_UP; pair < pairs; pair += 1) {
     clock.pass(60_000)
     const username = await createAccount(shop, clock, call)
-    const nobody = username.replace(/^(?:member|staff)/, 'nobody')
-    const order = pair % 2 ? [username, nobody] : [nobody, username]
-    const told = []
+    const unknownName = username.replace(/^(?:member|staff)/, 'nobody')
+    const order = pair % 2 ? [username, unknownName] : [unknownName, username]
+    const answers = []
     for (const [at, name] of order.entries()) {
-      const { milliseconds, said } = await timed(shop, clock, {
+      const { milliseconds, text } = await timed(shop, clock, {
         call,
         name,
         from: `10.${(pair + WARM_UP) >> 8}.${(pair + WARM_UP) & 255}.${at}`,
       })
-      told.push(said)
+      answers.push(text)
       if (pair >= 0) (name === username ? known : unknown).push(milliseconds)
     }
-    if (told[0] !== told[1]) differences += 1
+    if (answers[0] !== answers[1]) differences += 1
   }
   const medianDifference = median(known) - median(unknown)
   return { pairs, medianDifference, p: rankTest(known, unknown), differences }
@@ -88,5 +88,5 @@ async function timed(
   const { response } = await sendFrom(shop, ROUTES[call], input, { headers: SAME_ORIGIN, from })
   const milliseconds = performance.now() - began
   const names = Object.keys(response.headers).sort().join()
-  return { milliseconds, said: `${response.statusCode} ${names} ${response.body}` }
+  return { milliseconds, text: `${response.statusCode} ${names} ${response.body}` }
 }

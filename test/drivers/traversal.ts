@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 
 /** The target of a spelling: next to the store, above it, or a file that every machine has. */
-export interface Goal {
+export interface Target {
   /** Its path relative to the store, without leading dots: 'canary.txt'. */
   name: string
   /** Its absolute path. */
@@ -47,9 +47,9 @@ const ENDINGS = ['', '%00.svg', '%23.pdf', '.svg']
 const STARTS = ['', 'VC-LT35641%2f', '%2f', 'file:%2f%2f', '%5c%5c127.0.0.1%5c', 'C:%5c']
 
 /** The distinct spellings, as they appear in a URL. */
-export function spellings(goals: readonly Goal[]): string[] {
+export function spellings(targets: readonly Target[]): string[] {
   const found = new Set<string>()
-  for (const { name, path } of goals) {
+  for (const { name, path } of targets) {
     for (const dots of DOTS) {
       for (const slash of SLASHES) {
         for (const depth of DEPTHS) found.add(`${`${dots}${slash}`.repeat(depth)}${name}`)
@@ -94,7 +94,7 @@ function isCostly(address: string): boolean {
 export async function tryTraversal(parts: {
   /** 'http://127.0.0.1:port' of a shop that trusts its proxy. */
   origin: string
-  goals: readonly Goal[]
+  targets: readonly Target[]
   /** Texts from files that must not be reached. */
   canaries: readonly string[]
   /** Uses each `every`-th spelling; 1 uses all of them. */
@@ -102,29 +102,29 @@ export async function tryTraversal(parts: {
   /** The same for expensive URLs: outside /api a page is rendered for unknown paths. */
   everyCostly?: number
 }): Promise<TraversalOutcome> {
-  const { origin, goals, canaries, every = 1, everyCostly = 1 } = parts
+  const { origin, targets, canaries, every = 1, everyCostly = 1 } = parts
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
-  const all = spellings(goals).filter((_, at) => at % every === 0)
+  const all = spellings(targets).filter((_, at) => at % every === 0)
   const leaks: string[] = []
   const failures: string[] = []
-  const asked = all.flatMap((spelling, at) =>
+  const requests = all.flatMap((spelling, at) =>
     FILE_PATHS.filter((address) => !isCostly(address) || at % everyCostly === 0).map((address) =>
       fill(address, spelling),
     ),
   )
   let next = 0
-  const walk = async () => {
-    for (let one = asked[next++]; one; one = asked[next++]) {
+  const sendAll = async () => {
+    for (let one = requests[next++]; one; one = requests[next++]) {
       const { status, text } = await ask(agent, origin, { ...one, from: addressOf(next) })
-      const heard = canaries.find((canary) => text.includes(canary))
-      if (heard) leaks.push(`${one.method} ${one.path} ${one.body}: ${heard}`)
+      const leaked = canaries.find((canary) => text.includes(canary))
+      if (leaked) leaks.push(`${one.method} ${one.path} ${one.body}: ${leaked}`)
       if (status >= 500 && status !== 503) failures.push(`${status} ${one.method} ${one.path}`)
       if (text.includes('"code":500')) failures.push(`500 ${one.method} ${one.path} ${one.body}`)
     }
   }
-  await Promise.all(Array.from({ length: 6 }, walk))
+  await Promise.all(Array.from({ length: 6 }, sendAll))
   agent.destroy()
-  return { spellings: all.length, requests: asked.length, leaks, failures }
+  return { spellings: all.length, requests: requests.length, leaks, failures }
 }
 
 /** Each request has its own client address, because a rate limit would end the search early. */
@@ -132,13 +132,13 @@ function addressOf(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`
 }
 
-interface Asked {
+interface FileRequest {
   method: string
   path: string
   body: string
 }
 
-function fill(address: string, spelling: string): Asked {
+function fill(address: string, spelling: string): FileRequest {
   const [method = 'GET', path = '', ...rest] = address.split(' ')
   const body = rest.join(' ').replace('{}', JSON.stringify(decoded(spelling)).slice(1, -1))
   return { method, path: path.replace('{}', spelling), body }
@@ -154,12 +154,16 @@ function decoded(spelling: string): string {
 }
 
 /** Sends the URL unchanged: no HTTP client normalizes it. */
-function ask(agent: Agent, origin: string, { method, path, body, from }: Asked & { from: string }) {
+function ask(
+  agent: Agent,
+  origin: string,
+  { method, path, body, from }: FileRequest & { from: string },
+) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const type = body === '' ? {} : { 'content-type': 'application/json' }
     const headers = { ...type, 'x-forwarded-for': from }
-    const asking = request({ agent, hostname, port, method, path, headers }, (response) => {
+    const sent = request({ agent, hostname, port, method, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
@@ -170,7 +174,7 @@ function ask(agent: Agent, origin: string, { method, path, body, from }: Asked &
       )
       response.on('error', reject)
     })
-    asking.on('error', reject)
-    asking.end(body)
+    sent.on('error', reject)
+    sent.end(body)
   })
 }

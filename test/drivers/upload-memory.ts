@@ -52,7 +52,7 @@ export async function uploadAtOnce({
     const bodies: FormSent[] = []
     const noise = await photo({ width: 3600, height: 2700, quality: 95 })
     for (let at = 0; at < uploads; at += 1) {
-      bodies.push(await bodyOf(connection.db, at % 2 ? 'photo' : 'paper', TEN_MB, noise))
+      bodies.push(await bodyOf(connection.db, at % 2 ? 'photo' : 'document', TEN_MB, noise))
     }
     const before = await residentMemory(shop.pid)
     let most = before
@@ -90,13 +90,13 @@ interface FormSent {
 
 async function bodyOf(
   db: Parameters<typeof grantSecurityCode>[0]['db'],
-  kind: 'photo' | 'paper',
+  kind: 'photo' | 'document',
   bytes: number,
   noise?: Buffer,
 ): Promise<FormSent> {
   const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db } as never)) }
   const room = bytes - 2000
-  if (kind === 'paper') {
+  if (kind === 'document') {
     const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf({ bytes: room }) }
     return formBody(fields, [file])
   }

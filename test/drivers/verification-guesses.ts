@@ -26,14 +26,14 @@ export async function guessCodes(
   { guesses, addresses, hours }: { guesses: number; addresses: number; hours: number },
 ): Promise<GuessingOutcome> {
   const { codes } = await makeCodes(shop().owner, 1000)
-  const people = Array.from({ length: addresses }, (_, at) =>
+  const browsers = Array.from({ length: addresses }, (_, at) =>
     checkingBrowser(shop, `203.0.${113 + (at >> 8)}.${at & 255}`),
   )
   const outcome = { guesses, evaluated: 0, hits: 0, rejected: 0, mistyped: 0 }
   const guessOnce = async (at: number) => {
-    const person = people[at % addresses]
-    const pageToken = at % 2 === 0 ? await person?.token() : undefined
-    const answer = await person?.request(guess(at, codes), pageToken ? { pageToken } : {})
+    const browser = browsers[at % addresses]
+    const pageToken = at % 2 === 0 ? await browser?.token() : undefined
+    const answer = await browser?.request(guess(at, codes), pageToken ? { pageToken } : {})
     if (answer?.code === 429) outcome.rejected += 1
     else if (answer?.result.mistyped) outcome.mistyped += 1
     else {
@@ -43,9 +43,9 @@ export async function guessCodes(
   }
   // Most of the time is the minimum response time of a check, so several guesses are made at once.
   for (let from = 0; from < guesses; from += AT_ONCE) {
-    const some = Math.min(AT_ONCE, guesses - from)
-    clock.pass((hours * 3_600_000 * some) / guesses)
-    await Promise.all(Array.from({ length: some }, (_, index) => guessOnce(from + index)))
+    const batch = Math.min(AT_ONCE, guesses - from)
+    clock.pass((hours * 3_600_000 * batch) / guesses)
+    await Promise.all(Array.from({ length: batch }, (_, index) => guessOnce(from + index)))
   }
   return outcome
 }
@@ -86,13 +86,13 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
       }
     }
     // A prerendering browser may even hold a token, which is not spent on a code.
-    const ahead = checkingBrowser(shop, remoteAddress)
-    await ahead.check(code, { 'sec-purpose': 'prefetch;prerender' })
+    const prerendering = checkingBrowser(shop, remoteAddress)
+    await prerendering.check(code, { 'sec-purpose': 'prefetch;prerender' })
   }
   // Most of the time is the minimum response time of a check, so several crawlers run at once.
   for (let from = 0; from < codes.length; from += CRAWLERS) {
-    const some = codes.slice(from, from + CRAWLERS)
-    await Promise.all(some.map((code, index) => crawlOne(code, from + index)))
+    const group = codes.slice(from, from + CRAWLERS)
+    await Promise.all(group.map((code, index) => crawlOne(code, from + index)))
   }
   const usedUp = await owner
     .selectFrom('verification_code')

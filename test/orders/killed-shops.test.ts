@@ -64,8 +64,8 @@ test('keys that are sent three times, with lost replies and altered bodies, make
 test('a shop that is killed while orders are placed loses no acknowledged order', async () => {
   const own = [await createDropshipper(shop()), await createDropshipper(shop())]
   const ports = () => shops.map(({ port }) => port)
-  const world = { owner: shop().owner, ports, dropshippers: own }
-  const outcome = await placeDuring(world, 2, async () => {
+  const target = { owner: shop().owner, ports, dropshippers: own }
+  const outcome = await placeDuring(target, 2, async () => {
     const [victim, ...others] = shops
     shops = others
     process.kill(victim!.pid, 'SIGKILL')

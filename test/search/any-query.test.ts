@@ -2,7 +2,7 @@
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { askAnything } from '../drivers/any-queries.ts'
+import { searchAnything } from '../drivers/any-queries.ts'
 
 const COUNT = Number(env.SEARCH_RUNS ?? 800)
 const SEED = Number(env.FUZZ_SEED ?? 20_261_122)
@@ -14,7 +14,7 @@ const shop = useShop()
 test(
   `none of ${COUNT} generated searches fails or takes longer than ${SLOW_MS} ms`,
   async () => {
-    const outcome = await askAnything(shop(), { count: COUNT, seed: SEED, slowMs: SLOW_MS })
+    const outcome = await searchAnything(shop(), { count: COUNT, seed: SEED, slowMs: SLOW_MS })
     expect(outcome.failures.slice(0, 20)).toEqual([])
     expect(outcome.asked).toBe(COUNT)
     expect(outcome.slowest[0]?.ms, JSON.stringify(outcome.slowest)).toBeLessThan(SLOW_MS)

@@ -2,7 +2,7 @@
 import { env } from 'node:process'
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { askAnything } from '../drivers/any-queries.ts'
+import { searchAnything } from '../drivers/any-queries.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const SEED = Number(env.FUZZ_SEED ?? 20_261_123)
@@ -10,7 +10,7 @@ const SEED = Number(env.FUZZ_SEED ?? 20_261_123)
 const shop = useShop()
 
 test('none of 20,000 generated searches fails, and 999 of 1,000 take at most 200 ms', async () => {
-  const outcome = await askAnything(shop(), { count: 20_000, seed: SEED, slowMs: 200 })
+  const outcome = await searchAnything(shop(), { count: 20_000, seed: SEED, slowMs: 200 })
   const { asked, failures, median, p999 } = outcome
   recordFigures('searches', { asked, failed: failures.length, median, p999 })
   expect(outcome.failures.slice(0, 20)).toEqual([])

@@ -37,14 +37,14 @@ test.each([
 test('no spelling of a path on any URL returns a byte from outside', async () => {
   const store = resolve(inject('testServer').filesFolder)
   await writeFile(resolve(store, '../canary.txt'), 'canary of the stress test')
-  const goals = [
+  const targets = [
     { name: 'canary.txt', path: resolve(store, '../canary.txt') },
     { name: 'etc/passwd', path: '/etc/passwd' },
     { name: 'package.json', path: resolve(import.meta.dirname, '../../package.json') },
   ]
   const canaries = ['canary of the stress test', 'root:x:0:0', '"voltcell-shop"']
-  const outcome = await tryTraversal({ origin: shop.address, goals, canaries })
+  const outcome = await tryTraversal({ origin: shop.address, targets, canaries })
   recordFigures('paths', { spellings: outcome.spellings, requests: outcome.requests })
-  expect(outcome.spellings).toBe(spellings(goals).length)
+  expect(outcome.spellings).toBe(spellings(targets).length)
   expect([outcome.leaks, outcome.failures]).toEqual([[], []])
 })

@@ -39,8 +39,8 @@ test('kills of the database while orders are placed lose no acknowledged order',
   let slowest = 0
   try {
     const ports = () => [shop.port]
-    const world = { owner: database.owner, ports, dropshippers }
-    const outcome = await placeDuring(world, KILLS, async () => {
+    const target = { owner: database.owner, ports, dropshippers }
+    const outcome = await placeDuring(target, KILLS, async () => {
       const begun = performance.now()
       process.kill(await database.pid(), 'SIGKILL')
       await expect.poll(() => answers(database), { timeout: 30_000 }).toBe(true)

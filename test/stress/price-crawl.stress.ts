@@ -1,7 +1,7 @@
 // The full price crawl: 5,000 URLs and every call, directly and through nginx as a cache.
 import { env } from 'node:process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ask, crawlForPrices } from '../drivers/price-crawl.ts'
+import { type SendRequest, crawlForPrices } from '../drivers/price-crawl.ts'
 import { type ListeningShop, startShop } from '../support/listening-shop.ts'
 import { type NginxCache, startNginxCache } from '../support/nginx-cache.ts'
 import { plantCanaries } from '../support/price-canaries.ts'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** Counts the answers that came from the cache. */
-function askAt(address: string, cached: { hits: number }): Ask {
+function sendTo(address: string, cached: { hits: number }): SendRequest {
   return async ({ method, url, headers, body }) => {
     const sent = body === null ? { headers } : { headers, body }
     const response = await fetch(address + url, { method, redirect: 'manual', ...sent })
@@ -36,17 +36,17 @@ function askAt(address: string, cached: { hits: number }): Ask {
   }
 }
 
-const told: Record<string, number> = {}
+const shown: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
   test('prices reach members and no visitor', async ({ skip }) => {
     const direct = place === 'the shop'
     if (!direct && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }
-    const ask = askAt(direct ? shop.address : (cache?.address ?? ''), cached)
-    const outcome = await crawlForPrices({ ask, db: shop.db, most: ADDRESSES })
+    const send = sendTo(direct ? shop.address : (cache?.address ?? ''), cached)
+    const outcome = await crawlForPrices({ send, db: shop.db, most: ADDRESSES })
     const { leaks, failures, shownToMember, addresses, calls } = outcome
-    told[place] = shownToMember.length
+    shown[place] = shownToMember.length
     const counts = { addresses, calls, shownToMember: shownToMember.length, leaks: leaks.length }
     recordFigures(place, { ...counts, fromCache: cached.hits })
     expect(leaks).toEqual([])
@@ -56,6 +56,6 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     if (direct) return
     // Without cache hits the crawl would prove nothing; members still got their own prices.
     expect(cached.hits).toBeGreaterThan(0)
-    expect(told[place]).toBe(told['the shop'] ?? told[place])
+    expect(shown[place]).toBe(shown['the shop'] ?? shown[place])
   })
 })
