@@ -65,9 +65,9 @@ async function sample(nextPath: () => string, until: Promise<unknown>) {
   let isRunning = true
   void until.finally(() => (isRunning = false))
   const started = performance.now()
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   for (let n = 0; isRunning; n++) {
-    asked.push(
+    requests.push(
       timed(nextPath()).then(
         (ms) => void times.push(ms),
         () => void (failed += 1),
@@ -75,7 +75,7 @@ async function sample(nextPath: () => string, until: Promise<unknown>) {
     )
     await sleep(Math.max(0, started + ((n + 1) * 1000) / rate - performance.now()))
   }
-  await Promise.all(asked)
+  await Promise.all(requests)
   await until
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0

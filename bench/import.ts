@@ -47,23 +47,23 @@ async function main(): Promise<void> {
     const measure = async (what: string, work: () => Promise<number>): Promise<void> => {
       figures.push(await measureOne(db, what, work))
     }
-    const take = async (path: string): Promise<number> => {
+    const importFile = async (path: string): Promise<number> => {
       const { counts } = await importCatalogue({ db, actor: 'bench', path })
       if (counts.errors > 0) throw new Error(`${counts.errors} rows of ${path} were rejected`)
       return counts.read
     }
     const changed = join(folder, 'changed.ndjson')
     await writeChanged(changed)
-    await measure('first import, with what the search loads', () => take(CATALOGUE))
-    await measure('the same file again', () => take(CATALOGUE))
-    await measure('one item in a hundred changed', () => take(changed))
+    await measure('first import, with what the search loads', () => importFile(CATALOGUE))
+    await measure('the same file again', () => importFile(CATALOGUE))
+    await measure('one item in a hundred changed', () => importFile(changed))
     for (const format of ['ndjson', 'csv', 'xlsx'] as const) {
       const path = join(folder, `out.${format}`)
       await measure(
         `export, ${format}`,
         async () => (await exportCatalogue({ db, path, format })).items,
       )
-      await measure(`that ${format} in again`, () => take(path))
+      await measure(`that ${format} in again`, () => importFile(path))
     }
     await connection.close()
     const report = reportOf(figures)

@@ -54,8 +54,8 @@ export async function flood<T>(
   const timer = setInterval(() => {
     count += 1
     const call: Promise<void> = logIn(origin, `flood-${count}`, 'not the right password')
-      .then(({ status, code }) => note(outcomes, `${status}/${code}`))
-      .catch(() => note(outcomes, 'no answer'))
+      .then(({ status, code }) => addOutcome(outcomes, `${status}/${code}`))
+      .catch(() => addOutcome(outcomes, 'no answer'))
       .finally(() => open.delete(call))
     open.add(call)
   }, 1000 / perSecond)
@@ -65,6 +65,6 @@ export async function flood<T>(
   return { result, outcomes, sent: count }
 }
 
-function note(outcomes: Map<string, number>, outcome: string): void {
+function addOutcome(outcomes: Map<string, number>, outcome: string): void {
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
 }

@@ -46,13 +46,13 @@ const report = `${text.join('\n')}\n`
 writeFileSync(join(import.meta.dirname, 'log-ins-results.md'), report)
 console.log(report)
 
-/** Wrong passwords for known and unknown names in turn, with each account and each address used once. */
+/** Wrong passwords alternately for known and unknown names, with each account and each address used once. */
 async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
   const names = await createMembers(databaseUrl, pairs)
   const known: number[] = []
   const unknown: number[] = []
   let different = 0
-  let refused = 0
+  let unverified = 0
   for (const [index, name] of names.entries()) {
     // The shop verifies at most 600 passwords a minute, and every one of these has to be verified.
     await sleep(PAIR_PAUSE_MS)
@@ -62,13 +62,13 @@ async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
     known.push((first ? a : b).milliseconds)
     unknown.push((first ? b : a).milliseconds)
     if (shown(a) !== shown(b)) different += 1
-    if (a.code !== 422) refused += 1
+    if (a.code !== 422) unverified += 1
   }
   const difference = median(known) - median(unknown)
   return [
     `## ${pairs} pairs of known and unknown accounts`,
     '',
-    `Answers that differ in code, header or body: ${different}. Pairs whose password was not looked at: ${refused}.`,
+    `Answers that differ in code, header or body: ${different}. Pairs whose password was not looked at: ${unverified}.`,
     `Median: known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, difference ${difference.toFixed(2)} ms (goal: under 5). Rank test p = ${rankTest(known, unknown).toFixed(3)} (goal: over 0.01).`,
   ]
 }
@@ -76,15 +76,15 @@ async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
 async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
   const pages = (await drawWorkloads(databaseUrl)).find(({ name }) => name === 'category page')
   if (!pages) throw new Error('no category pages to ask for')
-  const manner = { connections: 4, seconds }
-  await load(origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
-  const calm = await load(origin, pages.requests, manner)
+  const options = { connections: 4, seconds }
+  await load(origin, pages.requests, { ...options, seconds: 3, offset: 2000 })
+  const calm = await load(origin, pages.requests, options)
   // The rate limit window of the pairs is over by then, so the flood is treated like any other login.
   await sleep(61_000)
   const { result, outcomes, sent } = await flood(origin, rate, () =>
-    load(origin, pages.requests, { ...manner, offset: 700 }),
+    load(origin, pages.requests, { ...options, offset: 700 }),
   )
-  const told = [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ')
+  const counts = [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(', ')
   return [
     `## Category pages while ${rate} log-ins a second are sent`,
     '',
@@ -93,7 +93,7 @@ async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
     row('calm', calm),
     row('flooded', result),
     '',
-    `99th percentile ${(result.p99 / calm.p99).toFixed(2)} times that of calm (goal: 2). ${sent} log-ins were sent; status/code of their answers: ${told}.`,
+    `99th percentile ${(result.p99 / calm.p99).toFixed(2)} times that of calm (goal: 2). ${sent} log-ins were sent; status/code of their answers: ${counts}.`,
   ]
 }
 

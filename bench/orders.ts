@@ -185,11 +185,11 @@ async function measurePages(buyers: Buyer[], itemOf: (turn: number) => string) {
   const workloads = await drawWorkloads(stage.databaseUrl)
   const pages = workloads.find(({ name }) => name === 'category page')
   if (!pages) throw new Error('no category pages to ask for')
-  const manner = { connections: 4, seconds }
-  await load(stage.origin, pages.requests, { ...manner, seconds: 3, offset: 2000 })
-  const before = await load(stage.origin, pages.requests, manner)
+  const options = { connections: 4, seconds }
+  await load(stage.origin, pages.requests, { ...options, seconds: 3, offset: 2000 })
+  const before = await load(stage.origin, pages.requests, options)
   const [meanwhile, orders] = await Promise.all([
-    load(stage.origin, pages.requests, { ...manner, offset: 900 }),
+    load(stage.origin, pages.requests, { ...options, offset: 900 }),
     placeFor(buyers, itemOf, seconds),
   ])
   return { before, meanwhile, orders }

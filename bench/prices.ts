@@ -58,7 +58,7 @@ async function measureAll(db: Kysely<Database>, folder: string): Promise<string>
       `| ${what} | ${rows.toLocaleString('en')} | ${seconds.toFixed(1)} | ${Math.round(rows / seconds).toLocaleString('en')} |`,
     )
   }
-  const take = async (list: string, path: string, expected: number, create = false) => {
+  const importList = async (list: string, path: string, expected: number, create = false) => {
     const result = await importPrices({
       actor: 'bench',
       db,
@@ -73,10 +73,10 @@ async function measureAll(db: Kysely<Database>, folder: string): Promise<string>
   const { rows } = await sql<{ items: number }>`
     select count(*)::integer as items from product`.execute(db)
   const items = rows[0]?.items ?? 0
-  await measure('first import', (list) => take(list, plain, items * STEPS, true))
-  await measure('the same files again', (list) => take(list, plain, 0))
-  const some = Math.ceil(items / 100) * STEPS
-  await measure('one item in a hundred changed', (list) => take(list, changed, some))
+  await measure('first import', (list) => importList(list, plain, items * STEPS, true))
+  await measure('the same files again', (list) => importList(list, plain, 0))
+  const changedRows = Math.ceil(items / 100) * STEPS
+  await measure('one item in a hundred changed', (list) => importList(list, changed, changedRows))
   await measure('export', async (list) => {
     return (await exportPrices(db, list, () => undefined)).items * STEPS
   })

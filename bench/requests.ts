@@ -26,9 +26,9 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
     const lists = drawLists()
     const { pages, calls } = contentPaths(await listNews(db))
     return [
-      { name: 'home page', requests: turns(['/', '/zh-cn', '/zh-hk']) },
-      { name: 'content page', requests: turns(pages) },
-      { name: 'content JSON', requests: turns(calls) },
+      { name: 'home page', requests: uncachedRequests(['/', '/zh-cn', '/zh-hk']) },
+      { name: 'content page', requests: uncachedRequests(pages) },
+      { name: 'content JSON', requests: uncachedRequests(calls) },
       {
         name: 'product page',
         requests: rows.map((row) => get(productPath(row))),
@@ -65,7 +65,7 @@ export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
   }
 }
 
-/** What a member with this session looks at: pages made for each member, so that no request is repeated either. */
+/** What a member with this session opens: pages made for each member, so that no request is repeated either. */
 export async function drawMemberWorkloads(
   databaseUrl: string,
   cookie: string,
@@ -75,12 +75,12 @@ export async function drawMemberWorkloads(
     name: `member's ${name}`,
     requests: requests.map((request) => ({ ...request, cookie })),
   })
-  const listed = (name: string) => workloads.find((each) => each.name === name)?.requests ?? []
+  const requestsOf = (name: string) => workloads.find((each) => each.name === name)?.requests ?? []
   return [
-    asMember('product page', listed('product page')),
-    asMember('category page', listed('category page')),
-    asMember('wish list', turns(['/wishlist'])),
-    asMember('orders', turns(['/orders'])),
+    asMember('product page', requestsOf('product page')),
+    asMember('category page', requestsOf('category page')),
+    asMember('wish list', uncachedRequests(['/wishlist'])),
+    asMember('orders', uncachedRequests(['/orders'])),
   ]
 }
 
@@ -133,7 +133,7 @@ function contentPaths(news: { id: string; type: string }[]) {
 }
 
 /** There are few content pages, so an unknown query parameter makes each request an uncached one. */
-function turns(addresses: string[]): BenchRequest[] {
+function uncachedRequests(addresses: string[]): BenchRequest[] {
   return Array.from({ length: PRODUCTS }, (_, turn) =>
     get(`${addresses[turn % addresses.length]}?turn=${turn}`),
   )

@@ -76,7 +76,7 @@ export function spellings(number: string): string[] {
 
 export function misspell(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
-  const near = KEYS_BESIDE[word.charAt(at).toLowerCase()] ?? 'e'
+  const near = NEIGHBOURING_KEYS[word.charAt(at).toLowerCase()] ?? 'e'
   switch (Math.floor(random() * 4)) {
     case 0:
       return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
@@ -110,7 +110,7 @@ export function mulberry32(seed: number): Random {
   }
 }
 
-const KEYS_BESIDE: Record<string, string> = {
+const NEIGHBOURING_KEYS: Record<string, string> = {
   a: 'sqz',
   b: 'vnh',
   c: 'xvd',

@@ -1,7 +1,7 @@
 // Judges one search result: correct first, correct among the first ten, or wrongly asserted.
 import { bare } from './search-catalogue.ts'
-import type { Found } from './search-ask.ts'
-import type { QueryPartAsked, SetQuery } from './search-sets/set-query.ts'
+import type { Found } from './search-client.ts'
+import type { QueryPart, SetQuery } from './search-sets/set-query.ts'
 
 export interface Verdict {
   first: boolean
@@ -44,7 +44,7 @@ function judgeBattery(expected: Set<string>, found: Found): Verdict {
 /**
  * A part needs a correct item in a group that names it; a part that no group names, a correct item anywhere.
  */
-function judgeParts(parts: QueryPartAsked[], found: Found): Verdict {
+function judgeParts(parts: QueryPart[], found: Found): Verdict {
   const places = parts.map((part) => {
     const own = found.groups.filter((group) => namesPart(group.texts, part.text))
     const shown = [found.itemNos, ...found.groups.map((group) => group.itemNos)]

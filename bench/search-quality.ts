@@ -1,6 +1,6 @@
 // Counts by kind how often the right battery is first or among the first ten, and how often a wrong one is
 // asserted.
-import type { SearchClient, Reply } from './search-ask.ts'
+import type { SearchClient, Reply } from './search-client.ts'
 import { judge } from './search-judge.ts'
 import type { Verdict } from './search-judge.ts'
 import type { SetQuery } from './search-sets/set-query.ts'

@@ -121,8 +121,8 @@ function typed({ characters, neverFound, tried }: Typing): string {
   return `${medianText(characters)} (${neverFound} of ${tried} never listed)`
 }
 
-function more({ more: counts, neverFoundWithSlip, characters }: Typing): string {
-  return `${medianText(counts)} (${neverFoundWithSlip} of ${characters.length} never listed)`
+function more({ more: counts, neverFoundWithTypo, characters }: Typing): string {
+  return `${medianText(counts)} (${neverFoundWithTypo} of ${characters.length} never listed)`
 }
 
 function medianText(values: readonly number[]): string {

@@ -1,6 +1,6 @@
 // Measures how fast search responds: one connection, 16 connections, lists of numbers; no response comes from the
 // cache.
-import type { SearchClient } from './search-ask.ts'
+import type { SearchClient } from './search-client.ts'
 import { isMachineType, randomFor } from './search-sets/packs.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import { numbersOf } from './search-sets/set-catalogue.ts'

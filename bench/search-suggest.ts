@@ -1,5 +1,5 @@
 // Measures how soon suggestions show the right number or device during typing, and how fast they respond.
-import type { SearchClient } from './search-ask.ts'
+import type { SearchClient } from './search-client.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import { bare, sample } from './search-catalogue.ts'
@@ -12,7 +12,7 @@ export interface Typing {
   /** Additional characters needed with one typo among them. */
   more: number[]
   neverFound: number
-  neverFoundWithSlip: number
+  neverFoundWithTypo: number
 }
 
 export interface Suggesting {
@@ -39,13 +39,13 @@ export async function measureSuggestions(
     .filter(({ name, model }) => !isMachineType(name) && /\d/.test(model) && name.length < 32)
     .map(({ name, brand, model }) => ({ name, brand, model }))
   const random = randomFor('suggestions')
-  const asked = sample(devices, 150, random)
+  const drawn = sample(devices, 150, random)
   // Buyers omit the brand of well-known series.
   const textOf = ({ brand, model }: { brand: string; model: string }) => {
     const isKnown = /^(?:ThinkPad|Latitude|EliteBook|ProBook|Galaxy|iPhone|MacBook)/.test(model)
     return isKnown ? model : `${brand} ${model}`
   }
-  const typed = asked.map((device) => ({ text: textOf(device), right: device.name }))
+  const typed = drawn.map((device) => ({ text: textOf(device), right: device.name }))
   return {
     numbers: await type(
       sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
@@ -55,7 +55,7 @@ export async function measureSuggestions(
     devices: await type(typed, client, times),
     leastDevices: leastMedian(devices.map(textOf)),
     models: await type(
-      asked.map(({ name, model }) => ({ text: model, right: name })),
+      drawn.map(({ name, model }) => ({ text: model, right: name })),
       client,
       times,
     ),
@@ -64,19 +64,19 @@ export async function measureSuggestions(
 }
 
 async function type(
-  wanted: { text: string; right: string }[],
+  searched: { text: string; right: string }[],
   client: SearchClient,
   times: number[],
 ): Promise<Typing> {
   const typing: Typing = {
-    tried: wanted.length,
+    tried: searched.length,
     characters: [],
     more: [],
     neverFound: 0,
-    neverFoundWithSlip: 0,
+    neverFoundWithTypo: 0,
   }
   const random = randomFor('typing')
-  for (const { text, right } of wanted) {
+  for (const { text, right } of searched) {
     const needed = await typeUntil(text, 1, right, client, times)
     if (needed === null) {
       typing.neverFound++
@@ -85,10 +85,11 @@ async function type(
     typing.characters.push(needed)
     // Places the typo after the first of the characters that would have sufficed.
     const place = 1 + Math.floor(random() * Math.max(needed - 1, 1))
-    const slipped = text.slice(0, place) + slip(text.charAt(place)) + text.slice(place + 1)
-    const withSlip = await typeUntil(slipped, Math.max(needed, place + 1), right, client, times)
-    if (withSlip === null) typing.neverFoundWithSlip++
-    else typing.more.push(withSlip - needed)
+    const mistyped =
+      text.slice(0, place) + neighbouringKey(text.charAt(place)) + text.slice(place + 1)
+    const withTypo = await typeUntil(mistyped, Math.max(needed, place + 1), right, client, times)
+    if (withTypo === null) typing.neverFoundWithTypo++
+    else typing.more.push(withTypo - needed)
   }
   typing.characters.sort((a, b) => a - b)
   typing.more.sort((a, b) => a - b)
@@ -111,7 +112,7 @@ async function typeUntil(
 }
 
 /** The neighbouring key, as a thumb hits it. */
-function slip(character: string): string {
+function neighbouringKey(character: string): string {
   const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
   const row = rows.find((one) => one.includes(character.toLowerCase())) ?? 'ab'
   const place = row.indexOf(character.toLowerCase())

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSearchClient } from './search-ask.ts'
-import type { SearchClient } from './search-ask.ts'
+import { createSearchClient } from './search-client.ts'
+import type { SearchClient } from './search-client.ts'
 import { formerQueries } from './search-former.ts'
 import { measureQuality } from './search-quality.ts'
 import type { Quality } from './search-quality.ts'
@@ -44,18 +44,18 @@ await main()
 
 async function main(): Promise<void> {
   const catalogue = readSetCatalogue()
-  const isAsked = ({ kind }: { kind: string }) =>
+  const isSelected = ({ kind }: { kind: string }) =>
     !flags.only || flags.only.split(',').includes(kind)
   // Correct results are derived from the shop's own catalogue, so the new sets are not used with a larger one.
-  const sets = scale === 1 ? makeSets(catalogue).filter(isAsked) : []
-  const asked: Asked = {
+  const sets = scale === 1 ? makeSets(catalogue).filter(isSelected) : []
+  const selected: SelectedQueries = {
     sets,
-    former: formerQueries(catalogue.items).filter(isAsked),
-    alike: scale === 1 ? lookAlikeQueries(catalogue).filter(isAsked) : [],
+    former: formerQueries(catalogue.items).filter(isSelected),
+    lookAlikes: scale === 1 ? lookAlikeQueries(catalogue).filter(isSelected) : [],
   }
   if (flags.origin !== undefined) {
     const client = createSearchClient(flags.origin)
-    console.log((await measureRight(asked, client)).join('\n'))
+    console.log((await measureAccuracy(selected, client)).join('\n'))
     client.close()
     return
   }
@@ -64,56 +64,56 @@ async function main(): Promise<void> {
   const stage = await setStage(scale)
   const client = createSearchClient(stage.origin)
   try {
-    const lines = await measureRight(asked, client)
+    const lines = await measureAccuracy(selected, client)
     console.log(lines.join('\n'))
     if (isQuick) return
-    const fast = await measureFast(
-      [...makeSets(catalogue), ...asked.former],
+    const speedReport = await measureSpeed(
+      [...makeSets(catalogue), ...selected.former],
       catalogue,
       client,
       stage,
     )
-    console.log(fast.join('\n'))
-    writeDown([...lines, '', ...fast])
+    console.log(speedReport.join('\n'))
+    writeReport([...lines, '', ...speedReport])
   } finally {
     client.close()
     await stage.stop()
   }
 }
 
-interface Asked {
+interface SelectedQueries {
   sets: SetQuery[]
   former: SetQuery[]
   /** Judged only: the figures of speed stay comparable without them. */
-  alike: SetQuery[]
+  lookAlikes: SetQuery[]
 }
 
-async function measureRight(
-  { sets, former, alike }: Asked,
+async function measureAccuracy(
+  { sets, former, lookAlikes }: SelectedQueries,
   client: SearchClient,
 ): Promise<string[]> {
   const right: Quality = await measureQuality(sets, client)
   const formerRight: Quality = await measureQuality(former, client)
-  const alikeRight: Quality = await measureQuality(alike, client)
+  const lookAlikesRight: Quality = await measureQuality(lookAlikes, client)
   mkdirSync(join(FAILURES, '..'), { recursive: true })
-  const failures = [right, formerRight, alikeRight].flatMap((each) => each.failures)
+  const failures = [right, formerRight, lookAlikesRight].flatMap((each) => each.failures)
   writeFileSync(FAILURES, failureLines(failures))
   console.log(`Failures of the tuned half: ${FAILURES}\n`)
   if (flags['keep-as-before']) {
     const args = ['log', '-1', '--format=%h', '--', 'src']
     const commit = execFileSync('git', args, { encoding: 'utf8' }).trim()
-    keep({
+    saveBefore({
       ...asBefore(commit, right.kinds, formerRight.kinds),
       speed: readBefore()?.speed ?? null,
     })
   }
   return [
     ...qualityLines(right, formerRight, readBefore()),
-    ...(alikeRight.kinds.length > 0 ? ['', ...lookAlikeLines(alikeRight)] : []),
+    ...(lookAlikesRight.kinds.length > 0 ? ['', ...lookAlikeLines(lookAlikesRight)] : []),
   ]
 }
 
-async function measureFast(
+async function measureSpeed(
   queries: SetQuery[],
   catalogue: SetCatalogue,
   client: SearchClient,
@@ -127,7 +127,7 @@ async function measureFast(
   const rejected = client.rejected()
   const speed = { times, numberLists, suggesting, underLoad, memory, rejected, scale }
   const before = readBefore()
-  if (flags['keep-as-before'] && before) keep({ ...before, speed: figuresOf(speed) })
+  if (flags['keep-as-before'] && before) saveBefore({ ...before, speed: figuresOf(speed) })
   return speedLines(speed, scale === 1 ? (before?.speed ?? null) : null)
 }
 
@@ -135,11 +135,11 @@ function readBefore(): Before | null {
   return existsSync(BEFORE) ? (JSON.parse(readFileSync(BEFORE, 'utf8')) as Before) : null
 }
 
-function keep(before: Before): void {
+function saveBefore(before: Before): void {
   writeFileSync(BEFORE, `${JSON.stringify(before, null, 2)}\n`)
 }
 
-function writeDown(lines: string[]): void {
+function writeReport(lines: string[]): void {
   const name = scale === 1 ? 'search-results.md' : `search-results-${scale}x.md`
   const report = [
     `# Search, ${scale === 1 ? '20,922 items' : `${scale} times the catalogue`}`,

@@ -86,13 +86,13 @@ export async function startOnServerCore(
     },
   )
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const found = /(http:\/\/[^/\s]+)\//.exec(said)
+      output += chunk.toString()
+      const found = /(http:\/\/[^/\s]+)\//.exec(output)
       if (found?.[1]) resolve(found[1])
     })
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}\n${output}`)))
   })
   return { origin, child }
 }
@@ -191,7 +191,7 @@ async function findPostmaster(url: string): Promise<number> {
 async function familyCpuSeconds(parent: number): Promise<number> {
   const { own, ended } = await readTimes(parent)
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
-  // A process may end between the list and the look.
+  // A process may end after it was listed.
   const all = await Promise.all(pids.map((pid) => readTimes(pid).catch(() => undefined)))
   const children = all.filter((times) => times?.parent === parent)
   return children.reduce((sum, times) => sum + (times?.own ?? 0), own + ended)

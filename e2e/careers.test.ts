@@ -181,7 +181,7 @@ describe('the form by keyboard', () => {
     // What watches navigations is loaded after the page.
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const opened = openForm()
-    await form.asked
+    await form.requested
     form.release()
     await opened
     await page.waitForFunction(() => document.activeElement?.id === 'apply-title')

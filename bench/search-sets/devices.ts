@@ -127,15 +127,15 @@ function twoDevices(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       index,
     )
     return partsQuery('two-devices', joined, [
-      asked(catalogue, first.name),
-      asked(catalogue, second.name),
+      partFor(catalogue, first.name),
+      partFor(catalogue, second.name),
     ])
   })
   const byHand = TWO_DEVICES.map(([text, ...names]) =>
     partsQuery(
       'two-devices',
       text,
-      names.map((name) => asked(catalogue, name)),
+      names.map((name) => partFor(catalogue, name)),
     ),
   )
   return [...byRule, ...byHand]
@@ -154,7 +154,7 @@ const TWO_DEVICES: readonly (readonly [string, ...string[]])[] = [
   ['iphone 8 et iphone 8 plus', 'Apple iPhone 8', 'Apple iPhone 8 Plus'],
 ]
 
-function asked(catalogue: SetCatalogue, name: string) {
+function partFor(catalogue: SetCatalogue, name: string) {
   return { text: name, expected: itemsForDevices(catalogue, name) }
 }
 

@@ -19,7 +19,7 @@ export function labelQueries(catalogue: SetCatalogue): MadeQuery[] {
     ...labelLines(catalogue, randomFor('label-lines')),
     ...severalNumbers(catalogue, randomFor('several-numbers')),
     ...noise(catalogue, randomFor('number-noise')),
-    ...shortSlips(catalogue, randomFor('short-number-typo')),
+    ...shortTypos(catalogue, randomFor('short-number-typo')),
     ...longPastes(catalogue, randomFor('long-paste')),
     ...manyNumbers(catalogue, randomFor('many-numbers')),
   ]
@@ -113,7 +113,7 @@ function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return [...dellLabels, ...others]
 }
 
-function shortSlips(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+function shortTypos(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const short = new Set(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
@@ -123,17 +123,17 @@ function shortSlips(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return typed
     .filter((text) => !catalogue.byNumber.has(bare(text)) && !catalogue.deviceNames.has(bare(text)))
     .slice(0, 52)
-    .map((text) => batteryQuery('short-number-typo', text, itemsForSlip(catalogue, text)))
+    .map((text) => batteryQuery('short-number-typo', text, itemsForTypo(catalogue, text)))
 }
 
 /** Items whose number is one typo away from the typed text: each of them may have been meant. */
-function itemsForSlip({ byNumber }: SetCatalogue, typed: string): Set<string> {
+function itemsForTypo({ byNumber }: SetCatalogue, typed: string): Set<string> {
   const text = bare(typed)
-  const found = [...byNumber].filter(([number]) => isOneSlip(text, number))
+  const found = [...byNumber].filter(([number]) => isOneTypo(text, number))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
 
-export function isOneSlip(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from++

@@ -168,8 +168,8 @@ export function itemsForValues({ items }: SetCatalogue, values: Values): Set<str
   return new Set(fitting.map(({ itemNo }) => itemNo))
 }
 
-function isNear(value: number, asked: number | undefined, share: number): boolean {
-  return asked === undefined || Math.abs(value - asked) <= asked * share + 1e-9
+function isNear(value: number, queried: number | undefined, share: number): boolean {
+  return queried === undefined || Math.abs(value - queried) <= queried * share + 1e-9
 }
 
 function isOfBrand(item: SetItem, brand: string): boolean {

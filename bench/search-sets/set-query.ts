@@ -1,7 +1,7 @@
 // One query of the sets with its correct results, and the split into two halves.
 
 /** One of several things that a text requests: correct when a group or the list shows one of `expected`. */
-export interface QueryPartAsked {
+export interface QueryPart {
   text: string
   expected: Set<string>
 }
@@ -27,7 +27,7 @@ export interface SetQuery {
   judged: Judged
   /** Item numbers that are correct. */
   expected: Set<string>
-  parts: QueryPartAsked[]
+  parts: QueryPart[]
   /** Rules and weights were tuned on 'tuned' only. */
   half: 'tuned' | 'held out'
 }
@@ -38,7 +38,7 @@ export function batteryQuery(kind: string, text: string, expected: Set<string>):
   return { kind, text, judged: 'battery', expected, parts: [] }
 }
 
-export function partsQuery(kind: string, text: string, parts: QueryPartAsked[]): MadeQuery {
+export function partsQuery(kind: string, text: string, parts: QueryPart[]): MadeQuery {
   const expected = new Set(parts.flatMap((part) => [...part.expected]))
   return { kind, text, judged: 'parts', expected, parts }
 }

@@ -214,16 +214,16 @@ function readMeasures({ dimension_mm: text }: SetItem): number[] {
 }
 
 /** Every side within 1 mm or 3 %, round cells within 0.3 mm or 3 %, in any order of the sides. */
-function itemsForMeasures(catalogue: SetCatalogue, asked: number[], voltage?: number): Set<string> {
-  const slack = asked.length === 2 ? 0.3 : 1
-  const sides = asked.toSorted((a, b) => b - a)
+function itemsForMeasures(catalogue: SetCatalogue, given: number[], voltage?: number): Set<string> {
+  const tolerance = given.length === 2 ? 0.3 : 1
+  const sides = given.toSorted((a, b) => b - a)
   const fitting = catalogue.items.filter((item) => {
     const own = measures(item).toSorted((a, b) => b - a)
     return (
       own.length === sides.length &&
       own.every(
         (side, index) =>
-          Math.abs(side - (sides[index] ?? 0)) <= Math.max(slack, (sides[index] ?? 0) * 0.03),
+          Math.abs(side - (sides[index] ?? 0)) <= Math.max(tolerance, (sides[index] ?? 0) * 0.03),
       ) &&
       (voltage === undefined || Math.abs(item.voltage - voltage) <= voltage * 0.035)
     )

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 interface HeldScript {
-  /** Until the browser has asked for it. */
-  asked: Promise<void>
+  /** Until the browser has requested for it. */
+  requested: Promise<void>
   release: () => void
 }
 
 /** `source` as in 'src/web/app/watch-navigation.ts'. The browser gets its script once `release` is called. */
 export async function holdScript(page: Page, source: string): Promise<HeldScript> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: noteRequest } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: noteRequest } = Promise.withResolvers<void>()
   await page.route(`**/${builtFileOf(source)}`, async (route) => {
     noteRequest()
     await released
     await route.continue()
   })
-  return { asked, release }
+  return { requested, release }
 }
 
 /** The path of the script that the build made of a source file, such as 'assets/abc.js'. */

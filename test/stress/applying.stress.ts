@@ -15,7 +15,7 @@ const clock = movableClock()
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()
-const forgotten = useShop()
+const deletion = useShop()
 
 test('500 pairs of a known and an unknown address take the same time', async () => {
   const outcome = await askInPairs(timed(), 500)
@@ -45,7 +45,7 @@ test('1,000 applications, each sent twice at once, are stored once', async () =>
 })
 
 test('10,000 applicants over two years: none is deleted early, nothing is left of the others', async () => {
-  const { early, late, found, kept, erased } = await expiredApplicants(forgotten().db, 10_000)
+  const { early, late, found, kept, erased } = await expiredApplicants(deletion().db, 10_000)
   recordFigures('applicants', { kept, erased })
   expect({ early, late, found }).toEqual({ early: [], late: [], found: [] })
 })

@@ -21,16 +21,16 @@ const BUYERS = 8
 const MONEY = 100_000_000_00n
 const DISK_MEGABYTES = 2048
 const MB = 1024 * 1024
-/** Longer than the shop takes to look at the disk again. */
+/** Longer than the interval at which the shop checks the disk. */
 const FULL_MS = 12_000
 const PAGE = Buffer.alloc(4096)
-/** Placed now, placed by an earlier try, or waiting for funds. */
-const TAKEN = new Set<number>([
+/** Placed now, placed by an earlier submission, or waiting for funds. */
+const PLACED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.alreadyDone,
   RESULT_CODES.needsAction,
 ])
-const READ = '/about-us.html'
+const READ_PATH = '/about-us.html'
 const reason = whyNoLoopDisk()
 if (reason) process.stdout.write(`The full disk is skipped: ${reason}.\n`)
 
@@ -84,7 +84,7 @@ test.skipIf(reason)('a full disk rejects orders, serves pages and loses nothing'
   expect(figures).toMatchObject({ readsFailed: 0, lost: [], surplus: 0, differences: [] })
   expect(found.slowestAgain).toBeLessThan(10_000)
   expect(found.saidFull).toBeGreaterThan(0)
-  const others = Object.keys(found.codes).filter((code) => !TAKEN.has(Number(code)))
+  const others = Object.keys(found.codes).filter((code) => !PLACED.has(Number(code)))
   expect(others).toEqual(['503'])
 })
 
@@ -101,18 +101,18 @@ interface FoundOnFullDisk {
 async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Promise<void> {
   const ballast = join(disk.folder, 'ballast')
   const input = await prepareRemote(() => shop.ports(), dropshipper)
-  const sending = { route: placeOrderRoute, input, headers: dropshipper.headers }
+  const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const [port = 0] = shop.ports()
   // A page that was read before is served without the database.
-  expect((await fetch(`http://127.0.0.1:${port}${READ}`)).status).toBe(200)
+  expect((await fetch(`http://127.0.0.1:${port}${READ_PATH}`)).status).toBe(200)
   await fillUp(ballast)
   const until = performance.now() + FULL_MS
   while (performance.now() < until) {
     // The next segment of the log needs space that was not set aside before.
     await sql`select pg_switch_wal()`.execute(shop.owner).catch(() => undefined)
-    const code = await codeOf(port, sending)
+    const code = await codeOf(port, submission)
     found.codes[code] = (found.codes[code] ?? 0) + 1
-    const page = await fetch(`http://127.0.0.1:${port}${READ}`)
+    const page = await fetch(`http://127.0.0.1:${port}${READ_PATH}`)
     if (page.status !== 200) found.readsFailed += 1
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`)
     if ((await ready.text()).includes('"diskFull":true')) found.saidFull += 1
@@ -121,14 +121,14 @@ async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Pr
   const freed = performance.now()
   execFileSync('sh', ['-c', `rm -f ${ballast}*`])
   await expect
-    .poll(() => codeOf(port, sending), { timeout: 60_000 })
-    .toSatisfy((code: number) => TAKEN.has(code))
+    .poll(() => codeOf(port, submission), { timeout: 60_000 })
+    .toSatisfy((code: number) => PLACED.has(code))
   found.slowestAgain = Math.max(found.slowestAgain, performance.now() - freed)
 }
 
 /** A shop without its database rejects in plain text; 0 when nothing was answered. */
-function codeOf(port: number, sending: Parameters<typeof post>[1]): Promise<number> {
-  return post(port, sending).then(
+function codeOf(port: number, submission: Parameters<typeof post>[1]): Promise<number> {
+  return post(port, submission).then(
     (reply) => reply.code,
     (error: Error) => (error.message.startsWith('not an answer') ? 503 : 0),
   )

@@ -41,13 +41,13 @@ test('of 50 parallel orders on a balance for ten, ten are held in each of 1,000 
 test('the ledger agrees with the reference over 250,000 random acts', async () => {
   const seed = Number(env.LEDGER_SEED ?? Date.now() % 1_000_000_000)
   const sum = { accepted: 0, rejected: 0 }
-  let turn = 0
+  let accounts = 0
   const playAccounts = async (): Promise<void> => {
     while (sum.accepted + sum.rejected < ACTS) {
-      turn += 1
+      accounts += 1
       const [acts = []] = fc.sample(
         fc.array(anyAct, { minLength: PER_ACCOUNT, maxLength: PER_ACCOUNT }),
-        { seed: seed + turn, numRuns: 1 },
+        { seed: seed + accounts, numRuns: 1 },
       )
       const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
       const played = await playActs(shop().db, accountId, acts)
@@ -58,6 +58,6 @@ test('the ledger agrees with the reference over 250,000 random acts', async () =
   const begun = performance.now()
   await Promise.all(Array.from({ length: AT_ONCE }, playAccounts))
   const seconds = (performance.now() - begun) / 1000
-  recordFigures('random acts', { seed, accounts: turn, ...sum, seconds })
+  recordFigures('random acts', { seed, accounts, ...sum, seconds })
   expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })

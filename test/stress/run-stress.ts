@@ -76,7 +76,7 @@ async function tryTests(
   }
 }
 
-/** Journeys measure nothing themselves: what counts is how many passed, in which time, and which needed a second try. */
+/** Journeys measure nothing themselves: what counts is how many passed, in which time, and how many needed a second attempt. */
 export function countsOfJourneys({ passed, repeated, files }: ClosingReport): string {
   const [slowest] = files.toSorted((a, b) => b.seconds - a.seconds)
   const longest = slowest ? `, longest ${slowest.path} in ${slowest.seconds.toFixed(0)} s` : ''

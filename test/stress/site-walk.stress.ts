@@ -18,8 +18,8 @@ const COMPANIES = [
   { name: 'Example Wholesale GmbH', kind: 'wholesale' },
   { name: 'Example Parcels Ltd', kind: 'dropship' },
 ]
-/** A wholesaler is led from here to the basket. */
-const OF_DROPSHIPPERS = new Set(['/orders/import'])
+/** Pages from which a wholesaler is redirected to the basket. */
+const DROPSHIPPER_PAGES = new Set(['/orders/import'])
 
 let shop: ListeningShop
 let browser: JourneyBrowser
@@ -44,7 +44,7 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const { name, kind } of COMPANIES) {
       await page.goto(await logInLinkOf(name))
       const pages = await pagesOf(name)
-      const open = pages.filter((path) => kind === 'dropship' || !OF_DROPSHIPPERS.has(path))
+      const open = pages.filter((path) => kind === 'dropship' || !DROPSHIPPER_PAGES.has(path))
       found.push(
         ...(await walk(
           page,

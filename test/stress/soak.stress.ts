@@ -17,9 +17,9 @@ const WINDOWS = 10
 const SAMPLE_MS = 10_000
 /** Sooner than the tokens of members expire. */
 const LOG_IN_MS = 15 * 60_000
-/** An hour. */
+/** Growth of memory an hour that passes. */
 const MOST_MB = 5
-/** Such as further connections to the database. */
+/** Files that may be open in addition after the load, such as connections to the database. */
 const MOST_FILES = 16
 
 let shop: BusyShop
