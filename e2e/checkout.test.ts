@@ -195,7 +195,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await setStock(shop, ITEM, 1000)
   })
 
-  test('a login that only reads is told who may order, and without scripts all can be read', async () => {
+  test('a login that only reads is shown who may order, and without scripts all can be read', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const still = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
     await putIntoBasket(still, dropshipper)

@@ -101,7 +101,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 test('a page view is recorded only when the last one is more than a second old', async () => {
   page = await arrive(null)
-  await page.addInitScript(keepBeacons)
+  await page.addInitScript(recordBeacons)
   const began = Date.now()
   await page.addInitScript(stopClock, began)
   const clock = (ms: number) => page.evaluate(setClock, began + ms)
@@ -133,7 +133,7 @@ test('a page view is recorded only when the last one is more than a second old',
   expect(pages).toEqual(['/support', '/bestsellers', '/newproduct', '/bestsellers'])
 })
 
-test('a browser that prefers Chinese is offered that edition by a link, once', async () => {
+test('a browser that prefers Chinese is offered the Chinese pages by a link, once', async () => {
   page = await arrive('/support', { locale: 'zh-HK' })
   const offer = page.getByRole('link', { name: '瀏覽繁體中文版' })
   await expect.poll(() => offer.getAttribute('href')).toBe('/zh-hk/support')
@@ -184,7 +184,7 @@ function setClock(now: number): void {
 }
 
 /** Runs in the page before its own scripts: the browser does not report beacons to Playwright. */
-function keepBeacons(): void {
+function recordBeacons(): void {
   const beacons: unknown[] = []
   Object.assign(globalThis, { beacons })
   navigator.sendBeacon = (url, data) => {

@@ -100,7 +100,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('without scripts no button can be pressed that would do nothing or lose what was typed', async () => {
     const member = await createMember(shop.db, { lang })
-    await keep(member, PRODUCT_LINE)
+    await addWish(member, PRODUCT_LINE)
     const found: string[] = []
     page = await arrive(null, { member, javaScriptEnabled: false })
     for (const path of [...OWN, '/sendwish']) {
@@ -118,7 +118,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the form that sends a list says without scripts why it needs them', async () => {
     const member = await createMember(shop.db, { lang })
-    await keep(member, PRODUCT_LINE)
+    await addWish(member, PRODUCT_LINE)
     page = await arrive(`${prefix}/sendwish`, { member, javaScriptEnabled: false })
     await expect
       .poll(() => page.locator('main form noscript p').allTextContents())
@@ -156,7 +156,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-async function keep(member: TestMember, line: object): Promise<void> {
+async function addWish(member: TestMember, line: object): Promise<void> {
   const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
     method: 'POST',
     headers: { ...member.headers, 'content-type': 'application/json' },

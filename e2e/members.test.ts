@@ -23,7 +23,7 @@ afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
 describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
-  // A second try needs another applicant: the first one has used up its email code.
+  // A second attempt needs another applicant: the first one has used up its email code.
   let attempts = 0
 
   test('a member applies, logs in, sends a wish list and changes the password', async () => {
@@ -45,8 +45,8 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     await logIn(other, { lang, username, email })
     await other.goto(`${langPrefix(lang)}/wishlist`)
     await changePassword(page, lang)
-    await isThrownOut(other, lang)
-    await isStillIn(page, lang)
+    await isLoggedOut(other, lang)
+    await isLoggedIn(page, lang)
   }, 240_000)
 })
 
@@ -192,7 +192,7 @@ async function changePassword(page: Page, lang: Lang): Promise<void> {
  * Changing the password ended the other session: its next request leads to the login, and its cookies are
  * removed.
  */
-async function isThrownOut(page: Page, lang: Lang): Promise<void> {
+async function isLoggedOut(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${langPrefix(lang)}/changePassword`)
   await page.waitForURL(/\/login\?redirect=/)
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
@@ -200,7 +200,7 @@ async function isThrownOut(page: Page, lang: Lang): Promise<void> {
   await expect.poll(() => page.getByText(TEXTS[lang].price.demonstration).count()).toBe(0)
 }
 
-async function isStillIn(page: Page, lang: Lang): Promise<void> {
+async function isLoggedIn(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
   await seePrices(page, lang)
 }

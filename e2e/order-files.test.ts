@@ -1,4 +1,4 @@
-// A file of orders in a browser: forty orders are uploaded, three mended, all placed; two wait, are paid, and all leave.
+// A file of orders in a browser: forty orders are uploaded, three are corrected and all placed; two wait, are paid, and all are dispatched.
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
-/** Forty orders of one piece; three have an error that the dropshipper can mend. */
+/** Forty orders of one piece; three have an error that the dropshipper can correct. */
 function fortyOrders(): string {
   const rows = Array.from({ length: 40 }, (_, at) => orderRow(`M-${at + 1}`))
   rows[4] = orderRow('M-5', { SKU: 'my own number' })
@@ -67,7 +67,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang]['order-file']
   const address = `${langPrefix(lang)}/orders/import`
 
-  test('forty orders are uploaded, three mended and all placed; two wait, are paid, and all leave', async () => {
+  test('forty orders are uploaded, three are corrected and all placed; two wait, are paid, and all are dispatched', async () => {
     const probe = await createDropshipper(shop)
     const first = await arrive(address, { member: probe, viewport: PHONE })
     await upload(first, 'one.csv', csvOf([orderRow('P-1')]), t.upload.button)

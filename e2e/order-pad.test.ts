@@ -120,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
         .replace(/[.。]$/, '')
         .trim(),
     )
-    // What was not kept is not said to be.
+    // A choice that was not stored is not announced as stored.
     const calls = '**/api/order-pad/aliases'
     await page.route(calls, (route) => route.abort())
     await Promise.all([page.waitForRequest(calls), choices.getByRole('button').first().click()])

@@ -1,4 +1,4 @@
-// Parcels in a browser: an order of two, tracked by a file, one of them lost and sent again; a service that refuses batteries.
+// Parcels in a browser: an order of two, tracked by a file, one of them lost and sent again; a service that rejects batteries.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { TEXTS } from './support/page-texts.ts'
 import { fillRecipient, placeOrder } from './support/place-orders.ts'
 
 /** The names of the service that carries no lithium batteries packed alone. */
-const REFUSED_BY_AIR = { en_us: 'Example airmail', zh_cn: '示例：航空小包', zh_hk: '示例：空郵' }
+const REJECTED_BY_AIR = { en_us: 'Example airmail', zh_cn: '示例：航空小包', zh_hk: '示例：空郵' }
 
 let shop: MemberShop
 
@@ -88,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.request.post('/api/basket/lines', { data, headers: dropshipper.headers })
     await page.goto(`${langPrefix(lang)}/checkout`)
     await fillRecipient(page, lang)
-    const refused = page.locator('li', { hasText: REFUSED_BY_AIR[lang] })
+    const refused = page.locator('li', { hasText: REJECTED_BY_AIR[lang] })
     await refused.getByText('UN 3480').waitFor()
     await expect.poll(() => page.locator('input[value=example-airmail]').count()).toBe(0)
     await page.locator('input[value=example-road]').check()

@@ -44,7 +44,7 @@ interface Outcome extends ImportResult {
   errors: RowError[]
 }
 
-async function take(path: string, options: Partial<ImportOptions> = {}): Promise<Outcome> {
+async function importFile(path: string, options: Partial<ImportOptions> = {}): Promise<Outcome> {
   const errors: RowError[] = []
   const onError = (error: RowError): number => errors.push(error)
   const result = await importCatalogue({
@@ -86,7 +86,7 @@ describe('export, then import', () => {
     ['xlsx', 'out.xlsx'],
   ])('exporting and importing %s changes nothing (%s)', async (format, name) => {
     const before = await versionNow()
-    const { counts, version, errors } = await take(await exported(format, name))
+    const { counts, version, errors } = await importFile(await exported(format, name))
     expect(errors).toEqual([])
     expect(counts).toMatchObject({ new: 0, changed: 0, errors: 0, unchanged: await countItems() })
     expect(version).toBeNull()
@@ -107,9 +107,9 @@ describe('export, then import', () => {
       fitModels: ['Acme Foo 1 {6-cell bay; no drive}'],
       remark: 'two\nlines',
     }
-    await take(await put('odd.ndjson', JSON.stringify(odd)))
+    await importFile(await put('odd.ndjson', JSON.stringify(odd)))
     for (const format of ['csv', 'xlsx', 'ndjson'] as const) {
-      const { counts, errors } = await take(await exported(format))
+      const { counts, errors } = await importFile(await exported(format))
       expect([format, counts.changed, errors]).toEqual([format, 0, []])
     }
     expect(await readFile(await exported('csv'), 'utf8')).toContain("'=ODD-1")
@@ -136,7 +136,7 @@ describe('encodings', () => {
   ] as const)('%s with byte order mark %j is detected', async (encoding, mark, name) => {
     const path = await put(`${encoding}${mark.length}.csv`, encodeText(mark + rows(name), encoding))
     let guessed: string | null = null
-    const { errors } = await take(path, { onOpen: (file) => (guessed = file.encoding) })
+    const { errors } = await importFile(path, { onOpen: (file) => (guessed = file.encoding) })
     expect(errors).toEqual([])
     expect(guessed).toBe(encoding)
     const stored = await sql<{ title: string }>`
@@ -147,10 +147,10 @@ describe('encodings', () => {
 
   test('a wrong encoding given by hand is reported row by row', async () => {
     const path = await put('wrong.csv', encodeText(rows(title.simplified), 'gb18030'))
-    const { counts, errors } = await take(path, { encoding: 'utf-8' })
+    const { counts, errors } = await importFile(path, { encoding: 'utf-8' })
     expect(counts.errors).toBe(3)
     expect(errors[0]).toMatchObject({ line: 2, fault: 'bad-text' })
-    await expect(take(path, { encoding: 'klingon' })).rejects.toMatchObject({
+    await expect(importFile(path, { encoding: 'klingon' })).rejects.toMatchObject({
       kind: 'unknown-encoding',
     })
   })
@@ -180,7 +180,7 @@ describe('bad rows', () => {
         'BAD-7;Acme;lap',
       ].join('\n'),
     )
-    const { counts, errors } = await take(path)
+    const { counts, errors } = await importFile(path)
     expect(counts).toMatchObject({ read: 11, new: 2, errors: 9 })
     expect(errors.map(({ line, field, fault }) => [line, field, fault])).toEqual([
       [4, 'category', 'unknown-category'],
@@ -223,7 +223,7 @@ describe('bad rows', () => {
     }
     const line = JSON.stringify({ ...good, chemistry: 'Alkaline' })
     const path = await put('broken.ndjson', `${line}\n{"itemNo":\n[1]\n\n{"itemNo":"ND-2"}\n{"item`)
-    const { counts, errors } = await take(path)
+    const { counts, errors } = await importFile(path)
     expect(counts).toMatchObject({ read: 5, new: 1, errors: 4 })
     expect(new Set(errors.map((error) => error.line))).toEqual(new Set([2, 3, 5, 6]))
   })
@@ -247,7 +247,7 @@ describe('bad files are rejected as a whole', () => {
     ['double.csv', 'sku,ean,barcode\n1,2,3\n', 'double-column'],
   ])('%s is rejected without a change', async (name, content, kind) => {
     const before = await countItems()
-    await expect(take(await put(name, content))).rejects.toMatchObject({
+    await expect(importFile(await put(name, content))).rejects.toMatchObject({
       name: 'TableError',
       kind,
     })
@@ -255,18 +255,18 @@ describe('bad files are rejected as a whole', () => {
   })
 
   test('a missing file and a missing sheet are reported', async () => {
-    await expect(take(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(TableError)
+    await expect(importFile(join(folder, 'nothing.csv'))).rejects.toBeInstanceOf(TableError)
     const path = await exported('xlsx')
-    await expect(take(path, { sheet: 'prices' })).rejects.toMatchObject({
+    await expect(importFile(path, { sheet: 'prices' })).rejects.toMatchObject({
       kind: 'no-sheet',
       detail: 'catalogue',
     })
-    expect((await take(path, { sheet: 'catalogue' })).counts.errors).toBe(0)
+    expect((await importFile(path, { sheet: 'catalogue' })).counts.errors).toBe(0)
   })
 
   test('the file name does not matter', async () => {
     const path = await put('table.xlsx', `${HEAD}\nEXT-1;Acme;laptop;Pack;3.7;900;Li-ion;;\n`)
-    expect((await take(path)).counts).toMatchObject({ new: 1, errors: 0 })
+    expect((await importFile(path)).counts).toMatchObject({ new: 1, errors: 0 })
   })
 })
 
@@ -276,7 +276,7 @@ describe('changes', () => {
     const before = await versionNow()
     const expected: unknown[] = []
     const clock = (): Date => new Date('2030-01-02T03:04:05Z')
-    const result = await take(path, {
+    const result = await importFile(path, {
       dryRun: true,
       onChange: (change) => expected.push(change),
       clock,
@@ -297,21 +297,24 @@ describe('changes', () => {
 
   test('columns missing in a file stay unchanged, and only changed rows are written', async () => {
     const path = await put('part.csv', 'sku,stock\nGOOD-1,7\nGOOD-2,0\n')
-    const result = await take(path)
+    const result = await importFile(path)
     expect(result.counts).toMatchObject({ changed: 1, unchanged: 1 })
     const touched = await sql<{ item_no: string }>`
       select item_no from product where changed_in = ${result.version}`.execute(shop.owner)
     expect(touched.rows).toEqual([{ item_no: 'GOOD-1' }])
     expect(await fitsOf('GOOD-1')).toEqual(['Acme Foo 2', 'Acme Foo 3'])
-    expect((await take(path)).counts).toMatchObject({ changed: 0, unchanged: 2 })
+    expect((await importFile(path)).counts).toMatchObject({ changed: 0, unchanged: 2 })
   })
 
   test('products can exchange EANs within one file', async () => {
     const csv = (a: string, b: string): string => `sku,ean\nGOOD-1,${a}\nGOOD-2,${b}\n`
-    await take(await put('give.csv', csv('4006381333931', '96385074')))
+    await importFile(await put('give.csv', csv('4006381333931', '96385074')))
     const path = await put('swap.csv', csv('96385074', '4006381333931'))
-    expect((await take(path, { dryRun: true })).counts).toMatchObject({ changed: 2, errors: 0 })
-    expect((await take(path)).counts).toMatchObject({ changed: 2, errors: 0 })
+    expect((await importFile(path, { dryRun: true })).counts).toMatchObject({
+      changed: 2,
+      errors: 0,
+    })
+    expect((await importFile(path)).counts).toMatchObject({ changed: 2, errors: 0 })
     const now = await sql<{ ean: string }>`
       select ean from product where item_no in ('GOOD-1', 'GOOD-2') order by item_no`.execute(
       shop.owner,
@@ -321,7 +324,7 @@ describe('changes', () => {
 
   test('search finds new items and new devices as soon as the import ends', async () => {
     const csv = `${HEAD};partNumbers\nNEW-77;Acme;laptop;Pack;11.1;5000;Li-ion;;Zyx Quux 4711;QX-4711-B\n`
-    await take(await put('new.csv', csv))
+    await importFile(await put('new.csv', csv))
     for (const keyword of ['qx4711b', 'zyx quux 4711']) {
       const { certainty, productIds } = await searchProducts(searchContext(shop.owner), keyword)
       expect([keyword, certainty, productIds.length]).toEqual([keyword, 'exact', 1])
@@ -334,14 +337,14 @@ describe('changes', () => {
   test('a replacing import archives items missing in the file', async () => {
     const before = await exported('ndjson', 'all.ndjson')
     const csv = 'sku,stock\nGOOD-1,9\nGOOD-2,9\n'
-    const { counts } = await take(await put('only.csv', csv), { replace: true })
+    const { counts } = await importFile(await put('only.csv', csv), { replace: true })
     expect(counts).toMatchObject({ changed: 2, archived: (await countItems()) - 2 })
     const active = await sql<{ n: number }>`
       select count(*)::int as n from product where status = 'active'`.execute(shop.owner)
     expect(active.rows).toEqual([{ n: 2 }])
-    const back = await take(before)
+    const back = await importFile(before)
     expect(back.counts).toMatchObject({ errors: 0, changed: await countItems() })
-    expect((await take(before)).counts).toMatchObject({ changed: 0, new: 0 })
+    expect((await importFile(before)).counts).toMatchObject({ changed: 0, new: 0 })
   })
 })
 
@@ -368,7 +371,7 @@ test(
     child.kill('SIGKILL')
     expect(await ended).toBe('SIGKILL')
     expect([await countItems(), await versionNow()]).toEqual([items, version])
-    const { counts } = await take(path)
+    const { counts } = await importFile(path)
     expect(counts).toMatchObject({ new: 1500, errors: 0 })
     expect(await countItems()).toBe(items + 1500)
     const runs = await sql<{ state: string }>`

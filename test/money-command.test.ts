@@ -86,7 +86,7 @@ test('a payment is entered once, credited with a mail, and reconciled', async ()
   expect(await money(ANN, 'reconcile')).toMatchObject({ code: 0, out: '0 differences\n' })
 })
 
-test('a bank file is shown, entered with --yes, and credited after a look', async () => {
+test('a bank file is shown first, and entered with --yes', async () => {
   const one = await createMemberWithMoney(shop().db, shop().owner)
   const other = await createMemberWithMoney(shop().db, shop().owner)
   const references = await Promise.all(

@@ -17,9 +17,9 @@ import { useStaffTerminal } from './support/staff-terminal.ts'
 import { runCommand } from './support/run-command.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 
-const DESK = 'desk@shop.example'
+const CONTACT_EMAIL = 'desk@shop.example'
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-seller-'))
-const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
+const shop = useShop({ settings: { CONTACT_EMAIL } })
 const terminal = useStaffTerminal()
 
 const exhibitions = (...args: string[]) =>
@@ -38,7 +38,7 @@ function fileOf(change = ''): string {
   return path
 }
 
-test('an exhibition is saved from a file, and every fault of a file is named', async () => {
+test('an exhibition is saved from a file, and every error of a file is named', async () => {
   const page = () => shop().app.inject('/registrationForm/trade-days-2099')
   expect((await page()).statusCode).toBe(404)
   const wrong = await exhibitions('save', fileOf('colour: red\n'))
@@ -69,7 +69,7 @@ test('a visitor is mailed to the sales desk, and staff see who registered', asyn
     { from: freshNetwork() },
   )
   expect(answer.code).toBe(200)
-  const [notice] = await mailsTo(shop().db, DESK)
+  const [notice] = await mailsTo(shop().db, CONTACT_EMAIL)
   expect(notice).toMatchObject({ template: 'exhibition-notice' })
   expect(notice?.body_text).toContain('About laptops')
   const { out } = await exhibitions('visitors', 'trade-days-2099')

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function take(csv: string, dryRun = false) {
+async function importFile(csv: string, dryRun = false) {
   const path = join(folder, 'sets.csv')
   await writeFile(path, csv)
   const errors: RowError[] = []
@@ -58,22 +58,22 @@ async function bundleOf(itemNo: string): Promise<string[]> {
 
 test('a set is shown in its order, kept by files without the column, and removed by an empty cell', async () => {
   const csv = `itemNo,setItems\n${A},${C}|${B}\n`
-  expect((await take(csv, true)).counts).toMatchObject({ changed: 1, errors: 0 })
+  expect((await importFile(csv, true)).counts).toMatchObject({ changed: 1, errors: 0 })
   expect(await bundleOf(A)).toEqual([])
-  expect((await take(csv)).counts).toMatchObject({ changed: 1, errors: 0 })
+  expect((await importFile(csv)).counts).toMatchObject({ changed: 1, errors: 0 })
   await expect.poll(() => bundleOf(A)).toEqual([C, B])
-  expect((await take(csv)).counts).toMatchObject({ changed: 0, unchanged: 1 })
-  await take(`itemNo,stock\n${A},77\n`)
+  expect((await importFile(csv)).counts).toMatchObject({ changed: 0, unchanged: 1 })
+  await importFile(`itemNo,stock\n${A},77\n`)
   await expect.poll(() => bundleOf(A)).toEqual([C, B])
-  expect((await take(`itemNo,bundle\n${A},\n`)).counts).toMatchObject({ changed: 1 })
+  expect((await importFile(`itemNo,bundle\n${A},\n`)).counts).toMatchObject({ changed: 1 })
   await expect.poll(() => bundleOf(A)).toEqual([])
 })
 
 test('new items may name each other, whatever stands first', async () => {
   const rows = [`SET-1,SET-2,${NEW_CELLS}`, `SET-2,SET-1;${A},${NEW_CELLS}`]
   const csv = `itemNo,setItems,${NEW}\n${rows.join('\n')}\n`
-  expect((await take(csv, true)).counts).toMatchObject({ new: 2, errors: 0 })
-  expect((await take(csv)).counts).toMatchObject({ new: 2, errors: 0 })
+  expect((await importFile(csv, true)).counts).toMatchObject({ new: 2, errors: 0 })
+  expect((await importFile(csv)).counts).toMatchObject({ new: 2, errors: 0 })
   await expect.poll(() => bundleOf('SET-1')).toEqual(['SET-2'])
   await expect.poll(() => bundleOf('SET-2')).toEqual(['SET-1', A])
 })
@@ -82,7 +82,7 @@ test.each(LANGS)(
   'unknown items and the item itself are rejected in %s, the rest is written',
   async (lang) => {
     const csv = `itemNo,setItems,stock,${NEW}\n${A},NO-1|${B},5,\n${B},${B},5,\nSET-3,SET-4,5,${NEW_CELLS}\nSET-4,NO-2,5,${NEW_CELLS}\n${C},,9,\n`
-    const { counts, errors } = await take(csv, lang !== 'en_us')
+    const { counts, errors } = await importFile(csv, lang !== 'en_us')
     expect(counts).toMatchObject({ errors: 4, new: 0 })
     const byItem = errors.toSorted((a, b) => a.line - b.line)
     expect(byItem.map(({ itemNo, fault, detail }) => [itemNo, fault, detail])).toEqual([
@@ -101,7 +101,7 @@ test.each(LANGS)(
 )
 
 test('an export contains the sets, and importing it changes nothing', async () => {
-  await take(`itemNo,setItems\n${A},${B}\n`)
+  await importFile(`itemNo,setItems\n${A},${B}\n`)
   const path = join(folder, 'all.ndjson')
   const db = shop().owner
   await exportCatalogue({ db, path, format: 'ndjson' })

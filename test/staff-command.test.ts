@@ -64,7 +64,7 @@ test('a mail written by a command links to the address that the running shop sto
   expect(elsewhere.code).toBe(1)
 })
 
-test('a country whose currency has no price list gets USD, and staff are told', async () => {
+test('a country whose currency has no price list gets USD, and staff are informed', async () => {
   await addApplicant(shop().db, { number: 'A26-800002', country: 'DE' })
   const approved = await staff(['approve', 'A26-800002'])
   expect(approved.out).toContain('wholesale, USD, EU')
@@ -122,7 +122,7 @@ test('a reset removes factors and sessions and names the user of the operating s
   expect(entry).toMatchObject({ action: 'staff.reset', actor: expect.stringMatching(/^operator:/) })
 })
 
-test('roles and accounts want the factor again after five minutes', async () => {
+test('changes of roles and accounts ask for the factor again after five minutes', async () => {
   const factorAt = new Date(Date.now() - 301_000)
   await terminal.logIn(shop(), { email: 'ad@shop.example', factorAt })
   const asked = await staff(['grant', 'li@shop.example', 'support'])

@@ -44,7 +44,7 @@ function start(skipped: string) {
     env,
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 const runs = async () => (await readFile(join(folder, 'runs'), 'utf8')).length
@@ -52,13 +52,13 @@ const runs = async () => (await readFile(join(folder, 'runs'), 'utf8')).length
 test('a Node that could not be downloaded is named as that, and the next start asks for it again', async () => {
   const first = start(NODE)
   expect(first.status).toBe(1)
-  expect(first.said).toContain('could not be downloaded')
-  expect(start('').said).toContain('started')
+  expect(first.output).toContain('could not be downloaded')
+  expect(start('').output).toContain('started')
   expect(await runs()).toBe(2)
 })
 
 test('packages of other systems may be missing, and what is complete is not installed again', async () => {
-  expect(start('node_modules/other-system').said).toContain('started')
-  expect(start('').said).toContain('started')
+  expect(start('node_modules/other-system').output).toContain('started')
+  expect(start('').output).toContain('started')
   expect(await runs()).toBe(1)
 })

@@ -1,4 +1,4 @@
-// How many SQL statements it takes to render a page, so that no page grows unseen. What every visitor sees alike
+// How many SQL statements it takes to render a page, so that no page grows unnoticed. What every visitor sees alike
 // is in memory; a member's page needs the session.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'

@@ -15,7 +15,7 @@ import { FULL_SIZE } from './support/sample.ts'
 /** Two hostile cells each. */
 const ROWS = FULL_SIZE ? 5000 : 500
 const STARTS = ['=', '+', '-', '@', '\t', "'=", "''@", '"', ',', ';', '=cmd|', '', ' ', '<f>']
-const PIECES = [
+const FRAGMENTS = [
   '1+1',
   'A1',
   '"',
@@ -39,7 +39,7 @@ function cells(count: number): string[] {
     return Math.floor((seed / 2_147_483_648) * most)
   }
   return Array.from({ length: count }, () => {
-    const pieces = Array.from({ length: next(5) }, () => PIECES[next(PIECES.length)])
+    const pieces = Array.from({ length: next(5) }, () => FRAGMENTS[next(FRAGMENTS.length)])
     return `${STARTS[next(STARTS.length)]}${pieces.join('')}`
   })
 }

@@ -42,7 +42,7 @@ describe('migrate', () => {
     await file('0002-more.sql', 'alter table a add column b text;')
     const holder = await lockTable('a')
     const migrated = run({ tries: 10, lockMs: 50, pauseMs: 200 })
-    // Between two tries no lock is held, and none is waited for.
+    // Between two attempts no lock is held, and none is waited for.
     await expect
       .poll(() => rows(OF_MIGRATION), { timeout: 8000 })
       .toEqual([{ query: 'rollback', locks: 0 }])

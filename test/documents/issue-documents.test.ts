@@ -154,7 +154,7 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
   expect(JSON.stringify(facts)).not.toMatch(/Canary|Hamburg/)
 })
 
-test('a company whose month cannot be invoiced keeps the others waiting for nothing', async () => {
+test('a company whose month cannot be invoiced does not delay the others', async () => {
   const failing = await shippedInOctober()
   const next = await shippedInOctober()
   await whileRejected('issued_document', `new.account_id = ${failing.accountId}`, async () => {

@@ -69,7 +69,7 @@ test('a dropshipper gets one mail of a month, after its invoice, with links to b
   for (const none of [clerk, silent]) expect(await mailsOf(none)).toEqual([])
 })
 
-test('a wholesaler gets the statement alone, and a company that fails keeps no other from its mail', async () => {
+test('a wholesaler gets the statement alone, and a failure for one company does not keep another from its mail', async () => {
   const failing = await buyer('wholesale')
   const other = await buyer('wholesale')
   for (const { accountId } of [failing, other]) await closeMonth(shop().owner, accountId, MONTH)

@@ -1,4 +1,4 @@
-// Holds: what an account promises to orders, under parallel orders and repeated requests.
+// Holds: what an account reserves for orders, under parallel orders and repeated requests.
 import { sql, type Transaction } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'

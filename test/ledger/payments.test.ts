@@ -79,7 +79,7 @@ async function transfersOf(accountId: number) {
     .then((rows) => rows.map(({ text }) => text))
 }
 
-describe('the walked examples', () => {
+describe('the worked examples', () => {
   test('a return of an unwanted item costs restocking and gives the price back in full', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
     const orderId = await holdOrder(accountId, 6800n)

@@ -26,7 +26,7 @@ async function mailAbout(
   return { subject: mail?.subject, text: mail?.body_text ?? '' }
 }
 
-test('a shop without any backup is not told of a last one', async () => {
+test('the mail about a shop without any backup names no last one', async () => {
   const { subject, text } = await mailAbout('none', {})
   expect(subject).toBe('The shop has no backup yet')
   expect(text).toContain('All its data will be lost if the disk fails.')

@@ -23,7 +23,7 @@ const PARCEL = {
   dateCodes: { pattern: 'YYWW', byItem: new Map<string, string[]>() },
 } as const
 
-test('an order is delivered after 30 days, closed after 30 more, and forgets its recipient after 24 months', async () => {
+test('an order is delivered after 30 days, closed after 30 more, and its recipient is erased after 24 months', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper, undefined, {
@@ -63,7 +63,7 @@ test('an order is delivered after 30 days, closed after 30 more, and forgets its
   expect(rows).toHaveLength(1)
 })
 
-test('orders with a lost, returned or refunded parcel, or a rest that never came, forget their recipient as well', async () => {
+test('orders with a lost, returned or refunded parcel, or with pieces that never came, have their recipients erased as well', async () => {
   await setStock(shop(), ITEM, 4)
   const dropshipper = await createDropshipper(shop())
   const send = async (quantity: number) => {

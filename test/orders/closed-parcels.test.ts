@@ -61,7 +61,7 @@ async function closedMail(buyer: Wholesaler): Promise<string> {
   return mails[0]!.body_text
 }
 
-test('a lost parcel that charged nothing is closed without a transfer, and the member is told', async () => {
+test('a lost parcel that charged nothing is closed without a transfer, and the member is informed', async () => {
   const buyer = await createWholesaler(shop(), 100_000n)
   const { orderNo, first, second } = await sendPriced(buyer, { prices: ['10', '0'], freight: 0n })
   await deliverParcel(staff(), { orderNo, parcelNo: first })

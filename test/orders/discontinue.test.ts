@@ -189,7 +189,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(shown.out).toContain(`1 x ${OTHER}  replacement item ${ITEM}`)
   expect((await read(dropshipper, orderNos[0] ?? '')).state).toBe('held')
   const [, digest = ''] = /--yes (\w{10})$/m.exec(shown.out) ?? []
-  // One more line than staff looked at: nothing is cancelled.
+  // One more line than staff had seen: nothing is cancelled.
   const late = await placeLate(dropshipper)
   const rejected = await orders('--yes', digest)
   expect(rejected).toMatchObject({ code: 1 })

@@ -40,7 +40,7 @@ async function send(orderNo: string): Promise<string> {
   return dispatchOrder(staff(), orderNo, 'T-1')
 }
 
-/** Four of five pieces left. */
+/** Of five pieces four were sent. */
 async function ofDropshipper(): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 5 }]
   const dropshipper = await createDropshipper(shop(), 100_000n)
@@ -49,7 +49,7 @@ async function ofDropshipper(): Promise<string> {
   return orderNo
 }
 
-/** Four of ten pieces left. */
+/** Of ten pieces four were sent. */
 async function ofWholesaler(): Promise<string> {
   const buyer = await createWholesaler(shop(), 100_000n)
   const { orderNo } = await submitOrder(shop(), buyer, undefined, { shipPolicy: 'as_available' })

@@ -14,7 +14,7 @@ const MOST_MS = 500
 
 let member: TestMember
 let statements: StatementCount
-/** Numbers of every sort, a name of the company's own, and numbers with a slip, in turn. */
+/** Numbers of every sort, a name of the company's own, and numbers with a typo, alternately. */
 let texts: string[]
 beforeAll(async () => {
   member = await createMember(shop().db)

@@ -1,4 +1,4 @@
-// Reconciliation: a row that was changed by hand is found, reported once, and never mended.
+// Reconciliation: a row that was changed by hand is found, reported once, and never corrected.
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'

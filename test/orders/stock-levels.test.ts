@@ -83,7 +83,7 @@ test('members see free pieces at once, and visitors the band after the next job'
   await expect.poll(async () => (await shown()).band).toBe('out')
 })
 
-test('while an import runs, its job raises no version and waits for nobody', async () => {
+test('while an import runs, its job raises no version and waits for no one', async () => {
   await setLevel({ on_hand: 25, reserved: 0, backordered: 0 })
   await runJob(shop(), 'carry-stock', new Date())
   await setLevel({ on_hand: 25, reserved: 25, backordered: 0 })

@@ -1,4 +1,4 @@
-// Sales stop, resume and cancel orders, and tell the buyer why.
+// Sales stop, resume and cancel orders, and the buyer is mailed the reason.
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readOrderRoute } from '../../src/contract/order.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
@@ -173,7 +173,7 @@ describe('cancelling by sales', () => {
   })
 })
 
-test('the commands want their words and the permission of sales', async () => {
+test('the commands require their texts and the permission of sales', async () => {
   const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
   const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper)

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const item = (index: number) => items[index]?.item_no ?? ''
 
-async function take(content: string | Uint8Array, options: Partial<PriceImportOptions> = {}) {
+async function importList(content: string | Uint8Array, options: Partial<PriceImportOptions> = {}) {
   const path = join(folder, 'prices.csv')
   await writeFile(path, content)
   const errors: PriceRowError[] = []
@@ -64,7 +64,7 @@ async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
     .executeTakeFirstOrThrow()
   const list = `list-${++made}`
   const create = { name: list, currency: 'USD', customerNo }
-  const result = await take([columns, ...rows].join('\n'), { list, create })
+  const result = await importList([columns, ...rows].join('\n'), { list, create })
   return { list, companyId, ...result }
 }
 
@@ -74,7 +74,7 @@ const counted = ({
   removed,
   unchanged,
   failed,
-}: Awaited<ReturnType<typeof take>>) => {
+}: Awaited<ReturnType<typeof importList>>) => {
   return [created, changed, removed, unchanged, failed]
 }
 
@@ -89,7 +89,7 @@ describe('what comes out goes in', () => {
       const text = await put(list)
       const before = await version()
       for (const replace of [false, true]) {
-        const result = await take(text, { list, replace })
+        const result = await importList(text, { list, replace })
         expect(result).toMatchObject({
           created: 0,
           changed: 0,
@@ -111,7 +111,7 @@ describe('what comes out goes in', () => {
     )
     const create = { name: 'copy', currency: 'USD', customerNo: rows[0]?.id ?? '' }
     const text = await put('demo-wholesale-usd')
-    await take(text, { list: 'copy', create })
+    await importList(text, { list: 'copy', create })
     expect(await put('copy')).toBe(text)
   })
 })
@@ -128,9 +128,12 @@ describe('only what differs is written', () => {
     }
     const before = await marks()
     const raised = await version()
-    const result = await take(`itemNo,minQuantity,amount\n${item(0)},10,8.75\n${item(1)},1,3.00`, {
-      list,
-    })
+    const result = await importList(
+      `itemNo,minQuantity,amount\n${item(0)},10,8.75\n${item(1)},1,3.00`,
+      {
+        list,
+      },
+    )
     expect(counted(result)).toEqual([0, 1, 0, 1, 0])
     expect(await version()).toBe(Number(raised) + 1)
     const after = await marks()
@@ -139,9 +142,9 @@ describe('only what differs is written', () => {
 
   test('--replace removes prices missing in the file, unless rows were rejected', async () => {
     const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
-    const bad = await take(`itemNo,amount\n${item(0)},9.5\nNOBODY,1`, { list, replace: true })
+    const bad = await importList(`itemNo,amount\n${item(0)},9.5\nNOBODY,1`, { list, replace: true })
     expect(counted(bad)).toEqual([0, 0, 0, 1, 1])
-    const good = await take(`itemNo,amount\n${item(0)},9.5`, { list, replace: true })
+    const good = await importList(`itemNo,amount\n${item(0)},9.5`, { list, replace: true })
     expect(counted(good)).toEqual([0, 0, 2, 1, 0])
   })
 
@@ -150,12 +153,12 @@ describe('only what differs is written', () => {
     const text = await put(list)
     const before = await version()
     const wish = `itemNo,minQuantity,amount\n${item(0)},1,9\n${item(0)},20,8\nNOBODY,1,1`
-    const dry = await take(wish, { list, dryRun: true })
+    const dry = await importList(wish, { list, dryRun: true })
     expect(counted(dry)).toEqual([1, 1, 0, 0, 1])
     expect(dry.version).toBeNull()
     expect(await put(list)).toBe(text)
     expect(await version()).toBe(before)
-    expect(counted(await take(wish, { list }))).toEqual(counted(dry))
+    expect(counted(await importList(wish, { list }))).toEqual(counted(dry))
   })
 })
 
@@ -170,10 +173,10 @@ describe('terms', () => {
       return found.rows
     }
     expect(await terms()).toEqual([{ multiple: 12, special: 7.5 }])
-    await take(`itemNo,amount\n${item(0)},9`, { list })
-    await take(`itemNo,multiple\n${item(0)},24`, { list })
+    await importList(`itemNo,amount\n${item(0)},9`, { list })
+    await importList(`itemNo,multiple\n${item(0)},24`, { list })
     expect(await terms()).toEqual([{ multiple: 24, special: 7.5 }])
-    const cleared = await take(`${columns}\n${item(0)},1,9,,,`, { list })
+    const cleared = await importList(`${columns}\n${item(0)},1,9,,,`, { list })
     expect(cleared.removed).toBe(1)
     expect(await terms()).toEqual([])
   })
@@ -181,7 +184,9 @@ describe('terms', () => {
   test('a rejected row removes no terms', async () => {
     const { list } = await newList([`${item(0)},1,9,12,,`, `${item(0)},10,8,,,`], columns)
     const rows = [`${item(0)},1,nine,12,,`, `${item(0)},10,8,,,`]
-    expect(counted(await take([columns, ...rows].join('\n'), { list }))).toEqual([0, 0, 0, 1, 1])
+    expect(counted(await importList([columns, ...rows].join('\n'), { list }))).toEqual([
+      0, 0, 0, 1, 1,
+    ])
     expect(await put(list)).toContain('12')
   })
 })
@@ -201,7 +206,7 @@ describe('files of the trade', () => {
   ])('a file in %s is read', async (_, encoding, heading, separator, amount) => {
     const rows = items.slice(0, 5).map(({ item_no }) => [item_no, '2', amount, '4'].join(separator))
     const { list } = await newList([`${item(9)},1,1`])
-    const result = await take(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
+    const result = await importList(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
     expect(result.errors).toEqual([])
     expect(result.created).toBe(10)
     expect(await put(list)).toContain(`${item(0)},2,12.3456,,,4`)
@@ -209,7 +214,7 @@ describe('files of the trade', () => {
 
   test('items are found by EAN, with a byte order mark at the beginning', async () => {
     const { list } = await newList([`${item(9)},1,1`])
-    const result = await take(`\uFEFFEAN,Price\n${items[0]?.ean},5`, { list })
+    const result = await importList(`\uFEFFEAN,Price\n${items[0]?.ean},5`, { list })
     expect(result.errors).toEqual([])
     expect(await put(list)).toContain(`${item(0)},1,5,`)
   })
@@ -266,7 +271,7 @@ test('bad rows are rejected with field and reason, and good ones are imported', 
 
 describe('lists', () => {
   const fault = async (options: Partial<PriceImportOptions>) => {
-    const error = await take('itemNo,amount\n', options).catch((thrown: unknown) => thrown)
+    const error = await importList('itemNo,amount\n', options).catch((thrown: unknown) => thrown)
     return error instanceof PriceListError ? error.fault : error
   }
   const create = { name: 'x', currency: 'USD', group: 'wholesale' }
@@ -287,7 +292,7 @@ describe('lists', () => {
   test("a seller's own list replaces the demonstration list, and the audit log records it", async () => {
     const path = 'own-hkd'
     const wish = { list: path, create: { ...create, currency: 'HKD' } }
-    const result = await take(`itemNo,amount\n${item(0)},70`, wish)
+    const result = await importList(`itemNo,amount\n${item(0)},70`, wish)
     expect(result.replacedList).toBe('demo-wholesale-hkd')
     const left = await sql`select from price_row where list = 'demo-wholesale-hkd'`.execute(shop.db)
     expect(left.rows).toHaveLength(0)

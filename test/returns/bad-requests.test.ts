@@ -117,7 +117,7 @@ describe('A person looks at', () => {
     ['a date code in the future', `9910${rest}`, 'futureDateCode'],
     ['a date code of another parcel', `2539${rest}`, 'otherDateCode'],
     ['a missing date code', '', 'noDateCode'],
-  ] as const)('%s, and the member is told why', async (_, dateCode, doubt) => {
+  ] as const)('%s, and the member gets the reason', async (_, dateCode, doubt) => {
     await sql`update shipment_line set date_codes = ${[DATE_CODE]} where shipment_id = (
       select id from shipment where shipment_no = ${`${orderNo}-1`})`.execute(shop().owner)
     const input = returnInput(orderNo, { reason: 'defective', dateCode })

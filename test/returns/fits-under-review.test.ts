@@ -1,4 +1,4 @@
-// Returns of two companies put a fit under review: pages and calls tell it until staff decide, and no search asserts it.
+// Returns of two companies put a fit under review: pages and calls show it until staff decide, and no search asserts it.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
@@ -80,7 +80,7 @@ test('one company does not suffice, two put the fit under review', async () => {
   expect(others.filter((fit) => fit.review)).toEqual([])
 })
 
-test('a search marks the match and does not call it exact, and the page of the device tells it', async () => {
+test('a search marks the match and does not call it exact, and the page of the device shows it', async () => {
   const review = fitReview('open', 'en_us')
   await expect.poll(async () => reviewIn(await search(device.label)), SOON).toEqual(review)
   const answer = await search(device.label)

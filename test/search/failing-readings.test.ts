@@ -11,15 +11,15 @@ import { ask, useShop } from '../support/ask.ts'
 import { searchContext } from '../support/search-context.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
 
-interface RouteAsked {
+interface RouteReading {
   route: Parameters<typeof ask>[1]
   input: Record<string, string>
 }
 
 const shop = useShop()
-const mended: (() => void)[] = []
+const restorers: (() => void)[] = []
 afterEach(() => {
-  for (const mend of mended.splice(0)) mend()
+  for (const restore of restorers.splice(0)) restore()
 })
 
 /** Makes one method of one table of the shop's index throw until the test ends. */
@@ -27,7 +27,7 @@ async function breakIndex(table: 'numbers' | 'words', method: string): Promise<v
   const index: SearchIndex = await openIndex(searchContext(shop().db))
   const whole = index[table]
   index[table] = broken(whole, method)
-  mended.unshift(() => (index[table] = whole))
+  restorers.unshift(() => (index[table] = whole))
 }
 
 function broken<T extends object>(whole: T, method: string): T {
@@ -76,7 +76,7 @@ describe('through the call', () => {
 })
 
 describe('every entry point survives a failing word lookup', () => {
-  test.each<[string, RouteAsked]>([
+  test.each<[string, RouteReading]>([
     ['results', { route: searchProductsRoute, input: { keyword: 'lenvo thinkpad t440' } }],
     ['suggestions', { route: suggestRoute, input: { keyword: 'lenvo t44' } }],
     ['pasted rows', { route: matchRowsRoute, input: { pasted: 'lenvo thinkpad t440' } }],

@@ -61,7 +61,7 @@ test.each([
   ['BL5O', 'similar'],
   ['BL60', 'similar'],
 ])(
-  'in a short number a letter is no slip for a digit unless both look alike: %s',
+  'in a short number a letter is no typo for a digit unless both look alike: %s',
   async (typed, certainty) => {
     expect(await certaintyOf(typed)).toBe(certainty)
   },

@@ -60,7 +60,7 @@ describe('a value that is part of a name is found', () => {
   })
 })
 
-const piece = fc.oneof(
+const fragment = fc.oneof(
   fc.constantFrom('45N1127', '00HW003', 'ThinkPad T480', 'Foo Bar 99', 'ZBook', 'battery', 'for'),
   fc.constantFrom('NiMH', 'rechargeable', 'laptop', 'charger', 'camera', '9V', '12V9AH', '15v'),
   fc
@@ -71,7 +71,7 @@ const piece = fc.oneof(
     .map(([number, unit]) => number + unit),
 )
 const keywords = fc
-  .array(fc.tuple(piece, fc.constantFrom(' ', ' ', ', ', '\n', ' / ')), {
+  .array(fc.tuple(fragment, fc.constantFrom(' ', ' ', ', ', '\n', ' / ')), {
     minLength: 1,
     maxLength: 8,
   })

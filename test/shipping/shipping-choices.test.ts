@@ -132,7 +132,7 @@ test('transport data of a catalogue file decide, and files without these columns
   await rm(folder, { recursive: true, force: true })
 })
 
-test('services, rules and rates that nobody confirmed do not count', async () => {
+test('services, rules and rates without a confirmation do not count', async () => {
   expect(await ask(1, 'NO')).toMatchObject([{ service: 'air', isOffered: true, freight: 850n }])
 })
 

@@ -98,7 +98,7 @@ describe.each(CALLS)('%s', (name, route) => {
     expect([code, result]).toEqual([403, { need }])
   })
 
-  test('the call wants the factor again exactly if it says so', async () => {
+  test('the call asks for the factor again exactly if its route says so', async () => {
     if (route.access === 'staff-entry') return
     const factorAt = new Date(Date.now() - 301_000)
     const roles = ROLES.filter((role) => role !== 'finance')

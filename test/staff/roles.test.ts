@@ -104,7 +104,7 @@ test('one account that may manage staff always stays', async () => {
   expect(await rejection(() => closeStaff(context(), ANN))).toMatchObject({ reason: 'lastManager' })
 })
 
-test('the switch of a one-person shop lifts the line while there is one open account', async () => {
+test('the switch of a one-person shop lifts this restriction while there is one open account', async () => {
   await switchOnePersonShop(context(), true)
   expect(await isOnePersonShop(shop().db)).toBe(true)
   expect(await changeStaffRoles(context(), ANN, { add: ['finance'] })).toEqual(['admin', 'finance'])
@@ -123,7 +123,7 @@ test('the switch of a one-person shop lifts the line while there is one open acc
   expect(switched).toMatchObject({ actor: `staff:${ANN}`, change: { from: true, to: false } })
 })
 
-test('two changes at once cannot leave an account beyond the line', async () => {
+test('two changes at once cannot leave an account with conflicting permissions', async () => {
   await saveStaffRole(context(), 'left', ['price.write'])
   await saveStaffRole(context(), 'right', ['money.match'])
   await closeStaff(context(), BO)

@@ -22,7 +22,7 @@ test.each([
   expect(headers['cache-control']).toBe('private, no-store')
 })
 
-test('the account is rendered for the session of staff alone, and nobody keeps it', async () => {
+test('the account is rendered for the session of staff alone, and never cached', async () => {
   const staff = await enrolStaff(shop().db, { roles: ['warehouse'] })
   const member = await createMember(shop().db)
   const { statusCode, headers, body } = await open('/staff', staff.headers)

@@ -42,7 +42,7 @@ test('a manager alone can neither close nor demote another, and so never sign al
   expect((await staff(['close', 'nobody@shop.example'])).err).toContain('No staff account')
 }, 60_000)
 
-test('a role of the own loses permissions that weigh only with a second signature', async () => {
+test('a role of the seller’s own loses a permission that requires two persons only with a second signature', async () => {
   const { db } = shop()
   await db.insertInto('staff_role').values({ name: 'teller', built_in: false }).execute()
   const permission = { role: 'teller', permission: 'staff.manage' as const }

@@ -129,7 +129,7 @@ test('a file for another customer’s case is not stored', async () => {
   expect(await count()).toEqual(before)
 })
 
-test('guessing ends after twenty attempts from one network; successful looks do not count', async () => {
+test('guessing ends after twenty attempts from one network; successful requests do not count', async () => {
   const keys = await openCaseAs(shop())
   const from = freshNetwork()
   for (let at = 0; at < 25; at += 1) expect((await follow(keys, from)).code).toBe(200)

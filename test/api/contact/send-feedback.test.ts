@@ -275,7 +275,7 @@ test('a member is limited by account, far above the limits of a network or an ad
   expect((await open(member.email)).code).toBe(429)
 })
 
-test('a member’s cases for somebody else’s address stay limited to ten a day', async () => {
+test('a member’s cases for the address of another person stay limited to ten a day', async () => {
   const member = await createMember(shop().db, { now })
   const email = freshEmail()
   const codes: number[] = []

@@ -15,7 +15,7 @@ const input = { accessPage: '/', accessTime: NOW.toISOString() }
 
 describeCall(shop, recordPageViewRoute, { input })
 
-async function kept(page: string) {
+async function storedViews(page: string) {
   await flushPageViews(shop().db)
   return shop().db.selectFrom('page_view').selectAll().where('page', '=', page).execute()
 }
@@ -23,7 +23,7 @@ async function kept(page: string) {
 test('a record has the page, the time and the id of the day, but no IP address', async () => {
   const view = { accessPage: '/kept', accessTime: '2026-05-05T11:59:00Z', userKey: '20260505-abc' }
   expect((await ask(shop(), recordPageViewRoute, view)).code).toBe(200)
-  const rows = await kept('/kept')
+  const rows = await storedViews('/kept')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toEqual({
     id: expect.any(Number),
@@ -41,7 +41,7 @@ test('a view without an id counts for the visitor who sent it', async () => {
   await sendFrom(shop(), recordPageViewRoute, view, { headers, from })
   await sendFrom(shop(), recordPageViewRoute, view, { headers, from: '203.0.113.8' })
   const { result } = await sendFrom(shop(), readTopInfoRoute, {}, { headers, from })
-  const keys = (await kept('/unnamed')).map(({ user_key }) => user_key)
+  const keys = (await storedViews('/unnamed')).map(({ user_key }) => user_key)
   expect(keys.filter((key) => key === result.userKey)).toHaveLength(2)
   expect(new Set(keys).size).toBe(2)
 })
@@ -51,7 +51,7 @@ test.each(['1999-01-01', 1, 8.64e15])(
   async (accessTime) => {
     const accessPage = `/clock-${accessTime}`
     await ask(shop(), recordPageViewRoute, { accessPage, accessTime })
-    expect((await kept(accessPage))[0]?.accessed_at).toEqual(NOW)
+    expect((await storedViews(accessPage))[0]?.accessed_at).toEqual(NOW)
   },
 )
 
@@ -89,7 +89,7 @@ describe.each<[string, Partial<LoadShedding>]>([
 
 test('control characters are not stored', async () => {
   await ask(shop(), recordPageViewRoute, { ...input, accessPage: '/a\r\nb\u001b[31m' })
-  expect(await kept('/ab[31m')).toHaveLength(1)
+  expect(await storedViews('/ab[31m')).toHaveLength(1)
 })
 
 test('page and time are required', async () => {

@@ -54,7 +54,7 @@ describe('uploading', () => {
     ['a picture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['broken quotation marks', 'Order number,SKU\n1,"a\n'],
     ['a zip that is not a workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
-  ])('refuses a file with %s in the language of the sender', async (_, content) => {
+  ])('rejects a file with %s in the language of the sender', async (_, content) => {
     const dropshipper = await createDropshipper(shop())
     const answer = await upload(shop(), dropshipper, content, { lang: 'zh_hk' })
     expect(rejectedFields(answer, 'zh_hk')).toEqual(['file'])

@@ -83,7 +83,7 @@ test('an item that is not listed is 404, and no name or one too long is 422', as
   expect(await match('a name', member.headers)).not.toContain(`ok own ${ITEM}`)
 })
 
-test('those who may not order keep nothing', async () => {
+test('those who may not order store nothing', async () => {
   const viewer = await createMember(shop().db, { role: 'viewer' })
   expect((await keep(viewer, 'a name', ITEM)).code).toBe(403)
 })

@@ -47,7 +47,7 @@ test('viewers see no document with prices, finance sees all', async () => {
   expect(await listed(finance, orderNo)).toHaveLength(2)
 })
 
-test('the order of another company or of nobody is not found', async () => {
+test('the order of another company, and one that does not exist, are not found', async () => {
   const { member, placed } = await placeDocumented(shop(), 'wholesale')
   const stranger = await createMember(shop().db, {})
   expect((await askList(stranger, placed.orderNo)).code).toBe(404)

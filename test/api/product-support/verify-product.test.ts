@@ -17,7 +17,7 @@ const shop = useShop({ clock: () => now })
 
 const UNKNOWN = `12345678901234${'5'}${codeCheckDigit('123456789012345')}`
 
-// These cases call more often than a visitor may: a mistyped code does not count as a look.
+// These cases call more often than a visitor may: a mistyped code does not count as a check.
 const MISTYPED = UNKNOWN.slice(0, -1) + ((Number(UNKNOWN.at(-1)) + 1) % 10)
 describeCall(shop, verifyProductRoute, { input: { No: MISTYPED } })
 
@@ -178,7 +178,7 @@ describe('requests that use no code up', () => {
     { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
   ]
 
-  test('a look never uses a code up, however often', async () => {
+  test('a visit without a tap never uses a code up, however often', async () => {
     const { code } = await oneCode()
     for (const headers of AHEAD) {
       await shop().owner.deleteFrom('attempt').execute()
@@ -219,7 +219,7 @@ describe('requests that use no code up', () => {
 })
 
 describe('rate limits', () => {
-  test('ten looks a minute are allowed, then 429 with the seconds to wait', async () => {
+  test('ten checks a minute are allowed, then 429 with the seconds to wait', async () => {
     const { codes } = await makeCodes(shop().owner, 11)
     const buyer = browser()
     for (const code of codes.slice(0, 10)) expect((await buyer.request(code)).code).toBe(200)

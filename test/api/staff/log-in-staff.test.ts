@@ -85,11 +85,11 @@ test('an account without a factor logs in and reaches the enrolment only', async
   expect(answer.result).toMatchObject({ isEnrolled: false })
 })
 
-test('known and unknown accounts are limited alike, to less than a hundred tries an hour', async () => {
+test('known and unknown accounts are limited alike, to less than a hundred attempts an hour', async () => {
   const known = await enrolStaff(shop().db, { now })
   const begin = now.getTime()
   const evaluated = { known: 0, unknown: 0 }
-  // Each evaluated failure takes a quarter of a second, so the tries run side by side: three of four are evaluated.
+  // Each evaluated failure takes a quarter of a second, so the attempts run side by side: three of four are evaluated.
   async function guess(which: keyof typeof evaluated, email: string) {
     const tries = ['a', 'b', 'c', 'd'].map((password) => logIn({ email, password }))
     const codes = (await Promise.all(tries)).map(({ code }) => code)

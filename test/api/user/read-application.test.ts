@@ -38,7 +38,7 @@ function decide(applicationNo: string, decision: Decision) {
   return decideApplication(staff, applicationNo, decision)
 }
 
-function look(input: Record<string, unknown>, headers: Record<string, string> = {}) {
+function readApplication(input: Record<string, unknown>, headers: Record<string, string> = {}) {
   return sendFrom(shop(), readApplicationRoute, input, { headers, from: freshNetwork() })
 }
 
@@ -52,15 +52,15 @@ describe.each(LANGS)('in %s', (lang) => {
     const { email, applicationNo } = await add()
     await askForCode(shop(), email, { purpose: 'status', lang })
     const code = await mailedCode(shop(), email)
-    const first = await look({ lang, email: email.toUpperCase(), code })
+    const first = await readApplication({ lang, email: email.toUpperCase(), code })
     expect(first.code).toBe(200)
     keepsContract(readApplicationRoute, first.result)
     expect(first.response.json()).toMatchObject({ msg: resultText(200, lang) })
     expect(first.response.headers['cache-control']).toBe('no-store')
     const { ticket, ...shown } = first.result
     expect(shown).toMatchObject({ applicationNo, approvalState: 'submitted', missing: [] })
-    expect((await look({ lang, email, code })).code).toBe(410)
-    const second = await look({ lang, ticket })
+    expect((await readApplication({ lang, email, code })).code).toBe(410)
+    const second = await readApplication({ lang, ticket })
     expect(second.result).toEqual({ ...shown, ticket: null })
   })
 
@@ -68,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { email, applicationNo, headers } = await add({ state: 'in_review' })
     const reason = FAIL_REASONS[LANGS.indexOf(lang)] ?? 'other'
     await decide(applicationNo, { to: 'reject', reason, note: 'for our files' })
-    const { result, response } = await look({ lang, ticket: await ticketOf(email) })
+    const { result, response } = await readApplication({ lang, ticket: await ticketOf(email) })
     expect(result).toMatchObject({
       approvalState: 'rejected',
       failReason: formatFailReason(reason, lang),
@@ -77,14 +77,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(result.keptUntil).toMatch(/^2026-12-08T/)
     expect(response.body).not.toContain('for our files')
     // A rejected applicant has no session.
-    expect((await look({ lang }, headers)).code).toBe(422)
+    expect((await readApplication({ lang }, headers)).code).toBe(422)
   })
 
   test('the answer has what is missing', async () => {
     const { email, applicationNo } = await add()
     const items = REQUESTABLE_DETAILS.map((item) => ({ item, note: `about <b>${item}</b>` }))
     await decide(applicationNo, { to: 'ask', items })
-    const { result } = await look({ lang, ticket: await ticketOf(email) })
+    const { result } = await readApplication({ lang, ticket: await ticketOf(email) })
     expect(result).toMatchObject({ approvalState: 'more_info', failReason: null })
     expect(result.missing).toEqual(
       items.map(({ item, note }) => ({ item, note, name: detailName(item, lang) })),
@@ -96,11 +96,11 @@ describe.each(LANGS)('in %s', (lang) => {
     await askForCode(shop(), email, { purpose: 'status' })
     const code = await mailedCode(shop(), email)
     for (let tries = 0; tries < 5; tries += 1) {
-      const answer = await look({ lang, email, code: wrongCode(code) })
+      const answer = await readApplication({ lang, email, code: wrongCode(code) })
       expect(answer.code).toBe(423)
       expect(answer.result.errors).toMatchObject([{ field: 'code' }])
     }
-    const late = await look({ lang, email, code })
+    const late = await readApplication({ lang, email, code })
     expect(late.response.json()).toEqual({ code: 410, msg: resultText(410, lang), result: null })
   })
 })
@@ -108,7 +108,7 @@ describe.each(LANGS)('in %s', (lang) => {
 describe('access to an application', () => {
   test('the applicant reads it by session, without code or ticket', async () => {
     const { headers, applicationNo } = await add({ kind: 'dropship' })
-    const { code, result } = await look({}, headers)
+    const { code, result } = await readApplication({}, headers)
     expect(code).toBe(200)
     expect(result).toMatchObject({ applicationNo, memberKind: 'dropship', ticket: null })
   })
@@ -118,14 +118,14 @@ describe('access to an application', () => {
     const terms = { price_group: 'wholesale', currency: 'USD', sales_region: 'EU' }
     await decide(applied.applicationNo, { to: 'approve', terms })
     const { applicationNo } = applied
-    expect((await look({}, applied.headers)).result).toMatchObject({
+    expect((await readApplication({}, applied.headers)).result).toMatchObject({
       applicationNo,
       approvalState: 'approved',
       keptUntil: null,
       dueAt: null,
     })
     const member = await createMember(shop().db, { now })
-    expect((await look({}, member.headers)).result).toMatchObject({
+    expect((await readApplication({}, member.headers)).result).toMatchObject({
       applicationNo: null,
       approvalState: 'approved',
     })
@@ -133,7 +133,7 @@ describe('access to an application', () => {
 
   test('a confirmed address without an application gets an empty answer', async () => {
     const ticket = await ticketFor(shop(), freshEmail())
-    const { code, result } = await look({ ticket })
+    const { code, result } = await readApplication({ ticket })
     expect(code).toBe(200)
     keepsContract(readApplicationRoute, result)
     expect(result).toMatchObject({ applicationNo: null, approvalState: 'email_verified' })
@@ -167,7 +167,7 @@ describe('access to an application', () => {
       })
       .execute()
     const ticket = await ticketOf(email)
-    const { result } = await look({ ticket })
+    const { result } = await readApplication({ ticket })
     keepsContract(readApplicationRoute, result)
     expect(result).toMatchObject({ applicationNo, memberKind: null, approvalState: 'in_review' })
     expect(result.submittedAt).toBe(sent.submitted_at.toISOString())
@@ -176,25 +176,28 @@ describe('access to an application', () => {
       .set({ submitted_at: new Date('2026-01-05T02:00:00Z') })
       .where('application_no', '=', applicationNo)
       .execute()
-    expect((await look({ ticket })).result.applicationNo).toBe(member.applicationNo)
+    expect((await readApplication({ ticket })).result.applicationNo).toBe(member.applicationNo)
   })
 
   test('an application is hidden from every other user', async () => {
     const [mine, theirs] = [await add(), await add()]
     const ticket = await ticketOf(mine.email)
-    for (const answer of [await look({ ticket }), await look({ ticket }, theirs.headers)]) {
+    for (const answer of [
+      await readApplication({ ticket }),
+      await readApplication({ ticket }, theirs.headers),
+    ]) {
       expect(answer.result.applicationNo).toBe(mine.applicationNo)
     }
     const code = '123456'
-    expect((await look({ email: theirs.email, code })).code).toBe(410)
-    expect((await look({ ticket: 'x'.repeat(43) })).code).toBe(410)
+    expect((await readApplication({ email: theirs.email, code })).code).toBe(410)
+    expect((await readApplication({ ticket: 'x'.repeat(43) })).code).toBe(410)
   })
 
   test('a code for applying does not open an application', async () => {
     const email = freshEmail()
     await askForCode(shop(), email)
     const code = await mailedCode(shop(), email)
-    expect((await look({ email, code })).code).toBe(410)
+    expect((await readApplication({ email, code })).code).toBe(410)
   })
 
   test('a suspended member is informed by mail and code', async () => {
@@ -204,7 +207,7 @@ describe('access to an application', () => {
       .set({ state: 'suspended', fail_reason: 'terms_broken' })
       .where('company_id', '=', companyId)
       .execute()
-    const { result } = await look({ ticket: await ticketOf(email) })
+    const { result } = await readApplication({ ticket: await ticketOf(email) })
     expect(result).toMatchObject({
       approvalState: 'suspended',
       failReason: { code: 'terms_broken' },

@@ -18,7 +18,7 @@ function later(ms: number): void {
   now = new Date(now.getTime() + ms)
 }
 
-async function kept(ticket: string): Promise<unknown> {
+async function storedDraft(ticket: string): Promise<unknown> {
   return (await ask<{ form: unknown }>(shop(), readDraftRoute, { ticket })).result.form
 }
 
@@ -32,14 +32,14 @@ test.each(LANGS)('an incomplete form is kept for thirty days, in %s', async (lan
     savedAt: now.toISOString(),
     keptUntil: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
   })
-  expect(await kept(ticket)).toEqual(form)
+  expect(await storedDraft(ticket)).toEqual(form)
 })
 
 test('the last save replaces the earlier ones completely', async () => {
   const ticket = await ticketFor(shop(), freshEmail())
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel', region: 'Nord' } })
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Lübeck' } })
-  expect(await kept(ticket)).toEqual({ city: 'Lübeck' })
+  expect(await storedDraft(ticket)).toEqual({ city: 'Lübeck' })
 })
 
 test('input is stored exactly as typed', async () => {
@@ -52,7 +52,7 @@ test('input is stored exactly as typed', async () => {
     country: '電池',
   }
   expect((await ask(shop(), saveDraftRoute, { ticket, form })).code).toBe(200)
-  expect(await kept(ticket)).toEqual(form)
+  expect(await storedDraft(ticket)).toEqual(form)
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   const form = { city: 'Kiel', [field]: 'hush' }
   const answer = await ask(shop(), saveDraftRoute, { ticket, form, lang: 'zh_cn' })
   expect(rejectedFields(answer, 'zh_cn')).toEqual([`form.${field}`])
-  expect(await kept(ticket)).toBeNull()
+  expect(await storedDraft(ticket)).toBeNull()
 })
 
 test.each([
@@ -103,6 +103,6 @@ test('drafts are rejected once the application was sent', async () => {
   const ticket = await ticketFor(shop(), email)
   await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel' } })
   expect((await ask(shop(), registerMemberRoute, { ticket, ...goodForm(email) })).code).toBe(200)
-  expect(await kept(ticket)).toBeNull()
+  expect(await storedDraft(ticket)).toBeNull()
   expect((await ask(shop(), saveDraftRoute, { ticket, form: { city: 'Kiel' } })).code).toBe(409)
 })

@@ -11,13 +11,13 @@ import { addAddress, createWholesaler, offerFor, readOrderAs } from '../../suppo
 import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
-const DESK = 'desk@shop.example'
-const shop = useShop({ settings: { CONTACT_EMAIL: DESK } })
+const CONTACT_EMAIL = 'desk@shop.example'
+const shop = useShop({ settings: { CONTACT_EMAIL } })
 const UNPRICED = 'VC-TB29206'
 const LINE = { itemNo: 'VC-LT35641', quantity: 10 }
 
-let sendings = 0
-const sendingId = () => `sending-of-a-list-${++sendings}`
+let submissions = 0
+const sendingId = () => `sending-of-a-list-${++submissions}`
 
 describeWishListCall(shop, requestQuotationRoute, {
   input: { sendingId: 'the-same-for-a-repeat' },
@@ -64,7 +64,9 @@ test.each([
     const { caseNo } = answer.result
     expect(await casesOf(member)).toEqual([{ case_no: caseNo, type: 'order' }])
     const [own] = await mailsTo(shop(), member.email)
-    const desk = (await mailsTo(shop(), DESK)).find(({ subject }) => subject.includes(caseNo ?? ''))
+    const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) =>
+      subject.includes(caseNo ?? ''),
+    )
     for (const mail of [own, desk]) {
       expect(mail?.body_text).toMatch(/3 \| 45N1773 \| VC-LT35641 \| .* \| 10 \| /)
       expect(mail?.body_html).toContain('<table')
@@ -105,7 +107,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   expect(await casesOf(member)).toEqual([])
   const [own] = await mailsTo(shop(), member.email)
   expect(own?.subject).toBe(`We have received order ${orderNo}`)
-  const desk = (await mailsTo(shop(), DESK)).filter(({ subject }) => {
+  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).filter(({ subject }) => {
     return subject.includes(orderNo ?? '')
   })
   expect(desk).toHaveLength(1)
