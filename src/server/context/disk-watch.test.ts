@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets the watch check the disk that often while so many bytes are free. */
+/** Lets the watch check the disk `times` times while this number of bytes is free. */
 async function checks(bytes: number, times: number): Promise<void> {
   free = bytes
   await vi.advanceTimersByTimeAsync(times * CHECK_MS)

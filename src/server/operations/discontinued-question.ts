@@ -34,7 +34,7 @@ export interface AskedLine {
   replacement: Replacement | null
 }
 
-export interface DiscontinuedQuestion {
+export interface BuyerQuestion {
   lines: AskedLine[]
   /** Pieces that are left without them. */
   rest: number
@@ -49,7 +49,7 @@ export interface ShownLine {
 
 /** Whether the buyer saw exactly these lines, replacement items and amounts, in any order. */
 export function wasShown(
-  { lines }: DiscontinuedQuestion,
+  { lines }: BuyerQuestion,
   shown: readonly ShownLine[],
   currency: string,
 ): boolean {
@@ -69,7 +69,7 @@ export async function readQuestion(
   db: Kysely<Database>,
   order: OrderRow,
   now: Date,
-): Promise<DiscontinuedQuestion | null> {
+): Promise<BuyerQuestion | null> {
   if (order.discontinued_asked_at === null) return null
   if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return null
   const { found, all } = await readDiscontinued(db, order)

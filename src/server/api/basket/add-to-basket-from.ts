@@ -54,8 +54,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     const rejection = rejections[at] ?? null
     const row = rejection === null ? rest.shift() : undefined
     const offered = offeredFor(line, facts.get(line.itemNo), { prices, successors })
-    if (!row)
-      return { ...rowWithoutPieces(line), outcome: rejection ?? 'unknown', successor: offered }
+    if (!row) return { ...emptyRow(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price
     const correction =
       price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
@@ -103,7 +102,7 @@ function rejectionOf(
   return priced?.price || kind === 'wholesale' ? null : 'on_request'
 }
 
-function rowWithoutPieces({ itemNo, quantity: asked }: SourceItem): Omit<Row, 'outcome'> {
+function emptyRow({ itemNo, quantity: asked }: SourceItem): Omit<Row, 'outcome'> {
   return { itemNo, asked, wanted: asked, quantity: 0, correction: null, successor: null }
 }
 

@@ -15,7 +15,7 @@ import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { findFreeUnits, readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
 import { nameOfCountry } from '../../platform/countries.ts'
-import { type DiscontinuedQuestion, readQuestion } from '../../operations/discontinued-question.ts'
+import { type BuyerQuestion, readQuestion } from '../../operations/discontinued-question.ts'
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
 
@@ -87,7 +87,7 @@ function requestOf(events: Found['events']): number | null {
 }
 
 function presentQuestion(
-  { lines, rest }: DiscontinuedQuestion,
+  { lines, rest }: BuyerQuestion,
   { currency }: Found['order'],
 ): Result['question'] {
   const text = (amount: bigint) => minorText(amount, currency)
