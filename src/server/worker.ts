@@ -34,7 +34,7 @@ const POLL_MS = 1_000
 /** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
 const CLOCK_MS = 30_000
-const DATABASE_AWAY_MS = 5_000
+const DATABASE_RETRY_MS = 5_000
 const SENDERS = 3
 const GRACE_MS = 5_000
 
@@ -71,7 +71,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
     while (!signal.aborted) {
       const pauseMs = await work().catch((err: unknown) => {
         log.warn({ err }, 'the worker was interrupted and goes on later')
-        return DATABASE_AWAY_MS
+        return DATABASE_RETRY_MS
       })
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
     }

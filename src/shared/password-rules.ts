@@ -18,7 +18,7 @@ const RUNS = [
 /** This many extra characters around a sequence do not make it strong. */
 const FEW_SIGNS = 4
 /** The minimum of characters that must remain unpredictable. */
-const LEAST_OWN = 8
+const LEAST_UNPREDICTABLE = 8
 
 /** The form in which passwords are compared and hashed: compatibility forms unified. */
 export function passwordForm(password: string): string {
@@ -31,7 +31,7 @@ export function passwordForm(password: string): string {
  */
 export function isEasyPassword(password: string, names: readonly string[] = []): boolean {
   const form = passwordForm(password).toLowerCase()
-  return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_OWN
+  return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_UNPREDICTABLE
 }
 
 /** 'aaaaaaaaaaaa', 'abcabcabcabc', '123412341234': a substring of at most half the length, repeated. */

@@ -36,7 +36,10 @@ export const RETURN_EVENTS = [
 export type ReturnEvent = (typeof RETURN_EVENTS)[number]
 
 /** Between two persons of staff; members do not see these events. */
-export const INNER_RETURN_EVENTS: ReadonlySet<string> = new Set<ReturnEvent>(['propose', 'retract'])
+export const INTERNAL_RETURN_EVENTS: ReadonlySet<string> = new Set<ReturnEvent>([
+  'propose',
+  'retract',
+])
 
 /** `new` is where a return comes from; it has no row before it is requested. */
 export type FromReturnState = ReturnState | 'new'

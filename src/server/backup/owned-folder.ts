@@ -6,7 +6,7 @@ import type { RunAs } from '../db/engine/run-as.ts'
 import { removeFolder } from './backup-folder.ts'
 
 /** Only needed where the shop is started as root and the database under another account. */
-export function giveToAccount(folder: string, runAs: RunAs): void {
+export function giveFolderToAccount(folder: string, runAs: RunAs): void {
   if (runAs.way !== 'account') return
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     chownSync(join(entry.parentPath, entry.name), runAs.uid, runAs.gid)
@@ -14,7 +14,7 @@ export function giveToAccount(folder: string, runAs: RunAs): void {
 }
 
 /** Files that the database must read get the owner of its own folder. */
-export async function giveFolderLike(folder: string, cluster: string): Promise<void> {
+export async function copyFolderOwner(folder: string, cluster: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(cluster)
   chownSync(folder, uid, gid)

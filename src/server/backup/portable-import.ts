@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts'
 import { removeFolder } from './backup-folder.ts'
 import { openBackupClient, readServerFacts } from './backup-repository.ts'
 import { decompressed, hashFile } from './durable-files.ts'
-import { giveFolderLike, removeDataFolder } from './owned-folder.ts'
+import { copyFolderOwner, removeDataFolder } from './owned-folder.ts'
 import { PORTABLE_INDEX, type PortableIndex } from './portable-export.ts'
 import { beginLoading, copyTableFrom, finishLoading } from './portable-repository.ts'
 import { rejectFilled } from './restore-backup.ts'
@@ -75,7 +75,7 @@ async function load(url: string, index: PortableIndex, folder: string): Promise<
     const readable = join(dirname(cluster), 'import')
     await removeFolder(readable)
     await cp(folder, readable, { recursive: true })
-    await giveFolderLike(readable, cluster)
+    await copyFolderOwner(readable, cluster)
     await beginLoading(
       client,
       index.tables.map(({ name }) => name),

@@ -16,7 +16,7 @@ import {
 import { listFiles } from './file-pool.ts'
 import { restoreKey } from './key-copy.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { giveToAccount } from './owned-folder.ts'
+import { giveFolderToAccount } from './owned-folder.ts'
 import { isSegment, SEGMENT_BYTES, unbrokenFrom } from './wal-segments.ts'
 
 export interface ExtractOptions {
@@ -54,7 +54,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   await addArchivedLog(folder, segments, join(paths.cluster, 'pg_wal'))
   const files = options.copyFiles ? await copyFiles(folder, dataDir) : manifest.files.length
   await restoreKey(folder, dataDir)
-  giveToAccount(home, runAs)
+  giveFolderToAccount(home, runAs)
   return { manifest, segments: segments.length, files }
 }
 

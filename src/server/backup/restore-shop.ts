@@ -16,7 +16,7 @@ import {
   removeFolder,
 } from './backup-folder.ts'
 import { readManifest } from './manifest.ts'
-import { giveToAccount, removeDataFolder } from './owned-folder.ts'
+import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { inFolder, recoverDatabase, type Recovered } from './recover-database.ts'
 import { extractBackup, rejectFilled } from './restore-backup.ts'
 
@@ -124,7 +124,7 @@ async function restoreInto(parts: {
     thorough: true,
   })
   // PostgreSQL wrote into it under its own account.
-  giveToAccount(dirname(paths.cluster), runAs)
+  giveFolderToAccount(dirname(paths.cluster), runAs)
   return { ...recovered, name, files, segments }
 }
 

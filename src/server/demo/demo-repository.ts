@@ -113,7 +113,7 @@ export async function countReturns(
  * The ledger uses the database's clock. This moves the holds of a company back to the days of their orders, and the opening
  * of its account before them, so that the forecast of the balance has past days to compute from.
  */
-export async function datePastHolds(db: Kysely<Database>, companyId: number): Promise<void> {
+export async function backdateHolds(db: Kysely<Database>, companyId: number): Promise<void> {
   await sql`
     update money_hold h set created_at = o.placed_at from trade_order o
     where o.id = h.order_id and o.company_id = ${companyId}`.execute(db)

@@ -10,7 +10,7 @@ import {
   countOrders,
   countOthers,
   countReturns,
-  datePastHolds,
+  backdateHolds,
   type FoundLogin,
   findLogins,
 } from './demo-repository.ts'
@@ -128,7 +128,7 @@ async function fillDropship(
   await fillSubstituted(context, member)
   await fillLimited(context, parts)
   const owner = ownerOf(logins, company)
-  if (owner) await datePastHolds(context.db, owner.companyId)
+  if (owner) await backdateHolds(context.db, owner.companyId)
 }
 
 /** Of the wholesaler and the dropshipper whose orders were shipped. */

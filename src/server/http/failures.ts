@@ -61,7 +61,7 @@ export function sendFailure(
     shop.metrics.countFailure('stored-file')
     return sendRejected(request, reply, new RequestRejected(503, FILE_RETRY_SECONDS))
   }
-  if (isDatabaseAway(shop, error) || isLockWait(error)) {
+  if (isDatabaseUnavailable(shop, error) || isLockWait(error)) {
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {
@@ -74,7 +74,7 @@ export function sendFailure(
 }
 
 /** Whether the database is unavailable, at least for writes, so that a retry will soon succeed. */
-export function isDatabaseAway(shop: Shop, error: unknown): boolean {
+export function isDatabaseUnavailable(shop: Shop, error: unknown): boolean {
   if (!shop.watch.reachable() || isReadOnly(error)) return true
   return error instanceof Error && isLostConnection(error)
 }

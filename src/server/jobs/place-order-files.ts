@@ -33,7 +33,7 @@ interface Placing {
 }
 
 /** Orders of one file before the next file has its turn. */
-const TURN = 50
+const ORDERS_PER_TURN = 50
 
 async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
   for (;;) {
@@ -42,7 +42,7 @@ async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
     await eachItem(files, async (file) => {
       const by = { memberId: file.placed_by, kind: file.kind }
       const placing = { file, actor: await findBuyer(db, by) }
-      for (let turn = 0; turn < TURN; turn += 1) {
+      for (let turn = 0; turn < ORDERS_PER_TURN; turn += 1) {
         if (!(await placeNext(db, placing, now))) break
       }
     })

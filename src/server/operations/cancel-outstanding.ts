@@ -57,14 +57,14 @@ export async function cancelOutstanding(
   const changes = { due_at: null, rank: null, stopped: false, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   if (mail === null) return state
-  const mailed = hasShipped ? (OF_REST[mail] ?? mail) : mail
+  const mailed = hasShipped ? (MAILS_OF_REST[mail] ?? mail) : mail
   const facts = await planOrderMail(trx, { orderId: order.id, event: mailed, now })
   const words = mail === 'cancelledByUs' ? reason : ''
   await writeOrderMail(trx, now, facts, { event: mailed, words })
   return state
 }
 
-const OF_REST: Partial<Record<OrderMailEvent, OrderMailEvent>> = {
+const MAILS_OF_REST: Partial<Record<OrderMailEvent, OrderMailEvent>> = {
   cancelled: 'restCancelled',
   cancelledByUs: 'restCancelledByUs',
 }

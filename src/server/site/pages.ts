@@ -13,7 +13,7 @@ import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalPath } from './find-canonical-path.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
-import { isDatabaseAway } from '../http/failures.ts'
+import { isDatabaseUnavailable } from '../http/failures.ts'
 import { readCookie } from '../platform/http/cookies.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
@@ -134,7 +134,7 @@ async function renderPage(
     ...sessionOf(request),
   })
   if (status >= 500 && fault() !== undefined) {
-    if (isDatabaseAway(shop, fault())) throw fault()
+    if (isDatabaseUnavailable(shop, fault())) throw fault()
     shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
   }
   const rendered = { status, contentType: HTML, body: Buffer.from(html) }

@@ -54,7 +54,7 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
     return openOrders(trx, file, { mapping, edits, now })
   })
   const moreTexts = [...chosen.values()]
-  const known = await openKnowledge(ctx, orders, { service, mayWait, moreTexts })
+  const known = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
   if (service !== null && known.serviceOf(service) === undefined) throw invalid('service', 'choice')
   const judged = await judgeAll(orders, known)
   const summary = await summarise(ctx, judged)
@@ -133,7 +133,7 @@ function coveredOf(orders: readonly JudgedOrder[], available: bigint): number {
 }
 
 /** Items, prices, stock, services and earlier orders, read for all rows together. */
-async function openKnowledge(
+async function loadFileKnowledge(
   ctx: MemberCtx,
   orders: readonly ReadOrder[],
   {

@@ -3,7 +3,7 @@ import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { readReturnRoute, RETURN_ACTIONS } from '../../../contract/return.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import {
-  INNER_RETURN_EVENTS,
+  INTERNAL_RETURN_EVENTS,
   returnTargetsOf,
   type ReturnState,
 } from '../../../shared/return-states.ts'
@@ -46,7 +46,7 @@ async function readReturn(
           },
     lines: lines.map((line) => presentLine(ctx, line, text)),
     thread: events
-      .filter(({ event }) => !INNER_RETURN_EVENTS.has(event))
+      .filter(({ event }) => !INTERNAL_RETURN_EVENTS.has(event))
       .map(({ at, event, actor, note }) => {
         const by = actor.split(':')[0] ?? ''
         return { at: at.toISOString(), event, by, text: note.text ?? '' }

@@ -143,14 +143,14 @@ function deadlineOf(
 }
 
 /** The fields in the order in which the form asks for them; the table stores them in another. */
-const ASKED_ORDER = `memberKind firstName surname companyName website businessRegistrationNo
+const FORM_ORDER = `memberKind firstName surname companyName website businessRegistrationNo
   salesChannels username email country addressLine1 addressLine2 postCode city region dialCode phone
   productsOfInterest heardFrom invitationCode invoiceReference`.split(/\s+/)
 
 function detailsOf(form: ApplicationForm | Record<string, string>): string[] {
   const place = (name: string) => {
-    const at = ASKED_ORDER.indexOf(name)
-    return at === -1 ? ASKED_ORDER.length : at
+    const at = FORM_ORDER.indexOf(name)
+    return at === -1 ? FORM_ORDER.length : at
   }
   const fields = Object.entries(form).sort(([one], [other]) => place(one) - place(other))
   return fields.flatMap(([name, value]) => {
