@@ -44,7 +44,7 @@ export async function watchCatalogue(
   const listeners: (() => void)[] = []
 
   /** Whether the database answered, or may still do so. */
-  async function look(): Promise<boolean> {
+  async function pollVersion(): Promise<boolean> {
     try {
       const read = await readVersions(db)
       const before = version
@@ -64,8 +64,8 @@ export async function watchCatalogue(
 
   /** Asks twice before the database counts as lost: a single connection may end while the next one is opened. */
   async function poll() {
-    const answered = (await look()) && !rejected
-    if (!answered && !(await look())) rejected = true
+    const answered = (await pollVersion()) && !rejected
+    if (!answered && !(await pollVersion())) rejected = true
     if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 

@@ -22,8 +22,8 @@ const known = new Map<string, Buffer>()
 
 function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>, path: string) {
   if (CODE_KEY) return Buffer.from(CODE_KEY, 'hex')
-  const kept = readKey(path)
-  if (kept) return kept
+  const stored = readKey(path)
+  if (stored) return stored
   mkdirSync(DATA_DIR, { recursive: true })
   const temporary = `${path}.${newId()}`
   writeFileSync(temporary, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })

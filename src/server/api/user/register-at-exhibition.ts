@@ -40,8 +40,8 @@ async function registerAtExhibition(
   await checkSecurityCode(ctx.db, now, answer)
   await consumeLimit(ctx.db, now, { ...SUBMISSIONS, subject: networkOf(ctx.caller.ip) })
   return ctx.db.transaction().execute(async (trx) => {
-    const kept = await storeRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
-    const { registrationNo, isNew } = kept
+    const stored = await storeRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
+    const { registrationNo, isNew } = stored
     if (!isNew) return new CodedResult(5600, { registrationNo })
     await writeMail(trx, now, {
       template: 'exhibition-registered',

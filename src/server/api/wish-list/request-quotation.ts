@@ -88,8 +88,8 @@ function remarkOf(
 ): string[] {
   const rows = rowsOf(refs)
   const own = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
-  const said = clauseList([own, note].filter(Boolean), lang)
-  return said === '' ? [] : [`${itemNo}: ${said}`]
+  const remark = clauseList([own, note].filter(Boolean), lang)
+  return remark === '' ? [] : [`${itemNo}: ${remark}`]
 }
 
 /** In the language of the buyer, who reads the note on the page of the order. */
