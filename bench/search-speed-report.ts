@@ -107,7 +107,7 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
       return `| ${what} | ${now[key]} | ${asked} | ${published[key] ?? ''} | ${before?.[key] ?? ''} |`
     }),
     '',
-    '"At best" is the least possible median: so many names begin alike that lists of ten, whatever their ranking, can show half',
+    '"At best" is the least possible median: many names begin alike, so lists of ten, whatever their ranking, can show half',
     'of all these devices only after as many characters.',
     '',
     ...kindLines(times),

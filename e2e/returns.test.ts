@@ -16,7 +16,7 @@ import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
 import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
-import { DATE_CODE, shipPlaced, staffOf, wanted } from '../test/support/returns.ts'
+import { DATE_CODE, shipPlaced, staffOf, returnInput } from '../test/support/returns.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -172,7 +172,7 @@ async function readFit(): Promise<{ url: string; device: string }> {
 /** As the browser of another company sends it. */
 async function requestUnfit(dropshipper: Dropshipper, device: string): Promise<string> {
   const orderNo = await shipTen(dropshipper)
-  const { lines } = wanted(orderNo, { reason: 'does_not_fit', device })
+  const { lines } = returnInput(orderNo, { reason: 'does_not_fit', device })
   const sent = { orderNo, lines, expectedFee: '0.00', key: randomUUID() }
   const answer = await fetch(`${shop.address}/api/returns`, {
     method: 'POST',
