@@ -14,7 +14,7 @@ export interface PageContext {
   transport: Transport
   /** Whether the current user may be logged in; when false, no session call is made. */
   maybeMember: () => boolean
-  /** The series that leads in lists of packs; always the main one for visitors, whose pages are shared. */
+  /** The series whose item represents a pack in lists; always the main one for visitors, whose pages are shared. */
   perPack: () => SeriesPreference
 }
 

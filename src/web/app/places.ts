@@ -18,7 +18,7 @@ const MOST = 60
 const SETTLING_MS = 4_000
 const places = new Map<string, Place>(readStored())
 let leaving: Element | null = null
-/** Ends the restoring of a place under way. */
+/** Stops restoring a place, if that is in progress. */
 let endSettling = () => {}
 
 type Entry = Pick<Location, 'key' | 'pathname' | 'search' | 'hash'>

@@ -22,7 +22,7 @@ import {
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
-    // From here on the page reacts to what a visitor does; the journeys wait for this mark.
+    // The page is interactive from here on; the journeys wait for this mark.
     performance.mark('hydrated')
     const follow = (next: RouterState) => startTransition(() => setState(next))
     // The state may have changed between rendering and this effect.

@@ -41,13 +41,13 @@ let inSvg = false
 /** Within noscript or picture, whose images are not preloaded. */
 let loadsLater = false
 /** The path to the current node: alternately the length of a list of children and the index in it. */
-const places: number[] = []
-/** How many identifiers the current component has asked for. */
+const path: number[] = []
+/** Number of identifiers that the current component has requested. */
 let idCount = 0
 const hooks = markupHooks(() => {
-  const turn = idCount
+  const number = idCount
   idCount += 1
-  return `_R_${treeId(places)}${turn > 0 ? `H${turn.toString(32)}` : ''}_`
+  return `_R_${treeId(path)}${number > 0 ? `H${number.toString(32)}` : ''}_`
 })
 
 /** Falls back to react-dom/server for what this renderer does not know. */
@@ -72,7 +72,7 @@ export function renderKnown(node: ReactNode): string {
   selected = null
   inSvg = false
   loadsLater = false
-  places.length = 0
+  path.length = 0
   try {
     writeNode(node)
     return preloads.markup() + markup
@@ -101,13 +101,13 @@ function writeText(text: string): void {
 
 function writeList(list: readonly ReactNode[]): void {
   const { length } = list
-  const at = places.length
-  places.push(length, 0)
+  const at = path.length
+  path.push(length, 0)
   for (let index = 0; index < length; index += 1) {
-    places[at + 1] = index
+    path[at + 1] = index
     writeNode(list[index])
   }
-  places.length = at
+  path.length = at
 }
 
 function writeElement({ type, props }: Element): void {
@@ -131,9 +131,9 @@ function writeComponent(component: AnyFunction, properties: Properties): void {
   const node = component(properties)
   if (idCount === 0) return writeNode(node)
   // A component that has an identifier counts as a place, so that those of its children differ.
-  places.push(1, 0)
+  path.push(1, 0)
   writeNode(node)
-  places.length -= 2
+  path.length -= 2
 }
 
 function writeClass(type: AnyClass, properties: Properties): void {

@@ -1,15 +1,15 @@
 // The identifier of a place in the tree of components, which is the same in react-dom/client.
 
 /**
- * `places` has alternately the length of a list of children and the index in it, from the root. Each adds its index, in as
+ * `path` has alternately the length of a list of children and the index in it, from the root. Each adds its index, in as
  * many bits as the length needs, to the left of a binary number, which is written in base 32.
  */
-export function treeId(places: readonly number[]): string {
+export function treeId(path: readonly number[]): string {
   let bits = 1
   let overflow = ''
-  for (let at = 0; at < places.length; at += 2) {
-    const total = places[at] ?? 0
-    const index = (places[at + 1] ?? 0) + 1
+  for (let at = 0; at < path.length; at += 2) {
+    const total = path[at] ?? 0
+    const index = (path[at + 1] ?? 0) + 1
     const length = bitsOf(bits) - 1
     const known = bits & ~(1 << length)
     const added = bitsOf(total)

@@ -88,7 +88,7 @@ export default function Compare() {
   )
 }
 
-/** The server does not know what was chosen in this browser, so the page then goes to its address. */
+/** The server does not know the items chosen in this browser, so the browser redirects to the address with them. */
 function NoneChosen() {
   const t = useTexts('lists')
   const navigate = useNavigate()

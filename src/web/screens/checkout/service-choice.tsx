@@ -18,7 +18,7 @@ interface ServiceChoiceProps {
   state: SubmitState
   services: Services
   chosen: OfferedService | undefined
-  /** What was typed so far, by the names of the fields. */
+  /** The typed values by field name. */
   values: Record<string, string>
 }
 
@@ -28,7 +28,7 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
   const errorId = `${fieldId('service')}-error`
   const { preview } = services
   return (
-    // The summary of errors leads here.
+    // The error summary links to this element.
     <fieldset
       id={fieldId('service')}
       tabIndex={-1}
@@ -54,7 +54,7 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
   )
 }
 
-/** What the service does not take of the address. */
+/** Problems that the service has with the address, if any. */
 function LazyAddressNotice(props: AddressNoticeProps) {
   const parts = useLazyComponent(lazyCheckoutNotices)
   return parts && <parts.AddressNotice {...props} />
@@ -89,7 +89,7 @@ interface OfferedProps {
   preview: readonly OfferedService[]
   currency: string
   chosen: string | undefined
-  /** Below the services that take the order. */
+  /** Shown below the services that accept the order. */
   children: ReactNode
 }
 

@@ -11,8 +11,8 @@ type FilterName = keyof ListState['filters']
 export interface DropChoice {
   name: FilterName
   /** The list without this filter. */
-  left: ListState
-  /** Null: the facets cannot tell. */
+  remaining: ListState
+  /** Number of products without this filter; null if it does not follow from the facets. */
   count: number | null
 }
 
@@ -26,7 +26,7 @@ export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
     .map((name) => {
       const filters = { ...state.filters }
       delete filters[name]
-      return { name, left: { ...state, filters, page: 1 }, count: countWithout(name, facets) }
+      return { name, remaining: { ...state, filters, page: 1 }, count: countWithout(name, facets) }
     })
     .filter((choice) => choice.count !== 0)
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))

@@ -29,9 +29,9 @@ export function NoProducts({ state, answer, hrefOf }: NoProductsProps) {
       <h2>{t.empty.title}</h2>
       <p>{t.empty.advice}</p>
       <ul>
-        {choices.map(({ name, left, count }) => (
+        {choices.map(({ name, remaining, count }) => (
           <li key={name}>
-            <LocalLink to={hrefOf(left)} rel="nofollow">
+            <LocalLink to={hrefOf(remaining)} rel="nofollow">
               {t.empty.without(t.facets.names[name])}
             </LocalLink>
             {count !== null && bracketed(t.products(count))}

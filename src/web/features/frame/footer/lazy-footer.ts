@@ -1,5 +1,5 @@
 // Loads the content of the footer where the server has not rendered it, such as after a form, whose footer is short.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
-/** The markup that the server rendered is taken over as it is, so it names no component to load before hydration. */
+/** Rendered by the server, the footer is not hydrated, so its markup has no `data-lazy` and loads nothing. */
 export const lazyFooter = lazyComponent('footer-parts', () => import('./footer-parts.tsx'), [])

@@ -1,4 +1,4 @@
-// What a row of a review found: the item with its facts, why it was found, and where it cannot be sold as asked.
+// The item that a row of a review matches: its facts, why it matches, and any obstacle to ordering it.
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useNumber } from '../../../format/format.ts'

@@ -12,7 +12,7 @@ export interface MemberPageProps {
   at: string
   title: string
   lead?: string
-  /** The page has buttons besides forms, which say themselves that they need scripts. */
+  /** The page has buttons outside forms, so it notes that they need scripts; forms have a note of their own. */
   hasButtons?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ export function amountOf(values: FormData, name = 'amount'): string {
     .replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
 }
 
-/** Whether the call takes it as an amount above zero. */
+/** Whether the call accepts it as a positive amount. */
 export function isAmount(text: string): boolean {
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) && Number(text) > 0
 }

@@ -14,7 +14,7 @@ import member from '../member/member.module.css'
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const
 const MONTHS = 24
 
-/** `today` is the seller's day, so that server and browser list the same months; mails lead to a `chosen` one. */
+/** `today` is the seller's day, so that server and browser list the same months; `chosen` is the month in a mail's link. */
 export function StatementForm({ today, chosen }: { today: string; chosen: string }) {
   const t = useTexts('money').statement
   const lang = useLang()

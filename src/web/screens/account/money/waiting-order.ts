@@ -1,7 +1,7 @@
 // The order in which waiting orders are released: moves in the list, and the top-up each needs.
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 
-/** `to` beyond the ends means the end. The list itself stays as it was. */
+/** Returns a new list; `to` is limited to its ends. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.max(0, Math.min(list.length - 1, to))
   const rest = list.toSpliced(from, 1)
@@ -9,8 +9,8 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /**
- * For each order what has to be credited until it is released: what it and those before it need beyond the balance.
- * '0.00': the balance covers it. Amounts have the decimals of their currency. A stopped order is passed over: null.
+ * The amount to credit before each order is released: the totals of it and the orders before it, less the balance.
+ * '0.00' if the balance suffices; null for a stopped order, which is skipped. Amounts have the decimals of their currency.
  */
 export function topUpsNeeded(list: readonly WaitingOrder[], available: string): (string | null)[] {
   let need = 0n

@@ -1,4 +1,4 @@
-// What the registration page loads: countries, and the categories that an applicant may be interested in.
+// Data of the registration page: countries, and the categories that an applicant may be interested in.
 import type { Country } from '../../../../contract/reference.ts'
 import { readCountries } from '../../../components/read-countries.ts'
 import { readMenu } from '../../../components/read-menu.ts'
@@ -20,7 +20,7 @@ interface TopCategory {
 /** The form accepts at most this many. */
 const MOST = 20
 
-/** Without the categories, which are optional, the page does not ask for them. */
+/** The categories are optional: if they cannot be loaded, the form omits their question. */
 export async function loadRegisterData(page: PageContext): Promise<RegisterData> {
   const [countries, menu] = await Promise.all([readCountries(page), readMenu(page).catch(() => [])])
   const top = menuTree(menu).leaves.slice(0, MOST)

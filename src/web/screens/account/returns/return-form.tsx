@@ -34,7 +34,6 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
   const state = useSubmit(
     async (values, transport) => {
       const input = { lang, ...inputOf(values, found) }
-      // The fields of a rejection name the lines that were sent.
       onPreview({ input, result: await previewReturn(input, transport) })
     },
     {
@@ -69,7 +68,7 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
   )
 }
 
-/** The fields have the names of the call's inputs, so that its errors appear at them. */
+/** `at` is the index of the line in the form; the errors of the call count only the lines that were sent. */
 const nameOf = (at: number, field: string) => `lines.${at}.${field}`
 
 function LineFields({ line, at, state }: { line: Line; at: number; state: SubmitState }) {

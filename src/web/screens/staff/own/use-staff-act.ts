@@ -1,4 +1,4 @@
-// Acts of staff in the browser: asks for a code where the server wants it again, then repeats the call.
+// Runs calls of staff: when the server requires a new code, asks for it and then repeats the call.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
