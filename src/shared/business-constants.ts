@@ -46,7 +46,7 @@ export const RETURN_DAYS = {
   onTheWay: 30,
   answerWithin: 30,
   claimForeignWithin: 30,
-  quietUntilClosed: 30,
+  inactiveUntilClosed: 30,
 } as const
 
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const

@@ -1,12 +1,12 @@
-// Makes the example companies as applicants and staff do: applied with a proven email address, approved, credited.
+// Makes the example companies as applicants and staff do: applied with a verified email address, approved, credited.
 import type { Kysely } from 'kysely'
 import { type ApplicationForm, type MemberRole, WAITING_STATES } from '../../shared/membership.ts'
 import type { Database } from '../db/database.ts'
 import {
-  type ProvenEmail,
+  type VerifiedEmail,
   readTicket,
   startEmailCode,
-  turnIntoTicket,
+  exchangeForTicket,
 } from '../modules/application/email-code-service.ts'
 import { submitApplication } from '../modules/application/submission-service.ts'
 import { addLogin, NO_PASSWORD } from '../modules/membership/member-service.ts'
@@ -101,10 +101,10 @@ async function addOtherArea(
 export async function applyAs(context: DemoContext, company: DemoCompany): Promise<void> {
   const { db } = context
   const now = daysAgo(context, company.isApproved ? APPLIED_DAYS : 1)
-  const proven = await proveEmail(db, now, company)
+  const verified = await verifyEmail(db, now, company)
   await db.transaction().execute(async (trx) => {
     const submitted = await submitApplication(trx, now, {
-      proven,
+      verified,
       form: formOf(company),
       phone: wholePhone(company.dialCode, PHONE),
       passwordHash: NO_PASSWORD,
@@ -118,16 +118,16 @@ export async function applyAs(context: DemoContext, company: DemoCompany): Promi
   })
 }
 
-async function proveEmail(
+async function verifyEmail(
   db: Kysely<Database>,
   now: Date,
   company: DemoCompany,
-): Promise<ProvenEmail> {
+): Promise<VerifiedEmail> {
   const email = demoEmail(demoLogin(company, 'owner'))
   const codeNonce = newSecret()
   const started = { email, purpose: 'register', lang: company.lang, codeNonce } as const
   const { code } = await startEmailCode(db, now, started)
-  const { ticket } = await turnIntoTicket(db, now, { ...started, code })
+  const { ticket } = await exchangeForTicket(db, now, { ...started, code })
   return readTicket(db, now, ticket, ['register'])
 }
 

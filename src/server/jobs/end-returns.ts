@@ -21,9 +21,9 @@ type Cause = 'expire' | 'close' | 'dispose'
 
 /** Each in its own transaction. */
 async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
-  const quietSince = new Date(now.getTime() - RETURN_DAYS.quietUntilClosed * DAY_MS)
+  const inactiveSince = new Date(now.getTime() - RETURN_DAYS.inactiveUntilClosed * DAY_MS)
   const unsentSince = sentBefore(now)
-  const due = await listReturnsDue(db, { now, unsentSince, quietSince })
+  const due = await listReturnsDue(db, { now, unsentSince, inactiveSince })
   await eachItem(due, async ({ return_no, cause }) => {
     await db.transaction().execute(async (trx) => {
       const found = await lockAnyReturn(trx, return_no)

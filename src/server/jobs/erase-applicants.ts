@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import {
   countOverdue,
   eraseExpiredApplicants,
-  quietSince,
+  inactiveSince,
 } from '../modules/application/retention-service.ts'
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
@@ -35,7 +35,7 @@ export async function eraseDueApplicants(db: Kysely<Database>, now: Date): Promi
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { numbers, emailKeys } = await eraseExpiredApplicants(trx, now)
-    const teams = await eraseTeamApplicants(trx, now, { quietSince: quietSince(now) })
+    const teams = await eraseTeamApplicants(trx, now, { inactiveSince: inactiveSince(now) })
     await deleteAttachments(trx, 'application_no', numbers)
     await deleteAttachments(trx, 'team_application_no', teams.numbers)
     for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, key)

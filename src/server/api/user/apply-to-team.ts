@@ -6,12 +6,12 @@ import { addWorkingDays } from '../../platform/working-days.ts'
 import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
-  missingOfDistributor,
+  missingDistributorFields,
   submittedByKey,
   submitToTeam,
   type TeamForm,
   teamOf,
-  type TeamSubmitted,
+  type SubmittedTeamApplication,
 } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
@@ -57,7 +57,10 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await repeated(ctx, sent)
     if (before) return answered(before, 5600)
-    const errors = [...missingOfDistributor(team, sent.form), ...(await findFormErrors(sent.form))]
+    const errors = [
+      ...missingDistributorFields(team, sent.form),
+      ...(await findFormErrors(sent.form)),
+    ]
     if (errors.length > 0) throw new AppError(422, errors)
     await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
     // A rejected file does not count as an application.
@@ -74,11 +77,14 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   })
 }
 
-async function repeated(ctx: Ctx, { sendingId }: TeamSubmission): Promise<TeamSubmitted | null> {
+async function repeated(
+  ctx: Ctx,
+  { sendingId }: TeamSubmission,
+): Promise<SubmittedTeamApplication | null> {
   return sendingId ? submittedByKey(ctx.db, sendingId) : null
 }
 
-function answered({ applicationNo, dueAt }: TeamSubmitted, code: 200 | 5600) {
+function answered({ applicationNo, dueAt }: SubmittedTeamApplication, code: 200 | 5600) {
   return new CodedResult(code, { applicationNo, dueAt: dueAt.toISOString() })
 }
 
@@ -107,7 +113,10 @@ async function consumeTeamLimits(ctx: Ctx, email: string): Promise<void> {
 
 type Checked = TeamSubmission & Awaited<ReturnType<typeof teamOf>> & { checked: CheckedFile | null }
 
-async function store(ctx: Ctx, { form, checked, ...sent }: Checked): Promise<TeamSubmitted> {
+async function store(
+  ctx: Ctx,
+  { form, checked, ...sent }: Checked,
+): Promise<SubmittedTeamApplication> {
   const now = ctx.clock()
   const { team, openingId, sendingId } = sent
   const dueAt = addWorkingDays(now, BUSINESS.applicationWorkingDays)

@@ -3,7 +3,10 @@ import { readApplicationRoute } from '../../../contract/user-application.ts'
 import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { WAITING_STATES } from '../../../shared/membership.ts'
-import { readApplication, type StatusAsked } from '../../modules/application/application-service.ts'
+import {
+  readApplication,
+  type ApplicantProof,
+} from '../../modules/application/application-service.ts'
 import { retentionEnd } from '../../modules/application/retention-service.ts'
 import {
   readTeamApplicationOf,
@@ -14,9 +17,9 @@ import type { Ctx } from '../../context/context.ts'
 
 export const readApplicationCall = handle(readApplicationRoute, readApplicationOf)
 
-/** Errors: 410, 422, 429 as for codes and tickets; 422 without a code, ticket or login. */
-async function readApplicationOf(ctx: Ctx, asked: StatusAsked) {
-  const { status, emailKey } = await readApplication(ctx, asked)
+/** Errors: 410, 423, 429 as for codes and tickets; 422 without a code, ticket or login. */
+async function readApplicationOf(ctx: Ctx, given: ApplicantProof) {
+  const { status, emailKey } = await readApplication(ctx, given)
   const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
   if (!team) return status
   const isOlder = status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at

@@ -3,13 +3,13 @@ import { registerMemberRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
-import { type ProvenEmail, readTicket } from '../../modules/application/email-code-service.ts'
+import { type VerifiedEmail, readTicket } from '../../modules/application/email-code-service.ts'
 import {
   isLoginNameTaken,
   consumeSubmissionLimit,
   submitApplication,
-  submittedBefore,
-  type Submitted,
+  readSubmitted,
+  type SubmittedApplication,
 } from '../../modules/application/submission-service.ts'
 import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
@@ -45,34 +45,34 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
  * with every invalid field, 429.
  */
 async function registerMember(ctx: Ctx, registration: Registration) {
-  const proven = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
-  if (proven.usedAt) return answered(await submittedBefore(ctx, proven), 5600)
-  await consumeSubmissionLimit(ctx, proven)
+  const verified = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
+  if (verified.usedAt) return answered(await readSubmitted(ctx, verified), 5600)
+  await consumeSubmissionLimit(ctx, verified)
   const form = {
     ...registration.form,
-    email: proven.email,
+    email: verified.email,
     productsOfInterest: [...new Set(registration.form.productsOfInterest)],
   }
   const errors = await errorsOf(ctx, form, registration)
   if (errors.length > 0) return repeated(ctx, registration, errors)
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
-  const submitted = await submit(ctx, { proven, form, passwordHash })
+  const submitted = await submit(ctx, { verified, form, passwordHash })
   if (submitted) return answered(submitted, 200)
-  return answered(await submittedBefore(ctx, proven), 5600)
+  return answered(await readSubmitted(ctx, verified), 5600)
 }
 
 /** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
 async function repeated(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
-  const proven = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
-  if (!proven.usedAt) throw new AppError(422, errors)
-  return answered(await submittedBefore(ctx, proven), 5600)
+  const verified = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
+  if (!verified.usedAt) throw new AppError(422, errors)
+  return answered(await readSubmitted(ctx, verified), 5600)
 }
 
 /** Null when a concurrent request registered the same email address first. Errors: 422. */
 async function submit(
   ctx: Ctx,
-  sent: { proven: ProvenEmail; form: ApplicationForm; passwordHash: string },
-): Promise<Submitted | null> {
+  sent: { verified: VerifiedEmail; form: ApplicationForm; passwordHash: string },
+): Promise<SubmittedApplication | null> {
   const now = ctx.clock()
   const phone = wholePhone(sent.form.dialCode, sent.form.phone)
   try {
@@ -128,7 +128,11 @@ async function findCategoryErrors(ctx: Ctx, wanted: readonly string[]): Promise<
   return hasUnknown ? [{ field: 'productsOfInterest', reason: 'category' }] : []
 }
 
-async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueAt }: Submitted) {
+async function writeMails(
+  ctx: Ctx,
+  form: ApplicationForm,
+  { applicationNo, dueAt }: SubmittedApplication,
+) {
   const facts = { applicationNo, company: form.companyName, memberKind: form.memberKind, dueAt }
   const statusUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.applicationStatus}`
   await writeMail(ctx.db, ctx.clock(), {
@@ -149,7 +153,7 @@ async function writeMails(ctx: Ctx, form: ApplicationForm, { applicationNo, dueA
 /** The duration of a review, with some days for public holidays. */
 const STATE_COOKIE_SECONDS = 21 * DAY_SECONDS
 
-function answered({ submittedAt, dueAt, ...rest }: Submitted, code: 200 | 5600) {
+function answered({ submittedAt, dueAt, ...rest }: SubmittedApplication, code: 200 | 5600) {
   const cookie: SetCookie = {
     name: 'approvalState',
     value: String(approvalNumber(rest.approvalState)),

@@ -4,7 +4,7 @@ import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
-import { isEmailTaken } from '../../modules/application/application-service.ts'
+import { isEmailKnown } from '../../modules/application/application-service.ts'
 import { consumeCodeLimits, RESEND_SECONDS } from '../../modules/application/email-code-limits.ts'
 import {
   CODE_MINUTES,
@@ -61,7 +61,7 @@ async function sendEmailCode(
 
 /** Includes team applications. Always runs both queries, so that the time does not reveal which one matched. */
 async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: CodePurpose) {
-  const isKnown = await isEmailTaken(trx, emailKey, purpose)
+  const isKnown = await isEmailKnown(trx, emailKey, purpose)
   const team = await readTeamApplicationOf(trx, emailKey)
   return isKnown || (purpose === 'status' && team !== undefined)
 }

@@ -24,7 +24,7 @@ import {
   writeAnswersAndResume,
 } from './application-repository.ts'
 import { consumeCheckLimit } from './email-code-limits.ts'
-import { type CodePurpose, readTicket, turnIntoTicket } from './email-code-service.ts'
+import { type CodePurpose, readTicket, exchangeForTicket } from './email-code-service.ts'
 import { hasDraft } from './draft-service.ts'
 import { retentionEnd } from './retention-service.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
@@ -34,8 +34,8 @@ export interface ApplicantAnswer {
   text: string
 }
 
-/** register: a member has this address; status: an application exists for it. */
-export function isEmailTaken(
+/** For `register` whether a member has this address, for `status` whether an application has it. */
+export function isEmailKnown(
   db: Kysely<Database>,
   emailKey: string,
   purpose: CodePurpose,
@@ -43,13 +43,13 @@ export function isEmailTaken(
   return purpose === 'register' ? isMemberEmail(db, emailKey) : isApplicantEmail(db, emailKey)
 }
 
-/** Errors: 422 wrong, 410 no active code, 429 too many. */
+/** Errors: 423 wrong code, 410 no active code, 429 too many attempts. */
 export async function checkEmailCode(
   ctx: Ctx,
   given: { email: string; code: string; purpose: CodePurpose },
 ) {
   await consumeCheckLimit(ctx)
-  const { ticket, expiresAt } = await turnIntoTicket(ctx.db, ctx.clock(), {
+  const { ticket, expiresAt } = await exchangeForTicket(ctx.db, ctx.clock(), {
     ...given,
     codeNonce: ctx.caller.codeNonce,
   })
@@ -60,7 +60,7 @@ export async function checkEmailCode(
   }
 }
 
-export interface StatusAsked {
+export interface ApplicantProof {
   email?: string | undefined
   code?: string | undefined
   ticket?: string | undefined
@@ -68,15 +68,15 @@ export interface StatusAsked {
 
 /**
  * Identified by ticket, by address and code (exchanged for a ticket), or by the applicant's session. Errors:
- * 410, 422, 429 as for codes and tickets; 422 without any identification.
+ * 410, 423, 429 as for codes and tickets; 422 without any identification.
  */
-export async function readApplication(ctx: Ctx, asked: StatusAsked) {
-  const { ticket, ...who } = await whoApplies(ctx, asked)
+export async function readApplication(ctx: Ctx, given: ApplicantProof) {
+  const { ticket, ...who } = await identifyApplicant(ctx, given)
   const found = await findApplication(ctx.db, who)
   const status = found
     ? { ...presentApplication(found, ctx.lang), ticket }
     : { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
-  /** Set when an email address was verified. */
+  // The key is undefined if the session identified the applicant.
   return { status, emailKey: who.emailKey }
 }
 
@@ -90,14 +90,14 @@ export async function sendAnswers(
 ) {
   if (!ticket && ctx.actor.kind === 'visitor') throw invalid('ticket', 'required')
   const now = ctx.clock()
-  const who = await whoApplies(ctx, { ticket })
+  const who = await identifyApplicant(ctx, { ticket })
   return ctx.db.transaction().execute(async (trx) => {
     const found = await findApplication(trx, who)
     if (!found) throw new AppError(409)
     const row = await lockForAnswers(trx, found.application_no)
     if (row.state !== 'more_info') throw new AppError(409)
-    const stoodStill = workingDaysBetween(row.paused_at ?? now, now)
-    const dueAt = addWorkingDays(row.due_at, stoodStill)
+    const pausedDays = workingDaysBetween(row.paused_at ?? now, now)
+    const dueAt = addWorkingDays(row.due_at, pausedDays)
     await writeAnswersAndResume(trx, found.application_no, {
       papers: JSON.stringify([...row.papers, { at: now.toISOString(), answers }]),
       due_at: dueAt,
@@ -110,7 +110,7 @@ export async function sendAnswers(
   })
 }
 
-interface Applying {
+interface IdentifiedApplicant {
   emailKey?: string
   companyId?: number
   kind?: MemberKind
@@ -120,7 +120,10 @@ interface Applying {
   ticket: string | null
 }
 
-async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promise<Applying> {
+async function identifyApplicant(
+  ctx: Ctx,
+  { email, code, ticket }: ApplicantProof,
+): Promise<IdentifiedApplicant> {
   const { actor } = ctx
   const now = ctx.clock()
   if (ticket) {
@@ -129,7 +132,7 @@ async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promi
   }
   if (email && code) {
     await consumeCheckLimit(ctx)
-    const made = await turnIntoTicket(ctx.db, now, {
+    const made = await exchangeForTicket(ctx.db, now, {
       email,
       code,
       purpose: 'status',
@@ -151,7 +154,7 @@ async function whoApplies(ctx: Ctx, { email, code, ticket }: StatusAsked): Promi
 
 async function findApplication(
   db: Kysely<Database>,
-  { emailKey, companyId, kind }: Omit<Applying, 'ticket' | 'state'>,
+  { emailKey, companyId, kind }: Omit<IdentifiedApplicant, 'ticket' | 'state'>,
 ): Promise<FoundApplication | undefined> {
   if (emailKey !== undefined) return findByEmail(db, emailKey)
   return companyId !== undefined && kind ? findByCompany(db, companyId, kind) : undefined

@@ -16,7 +16,6 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** Oldest first. */
 export async function countByState(
   db: Kysely<Database>,
   states: readonly StoredState[],
@@ -29,6 +28,7 @@ export async function countByState(
   return count
 }
 
+/** Oldest first. */
 export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
   return db
     .selectFrom('application')
@@ -194,7 +194,10 @@ export async function listMemberships(
   return rows
 }
 
-/** Null when the company has this membership already. Its terms are those of the other area where none are given. */
+/**
+ * Copies currency and sales region from the membership in the other area where they are not given. Undefined when the
+ * company has this membership already, or no approved one in the other area.
+ */
 export async function insertApprovedMembership(
   trx: Kysely<Database>,
   now: Date,

@@ -21,7 +21,7 @@ import {
 
 export type { MembershipTerms } from './decision-repository.ts'
 
-export interface Decided {
+export interface DecidedApplication {
   application: LockedApplication
   from: StoredState
   to: StoredState
@@ -35,7 +35,7 @@ export async function takeIntoReview(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const application = await lockInState(trx, applicationNo, ['submitted', 'rejected'])
   const isAgain = application.state === 'rejected'
   const restarted = { decided_at: null, fail_reason: null, paused_at: null, due_at: dueAfter(now) }
@@ -48,7 +48,7 @@ export async function askForMore(
   now: Date,
   applicationNo: string,
   missing: { item: string; note: string }[],
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const application = await lockInState(trx, applicationNo, WAITING_STATES)
   return decide(trx, now, application, 'more_info', {
     missing: JSON.stringify(missing),
@@ -62,7 +62,7 @@ export async function approveApplication(
   now: Date,
   applicationNo: string,
   terms: MembershipTerms,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const application = await lockInState(trx, applicationNo, WAITING_STATES)
   const group = await findPriceGroup(trx, terms.price_group)
   if (group?.member_kind !== application.kind) throw invalid('group', 'choice')
@@ -74,7 +74,7 @@ export async function rejectApplication(
   now: Date,
   applicationNo: string,
   reason: FailReason,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const application = await lockInState(trx, applicationNo, WAITING_STATES)
   return decide(trx, now, application, 'rejected', { decided_at: now, fail_reason: reason })
 }
@@ -138,7 +138,7 @@ async function decide(
   to: StoredState,
   change: Omit<Parameters<typeof writeDecision>[2], 'state' | 'last_activity_at'>,
   terms?: MembershipTerms,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const { application_no, company_id, kind, state: from } = application
   await writeDecision(trx, application_no, { ...change, state: to, last_activity_at: now })
   if (company_id !== null) {

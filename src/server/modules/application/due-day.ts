@@ -1,4 +1,4 @@
-// When an application is to be decided.
+// The day by which an application must be decided.
 import { addWorkingDays } from '../../platform/working-days.ts'
 
 /** Working days within which an application is decided. */

@@ -9,11 +9,12 @@ import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 
 /** Seconds before another code can be sent to the same address. */
 export const RESEND_SECONDS = 60
+/** Codes per hour. */
 const MOST_PER_EMAIL = 5
 /** 'ann+1@…' and 'ann+2@…' are two addresses with one mailbox. */
 const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
 const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** For the whole shop: more than this is an attack, not trade. */
+/** For the whole shop; honest applicants never need as many. */
 const DAILY_BUDGET = {
   purpose: 'email-code-day',
   subject: 'shop',

@@ -5,7 +5,7 @@ import type { EmailCodeTable } from '../../db/schema/members.ts'
 
 export type CodePurpose = 'register' | 'status'
 
-export interface CodeOf {
+export interface CodeScope {
   emailKey: string
   purpose: CodePurpose
 }
@@ -30,7 +30,7 @@ export async function listCodeTimes(
 export async function endRunningCodes(
   trx: Kysely<Database>,
   now: Date,
-  { emailKey, purpose, nonceHash }: CodeOf & { nonceHash: Buffer },
+  { emailKey, purpose, nonceHash }: CodeScope & { nonceHash: Buffer },
 ): Promise<void> {
   await trx
     .updateTable('email_code')
@@ -70,7 +70,7 @@ export async function insertCode(
     .execute()
 }
 
-export type CodeAttempt = CodeOf & {
+export type CodeAttempt = CodeScope & {
   /** The browser's hash; null: it requested no code. */
   nonceHash: Buffer | null
   most: number

@@ -21,7 +21,7 @@ export const CODE_MINUTES = 10
 const CODE_ATTEMPTS = 5
 const TICKET_MS = 2 * HOUR_MS
 
-export interface ProvenEmail {
+export interface VerifiedEmail {
   /** The row id of the ticket. */
   id: string
   email: string
@@ -68,7 +68,7 @@ export async function startEmailCode(
  * Exchanges a code for a ticket valid for two hours. Errors: 423 wrong code; 410 no active code: expired, used,
  * replaced, or five attempts made. The mailed link works on other devices too (a foreign attempt).
  */
-export async function turnIntoTicket(
+export async function exchangeForTicket(
   db: Kysely<Database>,
   now: Date,
   given: { email: string; purpose: CodePurpose; code: string; codeNonce: string | null },
@@ -100,7 +100,7 @@ export async function readTicket(
   now: Date,
   ticket: string,
   purposes: readonly CodePurpose[],
-): Promise<ProvenEmail> {
+): Promise<VerifiedEmail> {
   const found = await findTicket(db, now, hashOf('ticket', ticket))
   const purpose = purposes.find((each) => each === found?.purpose)
   if (!found || !purpose) throw new AppError(410)

@@ -1,4 +1,4 @@
-// Rows of invitation codes.
+// Writes invitation codes and counts their uses.
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

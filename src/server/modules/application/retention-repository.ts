@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** At most `most` applications, locked until the transaction ends. */
-export function lockQuietApplications(trx: Kysely<Database>, quietSince: Date, most: number) {
+export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: Date, most: number) {
   return trx
     .selectFrom('application')
     .where('erased_at', 'is', null)
     .where('state', 'not in', ['approved', 'suspended'])
-    .where('last_activity_at', '<=', quietSince)
+    .where('last_activity_at', '<=', inactiveSince)
     .select(['application_no', 'company_id', 'member_id', 'email_key'])
     .orderBy('application_no')
     .limit(most)
@@ -16,15 +16,15 @@ export function lockQuietApplications(trx: Kysely<Database>, quietSince: Date, m
     .execute()
 }
 
-export async function countQuietApplications(
+export async function countInactiveApplications(
   db: Kysely<Database>,
-  quietSince: Date,
+  inactiveSince: Date,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('application')
     .where('erased_at', 'is', null)
     .where('state', 'not in', ['approved', 'suspended'])
-    .where('last_activity_at', '<=', quietSince)
+    .where('last_activity_at', '<=', inactiveSince)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

@@ -4,14 +4,14 @@ import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import {
-  countQuietApplications,
+  countInactiveApplications,
   deleteCompanies,
   deleteDraftsAndCodes,
   eraseApplications,
   findLoginKeys,
   findRemovableCompanies,
   insertUsedLoginNames,
-  lockQuietApplications,
+  lockInactiveApplications,
 } from './retention-repository.ts'
 
 export interface ExpiredApplicant {
@@ -29,7 +29,7 @@ export async function eraseExpiredApplicants(
   now: Date,
   most = 500,
 ): Promise<ExpiredApplicant> {
-  const due = await lockQuietApplications(trx, quietSince(now), most)
+  const due = await lockInactiveApplications(trx, inactiveSince(now), most)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   const companies = due.flatMap(({ company_id }) => (company_id === null ? [] : [company_id]))
   if (due.length > 0) {
@@ -46,7 +46,7 @@ export async function eraseExpiredApplicants(
 
 /** The number of applications with overdue personal data; expected to be 0. */
 export function countOverdue(db: Kysely<Database>, now: Date): Promise<number> {
-  return countQuietApplications(db, quietSince(now))
+  return countInactiveApplications(db, inactiveSince(now))
 }
 
 /** The retention date of an application that does not lead to membership. */
@@ -55,7 +55,7 @@ export function retentionEnd(lastActivity: Date): Date {
 }
 
 /** Applications last active at or before this date are due for erasure. */
-export function quietSince(now: Date): Date {
+export function inactiveSince(now: Date): Date {
   return addMonths(now, -BUSINESS.applicantDataMonths)
 }
 

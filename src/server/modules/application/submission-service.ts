@@ -12,7 +12,7 @@ import { findByEmail, insertApplication, nextNumber } from './application-reposi
 import { deleteDraft } from './draft-repository.ts'
 import { dueAfter } from './due-day.ts'
 import { lockTicket, useTicket } from './email-code-repository.ts'
-import type { ProvenEmail } from './email-code-service.ts'
+import type { VerifiedEmail } from './email-code-service.ts'
 import { useInvitation } from './invitation-service.ts'
 import {
   findPriceGroupKind,
@@ -26,15 +26,15 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 /** Forms are resubmitted after errors; finding a free login name takes fewer attempts than this. */
 const SUBMISSIONS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
 
-export interface Submitted {
+export interface SubmittedApplication {
   applicationNo: string
   approvalState: ApprovalState
   submittedAt: Date
   dueAt: Date
 }
 
-export interface Sent {
-  proven: ProvenEmail
+export interface Submission {
+  verified: VerifiedEmail
   form: ApplicationForm
   /** With its dial code. */
   phone: string
@@ -43,7 +43,7 @@ export interface Sent {
 }
 
 /** Counts one submission of a form. Errors: 429. */
-export async function consumeSubmissionLimit(ctx: Ctx, { id }: ProvenEmail): Promise<void> {
+export async function consumeSubmissionLimit(ctx: Ctx, { id }: VerifiedEmail): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), { ...SUBMISSIONS, subject: id })
 }
 
@@ -57,7 +57,7 @@ export function isLoginNameTaken(db: Kysely<Database>, username: string): Promis
 export async function findSubmitted(
   db: Kysely<Database>,
   emailKey: string,
-): Promise<Submitted | undefined> {
+): Promise<SubmittedApplication | undefined> {
   const found = await findByEmail(db, emailKey)
   return (
     found && {
@@ -77,14 +77,14 @@ export async function findSubmitted(
 export async function submitApplication(
   trx: Kysely<Database>,
   now: Date,
-  sent: Sent,
-): Promise<Submitted | null> {
-  const { proven, form } = sent
-  if (await lockTicket(trx, proven.id)) return null
+  submission: Submission,
+): Promise<SubmittedApplication | null> {
+  const { verified, form } = submission
+  if (await lockTicket(trx, verified.id)) return null
   if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
   const priceGroup = await suggestedPriceGroup(trx, now, form)
   const number = await nextNumber(trx)
-  const { companyId, memberId } = await storeApplicant(trx, now, number, sent)
+  const { companyId, memberId } = await storeApplicant(trx, now, number, submission)
   const applicationNo = applicationNumber(now, number)
   const dueAt = dueAfter(now)
   await insertApplication(trx, {
@@ -94,9 +94,9 @@ export async function submitApplication(
     kind: form.memberKind,
     state: 'submitted',
     fail_reason: null,
-    lang: sent.lang,
-    email: proven.email,
-    email_key: proven.emailKey,
+    lang: submission.lang,
+    email: verified.email,
+    email_key: verified.emailKey,
     form: JSON.stringify(form),
     country: form.country,
     price_group_suggested: priceGroup,
@@ -109,8 +109,8 @@ export async function submitApplication(
     last_activity_at: now,
     erased_at: null,
   })
-  await useTicket(trx, now, proven.id)
-  await deleteDraft(trx, proven.emailKey)
+  await useTicket(trx, now, verified.id)
+  await deleteDraft(trx, verified.emailKey)
   return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
 }
 
@@ -134,9 +134,9 @@ async function storeApplicant(
   trx: Kysely<Database>,
   now: Date,
   number: number,
-  sent: Sent,
+  submission: Submission,
 ): Promise<{ companyId: number; memberId: number }> {
-  const { proven, form, passwordHash, lang } = sent
+  const { verified, form, passwordHash, lang } = submission
   const companyId = await insertCompany(trx, {
     customer_no: `C${100_000 + number}`,
     name: form.companyName,
@@ -149,13 +149,13 @@ async function storeApplicant(
     company_id: companyId,
     login_name: form.username,
     login_key: nameKey(form.username),
-    email: proven.email,
-    email_key: proven.emailKey,
+    email: verified.email,
+    email_key: verified.emailKey,
     password_hash: passwordHash,
     password_changed_at: now,
     first_name: form.firstName,
     surname: form.surname,
-    phone: sent.phone,
+    phone: submission.phone,
     lang,
     created_at: now,
   })
@@ -163,7 +163,10 @@ async function storeApplicant(
 }
 
 /** For a ticket that was already used. Errors: 410 its application has been erased. */
-export async function submittedBefore(ctx: Ctx, { emailKey }: ProvenEmail): Promise<Submitted> {
+export async function readSubmitted(
+  ctx: Ctx,
+  { emailKey }: VerifiedEmail,
+): Promise<SubmittedApplication> {
   const submitted = await findSubmitted(ctx.db, emailKey)
   if (!submitted) throw new AppError(410)
   return submitted

@@ -25,7 +25,7 @@ export interface DecidedTeamApplication {
 const OPEN: readonly TeamState[] = ['submitted', 'in_review', 'more_info']
 
 /** Errors: 404 unknown number, 409 already decided or erased. */
-export async function decideOnTeam(
+export async function applyTeamDecision(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
@@ -34,7 +34,7 @@ export async function decideOnTeam(
   const application = await lockTeamApplication(trx, applicationNo)
   if (!application) throw notFound()
   const { state: from } = application
-  // The review resumes, because the requested information arrived in another way.
+  // From `more_info` the review resumes when the requested information arrived in another way.
   const allowed = decision.to === 'review' ? ['submitted', 'more_info'] : OPEN
   if (application.erased_at || !allowed.includes(from)) throw new AppError(409)
   const change = changeOf(now, application, decision)

@@ -77,7 +77,6 @@ export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string
     .executeTakeFirst()
 }
 
-/** Oldest first. */
 export async function countTeamApplications(
   db: Kysely<Database>,
   states: readonly TeamState[],
@@ -90,6 +89,7 @@ export async function countTeamApplications(
   return count
 }
 
+/** Oldest first. */
 export function listTeamApplications(
   db: Kysely<Database>,
   states: readonly TeamState[],

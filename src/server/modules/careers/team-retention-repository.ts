@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** At most `most` applications, locked until the transaction ends. */
-export function lockQuietApplications(trx: Kysely<Database>, quietSince: Date, most: number) {
+export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: Date, most: number) {
   return trx
     .selectFrom('team_application')
     .where('erased_at', 'is', null)
     .where('state', '!=', 'approved')
-    .where('last_activity_at', '<=', quietSince)
+    .where('last_activity_at', '<=', inactiveSince)
     .select(['application_no', 'email_key'])
     .orderBy('application_no')
     .limit(most)

@@ -1,7 +1,7 @@
 // Erases unsuccessful team applicants, like other applicants, six months after their last activity.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { eraseApplications, lockQuietApplications } from './team-retention-repository.ts'
+import { eraseApplications, lockInactiveApplications } from './team-retention-repository.ts'
 
 export interface ErasedTeamApplicants {
   numbers: string[]
@@ -13,9 +13,9 @@ export interface ErasedTeamApplicants {
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,
-  { quietSince, most = 500 }: { quietSince: Date; most?: number },
+  { inactiveSince, most = 500 }: { inactiveSince: Date; most?: number },
 ): Promise<ErasedTeamApplicants> {
-  const due = await lockQuietApplications(trx, quietSince, most)
+  const due = await lockInactiveApplications(trx, inactiveSince, most)
   const numbers = due.map(({ application_no }) => application_no)
   if (numbers.length > 0) await eraseApplications(trx, now, numbers)
   return { numbers, emailKeys: due.flatMap(({ email_key }) => (email_key ? [email_key] : [])) }

@@ -1,5 +1,4 @@
-// Applications to a team: validates a distributor's answers, is idempotent per submission, and never creates a
-// login.
+// Applications to a team: submitted once per idempotency key, listed for staff, and never with a login.
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -52,7 +51,7 @@ export async function teamOf(
 }
 
 /** The fields required of a distributor. */
-export function missingOfDistributor(team: Team, form: TeamForm): FieldError[] {
+export function missingDistributorFields(team: Team, form: TeamForm): FieldError[] {
   if (team !== 'distributor') return []
   const needed = ['companyName', 'region', 'volume'] as const
   return needed.flatMap((field) =>
@@ -60,7 +59,7 @@ export function missingOfDistributor(team: Team, form: TeamForm): FieldError[] {
   )
 }
 
-export interface TeamSubmitted {
+export interface SubmittedTeamApplication {
   applicationNo: string
   dueAt: Date
 }
@@ -69,12 +68,12 @@ export interface TeamSubmitted {
 export async function submittedByKey(
   db: Kysely<Database>,
   sendingId: string,
-): Promise<TeamSubmitted | null> {
+): Promise<SubmittedTeamApplication | null> {
   const found = await findTeamSubmission(db, keyHash(sendingId))
   return found ? { applicationNo: found.application_no, dueAt: found.due_at } : null
 }
 
-/** Errors: violates the unique key of `sending_hash` when a concurrent duplicate was first. */
+/** Throws the unique violation of `sending_hash` when a concurrent duplicate was first. */
 export async function submitToTeam(
   trx: Kysely<Database>,
   now: Date,
@@ -86,7 +85,7 @@ export async function submitToTeam(
     dueAt: Date
     sendingId?: string | undefined
   },
-): Promise<TeamSubmitted> {
+): Promise<SubmittedTeamApplication> {
   const { team, openingId, form, lang, dueAt, sendingId } = sent
   const applicationNo = applicationNumber(now, await nextApplicationNumber(trx))
   await insertTeamApplication(trx, {

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** At most `most` cases, locked until the transaction ends. */
-export function lockQuietCases(trx: Kysely<Database>, quietSince: Date, most: number) {
+export function lockInactiveCases(trx: Kysely<Database>, inactiveSince: Date, most: number) {
   return trx
     .selectFrom('feedback_case')
     .where('erased_at', 'is', null)
-    .where('last_activity_at', '<=', quietSince)
+    .where('last_activity_at', '<=', inactiveSince)
     .select(['case_no', 'email_key'])
     .orderBy('case_no')
     .limit(most)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { eraseSubmissionHashes } from './case-repository.ts'
-import { emptyCases, lockQuietCases } from './case-retention-repository.ts'
+import { emptyCases, lockInactiveCases } from './case-retention-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 /** Longer than any warranty, so that a claim stays complete until it is settled. */
@@ -22,7 +22,7 @@ export async function eraseQuietCases(
   now: Date,
   most = 500,
 ): Promise<ErasedCases> {
-  const due = await lockQuietCases(trx, quietSince(now), most)
+  const due = await lockInactiveCases(trx, inactiveSince(now), most)
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }
@@ -36,7 +36,7 @@ export function eraseOldSubmissionHashes(db: Kysely<Database>, now: Date): Promi
   return eraseSubmissionHashes(db, new Date(now.getTime() - IDEMPOTENCY_MS))
 }
 
-function quietSince(now: Date): Date {
+function inactiveSince(now: Date): Date {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS)
   return since

@@ -145,13 +145,13 @@ export async function findReturnFacts(
 /** Numbers of returns that a job has to change: overdue ones, quiet ones, and unclaimed foreign goods. */
 export async function findReturnsDue(
   db: Kysely<Database>,
-  { now, unsentSince, quietSince }: { now: Date; unsentSince: Date; quietSince: Date },
+  { now, unsentSince, inactiveSince }: { now: Date; unsentSince: Date; inactiveSince: Date },
 ): Promise<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }[]> {
   const { rows } = await sql<{ return_no: string; cause: 'expire' | 'close' | 'dispose' }>`
     select return_no, 'expire' as cause from trade_return
     where state = 'more_info' and due_at <= ${now} or state = 'approved' and due_at <= ${unsentSince}
     union all
-    select return_no, 'close' from trade_return where state = 'settled' and settled_at <= ${quietSince}
+    select return_no, 'close' from trade_return where state = 'settled' and settled_at <= ${inactiveSince}
     union all
     select return_no, 'dispose' from trade_return where foreign_state = 'noticed' and foreign_due_at <= ${now}
     order by return_no`.execute(db)

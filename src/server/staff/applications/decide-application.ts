@@ -8,7 +8,7 @@ import {
   type Applicant,
   approveApplication,
   askForMore,
-  type Decided,
+  type DecidedApplication,
   readApplicant,
   rejectApplication,
   takeIntoReview,
@@ -31,7 +31,7 @@ export async function decideApplication(
   staff: MailingContext,
   applicationNo: string,
   decision: Decision,
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   return staff.db.transaction().execute(async (trx) => {
     const decided = await decide(trx, staff.now, applicationNo, decision)
     await writeAudit(trx, staff.now, {
@@ -69,7 +69,7 @@ function audited(decision: Decision): Record<string, unknown> {
 
 function mailOf(
   { origin, now }: MailingContext,
-  { application }: Decided,
+  { application }: DecidedApplication,
   decision: Decision,
   applicant: Applicant,
 ): MailRequest | null {

@@ -6,7 +6,10 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Database } from '../../db/database.ts'
 import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { decideOnTeam, type DecidedTeamApplication } from '../../modules/careers/team-decision.ts'
+import {
+  applyTeamDecision,
+  type DecidedTeamApplication,
+} from '../../modules/careers/team-decision.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 
 export type TeamStep =
@@ -23,7 +26,7 @@ export function decideTeamApplication(
 ): Promise<DecidedTeamApplication> {
   const { db, now, actor, origin } = staff
   return db.transaction().execute(async (trx) => {
-    const decided = await decideOnTeam(
+    const decided = await applyTeamDecision(
       trx,
       now,
       applicationNo,
