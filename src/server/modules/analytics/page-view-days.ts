@@ -1,4 +1,4 @@
-// Aggregates page views into daily totals after 90 days: the counts stay, the visitor ids go.
+// Aggregates page views older than 90 days into daily totals, which contain no visitor ids.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'

@@ -1,4 +1,4 @@
-// Page views: buffered in memory, written in batches, dropped under pressure.
+// Page views: buffered in memory, written in batches, dropped while the buffer is full.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createBatches } from '../../platform/batches.ts'
@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 
 const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
 
-/** Does not wait for the view to be stored. Without an id it counts for the id of its sender. Drops views while 2,000 are buffered. */
+/** Returns before the view is stored. A view without an id gets the daily id of its caller. Drops views while 2,000 are buffered. */
 export async function recordPageView(
   ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
   view: { accessPage: string; accessTime: string | number; userKey?: string | undefined },

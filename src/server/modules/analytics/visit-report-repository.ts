@@ -9,7 +9,7 @@ export interface CountedVisit {
   period: string
   name: string
   count: number
-  /** Of pages: ids change daily, so that a visitor of two days counts twice. */
+  /** Of pages only. Ids change daily, so a visitor of two days counts twice. */
   visitors?: number
   lang?: string
   kind?: string
@@ -36,7 +36,7 @@ export function countViews(db: Kysely<Database>, span: ReportSpan): Promise<Coun
   )
 }
 
-/** In parsed form: what was not found, without personal text. */
+/** Keywords are stored in parsed form, without personal data. */
 export function countMisses(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
   return countByPeriod(
     db,

@@ -1,4 +1,4 @@
-// Reports for the seller: what visitors saw, searched for in vain, and downloaded, by day or week.
+// Reports for the seller: viewed pages, searches without results and downloads, by day or week.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
@@ -12,11 +12,11 @@ import {
 
 export type { CountedVisit } from './visit-report-repository.ts'
 
-/** `all`: one period. */
+/** `all`: the whole span is one period. */
 export const PERIODS: readonly ReportPeriod[] = ['day', 'week', 'all']
 
 export interface Span {
-  /** Back from today. */
+  /** The number of days, of which today is the last. */
   days: number
   by: ReportPeriod
   /** The most rows of each period. */

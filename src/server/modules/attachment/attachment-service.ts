@@ -16,7 +16,7 @@ import {
   type OwnerColumn,
 } from './attachment-repository.ts'
 
-/** The owner of a file. */
+/** What a file belongs to; a file of a case also belongs to one of its messages. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }
@@ -48,21 +48,21 @@ export async function storeAttachment(
   })
 }
 
-type Place = Exclude<Owner, { case_no: string }> | { case_no: string }
+type OwnerKey = Exclude<Owner, { case_no: string }> | { case_no: string }
 
 /** Oldest first. */
-export function listAttachments(db: Kysely<Database>, place: Place) {
-  const [[column, number]] = Object.entries(place) as [[OwnerColumn, string]]
+export function listAttachments(db: Kysely<Database>, owner: OwnerKey) {
+  const [[column, number]] = Object.entries(owner) as [[OwnerColumn, string]]
   return findFiles(db, column, number)
 }
 
 /** Opens a file of this owner for reading. Errors: 404 unknown, or another owner's; MissingBytesError. */
 export async function openAttachment(
   { db, files }: { db: Kysely<Database>; files: FileStore },
-  place: Place,
+  owner: OwnerKey,
   id: string,
 ) {
-  const find = async () => (await listAttachments(db, place)).find((each) => each.id === id)
+  const find = async () => (await listAttachments(db, owner)).find((each) => each.id === id)
   const found = await find()
   if (!found) throw notFound()
   if ((await files.size(found.hash)) === undefined) {
@@ -87,7 +87,7 @@ export async function deleteAttachments(
   await deleteFiles(trx, column, numbers)
 }
 
-/** Puts back files that a crash left in the scratch folder although their row was committed. Returns their number. */
+/** Moves files into the store that a crash left in its scratch folder although their row was committed. Returns their number. */
 export function restoreAttachments(db: Kysely<Database>, files: FileStore): Promise<number> {
   return files.restoreScratch((hash) => isReferenced(db, hash))
 }

@@ -41,13 +41,13 @@ export interface AuditCheck {
   entries: number
   /** The first entry that was altered or is missing. */
   broken: number | null
-  /** The hash of the last entry, as hexadecimal digits: noted elsewhere, it proves the log up to there. */
+  /** The hash of the last entry in hexadecimal; a copy kept elsewhere proves that the log up to this entry is unchanged. */
   head: string
 }
 
-/** Compares every entry with its hash, and the last one with the record of the newest entry. */
+/** Compares every entry with its hash, and the newest one with the head (`audit_head`). */
 export async function checkAudit(db: Kysely<Database>): Promise<AuditCheck> {
-  // Read first: an entry added meanwhile is then beyond the record, which is not a fault.
+  // The head is read first, so that an entry added meanwhile is newer than the head and not reported.
   const head = await findHead(db)
   let previous: Buffer = NO_HASH
   let expected = 0

@@ -1,4 +1,4 @@
-// Tests reading which columns of a bank file hold what.
+// Tests which field each column of a bank file is mapped to.
 import { expect, test } from 'vitest'
 import { checkMapping, correctMapping, guessMapping, MappingError } from './bank-mapping.ts'
 
@@ -40,7 +40,7 @@ test.each([
 
 const HEADINGS = ['When', 'Info', 'More', 'Sum', 'Sum']
 
-test('a column is named by its heading or its number, several for the text, none by an empty name', () => {
+test('a correction names a column by heading or number, several for the text, and none with an empty name', () => {
   const named = correctMapping(guessMapping(HEADINGS), HEADINGS, [
     'date=when',
     'amount=#4',
@@ -59,7 +59,7 @@ test.each([
   ],
   [['date=#9'], 'No column has the heading #9.'],
   [['date=When+Info'], 'Only text may have several columns'],
-])('a correction %j is rejected with what to do', (corrections, message) => {
+])('the correction %j is rejected with a message that says what to do', (corrections, message) => {
   const correct = () => correctMapping(guessMapping(HEADINGS), HEADINGS, corrections)
   expect(correct).toThrow(MappingError)
   expect(correct).toThrow(message)
@@ -75,7 +75,7 @@ test('a mapping without date or amount, with both kinds of amounts, or of one co
   expect(check({ date: [0], amount: [0] })).toThrow('The column Date is mapped twice.')
 })
 
-test('the same heading above two columns asks which one it is', () => {
+test('a heading that two columns have is rejected until one is chosen', () => {
   expect(() => guessMapping(['Date', 'Amount', 'Amount'])).toThrow(
     'Choose one: --map amount=#2 or --map amount=#3.',
   )

@@ -1,4 +1,4 @@
-// Which column of a bank file holds what: guessed from its headings, corrected by staff, stored by heading row.
+// The mapping of the columns of a bank file to fields: guessed from headings, corrected by staff, stored by heading row.
 import { foldWord } from '../../platform/tables/headings.ts'
 import type { DateOrder, DecimalSign } from './cell-formats.ts'
 import { BANK_FIELDS, BANK_HEADINGS, type BankField } from './texts/bank-headings.ts'
@@ -6,12 +6,12 @@ import { BANK_FIELDS, BANK_HEADINGS, type BankField } from './texts/bank-heading
 export interface BankMapping {
   /** The columns of each field, by position from 0. Only the text of the payer may have several. */
   columns: Partial<Record<BankField, number[]>>
-  /** Null until a file shows it or staff say it. */
+  /** Null until a file shows the format or staff state it. */
   dates: DateOrder | null
   decimal: DecimalSign | null
 }
 
-/** Why headings and corrections make no mapping; `message` says what to do. */
+/** Why headings and corrections give no valid mapping; `message` says what to do. */
 export class MappingError extends Error {}
 
 function isBankField(given: string): given is BankField {
@@ -24,10 +24,14 @@ export function countKnown(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '' && known.has(foldWord(cell))).length
 }
 
-/** The first spelling of a field that a heading has; all of them for the text. Throws MappingError for a repeated heading. */
+/**
+ * Maps each field to the column with its first known heading, and the text to all such columns. Throws MappingError for
+ * a repeated heading.
+ */
 export function guessMapping(headings: readonly string[]): BankMapping {
   const columns: BankMapping['columns'] = {}
   const taken = new Set<number>()
+  // Without units in brackets: 'Betrag (EUR)'.
   const folded = headings.map((heading) => foldWord(heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')))
   for (const field of BANK_FIELDS) {
     const found = BANK_HEADINGS[field].map(foldWord).flatMap((spelling) => {

@@ -1,4 +1,4 @@
-// Tests how days and amounts of a bank file are understood.
+// Tests how days and amounts of a bank file are read.
 import { describe, expect, test } from 'vitest'
 import { detectDateOrder, detectDecimalSign, parseAmount, parseDay } from './cell-formats.ts'
 
@@ -14,7 +14,7 @@ describe('the order of dates', () => {
     expect(detectDateOrder(cells)).toMatchObject({ format })
   })
 
-  test('days that fit both ways are ambiguous, and two ways in one file contradict each other', () => {
+  test('days that fit both orders are ambiguous, and two orders in one file contradict each other', () => {
     expect(detectDateOrder(['03/04/2026', '05/06/2026'])).toBe('ambiguous')
     expect(detectDateOrder(['2026-11-20', '05/06/2026'])).toBe('ambiguous')
     expect(detectDateOrder(['23/11/2026', '11/23/2026'])).toBe('contradictory')

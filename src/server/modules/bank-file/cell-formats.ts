@@ -1,4 +1,4 @@
-// Reads dates and amounts of bank files: in which order a date is written and what the decimal sign is must be known.
+// Reads dates and amounts of bank files, and detects the order of dates and the decimal sign.
 import type { TableCell } from '../../platform/tables/raw-row.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 
@@ -6,7 +6,7 @@ import { parseMinor } from '../../../shared/minor-units.ts'
 export type DateOrder = 'ymd' | 'dmy' | 'mdy'
 export type DecimalSign = 'point' | 'comma'
 
-/** `ambiguous`: the file could mean either, so staff must say it. */
+/** `because`: the text that shows the format. `ambiguous`: the file fits several formats, so staff must state one. */
 export type Detected<Format> = { format: Format; because: string } | 'ambiguous' | 'contradictory'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -29,6 +29,7 @@ interface DateParts {
 
 function datePartsOf(text: string): DateParts | null {
   const plain = text.replace(/[T ]\d{1,2}:\d{2}.*$/, '').trim()
+  // '20261120', '2026-11-20' or '2026年11月20日'; '20/11/2026', '20.11.26' or '20 Nov 2026'.
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(plain)
   const yearFirst = compact ?? /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain)
   const yearLast = /^(\d{1,2})([-/. ])(\d{1,2}|[a-z]{3,9})\2(\d{4}|\d{2})$/i.exec(plain)
@@ -108,6 +109,7 @@ export function detectDecimalSign(cells: Iterable<TableCell>): Detected<DecimalS
     const [, sign, behind = ''] = /([.,])(\d*)$/.exec(digits) ?? []
     if (sign === undefined) continue
     const other = sign === ',' ? '.' : ','
+    // A sign that occurs more than once separates thousands.
     const isRepeated = digits.split(sign).length > 2
     if (isRepeated) shown.set(sign === ',' ? 'point' : 'comma', digits)
     else if (behind.length !== 3 || digits.includes(other)) {

@@ -45,7 +45,7 @@ export interface ReadBankLines {
   credits: BankCredit[]
   /** With the formats that the file showed. */
   mapping: BankMapping
-  /** Lines with money that left. */
+  /** Lines with outgoing payments. */
   debits: number
   /** Sums and balances below the bookings. */
   trailers: number
@@ -53,7 +53,7 @@ export interface ReadBankLines {
   empty: number
   /** Lines with the bank's reference of an earlier line of this file. */
   repeated: number
-  /** Lines in currencies that the shop does not take: they are entered nowhere. */
+  /** Lines in currencies that the shop does not accept; they are not entered. */
   foreign: LineError[]
   /** With any of these nothing is entered. */
   errors: LineError[]
@@ -64,7 +64,7 @@ interface Unidentified extends Omit<BankCredit, 'bankReference'> {
   givenReference: string
 }
 
-interface Reading {
+interface ReadOptions {
   mapping: BankMapping
   /** Of a file without a column of currencies. */
   currency: string | null
@@ -72,12 +72,12 @@ interface Reading {
 }
 
 /** `currency` is that of a file without a column of currencies. Throws MappingError where staff must name the format. */
-export function readBankLines(file: BankFile, reading: Reading): ReadBankLines {
-  const mapping = withFormats(file, reading.mapping)
-  if (!mapping.columns.currency && reading.currency === null) {
+export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLines {
+  const mapping = withFormats(file, options.mapping)
+  if (!mapping.columns.currency && options.currency === null) {
     throw new MappingError('The file has no column of currencies. Say the currency: --currency USD')
   }
-  const context = { ...reading, mapping }
+  const context = { ...options, mapping }
   const counts = { debits: 0, trailers: 0, empty: 0, repeated: 0 }
   const found: ReadBankLines = { credits: [], mapping, ...counts, foreign: [], errors: [] }
   const credits: Unidentified[] = []
@@ -143,7 +143,7 @@ function isDated(row: RawRow<string>, mapping: BankMapping): boolean {
   return !row.broken && parseDay(cellOf(row, mapping, 'date'), order) !== null
 }
 
-/** Below the last booking: no date, or words of a sum. A broken row that does not say so may be a booking. */
+/** Below the last booking: no date, or words of a sum. A broken row without such words may be a booking. */
 function isTrailer({ cells, broken, ...row }: RawRow<string>, mapping: BankMapping): boolean {
   const texts = broken ? [broken.found] : Object.values(cells).map(cellText)
   if (texts.some((text) => TRAILER_WORDS.test(text.trim()))) return true
@@ -152,13 +152,13 @@ function isTrailer({ cells, broken, ...row }: RawRow<string>, mapping: BankMappi
 
 function readRow(
   row: RawRow<string>,
-  { mapping, today, ...reading }: Reading,
+  { mapping, today, ...options }: ReadOptions,
 ): Unidentified | (LineError & { isForeign?: boolean }) | 'debit' | 'empty' {
   const { line } = row
   const wrong = (found: string, message: string): LineError => ({ line, found, message })
   if (row.broken) return wrong(row.broken.found, 'This line is broken. Export the file again.')
   const text = (field: BankField) => cellText(cellOf(row, mapping, field))
-  const currency = mapping.columns.currency ? text('currency').toUpperCase() : reading.currency
+  const currency = mapping.columns.currency ? text('currency').toUpperCase() : options.currency
   if (!(PAYMENT_CURRENCIES as readonly string[]).includes(currency ?? '')) {
     const message = `The shop takes ${PAYMENT_CURRENCIES.join(', ')} only.`
     return { ...wrong(currency ?? '', message), isForeign: true }
