@@ -85,7 +85,7 @@ describe('lists', () => {
     (values) => expect(readList(printList(values))).toEqual({ ok: true, value: values }),
   )
 
-  test('things in a list are no text', () => {
+  test('objects in a list are rejected', () => {
     expect(readList([{ a: 1 }])).toMatchObject({ ok: false, fault: 'bad-text' })
   })
 })

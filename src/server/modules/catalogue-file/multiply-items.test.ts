@@ -13,7 +13,7 @@ const item = {
   fitDeviceIds: ['d_ad772794551b'],
 }
 
-test('every copy has numbers of its own, of the same look, the same in every run', () => {
+test('each copy has distinct numbers in the same format, and the same ones in every run', () => {
   const copies = [1, 2, 9, 49, 89].map((copy) => copyOfItem(item, copy))
   for (const key of ['itemNo', 'ean', 'partNumbers', 'fitModels', 'title']) {
     expect(new Set(copies.map((copy) => JSON.stringify(copy[key]))).size).toBe(copies.length)

@@ -27,13 +27,13 @@ export function copyOfItem(item: ItemObject, copy: number): ItemObject {
   }
 }
 
-/** Each copy has its own range of in-house numbers: 20 + copy + item. */
+/** Each copy has its own range of in-house numbers: 2, the copy in two digits, then nine digits of the item. */
 function eanOf(ean: string, copy: number): string {
   const digits = `2${String(copy).padStart(2, '0')}${ean.slice(3, 12)}`
   return `${digits}${gtinCheckDigit(digits)}`
 }
 
-/** Replaces the last run of digits with another of the same length: 'PA3817U-1BRS' keeps its format. */
+/** Replaces the longest run of digits (the last of equal ones) with one of the same length: 'PA3817U-1BRS' keeps its format. */
 export function renumber(text: string, copy: number): string {
   const runs = [...text.matchAll(/\d+/g)]
   const longest = runs.toSorted((a, b) => b[0].length - a[0].length || b.index - a.index)[0]

@@ -8,7 +8,7 @@ import {
   openWorkbook,
   type TableOptions,
 } from '../../platform/tables/open-table.ts'
-import { LISTED_HEADINGS } from './price-columns.ts'
+import { PRICE_FILE_HEADINGS } from './price-columns.ts'
 import { readPriceRow } from './price-row-rules.ts'
 import type { RawRow } from '../../platform/tables/raw-row.ts'
 
@@ -28,8 +28,8 @@ export interface PriceFile {
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
   const { workbook, compressed } = await detectFormat(options.path)
   const { raw, ...table } = workbook
-    ? await openWorkbook(options, LISTED_HEADINGS)
-    : await openCsv(await openText(options), LISTED_HEADINGS)
+    ? await openWorkbook(options, PRICE_FILE_HEADINGS)
+    : await openCsv(await openText(options), PRICE_FILE_HEADINGS)
   return { ...table, compressed, rows: readRows(raw) }
 }
 

@@ -9,7 +9,7 @@ import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 import { createHeadings } from '../../platform/tables/headings.ts'
 import { PRICE_HEADINGS } from './texts/price-headings.ts'
 
-export const LISTED_HEADINGS = createHeadings<PriceField>({
+export const PRICE_FILE_HEADINGS = createHeadings<PriceField>({
   fields: PRICE_FIELDS,
   spellings: PRICE_HEADINGS,
   keys: ['itemNo', 'ean'],

@@ -76,13 +76,13 @@ function rowOf(line: number, values: Partial<Values>): PriceFileRow {
   for (const field of TERM_FIELDS) {
     if (values[field] !== undefined) Object.assign(terms, { [field]: values[field] })
   }
-  const silent = Object.values(terms).every((value) => value === null)
+  const hasNoTerms = Object.values(terms).every((value) => value === null)
   return {
     line,
     itemNo,
     ean,
     step: amount === null ? null : { minQuantity: minQuantity ?? 1, amount, validFrom, validTo },
-    terms: silent ? null : terms,
+    terms: hasNoTerms ? null : terms,
   }
 }
 

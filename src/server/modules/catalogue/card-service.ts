@@ -27,13 +27,13 @@ export async function readCardsById(
     else missing.push(id)
   }
   const found = new Map<number, ProductCard>()
-  const ahead = missing.length > 0 ? cardsAhead(store, ctx.lang) : []
-  const wanted = [...missing, ...ahead].flatMap((id) => [id, twinOf(store, id) ?? id])
+  const prefetched = missing.length > 0 ? idsToPrefetch(store, ctx.lang) : []
+  const wanted = [...missing, ...prefetched].flatMap((id) => [id, twinOf(store, id) ?? id])
   for (const row of await findCards(ctx.db, [...new Set(wanted)], ctx.lang)) {
     const card = presentCard(row, ctx.lang, store.categoryNames[ctx.lang])
     found.set(row.id, withSharedParts(card, store.cardParts))
   }
-  const keep = (id: number) => {
+  const cache = (id: number) => {
     const alone = found.get(id)
     if (!alone) return
     const card = { ...alone, pair: presentPair(found.get(twinOf(store, id) ?? -1)) }
@@ -41,26 +41,26 @@ export async function readCardsById(
     return card
   }
   for (const id of missing) {
-    const card = keep(id)
+    const card = cache(id)
     if (card) cards.set(id, card)
   }
-  for (const id of ahead) keep(id)
+  for (const id of prefetched) cache(id)
   return cards
 }
 
-// Leaves room, so that no card that was asked for is dropped for these.
-function cardsAhead(store: Store, lang: Lang): number[] {
-  const { ids, order } = store.columns
-  const room = CACHED_CARDS - ROOM_FOR_ASKED - store.cards.count
-  const most = Math.min(MOST_AHEAD, room)
-  const ahead: number[] = []
-  let place = store.passed.get(lang) ?? 0
-  for (; ahead.length < most && place < order.popularity.length; place++) {
-    const id = ids[order.popularity[place]!]!
-    if (!store.cards.has(`${lang}:${id}`)) ahead.push(id)
+// Leaves room in the cache, so that prefetched cards never displace requested ones.
+function idsToPrefetch(store: Store, lang: Lang): number[] {
+  const { ids: allIds, order } = store.columns
+  const room = CACHED_CARDS - ROOM_FOR_REQUESTED - store.cards.count
+  const most = Math.min(MOST_PREFETCHED, room)
+  const ids: number[] = []
+  let place = store.prefetchedTo.get(lang) ?? 0
+  for (; ids.length < most && place < order.popularity.length; place++) {
+    const id = allIds[order.popularity[place]!]!
+    if (!store.cards.has(`${lang}:${id}`)) ids.push(id)
   }
-  store.passed.set(lang, place)
-  return ahead
+  store.prefetchedTo.set(lang, place)
+  return ids
 }
 
 // Thousands of cards are kept; with their own brands, categories and regions they would take half as much again.
@@ -113,6 +113,6 @@ export function presentRelations(
   })
 }
 
-const MOST_AHEAD = 20
-/** Cards that lists and searches may still ask for in other languages. */
-const ROOM_FOR_ASKED = 2_000
+const MOST_PREFETCHED = 20
+/** Cards that lists and searches may still request, also in other languages. */
+const ROOM_FOR_REQUESTED = 2_000

@@ -58,7 +58,7 @@ export interface Columns {
   sortValues: Record<ColumnSort, ArrayLike<number>>
 }
 
-const PORTION = 4_000
+const BATCH_SIZE = 4_000
 
 /** Reads every visible product in batches ordered by item number. */
 export async function loadColumns(db: Kysely<Database>, version: number): Promise<Columns> {
@@ -66,10 +66,10 @@ export async function loadColumns(db: Kysely<Database>, version: number): Promis
   const building = newBuilder()
   let after = ''
   for (;;) {
-    const rows = await findColumnRows(db, { after, limit: PORTION })
+    const rows = await findColumnRows(db, { after, limit: BATCH_SIZE })
     for (const row of rows) building.add(row)
     const last = rows.at(-1)
-    if (!last || rows.length < PORTION) return building.finish(version, pairs)
+    if (!last || rows.length < BATCH_SIZE) return building.finish(version, pairs)
     after = last.item_no
   }
 }
@@ -197,12 +197,12 @@ function ordersOf(values: Columns['sortValues'], stop: Uint8Array): Columns['ord
   }
 }
 
-const backwards = new WeakMap<Columns, Map<ColumnSort, Int32Array>>()
+const reversed = new WeakMap<Columns, Map<ColumnSort, Int32Array>>()
 
 /** Rows in the reverse of the default direction; computed on first use. */
-export function backwardsOrder(columns: Columns, sort: ColumnSort): Int32Array {
-  let known = backwards.get(columns)
-  if (!known) backwards.set(columns, (known = new Map()))
+export function reversedOrder(columns: Columns, sort: ColumnSort): Int32Array {
+  let known = reversed.get(columns)
+  if (!known) reversed.set(columns, (known = new Map()))
   let rows = known.get(sort)
   if (!rows) {
     const direction = USUAL_DIRECTION[sort] === 'asc' ? -1 : 1

@@ -100,7 +100,7 @@ export async function findCategories(db: Kysely<Database>): Promise<CategoryRow[
   return rows
 }
 
-/** How many part numbers lead to a battery. */
+/** The number of entries of part numbers; a number of two items counts twice. */
 export async function countNumbers(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ numbers: number }>`
     select count(*)::integer as numbers from part_ref`.execute(db)

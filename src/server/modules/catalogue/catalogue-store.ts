@@ -23,8 +23,8 @@ export interface Store {
   /** Devices with a battery, by type and brand. */
   devices: DeviceCount[]
   cards: Lru<ProductCard>
-  /** How many of the best-selling products have been passed when reading cards ahead, by language. */
-  passed: Map<Lang, number>
+  /** Up to which place in the order of best sellers cards have been prefetched, by language. */
+  prefetchedTo: Map<Lang, number>
   /** Parts that many cards have in common (names, regions), each once. */
   cardParts: Map<string, unknown>
   /** Results of filtering the whole catalogue, by filters and order. */
@@ -83,7 +83,7 @@ async function loadStore(db: Kysely<Database>, version: number): Promise<Store> 
     totals: { devices: devices.reduce((sum, { count }) => sum + count, 0), numbers },
     devices,
     cards: new Lru(CACHED_CARDS),
-    passed: new Map(),
+    prefetchedTo: new Map(),
     cardParts: new Map(),
     narrowed: new Lru(CACHED_LISTS),
     memoized: new SingleFlightCache(CACHED_RESULTS),

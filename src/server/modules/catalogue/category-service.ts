@@ -20,12 +20,12 @@ export async function listCategories(ctx: Ctx, parentId?: string): Promise<Categ
       .map((row) => presentCategory(store, row, ctx.lang))
       .filter((node) => node.count > 0),
   )
-  // The list itself: pages recognise by it that nothing has changed.
+  // The same array each time: pages recognise by its identity that nothing has changed.
   if (parentId === undefined) return nodes
   return nodes.filter((node) => node.parentId === parentId)
 }
 
-/** The category and its descendants that can contain products. Error: 404. */
+/** The ids of a category and its descendants; undefined for no id or the root, which mean the whole catalogue. Error: 404. */
 export function categoriesUnder(store: Store, id: string | undefined): string[] | undefined {
   if (id === undefined) return undefined
   const row = store.categories.find((each) => each.id === id)
@@ -85,7 +85,7 @@ export async function findCategoryPath(ctx: Ctx, id: string): Promise<string | u
 }
 
 /**
- * A category's name and its descendants that contain products; `ids` is undefined for the whole catalogue.
+ * A category's name, and the ids of itself and its descendants; `ids` is undefined for the whole catalogue.
  * Error: 404.
  */
 export async function readCategory(

@@ -27,7 +27,7 @@ export interface ColumnRow {
   popularity: number
 }
 
-/** The next products after an item number, in its order. */
+/** The next products after an item number, ordered by it. */
 export async function findColumnRows(
   db: Kysely<Database>,
   { after, limit }: { after: string; limit: number },

@@ -6,7 +6,7 @@ import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions
 import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCardsById } from './card-service.ts'
-import { backwardsOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
+import { reversedOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
 import { productPath } from './catalogue-presenter.ts'
 import { findProductPaths } from './catalogue-repository.ts'
 import { type LeadOf, narrow, type Narrowed } from './catalogue-facets.ts'
@@ -28,7 +28,7 @@ export interface ListQuery {
   priceRanking?: PriceSort | undefined
   /** Lists packs instead of items; of two twins that match equally well the one of this series leads. */
   perPack?: SeriesPreference | undefined
-  /** Of a search result: whether both were found for the same reason; absent: always. */
+  /** In a search result: whether two twins were found for the same reason; absent: always. */
   foundAlike?: ((id: number, twin: number) => boolean) | undefined
   page: number
   rows: number
@@ -45,7 +45,7 @@ export interface ListedProducts {
   facets: Facets
 }
 
-/** Errors: 404 unknown category, 422 a sort by price without a price order (members only). */
+/** Errors: 404 unknown category, 422 a sort by price without a price ranking (members only). */
 export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedProducts> {
   if (query.sort === 'price' && !query.priceRanking) throw invalid('sort', 'memberSort')
   const store = await openStore(ctx)
@@ -91,7 +91,7 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
   const key = query.productIds
     ? undefined
     : JSON.stringify([
-        [categoryId, sort, isBackwards(query), query.perPack],
+        [categoryId, sort, isReversed(query), query.perPack],
         filters,
         priceRanking?.key,
       ])
@@ -107,7 +107,7 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
   return narrowed
 }
 
-/** In a search result sorted by relevance, the better match leads whatever the preference. */
+/** In a search result sorted by relevance, the better match leads whatever the preference, unless both match alike. */
 function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf | undefined {
   const { perPack, foundAlike, priceRanking, productIds, sort } = query
   if (!perPack) return undefined
@@ -139,30 +139,30 @@ function candidates(columns: Columns, query: ListQuery): Int32Array {
 }
 
 /** Best match has no reverse direction. */
-function isBackwards({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
+function isReversed({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
   if (direction === undefined || sort === 'relevance') return false
   return direction !== USUAL_DIRECTION[sort]
 }
 
 function orderedRows(columns: Columns, query: ListQuery): Int32Array {
   const { sort, priceRanking } = query
-  if (priceRanking) return rowsByPrice(columns, priceRanking.ids, isBackwards(query))
+  if (priceRanking) return rowsByPrice(columns, priceRanking.ids, isReversed(query))
   const by = (sort === 'relevance' ? 'popularity' : sort) as ColumnSort
-  return isBackwards(query) ? backwardsOrder(columns, by) : columns.order[by]
+  return isReversed(query) ? reversedOrder(columns, by) : columns.order[by]
 }
 
 type PriceRows = WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>
 
-const risingPrices: PriceRows = new WeakMap()
-const fallingPrices: PriceRows = new WeakMap()
+const ascendingPrices: PriceRows = new WeakMap()
+const descendingPrices: PriceRows = new WeakMap()
 
 /** By price, then unpriced products; discontinued items last, as in every order. */
-function rowsByPrice(columns: Columns, ids: Int32Array, falling: boolean): Int32Array {
-  const memory = falling ? fallingPrices : risingPrices
+function rowsByPrice(columns: Columns, ids: Int32Array, isDescending: boolean): Int32Array {
+  const memory = isDescending ? descendingPrices : ascendingPrices
   const known = memory.get(ids)
   if (known?.columns === columns) return known.rows
   const all = new Set<number>()
-  for (const id of falling ? ids.toReversed() : ids) {
+  for (const id of isDescending ? ids.toReversed() : ids) {
     const row = columns.rowOf.get(id)
     if (row !== undefined) all.add(row)
   }
@@ -187,7 +187,7 @@ export async function listProductPaths(
   return { total: columns.size, list }
 }
 
-/** Each combination of voltage and capacity in a category, with the number of models. Errors: 404. */
+/** Each combination of voltage and capacity in a category, with the number of items. Errors: 404. */
 export async function countByVoltageCapacity(
   ctx: Ctx,
   categoryId: string,

@@ -1,7 +1,7 @@
-// What the fit lists of products say of devices by name.
+// Looks up devices by name in the fit lists of products.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type AskedFit, findListedFits } from './listed-fit-repository.ts'
+import { type FitQuery, findListedFits } from './listed-fit-repository.ts'
 
 export interface ListedFit {
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
@@ -12,9 +12,9 @@ export interface ListedFit {
 /** One statement for any number of fits; the lookup gives null for a device that the product does not list. */
 export async function readListedFits(
   db: Kysely<Database>,
-  asked: readonly AskedFit[],
+  queries: readonly FitQuery[],
 ): Promise<(productId: number, label: string) => ListedFit | null> {
-  const rows = asked.length === 0 ? [] : await findListedFits(db, asked)
+  const rows = queries.length === 0 ? [] : await findListedFits(db, queries)
   const fits = new Map(
     rows.map(({ product_id, label, confidence, qualifier }) => [
       `${product_id} ${label}`,

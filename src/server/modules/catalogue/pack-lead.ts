@@ -26,7 +26,7 @@ export function leadOf(
   }
 }
 
-/** The rows in this order as entries of a list, in which the first of two twins leads. */
+/** Of two twins the one that comes first in `rows` leads. */
 export function leadByOrder(rows: Int32Array, size: number): LeadOf {
   const places = placesOf(rows, size)
   return (row, twin) => (places[row]! < places[twin]! ? row : twin)

@@ -1,4 +1,4 @@
-// How a fit is shown that returns contradict, for the item itself or for its twin.
+// Presents the confidence of a fit, and the review of one that returns of the item or of its twin contradict.
 import { type FitReview, fitReview } from '../../../shared/fit-review.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ReviewedFit } from './reviewed-fit-repository.ts'

@@ -6,7 +6,7 @@ export interface PrintRow extends DrawnSpecification {
   /** A code of CHEMISTRIES. */
   chemistry: string
   deviceBrand: string | null
-  /** The first few, as on the product's page. */
+  /** The first few, in the order of the product's page. */
   fits: string[]
   fitCount: number
   numbers: string[]

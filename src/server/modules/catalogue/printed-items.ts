@@ -9,7 +9,7 @@ import {
   type PrintQuery,
 } from './printed-item-repository.ts'
 
-/** The first few, as on the product's page. */
+/** The most devices and numbers per row: the first ones, in the order of the product's page. */
 const FITS = 8
 const NUMBERS = 10
 
@@ -22,8 +22,8 @@ export function countByDeviceBrand(
 }
 
 /** Rows after an item number ('' for the start), ordered by item number. */
-export function readPrintRows(db: Kysely<Database>, asked: PrintQuery): Promise<PrintRow[]> {
-  return findPrintRows(db, asked, { fits: FITS, numbers: NUMBERS })
+export function readPrintRows(db: Kysely<Database>, query: PrintQuery): Promise<PrintRow[]> {
+  return findPrintRows(db, query, { fits: FITS, numbers: NUMBERS })
 }
 
 /** The date (YYYY-MM-DD) of the last catalogue change. */

@@ -1,7 +1,7 @@
 // Columns of a fit that returns may contradict: such a fit is unconfirmed, whatever its list says.
 import { sql } from 'kysely'
 
-/** Beside `fitment f`. Restored entries count like any other. */
+/** Joins `fitment f`. An entry that staff restored counts as not contradicted. */
 export const JOIN_REVIEW = sql`
   left join fit_review v on v.product_id = f.product_id and v.label = f.label and v.state <> 'restored'`
 

@@ -1,4 +1,4 @@
-// Chinese titles are mended once, and titles of another form are left alone.
+// Tests that Chinese titles are mended once, and that titles of another form stay unchanged.
 import { expect, test } from 'vitest'
 import { mendTitles } from './chinese-titles.ts'
 import type { ItemRow } from './mended-rows.ts'
@@ -57,7 +57,7 @@ test.each([
   expect(zh_hk).toBe(`Voltcell ${name} ${hongKong} 3 V 70 mAh 2 粒裝`)
 })
 
-test('a cell of hearing aids keeps its use', () => {
+test('the title of a hearing aid cell still names that use', () => {
   const { zh_cn } = mendTitles(cell('PR70', ['助听器电池', '助聽器電池'], 'Zinc-air', 'Ø5.8 x 3.6'))
   expect(zh_cn).toBe('Voltcell PR70 锌空气助听器电池 3 V 70 mAh 2 只装')
 })

@@ -1,4 +1,4 @@
-// Chinese titles name the kind of battery first and the device after 适用于; titles of cells name chemistry and form.
+// Rewrites Chinese titles: of packs the kind of battery first and the device after 适用于, of cells chemistry and form.
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import type { ItemRow } from './mended-rows.ts'
 
@@ -58,7 +58,7 @@ function withoutBrand({ brand, title }: ItemRow, lang: Chinese | 'en_us'): strin
   return text?.startsWith(`${brand} `) ? text.slice(brand.length + 1) : null
 }
 
-/** Without what stands in brackets; null: another chemistry. */
+/** The Chinese name of the chemistry without its part in brackets; null: an unknown chemistry. */
 function chemistryOf(item: ItemRow, lang: Chinese): string | null {
   const asNamed = String(item['chemistry']).replace('disulfide', 'disulphide')
   const names = Object.values(CHEMISTRIES).find(({ en_us }) => en_us === asNamed)

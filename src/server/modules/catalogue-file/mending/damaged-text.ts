@@ -3,10 +3,10 @@
 /**
  * A list of device names in UTF-16 was read as UTF-8 and the result as UTF-16 again. Each byte that was not
  * valid UTF-8 became EF BF BD, so '荣耀' (63 83 00 80) turned into U+EF63 U+BDBF U+EF00 U+BDBF. Reading those
- * three bytes as one unknown byte recovers the other half of every character.
+ * three bytes as one unknown byte (null) recovers the other half of every character.
  */
 type Byte = number | null
-interface Cell {
+interface CodeUnit {
   low: Byte
   high: Byte
 }
@@ -46,16 +46,18 @@ export function restoreText(
   words: ReadonlySet<string>,
 ): string | null {
   if (!isDamaged(text)) return text
-  const cells = cellsOf(text)
-  if (!cells) return null
-  const whole = ownNames.find((name) => name.length === cells.length && fits(name, cells, 0))
+  const codeUnits = codeUnitsOf(text)
+  if (!codeUnits) return null
+  const whole = ownNames.find(
+    (name) => name.length === codeUnits.length && fits(name, codeUnits, 0),
+  )
   if (whole !== undefined) return whole
-  fillOwnEnding(cells, ownNames)
-  fillWords(cells, words)
-  return readCells(cells)
+  fillOwnEnding(codeUnits, ownNames)
+  fillWords(codeUnits, words)
+  return textOfUnits(codeUnits)
 }
 
-function cellsOf(text: string): Cell[] | null {
+function codeUnitsOf(text: string): CodeUnit[] | null {
   const bytes = [...Buffer.from(text, 'utf16le')]
   const known: Byte[] = []
   for (let at = 0; at < bytes.length; at += 1) {
@@ -66,20 +68,21 @@ function cellsOf(text: string): Cell[] | null {
   }
   // With an odd number of bytes, other data were lost too and the halves no longer pair up.
   if (known.length % 2 === 1) return null
-  const cells: Cell[] = []
+  const codeUnits: CodeUnit[] = []
   for (let at = 0; at < known.length; at += 2) {
-    cells.push({ low: known[at] ?? null, high: known[at + 1] ?? null })
+    codeUnits.push({ low: known[at] ?? null, high: known[at + 1] ?? null })
   }
-  return cells
+  return codeUnits
 }
 
-/** Whether a text matches the cells from a position on: an unknown byte was always 80 or above. */
-function fits(text: string, cells: readonly Cell[], from: number): boolean {
-  if (from + text.length > cells.length) return false
+/** Whether a text matches the code units from a position on: an unknown byte was always 80 or above. */
+function fits(text: string, codeUnits: readonly CodeUnit[], from: number): boolean {
+  if (from + text.length > codeUnits.length) return false
   for (let at = 0; at < text.length; at += 1) {
-    const cell = cells[from + at]
+    const codeUnit = codeUnits[from + at]
     const code = text.charCodeAt(at)
-    if (!cell || !agrees(cell.low, code & 0xff) || !agrees(cell.high, code >> 8)) return false
+    if (!codeUnit || !agrees(codeUnit.low, code & 0xff) || !agrees(codeUnit.high, code >> 8))
+      return false
   }
   return true
 }
@@ -89,64 +92,67 @@ function agrees(known: Byte, byte: number): boolean {
 }
 
 /** An item's label is brand and name, so the device's name restores the end of the label. */
-function fillOwnEnding(cells: Cell[], ownNames: readonly string[]): void {
+function fillOwnEnding(codeUnits: CodeUnit[], ownNames: readonly string[]): void {
   const own = ownNames.find((name) => {
-    const from = cells.length - name.length
-    return from > 0 && isUnknown(cells.slice(from)) && fits(name, cells, from)
+    const from = codeUnits.length - name.length
+    return from > 0 && isUnknown(codeUnits.slice(from)) && fits(name, codeUnits, from)
   })
-  if (own !== undefined) fill(cells, cells.length - own.length, own)
+  if (own !== undefined) fill(codeUnits, codeUnits.length - own.length, own)
 }
 
 /** Fills in words, longest first, where at least half of the bytes remain and no other word matches. */
-function fillWords(cells: Cell[], words: ReadonlySet<string>): void {
+function fillWords(codeUnits: CodeUnit[], words: ReadonlySet<string>): void {
   for (let length = 6; length >= 2; length -= 1) {
     const sized = [...words].filter((word) => word.length === length)
-    for (let from = 0; from + length <= cells.length; from += 1) {
-      const part = cells.slice(from, from + length)
+    for (let from = 0; from + length <= codeUnits.length; from += 1) {
+      const part = codeUnits.slice(from, from + length)
       if (!isUnknown(part) || knownBytes(part) < length) continue
-      const fitting = sized.filter((word) => fits(word, cells, from))
-      if (fitting.length === 1 && fitting[0] !== undefined) fill(cells, from, fitting[0])
+      const fitting = sized.filter((word) => fits(word, codeUnits, from))
+      if (fitting.length === 1 && fitting[0] !== undefined) fill(codeUnits, from, fitting[0])
     }
   }
 }
 
-function fill(cells: Cell[], from: number, text: string): void {
+function fill(codeUnits: CodeUnit[], from: number, text: string): void {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    cells[from + at] = { low: code & 0xff, high: code >> 8 }
+    codeUnits[from + at] = { low: code & 0xff, high: code >> 8 }
   }
 }
 
-function isUnknown(cells: readonly Cell[]): boolean {
-  return cells.some((cell) => cell.low === null || cell.high === null)
+function isUnknown(codeUnits: readonly CodeUnit[]): boolean {
+  return codeUnits.some((codeUnit) => codeUnit.low === null || codeUnit.high === null)
 }
 
-function knownBytes(cells: readonly Cell[]): number {
-  return cells.reduce((sum, { low, high }) => sum + Number(low !== null) + Number(high !== null), 0)
+function knownBytes(codeUnits: readonly CodeUnit[]): number {
+  return codeUnits.reduce(
+    (sum, { low, high }) => sum + Number(low !== null) + Number(high !== null),
+    0,
+  )
 }
 
-function readCells(cells: readonly Cell[]): string | null {
+function textOfUnits(codeUnits: readonly CodeUnit[]): string | null {
   let text = ''
-  for (const [at, cell] of cells.entries()) {
-    if (cell.low === null && cell.high === 0 && isWordGap(cells, at)) text += ' '
-    else if (cell.low === null || cell.high === null) return null
-    else text += String.fromCharCode(cell.low | (cell.high << 8))
+  for (const [at, codeUnit] of codeUnits.entries()) {
+    if (codeUnit.low === null && codeUnit.high === 0 && isWordGap(codeUnits, at)) text += ' '
+    else if (codeUnit.low === null || codeUnit.high === null) return null
+    else text += String.fromCharCode(codeUnit.low | (codeUnit.high << 8))
   }
   const tidy = text.replace(/ {2,}/g, ' ').trim()
   return tidy === '' || isDamaged(tidy) ? null : tidy
 }
 
 /** An upper Latin-1 character at an edge, or before a capital or a digit, is a no-break space. */
-function isWordGap(cells: readonly Cell[], at: number): boolean {
-  const before = charAt(cells, at - 1)
-  const after = charAt(cells, at + 1)
+function isWordGap(codeUnits: readonly CodeUnit[], at: number): boolean {
+  const before = charAt(codeUnits, at - 1)
+  const after = charAt(codeUnits, at + 1)
   if (before === '' || after === '') return true
   if (after === ' ') return false
   return /[\p{L}\p{N} ]/u.test(before) && /[\p{Lu}\p{N}]/u.test(after)
 }
 
-function charAt(cells: readonly Cell[], at: number): string {
-  const cell = cells[at]
-  if (!cell || cell.low === null || cell.high === null) return ''
-  return String.fromCharCode(cell.low | (cell.high << 8))
+function charAt(codeUnits: readonly CodeUnit[], at: number): string {
+  const codeUnit = codeUnits[at]
+  if (!codeUnit || codeUnit.low === null || codeUnit.high === null) return ''
+  return String.fromCharCode(codeUnit.low | (codeUnit.high << 8))
 }

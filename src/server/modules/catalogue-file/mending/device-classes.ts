@@ -2,8 +2,9 @@
 
 export interface ClassRule {
   name: string
-  /** Both must match; a rule applies only to devices listed under `listedAs`. */
+  /** The classes under which the sources list such devices. */
   listedAs: readonly string[]
+  /** Both brand and model must match. */
   brand: RegExp
   model: RegExp
   /** The right class, or null: not a device whose batteries are sold here. */

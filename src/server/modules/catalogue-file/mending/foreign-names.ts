@@ -3,9 +3,9 @@ import { count, labelOf } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
 
 /**
- * A probe that reports the model of another machine, or a list that names several variants together, makes a
- * device answer to a model that has its own packs. Where that model has none, the name stays: it is the same
- * device from another source, and the only way to its pack.
+ * A probe that reports the model of another machine, or a list that names several variants together, gives a device the
+ * name of a model that has its own packs. If that model has none, the name stays: it is the same device from another
+ * source, and its pack is found by this name only.
  */
 export function mendForeignNames({ devices, items }: DataRows, counts: MendCounts): DataRows {
   const owners = ownersOfModels(devices, items)
@@ -61,7 +61,10 @@ function withoutForeignLabels(
   })
 }
 
-/** 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'a-6003' share one key; 'iPhone1,1' and 'iPhone 11' do not. */
+/**
+ * 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'a-6003' share one key; 'iPhone1,1' and 'iPhone 11' do not, because a
+ * separator between digits counts.
+ */
 function modelKey(brand: string, name: string): string {
   const [own, whole] = [plain(brand), plain(name)]
   return `${own} ${whole.startsWith(own) ? whole.slice(own.length) : whole}`

@@ -1,4 +1,4 @@
-// Tests the rules together on constructed rows.
+// Tests the mending rules together on constructed rows.
 import { expect, test } from 'vitest'
 import { mendRows } from './mend-rows.ts'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'

@@ -32,7 +32,7 @@ const KNOWN = devicesByName([
   device('OnePlus', '6', 'mobile phone', { aliases: ['ONEPLUS A6003'] }),
 ])
 
-describe('not a device of ours', () => {
+describe('a device whose batteries are not sold', () => {
   test.each([
     ['Apple', 'iMac16,1', 'laptop'],
     ['Google', 'Chromebox', 'laptop'],
@@ -46,12 +46,12 @@ describe('not a device of ours', () => {
     ['Roborock', 'roborock.vacuum.a10', 'smart home sensor'],
     ['Apple', 'iPhone', 'smart home sensor'],
     ['OnePlus', 'A6003', 'smart home sensor'],
-  ])('%s %s, listed as %s', (brand, model, type) => {
+  ])('is removed: %s %s, listed as %s', (brand, model, type) => {
     expect(judgeDevice(device(brand, model, type), KNOWN)?.becomes).toBeNull()
   })
 })
 
-describe('a device of ours', () => {
+describe('a device whose batteries are sold', () => {
   test.each([
     ['ASUS', 'X570UD', 'laptop'],
     ['Nonesuch', 'Nonet 5', 'laptop'],
@@ -63,11 +63,11 @@ describe('a device of ours', () => {
     ['AAEON', 'RTC-700B-WBG', 'laptop'],
     ['Apple', 'iPhone', 'mobile phone'],
     ['Aqara', 'U200', 'smart home sensor'],
-  ])('%s %s', (brand, model, type) => {
+  ])('stays: %s %s, listed as %s', (brand, model, type) => {
     expect(judgeDevice(device(brand, model, type), KNOWN)).toBeNull()
   })
 
-  test('that takes cells is not judged by the name of a phone', () => {
+  test('stays if it takes cells, even with the name of a phone', () => {
     expect(
       judgeDevice(device('OnePlus', '6', 'smart home sensor', { cellSize: 'AA' }), KNOWN),
     ).toBeNull()
@@ -77,7 +77,7 @@ describe('a device of ours', () => {
     ['Microsoft', 'Surface Laptop 3', 'tablet', 'laptop'],
     ['APC', 'Back-UPS XS 1500M', 'smart home sensor', 'ups'],
     ['Amazon', 'KFMAWI', 'smart home sensor', 'tablet'],
-  ])('%s %s moves from %s to %s', (brand, model, type, becomes) => {
+  ])('moves if its class is wrong: %s %s from %s to %s', (brand, model, type, becomes) => {
     expect(judgeDevice(device(brand, model, type), KNOWN)?.becomes).toBe(becomes)
   })
 })

@@ -60,8 +60,8 @@ export function observedVoltages(items: readonly ItemRow[]): Map<string, number[
   return observed
 }
 
-/** Packs whose voltages differ by more than this have different numbers of cells. */
-const APART = 0.25
+/** Packs whose voltages differ by more than this share have different numbers of cells. */
+const VOLTAGE_SHARE = 0.25
 
 /** Why a derived item cannot fit a device; null: it can. Observed items are facts and stay. */
 export function misfit(
@@ -74,7 +74,7 @@ export function misfit(
   if (category !== undefined && category !== item.category.at(-1)) return 'pack of another class'
   const voltages = observed.get(device.id) ?? []
   const apart = (voltage: number): boolean =>
-    Math.abs(voltage - item.voltage) > APART * Math.max(voltage, item.voltage)
+    Math.abs(voltage - item.voltage) > VOLTAGE_SHARE * Math.max(voltage, item.voltage)
   return voltages.length > 0 && voltages.every(apart) ? 'observed pack of another voltage' : null
 }
 

@@ -13,13 +13,16 @@ import {
   freeEans,
 } from './item-writing-repository.ts'
 import { noteUpdates } from './note-updates.ts'
-import { eanHolders, sortNewRows, sortRows } from './sort-rows.ts'
-import type { SortedRows, SortedWrite } from './sort-rows.ts'
+import { eanHolders, classifyNewRows, classifyRows } from './classify-rows.ts'
+import type { ClassifiedRows, ClassifiedWrite } from './classify-rows.ts'
 import { findMissingSetItems, splitBySets } from './set-items.ts'
 import { writeItems } from './write-items.ts'
 
 const BATCH = 500
-/** Rows whose EAN another item still has, or whose set names an item that may follow, wait for the end; beyond this number they are rejected. */
+/**
+ * Rows wait for the end of the file while another item has their EAN or their set names an item that may follow; beyond
+ * this number they are rejected.
+ */
 const WAITING_LIMIT = 20_000
 
 export interface ApplyCounts {
@@ -65,20 +68,20 @@ export async function applyRows(
   let batch: GivenRow[] = []
   let working: Promise<void> = Promise.resolve()
   for await (const read of rows) {
-    const row = admit(run, read)
+    const row = acceptRow(run, read)
     if (row) batch.push(row)
     if (batch.length < BATCH) continue
     const full = batch
     batch = []
     await working
-    working = takeBatch(run, full)
+    working = applyBatch(run, full)
     // Prevents an unhandled rejection: the loop awaits the promise only after reading the next batch.
     working.catch(() => undefined)
   }
   await working
-  await takeBatch(run, batch)
+  await applyBatch(run, batch)
   if (options.replace) await archiveMissing(run)
-  await takeWaiting(run)
+  await applyWaiting(run)
   // Callers may alter tables next, which pending constraint checks would prevent.
   await checkConstraints(trx)
   const { counts, searchable, related, written } = run
@@ -124,7 +127,7 @@ function reject(run: Run, errors: readonly RowError[]): void {
 }
 
 /** Accepts a row unless it has errors or repeats an earlier row. */
-function admit(run: Run, read: ReadRow): GivenRow | null {
+function acceptRow(run: Run, read: ReadRow): GivenRow | null {
   run.counts.read += 1
   if (!read.ok) {
     if (read.itemNo !== null && !run.seen.has(read.itemNo)) run.seen.set(read.itemNo, 0)
@@ -158,28 +161,28 @@ function fault(
   return { line: row.line, itemNo: row.itemNo, found, ...what }
 }
 
-async function takeBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
+async function applyBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
   if (rows.length === 0) return
   const { today, empty } = run.options
-  const sorted = empty ? sortNewRows(rows, today) : await sortRows(run.trx, rows, today)
-  const free = empty ? sorted.writes : await holdBackTakenEans(run, sorted.writes)
-  await takeSorted(run, { ...sorted, writes: await holdBackSets(run, free) })
+  const classified = empty ? classifyNewRows(rows, today) : await classifyRows(run.trx, rows, today)
+  const free = empty ? classified.writes : await holdBackTakenEans(run, classified.writes)
+  await applyClassified(run, { ...classified, writes: await holdBackSets(run, free) })
 }
 
-async function takeSorted(run: Run, sorted: SortedRows): Promise<void> {
-  run.counts.unchanged += sorted.unchanged
-  for (const errors of sorted.rejected) reject(run, errors)
-  for (const write of sorted.writes) {
+async function applyClassified(run: Run, classified: ClassifiedRows): Promise<void> {
+  run.counts.unchanged += classified.unchanged
+  for (const errors of classified.rejected) reject(run, errors)
+  for (const write of classified.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
     const had = write.before?.ean
     if (had && had !== write.item.ean) run.freedEans.add(had)
     run.options.onChange?.(changeOf(write))
   }
-  if (!run.options.dryRun && sorted.writes.length > 0) await write(run, sorted.writes)
+  if (!run.options.dryRun && classified.writes.length > 0) await write(run, classified.writes)
   run.options.onProgress?.(run.counts)
 }
 
-async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
+async function write(run: Run, writes: readonly ClassifiedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
   await noteUpdates(run.trx, writes, { ids, today: run.options.today })
   run.written = true
@@ -194,7 +197,10 @@ async function write(run: Run, writes: readonly SortedWrite[]): Promise<void> {
 }
 
 /** The items of a set may be added later in the file. */
-async function holdBackSets(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+async function holdBackSets(
+  run: Run,
+  writes: readonly ClassifiedWrite[],
+): Promise<ClassifiedWrite[]> {
   const { complete, incomplete } = splitBySets(writes, await findMissingSetItems(run.trx, writes))
   for (const write of incomplete) {
     if (run.waiting.length < WAITING_LIMIT) run.waiting.push(write.row)
@@ -203,13 +209,16 @@ async function holdBackSets(run: Run, writes: readonly SortedWrite[]): Promise<S
   return complete
 }
 
-function rejectSet(run: Run, write: SortedWrite, missing: readonly string[]): void {
+function rejectSet(run: Run, write: ClassifiedWrite, missing: readonly string[]): void {
   const detail = missing.join(', ')
   reject(run, [fault(write.row, { field: 'setItems', fault: 'unknown-set-item', detail })])
 }
 
-/** Rejects what names items that neither the shop nor the rest of these writes has. */
-async function withKnownSets(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+/** Rejects writes whose sets name items that are neither in the shop nor among the other writes. */
+async function withKnownSets(
+  run: Run,
+  writes: readonly ClassifiedWrite[],
+): Promise<ClassifiedWrite[]> {
   const { dryRun } = run.options
   const lacking = [...(await findMissingSetItems(run.trx, writes))]
   // A dry run has not written the rows that did not have to wait.
@@ -228,9 +237,12 @@ async function withKnownSets(run: Run, writes: readonly SortedWrite[]): Promise<
 }
 
 /** An EAN may move between items within one file: its new owner waits until the old one was read. */
-async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Promise<SortedWrite[]> {
+async function holdBackTakenEans(
+  run: Run,
+  writes: readonly ClassifiedWrite[],
+): Promise<ClassifiedWrite[]> {
   const holders = await eanHolders(run.trx, writes)
-  const free: SortedWrite[] = []
+  const free: ClassifiedWrite[] = []
   for (const write of writes) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     if (holder === undefined || holder === write.item.itemNo) free.push(write)
@@ -240,29 +252,29 @@ async function holdBackTakenEans(run: Run, writes: readonly SortedWrite[]): Prom
   return free
 }
 
-function rejectTaken(run: Run, write: SortedWrite, holder: string): void {
+function rejectTaken(run: Run, write: ClassifiedWrite, holder: string): void {
   reject(run, [fault(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
 }
 
-async function takeWaiting(run: Run): Promise<void> {
+async function applyWaiting(run: Run): Promise<void> {
   if (run.waiting.length === 0) return
-  const sorted = await sortRows(run.trx, run.waiting, run.options.today)
-  const complete = await withKnownSets(run, sorted.writes)
+  const classified = await classifyRows(run.trx, run.waiting, run.options.today)
+  const complete = await withKnownSets(run, classified.writes)
   const waiting = new Set(complete.map(({ item }) => item.itemNo))
   const holders = await eanHolders(run.trx, complete)
-  const free: SortedWrite[] = []
-  const givers: string[] = []
+  const free: ClassifiedWrite[] = []
+  const formerHolders: string[] = []
   for (const write of complete) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
-    if (given) givers.push(holder)
+    if (given) formerHolders.push(holder)
     // In a dry run the old owner is not written, but it may have released the number.
     const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
     if (holder === undefined || given || freed) free.push(write)
     else rejectTaken(run, write, holder)
   }
-  if (!run.options.dryRun) await freeEans(run.trx, givers)
-  await takeSorted(run, { ...sorted, writes: await withKnownSets(run, free) })
+  if (!run.options.dryRun) await freeEans(run.trx, formerHolders)
+  await applyClassified(run, { ...classified, writes: await withKnownSets(run, free) })
 }
 
 async function archiveMissing(run: Run): Promise<void> {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import {
   countFits,
-  createPairs,
+  createSimilarItems,
   deriveSuccessors,
-  dropPairs,
+  dropSimilarItems,
   replaceDerivedRelations,
 } from './relation-repository.ts'
 
@@ -14,13 +14,13 @@ const VOLTAGE_SHARE = 0.08
 const MOST_RELATIONS = 12
 
 /**
- * Two items are of the same kind when they share a device or a part number, a category and a voltage class. Same
+ * Two items are similar when they share a device or a part number, a category and a voltage class. Same
  * series: substitute; other series: different_brand. Also recounts the items that fit each device.
  */
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
-  await createPairs(trx, VOLTAGE_SHARE)
+  await createSimilarItems(trx, VOLTAGE_SHARE)
   await replaceDerivedRelations(trx, MOST_RELATIONS)
   await deriveSuccessors(trx)
-  await dropPairs(trx)
+  await dropSimilarItems(trx)
   await countFits(trx)
 }

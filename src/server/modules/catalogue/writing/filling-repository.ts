@@ -1,4 +1,4 @@
-// Counts items, and takes foreign keys and secondary indexes off tables for a first filling.
+// Counts items, and drops and restores foreign keys and secondary indexes for a first filling.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 

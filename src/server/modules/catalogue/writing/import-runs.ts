@@ -11,7 +11,7 @@ export function beginRun(
   return insertRun(db, file)
 }
 
-/** Records the outcome; earlier runs without one are marked as killed. */
+/** Records the outcome; earlier runs without one are marked as failed. */
 export async function endRun(
   db: Kysely<Database>,
   id: number,

@@ -1,7 +1,7 @@
 // What an import changes in one item, field by field, for previews.
 import type { ItemField } from '../../../../shared/catalogue-item.ts'
 import { changedFields } from './item-content.ts'
-import type { SortedWrite } from './sort-rows.ts'
+import type { ClassifiedWrite } from './classify-rows.ts'
 
 export interface FieldChange {
   field: ItemField
@@ -17,7 +17,7 @@ export interface ItemChange {
   fields: FieldChange[]
 }
 
-export function changeOf({ row, item, before }: SortedWrite): ItemChange {
+export function changeOf({ row, item, before }: ClassifiedWrite): ItemChange {
   if (!before) return { line: row.line, itemNo: row.itemNo, kind: 'new', fields: [] }
   const fields = changedFields(before, item).map((field) => ({
     field,

@@ -1,4 +1,4 @@
-// Tests how a row combines with what the shop has.
+// Tests how a row is completed with the stored item or with defaults.
 import { describe, expect, test } from 'vitest'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { splitQualifiers } from './write-device-names.ts'
@@ -30,7 +30,7 @@ describe('completeItem', () => {
     expect(complete({ colour: 'black' }, { ...item, energy_Wh: 50 }).energy_Wh).toBe(50)
   })
 
-  test('keeps what the row leaves out, clears what it empties', () => {
+  test('keeps the fields that the row omits, clears those that it empties', () => {
     const before = complete({ colour: 'black', remark: 'x', ean: '04006381333931' })
     const after = complete({ remark: null }, before)
     expect(changedFields(before, after)).toEqual(['remark'])
@@ -54,7 +54,7 @@ describe('completeItem', () => {
   })
 })
 
-test('the fingerprint is of the content alone', () => {
+test('the content hash depends on the content alone', () => {
   expect(contentHash(complete({}))).toBe(contentHash({ ...complete({}) }))
   expect(contentHash(complete({ stock: 1 }))).not.toBe(contentHash(complete({ stock: 2 })))
 })

@@ -55,7 +55,7 @@ export function completeItem(input: {
   if (row.given.energy_Wh === undefined && !hasSameRating) {
     item.energy_Wh = Math.max(0.01, Math.round((item.voltage * item.capacity_mAh) / 10) / 100)
   }
-  // Drops descriptions without a title and rounds prices to four decimals, to match what the tables store.
+  // Drops descriptions without a title, and rounds prices and lithium to four decimals, to match what the tables store.
   if (item.title_zh_cn === null) item.description_zh_cn = null
   if (item.title_zh_hk === null) item.description_zh_hk = null
   if (item.suggestedRetailPrice_USD !== null) {

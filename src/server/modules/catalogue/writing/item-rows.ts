@@ -47,7 +47,7 @@ export function productRow(item: CatalogueItem, extra: { hash: string; version: 
   }
 }
 
-/** The row of what carriers and customs ask for. */
+/** The row of transport data for carriers and customs. */
 export function transportRow(id: number, item: CatalogueItem): Row {
   const { cells, lithium_g, unNumber: un_class, customsCode: customs_code, origin } = item
   return { product_id: id, cells, lithium_g, un_class, customs_code, origin }
@@ -84,7 +84,7 @@ export function fitmentRows(id: number, item: CatalogueItem, devices: DevicesByN
   })
 }
 
-/** A maker's own list is confirmed; observed fits need two observations; derived ones are guesses. */
+/** Fits without a basis come from the maker and are confirmed; observed ones need two observations; derived ones are guesses. */
 function confidenceOf(basis: string | undefined, observations: number): string {
   if (basis === undefined) return 'confirmed'
   if (basis !== 'real') return 'unconfirmed'

@@ -162,7 +162,7 @@ const TRANSPORT_TYPES: ReadonlyArray<readonly [string, string]> = [
   ['origin', 'text'],
 ]
 
-/** The packing is stated by shipping files only and stays. */
+/** Leaves the packing unchanged, which only shipping files state. */
 export async function upsertTransport(db: Kysely<Database>, rows: Rows): Promise<void> {
   if (rows.length === 0) return
   await sql`
@@ -206,7 +206,7 @@ export async function checkConstraints(trx: Kysely<Database>): Promise<void> {
   await sql`set constraints all immediate`.execute(trx)
 }
 
-/** Takes their EAN from items; the empty hash makes the next import compare them in full. */
+/** Removes the EAN of these items; the empty hash makes the next import compare them in full. */
 export async function freeEans(trx: Kysely<Database>, itemNos: readonly string[]): Promise<void> {
   await sql`update product set ean = null, content_hash = ''
       where item_no = any(${itemNos}::text[])`.execute(trx)

@@ -7,8 +7,8 @@ import { insertUpdates, type NewUpdate, type UpdateKind } from './update-writing
 import type { ItemWrite } from './write-items.ts'
 
 /**
- * Adds the changes of a written batch to the update list. If a new item has a later change date, what happened
- * then is unknown, and the row is marked as derived.
+ * Adds the changes of a written batch to the update list. If the change date of a new item is later than its listing,
+ * what changed is unknown, and the row is marked as derived.
  */
 export async function noteUpdates(
   db: Kysely<Database>,
@@ -20,13 +20,13 @@ export async function noteUpdates(
     const id = context.ids.get(item.itemNo)
     if (id === undefined || !['active', 'discontinued'].includes(item.status)) continue
     if (before) rows.push(...changesOf(id, { before, item, today: context.today }))
-    else rows.push(...beginningOf(id, item))
+    else rows.push(...firstUpdatesOf(id, item))
   }
   if (rows.length === 0) return
   await insertUpdates(db, rows)
 }
 
-function beginningOf(id: number, item: CatalogueItem): NewUpdate[] {
+function firstUpdatesOf(id: number, item: CatalogueItem): NewUpdate[] {
   const rows: NewUpdate[] = [
     { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import', fields: [] },
   ]
@@ -38,6 +38,7 @@ function beginningOf(id: number, item: CatalogueItem): NewUpdate[] {
   return rows
 }
 
+/** Fields whose changes are not listed. */
 const SILENT = new Set<ItemField>(['stock', 'popularity', 'updatedOn', 'basis', 'fitDeviceIds'])
 const KINDS: Partial<Record<ItemField, UpdateKind>> = {
   suggestedRetailPrice_USD: 'price',

@@ -3,16 +3,21 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 /**
- * Fills the temporary table of_a_kind: pairs of items that share a device or a part number and a category, whose
+ * Fills the temporary table similar_item: pairs of items that share a device or a part number and a category, whose
  * voltages differ by at most this share.
  */
-export async function createPairs(trx: Kysely<Database>, voltageShare: number): Promise<void> {
-  await sql`create temporary table of_a_kind on commit drop as ${pairs(voltageShare)}`.execute(trx)
-  await sql`analyze of_a_kind`.execute(trx)
+export async function createSimilarItems(
+  trx: Kysely<Database>,
+  voltageShare: number,
+): Promise<void> {
+  await sql`create temporary table similar_item on commit drop as ${similarItems(voltageShare)}`.execute(
+    trx,
+  )
+  await sql`analyze similar_item`.execute(trx)
 }
 
-export async function dropPairs(trx: Kysely<Database>): Promise<void> {
-  await sql`drop table of_a_kind`.execute(trx)
+export async function dropSimilarItems(trx: Kysely<Database>): Promise<void> {
+  await sql`drop table similar_item`.execute(trx)
 }
 
 /** Relations stated by the maker are kept; `most` of each kind are derived. */
@@ -25,14 +30,14 @@ export async function replaceDerivedRelations(trx: Kysely<Database>, most: numbe
         case when k.same_series then 'substitute' else 'different_brand' end as kind,
         row_number() over (partition by k.product_id, k.same_series
           order by k.shared desc, o.popularity desc, o.id) as rank
-        from of_a_kind k join product o on o.id = k.other_id
+        from similar_item k join product o on o.id = k.other_id
        where not o.stop
     ) ranked where rank <= ${sql.lit(most)}
     on conflict do nothing
   `.execute(trx)
 }
 
-/** The sets of these products become exactly these, which name items of the shop. */
+/** Replaces the sets of these products; `sets` name items of the shop only. */
 export async function replaceSets(
   trx: Kysely<Database>,
   ids: readonly number[],
@@ -51,7 +56,7 @@ export async function replaceSets(
   `.execute(trx)
 }
 
-const pairs = (voltageShare: number) => sql`
+const similarItems = (voltageShare: number) => sql`
   with shared as (
     select a.product_id, b.product_id as other_id
       from (select distinct product_id, device_id from fitment where device_id is not null) a
@@ -72,13 +77,13 @@ const pairs = (voltageShare: number) => sql`
    group by 1, 2, 3
 `
 
-/** The replacement of a discontinued item is the newest item of its kind, preferably of the same series. */
+/** The replacement of a discontinued item is the newest similar item, preferably of the same series. */
 export async function deriveSuccessors(trx: Kysely<Database>): Promise<void> {
   await sql`
     update product p set successor_id = s.other_id, successor_source = 'derived'
       from (
         select distinct on (k.product_id) k.product_id, k.other_id
-          from of_a_kind k
+          from similar_item k
             join product d on d.id = k.product_id and d.stop
             join product o on o.id = k.other_id and not o.stop
          order by k.product_id, k.same_series desc, o.listed_on desc, k.shared desc, o.id

@@ -1,4 +1,4 @@
-// Which items of a set the shop lacks, and which rows that name them are written all the same.
+// Finds items of sets that the shop lacks, and splits writes by whether their sets will be complete.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { findHashes } from './item-reading-repository.ts'

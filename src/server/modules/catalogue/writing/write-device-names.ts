@@ -1,4 +1,4 @@
-// Finds the device for a label such as 'Lenovo ThinkPad T440s': brand and model or alias.
+// Finds the devices that labels such as 'Lenovo ThinkPad T440s' name, and creates those that are missing.
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
@@ -41,7 +41,6 @@ export async function findDevices(
   const found: DevicesByName = new Map()
   if (keys.size === 0) return found
   // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
-  // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
   const names = await findDeviceNames(db, [...keys])
   const named = items.flatMap((item) => item.fitDeviceIds)
   const ids = [...new Set([...named, ...names.map((row) => row.device_id)])]
@@ -58,8 +57,8 @@ export async function findDevices(
 }
 
 /**
- * The device of one label. If several devices share the name, the one listed in the file wins, then the most
- * frequent one. A label that is not a known name belongs to the only device the item lists.
+ * The device of one label: a device with this name among those that the item lists by id; else the only device that it
+ * lists; else, of all devices with this name, the one observed most often.
  */
 export function deviceOf(
   label: string,

@@ -56,7 +56,7 @@ export async function writeItems(
     'stock',
     items.map((item) => ({ product_id: idOf(item), quantity: item.stock })),
   )
-  // Those of known items are carried over once the import has ended, since orders use their rows.
+  // The stock levels of known items are carried over after the import, because orders use their rows meanwhile.
   const added = writes.filter((write) => !write.before).map((write) => idOf(write.item))
   if (added.length > 0) await addStockLevels(db, added, LOW_STOCK)
   const priced = items.filter((item) => item.suggestedRetailPrice_USD !== null)
@@ -70,7 +70,7 @@ export async function writeItems(
   return ids
 }
 
-/** Of items whose sets differ. */
+/** Writes the sets of items whose sets differ. */
 async function writeSets(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
@@ -90,7 +90,7 @@ async function writeSets(
   )
 }
 
-/** Of items whose transport data are new or differ; data that are deleted become empty. */
+/** The rows of items whose transport data are new or differ; deleted data become empty. */
 function transportRows(writes: readonly ItemWrite[], idOf: (item: CatalogueItem) => number) {
   return writes
     .filter(({ item, before }) =>

@@ -10,7 +10,7 @@ import {
 import { deviceKey } from './write-device-names.ts'
 import { insertDeviceNames, upsertDevices } from './device-repository.ts'
 
-export interface CategoryNames {
+export interface CategoryFacts {
   id: string
   parentId: string | null
   names: { en_us: string; zh_cn: string; zh_hk: string }
@@ -33,7 +33,7 @@ export function hasCategories(db: Kysely<Database>): Promise<boolean> {
 /** Writes the tree in the given order; parents must come before their children. */
 export async function writeCategories(
   db: Kysely<Database>,
-  categories: readonly CategoryNames[],
+  categories: readonly CategoryFacts[],
 ): Promise<void> {
   const rows = categories.map((category, position) => ({
     id: category.id,

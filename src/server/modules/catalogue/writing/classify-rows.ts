@@ -7,32 +7,32 @@ import { findEanHolders, findHashes } from './item-reading-repository.ts'
 import { readItems } from './read-items.ts'
 import type { ItemWrite } from './write-items.ts'
 
-export interface SortedWrite extends ItemWrite {
+export interface ClassifiedWrite extends ItemWrite {
   row: GivenRow
 }
-export interface SortedRows {
-  writes: SortedWrite[]
+export interface ClassifiedRows {
+  writes: ClassifiedWrite[]
   unchanged: number
   /** The errors of each rejected row. */
   rejected: RowError[][]
 }
 
 /** Compares a batch with the shop. Most rows are decided by their hash alone. */
-export async function sortRows(
+export async function classifyRows(
   db: Kysely<Database>,
   rows: readonly GivenRow[],
   today: string,
-): Promise<SortedRows> {
+): Promise<ClassifiedRows> {
   const hashes = await findHashes(
     db,
     rows.map((row) => row.itemNo),
   )
-  const sorted: SortedRows = { writes: [], unchanged: 0, rejected: [] }
+  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
   const differing: GivenRow[] = []
   for (const row of rows) {
     const stored = hashes.get(row.itemNo)
-    if (stored === undefined) addWrite(sorted, row, undefined, today)
-    else if (stored === hashAlone(row, today)) sorted.unchanged += 1
+    if (stored === undefined) addWrite(classified, row, undefined, today)
+    else if (stored === hashAlone(row, today)) classified.unchanged += 1
     else differing.push(row)
   }
   const before = new Map<string, CatalogueItem>()
@@ -40,35 +40,35 @@ export async function sortRows(
     const stored = await readItems(db, { itemNos: differing.map((row) => row.itemNo) })
     for (const { item } of stored) before.set(item.itemNo, item)
   }
-  for (const row of differing) addWrite(sorted, row, before.get(row.itemNo), today)
-  return sorted
+  for (const row of differing) addWrite(classified, row, before.get(row.itemNo), today)
+  return classified
 }
 
 /** The same for a shop without products: every valid row is new. */
-export function sortNewRows(rows: readonly GivenRow[], today: string): SortedRows {
-  const sorted: SortedRows = { writes: [], unchanged: 0, rejected: [] }
-  for (const row of rows) addWrite(sorted, row, undefined, today)
-  return sorted
+export function classifyNewRows(rows: readonly GivenRow[], today: string): ClassifiedRows {
+  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
+  for (const row of rows) addWrite(classified, row, undefined, today)
+  return classified
 }
 
 function addWrite(
-  sorted: SortedRows,
+  classified: ClassifiedRows,
   row: GivenRow,
   before: CatalogueItem | undefined,
   today: string,
 ): void {
   const completed = completeItem({ row, before, today })
   if ('errors' in completed) {
-    sorted.rejected.push(completed.errors)
+    classified.rejected.push(completed.errors)
     return
   }
   const { item } = completed
   if (before && contentHash(before) === contentHash(item)) {
-    sorted.unchanged += 1
+    classified.unchanged += 1
     return
   }
   if (before && row.given.updatedOn === undefined) item.updatedOn = today
-  sorted.writes.push({ row, item, before })
+  classified.writes.push({ row, item, before })
 }
 
 /** The hash of a complete row; not comparable when the row omits fields. */
