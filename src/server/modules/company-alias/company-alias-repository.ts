@@ -1,4 +1,4 @@
-// Reads and writes what companies call items.
+// Reads and writes the aliases of companies for items.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -22,12 +22,12 @@ export interface AliasRow {
   chosen_at: Date
   /** The login; null: it was removed. */
   chosen_by: string | null
-  /** Of all that match, whatever comes after. */
+  /** The number of all matching aliases, on this page or not. */
   count: number
 }
 
-/** In the order of their characters. `part` is searched in the alias and in the item number. */
-export async function findListed(
+/** A page of aliases ordered by code points. `part` is searched in the alias and in the item number. */
+export async function findAliasPage(
   db: Kysely<Database>,
   companyId: number,
   { part, after, limit }: { part: string; after: string; limit: number },
@@ -44,7 +44,7 @@ export async function findListed(
   return rows
 }
 
-/** An alias that the company has is changed to the product given now. */
+/** An alias that the company has already is assigned to the given product. */
 export async function writeAliases(
   trx: Kysely<Database>,
   { companyId, memberId, now }: { companyId: number; memberId: number; now: Date },

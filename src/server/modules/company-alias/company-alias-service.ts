@@ -1,4 +1,4 @@
-// What a company calls items: names and numbers that it explained once by choosing the item, in an order file or on the order pad.
+// Aliases: names and numbers that a company once assigned to an item, in an order file or on the order pad.
 import type { Kysely } from 'kysely'
 import { LONGEST_ALIAS } from '../../../shared/company-alias.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import {
   type AliasRow,
   deleteAlias,
   findAliases,
-  findListed,
+  findAliasPage,
   findListedItem,
   writeAliases,
 } from './company-alias-repository.ts'
@@ -20,16 +20,16 @@ export interface Chooser {
   now: Date
 }
 
-/** Product ids by text, of texts that the company explained. One statement for any number of texts. */
+/** Product ids by text, of texts that are aliases. One statement for any number of texts. */
 export async function readAliases(
   db: Kysely<Database>,
   companyId: number,
   texts: readonly string[],
 ): Promise<Map<string, number>> {
-  const aliasOf = new Map(texts.map((text) => [text, spellingOf(text)]))
-  const asked = [...new Set(aliasOf.values())].filter(isAlias)
-  if (asked.length === 0) return new Map()
-  const found = await findAliases(db, companyId, asked)
+  const aliasOf = new Map(texts.map((text) => [text, foldAlias(text)]))
+  const aliases = [...new Set(aliasOf.values())].filter(isAlias)
+  if (aliases.length === 0) return new Map()
+  const found = await findAliases(db, companyId, aliases)
   return new Map(
     [...aliasOf].flatMap(([text, alias]) => {
       const productId = found.get(alias)
@@ -38,13 +38,13 @@ export async function readAliases(
   )
 }
 
-/** Keeps the product of each text; texts too long for a name are left out. */
+/** Stores the product of each text; texts too long for an alias are left out. */
 export async function keepAliases(
   trx: Kysely<Database>,
   chooser: Chooser,
   products: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const named = [...products].map(([text, id]) => [spellingOf(text), id] as const)
+  const named = [...products].map(([text, id]) => [foldAlias(text), id] as const)
   const aliases = new Map(named.filter(([alias]) => isAlias(alias)))
   if (aliases.size > 0) await writeAliases(trx, chooser, aliases)
 }
@@ -60,7 +60,7 @@ export async function keepAlias(
   await keepAliases(db, chooser, new Map([[text, item.id]]))
 }
 
-/** Those of a company in their order, from the one after `after`; `part` narrows them as it is compared. */
+/** Aliases of a company in order, those after `after`; `part` is folded like an alias. */
 export async function listAliases(
   db: Kysely<Database>,
   companyId: number,
@@ -70,14 +70,14 @@ export async function listAliases(
     limit,
   }: { part?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<{ list: AliasRow[]; next: string | null; count: number }> {
-  const asked = { part: spellingOf(part), after, limit: limit + 1 }
-  const rows = await findListed(db, companyId, asked)
+  const page = { part: foldAlias(part), after, limit: limit + 1 }
+  const rows = await findAliasPage(db, companyId, page)
   const list = rows.slice(0, limit)
   const next = rows.length > limit ? (list.at(-1)?.alias ?? null) : null
   return { list, next, count: rows[0]?.count ?? 0 }
 }
 
-/** All of a company in their order, page after page, so that no number of them is too many for a file. */
+/** All aliases of a company in order, read page by page, so that a file may contain any number of them. */
 export async function* readAllAliases(
   db: Kysely<Database>,
   companyId: number,
@@ -95,13 +95,13 @@ export async function* readAllAliases(
 
 const PAGE_ROWS = 20_000
 
-/** False: the company has not explained this text. */
+/** False: the company has no such alias. */
 export function dropAlias(db: Kysely<Database>, companyId: number, text: string): Promise<boolean> {
-  return deleteAlias(db, companyId, spellingOf(text))
+  return deleteAlias(db, companyId, foldAlias(text))
 }
 
-/** Spellings that differ only in case, width or blanks at the ends are one name. */
-function spellingOf(text: string): string {
+/** Spellings that differ only in case, width or blanks at the ends are one alias. */
+function foldAlias(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
