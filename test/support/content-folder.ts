@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { importContent } from '../../src/server/operations/import-content.ts'
-import type { Taken } from '../../src/server/modules/content/writing/apply-folder.ts'
+import type { AppliedFolder } from '../../src/server/modules/content/writing/apply-folder.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Contents by path: 'news/x/en_us.md', 'media/x.svg'. */
@@ -37,7 +37,7 @@ export async function importFiles(
   shop: Pick<TestApp, 'owner' | 'files'>,
   files: ContentFiles,
   now = new Date(),
-): Promise<Taken> {
+): Promise<AppliedFolder> {
   const { folder, remove } = await contentFolder(files)
   try {
     return await importContent({ db: shop.owner, files: shop.files, folder, now, actor: 'test' })
@@ -47,7 +47,7 @@ export async function importFiles(
 }
 
 /** Replaces the content of a shop by these files. */
-export async function replaceContent(shop: TestApp, files: ContentFiles): Promise<Taken> {
+export async function replaceContent(shop: TestApp, files: ContentFiles): Promise<AppliedFolder> {
   await shop.owner.deleteFrom('content').execute()
   await shop.owner.deleteFrom('content_version').execute()
   return importFiles(shop, files)

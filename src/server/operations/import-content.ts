@@ -8,8 +8,8 @@ import { hasContent } from '../modules/content/writing/list-entries.ts'
 import {
   storeBytes,
   prepareFolder,
-  takeFolder,
-  type Taken,
+  applyFolder,
+  type AppliedFolder,
 } from '../modules/content/writing/apply-folder.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
@@ -32,7 +32,7 @@ const STARTING_CONTENT = join(import.meta.dirname, '../../../data/content')
 const MOST_AUDITED_ENTRIES = 50
 
 /** Keeps entries that are missing from the folder. Errors: ContentError. */
-export async function importContent(parts: ContentImport): Promise<Taken> {
+export async function importContent(parts: ContentImport): Promise<AppliedFolder> {
   const { db, files, folder = STARTING_CONTENT, now = new Date(), actor = 'command' } = parts
   const prepared = await prepareFolder(db, folder)
   if (prepared.errors.length > 0) {
@@ -41,9 +41,9 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
   }
   if (!parts.dryRun) await storeBytes(files, prepared)
   const work = db.transaction().execute(async (trx) => {
-    const taken = await takeFolder(trx, prepared, { now, actor })
-    if (parts.dryRun) throw new DryRun(taken)
-    const { created, changed, media } = taken
+    const applied = await applyFolder(trx, prepared, { now, actor })
+    if (parts.dryRun) throw new DryRun(applied)
+    const { created, changed, media } = applied
     if (created.length + changed.length + media > 0) {
       await writeAudit(trx, now, {
         actor,
@@ -57,10 +57,10 @@ export async function importContent(parts: ContentImport): Promise<Taken> {
         },
       })
     }
-    return taken
+    return applied
   })
   return work.catch((error: unknown) => {
-    if (error instanceof DryRun) return error.taken
+    if (error instanceof DryRun) return error.applied
     throw error
   })
 }
@@ -76,10 +76,10 @@ export async function addStartingContent(
 
 /** Rolls back the transaction of a dry run. */
 class DryRun extends Error {
-  readonly taken: Taken
+  readonly applied: AppliedFolder
 
-  constructor(taken: Taken) {
+  constructor(applied: AppliedFolder) {
     super('dry run')
-    this.taken = taken
+    this.applied = applied
   }
 }

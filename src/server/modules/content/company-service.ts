@@ -26,11 +26,11 @@ export async function listZones(
   { page, rows }: { page: number; rows: number },
 ): Promise<{ total: number; page: number; rows: number; list: Zone[] }> {
   const { total, opened } = await openList(ctx, { kind: 'zone', page, rows })
-  const list = opened.map(({ row, showing }) => {
-    const names = labelOf(row, showing, 'links')
+  const list = opened.map(({ row, context }) => {
+    const names = labelOf(row, context, 'links')
     const links = Array.isArray(row.facts.links) ? row.facts.links.map(String) : []
     return {
-      ...presentCard(row, showing),
+      ...presentCard(row, context),
       links: links.map((url, at) => ({ name: names[at] ?? url, url })),
     }
   })
@@ -39,10 +39,10 @@ export async function listZones(
 
 /** Errors: 404. */
 export async function readPoster(ctx: Ctx, id: string): Promise<Poster> {
-  const { row, showing } = await openEntry(ctx, { kind: 'poster', id })
-  const { body, images, ...entry } = presentEntry(row, showing)
-  const file = showing.media.find(({ role, hash }) => role === 'file' && hash !== null)
-  const drawing = showing.media.find(({ role, hash }) => role === 'image' && hash !== null)
+  const { row, context } = await openEntry(ctx, { kind: 'poster', id })
+  const { body, images, ...entry } = presentEntry(row, context)
+  const file = context.media.find(({ role, hash }) => role === 'file' && hash !== null)
+  const drawing = context.media.find(({ role, hash }) => role === 'image' && hash !== null)
   return {
     ...entry,
     jobContent: body,

@@ -26,11 +26,11 @@ export interface PresentContext {
   emptied: ReadonlySet<string>
 }
 
-export function presentCard(row: EntryRow, showing: PresentContext): ContentCard {
-  const fill = filler(row, showing)
+export function presentCard(row: EntryRow, context: PresentContext): ContentCard {
+  const fill = filler(row, context)
   const alt = fill(row.image_alt) || fill(row.title)
-  const image = showing.media.find(({ role }) => role === 'image')
-  const address = row.area === 'both' ? (showing.area ?? 'main') : row.area
+  const image = context.media.find(({ role }) => role === 'image')
+  const address = row.area === 'both' ? (context.area ?? 'main') : row.area
   return {
     kind: row.kind,
     id: row.id,
@@ -42,28 +42,28 @@ export function presentCard(row: EntryRow, showing: PresentContext): ContentCard
     image: (image && presentImage(image, alt)) ?? null,
     imageAlt: fill(row.image_alt),
     lang: row.lang,
-    isFallback: row.lang !== showing.lang,
+    isFallback: row.lang !== context.lang,
     isExample: row.is_example,
     url: contentPath({ kind: row.kind, id: row.id, type: row.type, area: address }),
   }
 }
 
 /** Presented entries of rows that are kept in memory: sanitising an article takes up to a millisecond. */
-const presented = new WeakMap<EntryRow, { showing: PresentContext; entry: ContentEntry }>()
+const presented = new WeakMap<EntryRow, { context: PresentContext; entry: ContentEntry }>()
 
 /** All requests share the result, which must not be changed. */
-export function presentEntry(row: EntryRow, showing: PresentContext): ContentEntry {
+export function presentEntry(row: EntryRow, context: PresentContext): ContentEntry {
   const known = presented.get(row)
-  if (known?.showing === showing) return known.entry
-  const entry = present(row, showing)
-  presented.set(row, { showing, entry })
+  if (known?.context === context) return known.entry
+  const entry = present(row, context)
+  presented.set(row, { context, entry })
   return entry
 }
 
-function present(row: EntryRow, showing: PresentContext): ContentEntry {
-  const fill = filler(row, showing)
-  const card = presentCard(row, showing)
-  const body = presentBody(row, showing)
+function present(row: EntryRow, context: PresentContext): ContentEntry {
+  const fill = filler(row, context)
+  const card = presentCard(row, context)
+  const body = presentBody(row, context)
   return {
     ...card,
     body,
@@ -72,28 +72,28 @@ function present(row: EntryRow, showing: PresentContext): ContentEntry {
     facts: row.labels
       .filter(([name]) => !OWN_LABELS[row.kind]?.includes(name))
       .map(([name, value]) => ({ name: fill(name), value: fill([value].flat().join('\n')) })),
-    images: showing.media
+    images: context.media
       .filter(({ role }) => role === 'gallery')
       .flatMap((media) => presentImage(media, media.alt ?? (card.imageAlt || card.title)) ?? []),
-    files: showing.media.flatMap((media) => presentFile(row, media, showing.lang)),
+    files: context.media.flatMap((media) => presentFile(row, media, context.lang)),
     updatedOn: sellerDay(row.updated_at),
   }
 }
 
 /** Sanitised again, since stored markup is not trusted either. */
-export function presentBody(row: EntryRow, showing: PresentContext): string {
-  const prefix = langPrefix(showing.lang)
-  return sanitiseMarkup(fillPlaceholders(row.body_html, row.lang, showing.live), {
+export function presentBody(row: EntryRow, context: PresentContext): string {
+  const prefix = langPrefix(context.lang)
+  return sanitiseMarkup(fillPlaceholders(row.body_html, row.lang, context.live), {
     words: keepUnits,
     ownPath: (address) => (NOT_PAGES.test(address) ? address : withPrefix(prefix, address)),
-    hasPicture: (id) => !showing.emptied.has(id),
+    hasPicture: (id) => !context.emptied.has(id),
   })
 }
 
 /** One label by name with figures filled in; lists unchanged. */
-export function labelOf(row: EntryRow, showing: PresentContext, name: string): string[] {
+export function labelOf(row: EntryRow, context: PresentContext, name: string): string[] {
   const value = row.labels.find(([label]) => label === name)?.[1] ?? []
-  return [value].flat().map(filler(row, showing))
+  return [value].flat().map(filler(row, context))
 }
 
 /** Undefined when the picture was removed. */
@@ -141,6 +141,7 @@ export function filePath(
   return addressOf(kind === 'poster' ? downloadPosterRoute : downloadNewsRoute, { id, lang })
 }
 
+/** Addresses without a language: anchors, calls, files and digital links. */
 const NOT_PAGES =
   /^(?:#|\/(?:api|docs|media|pictures|plots|assets|openapi\.json|sitemap\.xml|sitemaps|robots\.txt|01)(?:[/?#]|$))/
 

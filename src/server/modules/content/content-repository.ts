@@ -94,7 +94,7 @@ export async function findWords(
 
 export interface MediaRow {
   kind: ContentKind
-  piece: string
+  entry_id: string
   role: MediaRole
   id: string
   file_name: string
@@ -118,7 +118,7 @@ export async function findMediaOf(
 ): Promise<MediaRow[]> {
   if (entries.length === 0) return []
   const { rows } = await sql<MediaRow>`
-    select m.kind, m.id as piece, m.role, i.id, i.file_name, i.media_type, i.bytes, i.hash, i.width, i.height,
+    select m.kind, m.id as entry_id, m.role, i.id, i.file_name, i.media_type, i.bytes, i.hash, i.width, i.height,
       i.focal_x, i.focal_y, coalesce(a.alt, e.alt) as alt
     from content_media m
     join media_item i on i.id = m.media_id

@@ -18,7 +18,7 @@ import {
 import { hasTerm, wantedTerms } from './content-words.ts'
 import { needsLiveFigures } from './markup/placeholders.ts'
 
-type Here = Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>
+type ContentCtx = Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>
 
 export interface ListQuery {
   kind: ContentKind
@@ -41,16 +41,20 @@ export interface CardList {
 }
 
 /** Errors: 404 for a missing or hidden entry. */
-export async function readEntry(ctx: Here, kind: ContentKind, id: string): Promise<ContentEntry> {
-  const { row, showing } = await openEntry(ctx, { kind, id })
-  return presentEntry(row, showing)
+export async function readEntry(
+  ctx: ContentCtx,
+  kind: ContentKind,
+  id: string,
+): Promise<ContentEntry> {
+  const { row, context } = await openEntry(ctx, { kind, id })
+  return presentEntry(row, context)
 }
 
 /** A row with everything needed to present it. Errors: 404. */
 export async function openEntry(
-  ctx: Here,
+  ctx: ContentCtx,
   filter: EntryFilter & { id: string },
-): Promise<{ row: EntryRow; showing: PresentContext }> {
+): Promise<{ row: EntryRow; context: PresentContext }> {
   const [opened] = await keepForVersion(ctx, ['entry', ctx.lang, filter], async () => {
     const { rows } = await findEntries(ctx.db, {
       filter,
@@ -65,28 +69,28 @@ export async function openEntry(
 }
 
 /** Dated kinds are sorted newest first, the others by `place`. */
-export async function listCards(ctx: Here, query: ListQuery): Promise<CardList> {
+export async function listCards(ctx: ContentCtx, query: ListQuery): Promise<CardList> {
   const { total, opened } = await openList(ctx, query)
-  const list = opened.map(({ row, showing }) => presentCard(row, showing))
+  const list = opened.map(({ row, context }) => presentCard(row, context))
   return { total, page: query.page, rows: query.rows, list }
 }
 
 /** Complete entries; all of them without a page. */
 export async function listEntries(
-  ctx: Here,
+  ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
 ): Promise<{ total: number; list: ContentEntry[] }> {
   const { total, opened } = await openList(ctx, query)
-  return { total, list: opened.map(({ row, showing }) => presentEntry(row, showing)) }
+  return { total, list: opened.map(({ row, context }) => presentEntry(row, context)) }
 }
 
 interface OpenedEntry {
   row: EntryRow
-  showing: PresentContext
+  context: PresentContext
 }
 
 export async function openList(
-  ctx: Here,
+  ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
 ): Promise<{ total: number; opened: OpenedEntry[] }> {
   const { keyword, page = 1, rows, ...narrowing } = query
@@ -98,9 +102,9 @@ export async function openList(
   return { total: found.length, opened: found.slice((page - 1) * size, page * size) }
 }
 
-/** Entries with all words of a keyword, in order: found among the kept ones, since keywords have no end. */
+/** Entries with all words of a keyword, in order; filters the cached list, because there are too many keywords to cache. */
 export async function openMatching(
-  ctx: Here,
+  ctx: ContentCtx,
   narrowing: Omit<Narrowing, 'keyword'>,
   keyword: string,
 ): Promise<OpenedEntry[]> {
@@ -120,7 +124,7 @@ export async function openMatching(
 }
 
 async function readList(
-  ctx: Here,
+  ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
 ): Promise<{ total: number; opened: OpenedEntry[] }> {
   const { page, rows: size } = query
@@ -143,7 +147,7 @@ function orderOf(kind: ContentKind): EntryOrder {
 }
 
 async function openRows(
-  ctx: Here,
+  ctx: ContentCtx,
   rows: readonly EntryRow[],
   area: 'main' | 'dropship' | undefined,
 ): Promise<OpenedEntry[]> {
@@ -156,12 +160,12 @@ async function openRows(
   ])
   return rows.map((row) => ({
     row,
-    showing: {
+    context: {
       lang: ctx.lang,
       area,
       live: { modelsInCatalogue },
       emptied,
-      media: media.filter(({ kind, piece: entry }) => kind === row.kind && entry === row.id),
+      media: media.filter(({ kind, entry_id: entry }) => kind === row.kind && entry === row.id),
     },
   }))
 }

@@ -26,7 +26,7 @@ test.each([
   expect(wantedTerms(keyword).map(({ whole }) => whole)).toEqual(terms)
 })
 
-test('of a longer Chinese run most pairs are enough, of a short one all', () => {
+test('of a longer Chinese run most pairs must match, a short one must match as a whole', () => {
   expect(wantedTerms('锂电池运输')).toEqual([
     { whole: '锂电池运输', pairs: ['锂电', '电池', '池运', '运输'], needed: 3 },
   ])

@@ -9,11 +9,11 @@ export interface WantedTerm {
   needed: number
 }
 
-/** As `wordsOfContent` made them. */
+/** The words of an entry, as `wordsOfContent` returns them. */
 export interface EntryWords {
-  /** Of the text that is shown. */
+  /** Of the text in the language that is shown. */
   shown: string
-  /** Contains names and figures in trade spelling. */
+  /** Of the English text, which contains names and figures in trade spelling. */
   english: string
 }
 
@@ -43,8 +43,10 @@ export function wantedTerms(keyword: string): WantedTerm[] {
   })
 }
 
+/** The share of the pairs of a run that must match. */
 const ENOUGH = 0.6
 const HAN = /[\u2e80-\u9fff]/
+/** Runs of Chinese characters, and runs of other characters without blanks and punctuation. */
 const RUNS = /[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff\u3000-\u303f\uff00-\uffef"'`()[\]{}<>;!?]+/g
 
 /** 'batteries', 'battery' -> 'batter'; 'boxes' -> 'box'; numbers stay whole. */

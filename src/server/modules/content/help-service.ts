@@ -11,7 +11,7 @@ const MOST_ANSWERS = 3
 const EXCERPT = 180
 const KINDS = ['question', 'introduction', 'page'] as const
 
-/** What can be found, with its words as they are compared. */
+/** An answer that can be found, with the normalised words of its title and text. */
 interface HelpText {
   isQuestion: boolean
   titleWords: string
@@ -20,17 +20,17 @@ interface HelpText {
 }
 
 /**
- * Answers whose title has the words come first, and only those with a word of the subject are sure. A keyword with
- * a number is about a product unless it names a subject.
+ * Answers whose title has the words come first, and only those with a word of the question's subject are sure. A
+ * keyword with a number of three digits is about a product unless it names a subject.
  */
 export async function searchHelp(ctx: Ctx, keyword: string): Promise<HelpAnswer[]> {
-  const asked = wordsOfContent([keyword])
-  if (asked.length < 2) return []
-  const subject = subjectOf(asked)
-  if (subject.length === 0 && /\d{3}/.test(asked)) return []
+  const question = wordsOfContent([keyword])
+  if (question.length < 2) return []
+  const subject = subjectOf(question)
+  if (subject.length === 0 && /\d{3}/.test(question)) return []
   const texts = await keepForVersion(ctx, ['help', ctx.lang], () => readHelpTexts(ctx))
   return texts
-    .map((text) => ({ text, ...scoreOf(text, asked, subject) }))
+    .map((text) => ({ text, ...scoreOf(text, question, subject) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_ANSWERS)
@@ -56,9 +56,9 @@ function helpTextOf({ title, body, lang, kind, id, url }: ContentEntry): HelpTex
   }
 }
 
-/** Every word of the groups that the question names; empty for any other question. */
-function subjectOf(asked: string): string[] {
-  const named = HELP_WORDS.filter((group) => group.some((word) => has(asked, word)))
+/** Every word of the groups of which the question contains a word; empty if it contains none. */
+function subjectOf(question: string): string[] {
+  const named = HELP_WORDS.filter((group) => group.some((word) => has(question, word)))
   return named.flat()
 }
 
@@ -70,7 +70,7 @@ function has(text: string, word: string): boolean {
 
 function scoreOf(
   { isQuestion, titleWords, textWords }: HelpText,
-  asked: string,
+  question: string,
   subject: readonly string[],
 ) {
   // A question comes before a page that mentions the same subject.
@@ -80,7 +80,7 @@ function scoreOf(
     const inText = subject.some((word) => has(textWords, word))
     return { score: inTitle ? 6 + bonus : inText ? 2 + bonus : 0, isSure: inTitle || inText }
   }
-  const terms = wantedTerms(asked).map(({ whole }) => whole)
+  const terms = wantedTerms(question).map(({ whole }) => whole)
   const isIn = (place: string) => terms.length > 0 && terms.every((term) => place.includes(term))
   return { score: isIn(titleWords) ? 4 + bonus : isIn(textWords) ? 1 + bonus : 0, isSure: false }
 }

@@ -1,6 +1,6 @@
 // Words in which buyers ask for help, grouped by subject: any word of a group finds texts with any other.
 
-/** Each group in all languages; the first words are the most specific ones. */
+/** Each group has words of all languages. */
 export const HELP_WORDS: readonly (readonly string[])[] = [
   [
     'swollen',

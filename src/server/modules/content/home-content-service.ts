@@ -55,15 +55,15 @@ const WITH_PRODUCTS = 'allproduct'
 async function readPhoto(ctx: Ctx, page: string): Promise<ContentImage | null> {
   const { opened } = await openList(ctx, { kind: 'photo' })
   const found = opened.find(({ row }) => row.id === page)
-  return found ? presentCard(found.row, found.showing).image : null
+  return found ? presentCard(found.row, found.context).image : null
 }
 
 type Banner = ContentCard & { url: string }
 
 async function readBanners(ctx: Ctx, area: 'main' | 'dropship'): Promise<Banner[]> {
   const { opened } = await openList(ctx, { kind: 'banner', area })
-  return opened.map(({ row, showing }) => ({
-    ...presentCard(row, showing),
+  return opened.map(({ row, context }) => ({
+    ...presentCard(row, context),
     url: typeof row.facts.link === 'string' ? row.facts.link : '/',
   }))
 }

@@ -57,15 +57,15 @@ export async function readNews(
   ctx: Ctx,
   { id, type, area }: { id: string; type: string; area: Area },
 ): Promise<NewsEntry> {
-  const { row, showing } = await openEntry(ctx, { kind: 'news', id, area })
+  const { row, context } = await openEntry(ctx, { kind: 'news', id, area })
   if (row.type !== type) throw notFound()
-  const { body, ...entry } = presentEntry(row, showing)
+  const { body, ...entry } = presentEntry(row, context)
   const neighbours = await findNeighbours(ctx, id, area)
-  const video = showing.media.find(({ role, hash }) => role === 'video' && hash !== null)
+  const video = context.media.find(({ role, hash }) => role === 'video' && hash !== null)
   return {
     ...entry,
     [BODY_FIELDS[type as NewsType]]: body,
-    event: type === 'event' ? eventOf(row, labelOf(row, showing, 'place').join(', ')) : null,
+    event: type === 'event' ? eventOf(row, labelOf(row, context, 'place').join(', ')) : null,
     video: video ? { id: video.id, mediaType: video.media_type, bytes: video.bytes } : null,
     ...neighbours,
   }
@@ -81,7 +81,7 @@ function eventOf({ facts }: EntryRow, place: string): NewsEntry['event'] {
   }
 }
 
-/** Sorted by date and, within a day, by id, like the list. */
+/** Sorted like the list: by date, then by `place` and id. */
 async function findNeighbours(
   ctx: Ctx,
   id: string,

@@ -20,8 +20,8 @@ export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise
         (each) => (each.parent !== null && shown.has(each.parent) ? each.parent : null) === parent,
       )
       .filter(({ row }) => !above.includes(row.id))
-      .map(({ row, showing }) => ({
-        ...nodeOf(row, showing),
+      .map(({ row, context }) => ({
+        ...nodeOf(row, context),
         children: under(row.id, [...above, row.id]),
       }))
   const tree = under(null, [])
@@ -43,7 +43,7 @@ export async function listOrgRegions(ctx: Ctx) {
     .filter(({ offices }) => offices > 0)
 }
 
-function nodeOf(row: EntryRow, showing: PresentContext): Omit<OrgNode, 'children'> {
+function nodeOf(row: EntryRow, context: PresentContext): Omit<OrgNode, 'children'> {
   const { facts } = row
   const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : null)
   const kind = textOf(row, 'kind')
@@ -52,10 +52,10 @@ function nodeOf(row: EntryRow, showing: PresentContext): Omit<OrgNode, 'children
     kind: kind === 'team' || kind === 'contact' ? kind : 'office',
     region: textOf(row, 'region') ?? '',
     name: row.title,
-    lines: labelOf(row, showing, 'lines'),
+    lines: labelOf(row, context, 'lines'),
     phone: textOf(row, 'phone'),
     email: textOf(row, 'email'),
-    hours: labelOf(row, showing, 'hours')[0] ?? null,
+    hours: labelOf(row, context, 'hours')[0] ?? null,
     latitude: number('latitude'),
     longitude: number('longitude'),
     isExample: row.is_example,

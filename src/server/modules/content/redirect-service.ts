@@ -12,7 +12,7 @@ interface Pattern {
   area: 'main' | 'dropship'
 }
 
-/** A missing or wrong type leads to the right one. */
+/** Parameters that may be missing or wrong in an address. */
 const anyType = ['type']
 const PATTERNS: readonly Pattern[] = [
   { pattern: pagePattern(PAGE_PATHS.newsDetail, anyType), kind: 'news', area: 'main' },
@@ -52,7 +52,7 @@ export interface ContentPath {
 
 /** Entries with their own page that are not examples, each with its canonical address. */
 export async function listContentPaths(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<ContentPath[]> {
-  const places = new Map<string, string>()
+  const changeDays = new Map<string, string>()
   for (const row of await findEntryPaths(ctx.db, ctx.clock())) {
     const area = row.area === 'both' ? 'main' : row.area
     const path = contentPath({ ...row, area })
@@ -64,7 +64,7 @@ export async function listContentPaths(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<
       row.is_example
     )
       continue
-    if (changedOn > (places.get(path) ?? '')) places.set(path, changedOn)
+    if (changedOn > (changeDays.get(path) ?? '')) changeDays.set(path, changedOn)
   }
-  return [...places].map(([path, changedOn]) => ({ path, changedOn }))
+  return [...changeDays].map(([path, changedOn]) => ({ path, changedOn }))
 }

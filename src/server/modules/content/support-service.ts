@@ -31,13 +31,13 @@ export async function listCertificates(
 }> {
   const query = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
   const { total, opened } = await openList(ctx, query)
-  const list = opened.map(({ row, showing }) => {
+  const list = opened.map(({ row, context }) => {
     const text = (name: string) => (typeof row.facts[name] === 'string' ? row.facts[name] : null)
     return {
-      ...presentEntry(row, showing),
+      ...presentEntry(row, context),
       number: text('number') ?? '',
       standard: text('standard') ?? '',
-      issuer: labelOf(row, showing, 'issuer')[0] ?? '',
+      issuer: labelOf(row, context, 'issuer')[0] ?? '',
       validFrom: text('validFrom'),
       validTo: text('validTo'),
     }
@@ -48,10 +48,10 @@ export async function listCertificates(
 
 async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {
   const { opened } = await openList(ctx, { kind: 'document' })
-  return opened.map(({ row, showing }) => {
+  return opened.map(({ row, context }) => {
     const { chemistries } = row.facts
     return {
-      ...presentEntry(row, showing),
+      ...presentEntry(row, context),
       chemistries: Array.isArray(chemistries)
         ? chemistries.map((code) => nameOf(CHEMISTRIES, String(code), ctx.lang))
         : [],

@@ -37,6 +37,7 @@ export interface EntrySource {
   withdrawAt: string | null
   /** YYYY-MM-DD. */
   date: string | null
+  /** The position among entries of its kind; smaller ones come first. */
   place: number
   facts: Record<string, unknown>
   isExample: boolean

@@ -16,7 +16,8 @@ import { CHEMISTRIES, REGIONS } from '../../../../shared/vocabulary.ts'
 import { CONTENT_STATES } from './content-source.ts'
 import { fillPlaceholders } from '../markup/placeholders.ts'
 
-const NO_FIGURES = { modelsInCatalogue: 20_000 }
+/** Stand in for counted figures when the length of a filled text is checked. */
+const SAMPLE_FIGURES = { modelsInCatalogue: 20_000 }
 
 const line = (most: number) =>
   z
@@ -46,7 +47,7 @@ const words = {
     .string()
     .trim()
     .refine(
-      (text) => fillPlaceholders(text, 'en_us', NO_FIGURES).length <= 160,
+      (text) => fillPlaceholders(text, 'en_us', SAMPLE_FIGURES).length <= 160,
       'must be at most 160 characters long',
     )
     .default(''),

@@ -36,14 +36,14 @@ export interface FileEntry extends Omit<EntrySource, 'media' | 'bodyMedia' | 'st
 }
 
 export interface ContentFolder {
+  /** Without the entries that have errors. */
   entries: FileEntry[]
   errors: ContentProblem[]
-  /** Entries with errors are not in `entries`. */
   focalPoints: FocalPoints
 }
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const STRANGE = 'is not a known kind of content; paths are data/content/KIND/ID/LANGUAGE.md'
+const UNKNOWN_KIND = 'is not a known kind of content; paths are data/content/KIND/ID/LANGUAGE.md'
 
 /** A missing folder counts as empty. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
@@ -51,7 +51,7 @@ export async function readContentFolder(folder: string): Promise<ContentFolder> 
   for (const kind of await foldersIn(folder)) {
     if (kind === 'media') continue
     if (!CONTENT_KINDS.includes(kind as ContentKind)) {
-      read.errors.push({ file: kind, message: STRANGE })
+      read.errors.push({ file: kind, message: UNKNOWN_KIND })
       continue
     }
     for (const id of await foldersIn(join(folder, kind))) {

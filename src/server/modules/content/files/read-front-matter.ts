@@ -12,14 +12,14 @@ export interface OpenedFile {
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const STRANGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /** Returns errors when the file cannot be parsed. */
 export function readFrontMatter(text: string, file: string): OpenedFile | ContentProblem[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
-  const strange = STRANGE.exec(plain)
-  if (strange) {
-    const line = plain.slice(0, strange.index).split('\n').length
+  const unreadable = UNREADABLE.exec(plain)
+  if (unreadable) {
+    const line = plain.slice(0, unreadable.index).split('\n').length
     return [{ file, line, message: 'contains a character that cannot be shown, or is not UTF-8' }]
   }
   const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(plain)
@@ -28,7 +28,7 @@ export function readFrontMatter(text: string, file: string): OpenedFile | Conten
   }
   const lines = new LineCounter()
   const yaml = parts[1] ?? ''
-  // No expanding anchors, and only plain types.
+  // The core schema has plain types only; aliases are rejected below.
   const document = parseDocument(yaml, { lineCounter: lines, schema: 'core', version: '1.2' })
   if (document.errors.length > 0) {
     return document.errors.map(({ message, pos }) => ({

@@ -1,4 +1,4 @@
-// Business constants and names of the brand in texts: {{depositUsd}}, {{brandName}} are filled in when a text is read, so that it is always current.
+// Business constants and names of the brand in texts: {{depositUsd}} and {{brandName}} are filled in on reading, so that texts stay current.
 import { isBrandName, withBrand } from '../../../../shared/brand.ts'
 import {
   businessText,

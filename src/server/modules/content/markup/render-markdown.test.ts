@@ -13,7 +13,7 @@ describe('Markdown', () => {
     )
   })
 
-  test('anchors: own ones, equal ones, Chinese ones', () => {
+  test('anchors are explicit, made from the title, numbered if equal, or made from the position', () => {
     expect(
       anchorsOf('## A {#mine}\n\n## Same\n\n## Same\n\n## 存放\n\n## {{depositUsd}} now'),
     ).toEqual(['mine', 'same', 'same-2', 'part-4', 'now'])
@@ -27,7 +27,7 @@ describe('Markdown', () => {
     expect(renderMarkdown('## 甲', { anchors: ['a', 'b'] })).toBe('<h2 id="part-1">甲</h2>')
   })
 
-  test('pictures are those that were kept; a title becomes a caption', () => {
+  test('only stored pictures are rendered, and a title becomes a caption', () => {
     const media = { 'media/a.svg': 'a-00000000' }
     expect(picturesIn('![x](media/a.svg) and ![y](media/b.svg)')).toEqual([
       'media/a.svg',
@@ -39,19 +39,19 @@ describe('Markdown', () => {
     expect(renderMarkdown('![x](https://elsewhere.example/x.png)', { media })).toBe('<p></p>')
   })
 
-  test('tables say what their heads are heads of', () => {
+  test('the headings of a table have a scope', () => {
     expect(renderMarkdown('| a | b |\n|---|--:|\n| 1 | 2 |')).toMatch(
       /<th scope="col">a<\/th>\s*<th scope="col" align="right">b<\/th>/,
     )
   })
 
-  test('the empty corner of a table is no head', () => {
+  test('the empty corner of a table is not a heading', () => {
     const html = renderMarkdown('| | Wholesale |\n|---|:--|\n| From | 5 |')
     expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col" align="left">Wholesale<\/th>/)
     expect(html).not.toMatch(/<th[^>]*>\s*<\/th>/)
   })
 
-  test('sections and plain words', () => {
+  test('sections and plain text are read from the markup', () => {
     const html = renderMarkdown('## One & *two*\n\nText\n\n### Not this\n\n## Three')
     expect(sectionsOf(html)).toEqual([
       { id: 'one-two', title: 'One & two' },
@@ -93,9 +93,9 @@ describe('links', () => {
     'ftp://example.com',
     '/%2f%2fexample.com',
     '/%00',
-  ])('%s is taken out', (href) => expect(to(href)).toBeUndefined())
+  ])('to %s are removed', (href) => expect(to(href)).toBeUndefined())
 
-  test('links that leave say so', () => {
+  test('to other sites do not give them access to the page', () => {
     expect(sanitiseMarkup('<a href="https://example.com/" target="_blank">x</a>')).toBe(
       '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
     )
@@ -122,7 +122,7 @@ describe('placeholders', () => {
     )
   })
 
-  test('a figure is counted only when it is asked for', () => {
+  test('a figure is counted only when a placeholder needs it', () => {
     expect(needsLiveFigures('{{depositUsd}}')).toBe(false)
     expect(needsLiveFigures('{{modelsInCatalogue}}')).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('placeholders', () => {
     ['{{lithiumLimitCellGrams}} g', 'carries "g" already'],
     ['{{chargingVolts}} V', 'carries "V" already'],
     ['{{storageCelsius}} °C', 'carries "°C" already'],
-  ])('that are wrong are rejected with their line: %s', (text, message) => {
+  ])('that are not valid are rejected with their line: %s', (text, message) => {
     expect(findPlaceholderErrors(`One\n${text}`)).toEqual([
       { line: 1, message: expect.stringContaining(message) },
     ])
@@ -151,5 +151,5 @@ describe('placeholders', () => {
     '{{airLimitBatteryWh}} whole',
     '{{lithiumLimitCellGrams}} given',
     '{ }',
-  ])('that are right are accepted: %s', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
+  ])('that are valid are accepted: %s', (text) => expect(findPlaceholderErrors(text)).toEqual([]))
 })

@@ -58,7 +58,7 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       return id === undefined || !hasPicture(id)
     },
   })
-  // The corner of a table is the head of nothing, and screen readers would announce it for each cell below it.
+  // An empty corner cell is not a heading; as one, screen readers would announce it for each cell below it.
   return clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>')
 }
 
@@ -83,6 +83,7 @@ function keepId(tagName: string, { id }: Record<string, string>) {
 
 function linkTo(href: string, ownPath: (address: string) => string): Record<string, string> {
   const address = href.trim()
+  // Encoded control characters, slashes and backslashes could lead to another path or host.
   if (OWN_PATH.test(address) && !/%(?:0|1[0-9a-f]|2f|5c|7f)/i.test(address)) {
     return { href: ownPath(address) }
   }

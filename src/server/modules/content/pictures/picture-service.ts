@@ -92,10 +92,12 @@ export function createPictures(): Pictures {
   }
 }
 
-/** `key`: '{hash of the original} {file}'. A change of the rendering changes the name. */
+/** `key`: '{hash of the original} {file}'. */
 export function renditionName(key: string): string {
   return createHash('sha256').update(`${RENDERING} ${key}`).digest('hex')
 }
+
+/** Raised when the rendering changes, so that older renditions are not used. */
 const RENDERING = 1
 
 /** Undefined when it was not rendered yet or cannot be read. */

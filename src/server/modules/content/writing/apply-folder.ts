@@ -11,13 +11,13 @@ import { findKnownMedia, storeMedia, writeAlts, writeMedia } from './media-writi
 import { findPresentId, findSource, findSources } from './entry-writing-repository.ts'
 import { saveEntry, type Saving } from './save-entry.ts'
 
-export interface Prepared extends ContentFolder {
+export interface PreparedFolder extends ContentFolder {
   media: Map<string, MediaFile>
   /** Ids of removed pictures by path; their files may be missing. */
   emptied: Map<string, string>
 }
 
-export interface Taken {
+export interface AppliedFolder {
   created: string[]
   changed: string[]
   unchanged: number
@@ -25,7 +25,7 @@ export interface Taken {
 }
 
 /** Reads and validates; writes nothing. */
-export async function prepareFolder(db: Kysely<Database>, folder: string): Promise<Prepared> {
+export async function prepareFolder(db: Kysely<Database>, folder: string): Promise<PreparedFolder> {
   const read = await readContentFolder(folder)
   const known = await findKnownMedia(db)
   const media = new Map<string, MediaFile>()
@@ -43,44 +43,44 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
       emptied.set(use.path, before.id)
     } else errors.push({ file: use.file, line: use.line, field: use.role, message: found })
   }
-  errors.push(...(await strangePlaces(db, read.entries)))
+  errors.push(...(await findReferenceErrors(db, read.entries)))
   const bad = new Set(errors.map(({ file }) => file.split('/').slice(0, 2).join('/')))
   const entries = read.entries.filter((entry) => !bad.has(nameOfEntry(entry)))
   return { ...read, entries, errors, media, emptied }
 }
 
 /** Runs in the caller's transaction; returns the outcome for each entry. */
-export async function takeFolder(
+export async function applyFolder(
   trx: Kysely<Database>,
-  prepared: Prepared,
+  prepared: PreparedFolder,
   saving: Saving,
-): Promise<Taken> {
+): Promise<AppliedFolder> {
   await lockContent(trx)
   const used = new Set(prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)))
   const media = [...prepared.media.values()].filter(({ path }) => used.has(path))
   const pictures = await writeMedia(trx, media, { ...saving, focalPoints: prepared.focalPoints })
   const alts = await writeAlts(trx, altsOf(prepared))
-  const taken: Taken = { created: [], changed: [], unchanged: 0, media: pictures.changed }
-  let shows = pictures.changed + alts.changed > 0
+  const applied: AppliedFolder = { created: [], changed: [], unchanged: 0, media: pictures.changed }
+  let isVisible = pictures.changed + alts.changed > 0
   for (const entry of prepared.entries) {
     const saved = await saveEntry(trx, await sourceOf(trx, entry, prepared), saving)
-    shows ||= saved.shows
-    if (saved.outcome === 'unchanged') taken.unchanged += 1
-    else taken[saved.outcome].push(nameOfEntry(entry))
+    isVisible ||= saved.isVisible
+    if (saved.outcome === 'unchanged') applied.unchanged += 1
+    else applied[saved.outcome].push(nameOfEntry(entry))
   }
-  if (shows) await raiseContentVersion(trx)
-  return taken
+  if (isVisible) await raiseContentVersion(trx)
+  return applied
 }
 
 /** Stores bytes before the rows that reference them. */
-export function storeBytes(files: FileStore, { media }: Prepared): Promise<void> {
+export function storeBytes(files: FileStore, { media }: PreparedFolder): Promise<void> {
   return storeMedia(files, [...media.values()])
 }
 
 async function sourceOf(
   trx: Kysely<Database>,
   entry: FileEntry,
-  prepared: Prepared,
+  prepared: PreparedFolder,
 ): Promise<EntrySource> {
   const { media, state, ...rest } = entry
   const before = state === null ? await findSource(trx, entry.kind, entry.id) : undefined
@@ -97,7 +97,7 @@ async function sourceOf(
   }
 }
 
-function altsOf({ entries, media }: Prepared) {
+function altsOf({ entries, media }: PreparedFolder) {
   return entries.flatMap((entry) =>
     entry.media.flatMap(({ path, lang, alt }) => {
       const id = media.get(path)?.id
@@ -109,7 +109,7 @@ function altsOf({ entries, media }: Prepared) {
 }
 
 /** An id that was used before belongs to its entry; a team or contact must belong to an existing office. */
-async function strangePlaces(
+async function findReferenceErrors(
   db: Kysely<Database>,
   entries: readonly FileEntry[],
 ): Promise<ContentProblem[]> {

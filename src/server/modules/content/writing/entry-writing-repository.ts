@@ -1,4 +1,4 @@
-// Writes content entries and their versions, and reads back their source form.
+// Writes content entries and their versions, and reads their source form.
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Lang } from '../../../../shared/lang.ts'

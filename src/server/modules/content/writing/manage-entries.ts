@@ -102,7 +102,7 @@ export async function applyDueChanges(trx: Kysely<Database>, saving: Saving): Pr
   await lockContent(trx)
   const now = saving.now.getTime()
   const done: EntryName[] = []
-  let shows = false
+  let isVisible = false
   for (const source of await findSources(trx)) {
     const isDue = (at: string | null) => at !== null && Date.parse(at) <= now
     const { state } = source
@@ -114,10 +114,10 @@ export async function applyDueChanges(trx: Kysely<Database>, saving: Saving): Pr
     }
     if (!next) continue
     const saved = await saveEntry(trx, next, saving)
-    shows ||= saved.shows
+    isVisible ||= saved.isVisible
     done.push({ kind: source.kind, id: source.id })
   }
-  if (shows) await raiseContentVersion(trx)
+  if (isVisible) await raiseContentVersion(trx)
   return done
 }
 
@@ -134,7 +134,7 @@ async function change(
 ): Promise<Saved> {
   await lockContent(trx)
   const saved = await saveEntry(trx, make(await sourceNamed(trx, name)), saving)
-  if (saved.shows) await raiseContentVersion(trx)
+  if (saved.isVisible) await raiseContentVersion(trx)
   return saved
 }
 

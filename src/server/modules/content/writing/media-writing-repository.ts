@@ -43,7 +43,10 @@ export async function setAlt(
   return Number(rows ?? 0)
 }
 
-/** Removes the reference to a picture's bytes; false when there is no such picture or it has none. */
+/**
+ * Removes the reference to a picture's bytes; `others`: how many pictures still use them. Undefined when there is no such
+ * picture or it has no bytes.
+ */
 export async function emptyRow(
   trx: Kysely<Database>,
   id: string,

@@ -12,7 +12,7 @@ import { findSource, type RenderedText, writeEntry } from './entry-writing-repos
 export interface Saved {
   outcome: 'created' | 'changed' | 'unchanged'
   /** Whether visitors now see something different. */
-  shows: boolean
+  isVisible: boolean
 }
 
 export interface Saving {
@@ -21,7 +21,7 @@ export interface Saving {
   actor: string
 }
 
-/** The caller holds the content lock and increments the version when `shows` is true. */
+/** The caller holds the content lock and increments the version when `isVisible` is true. */
 export async function saveEntry(
   trx: Kysely<Database>,
   given: EntrySource,
@@ -30,13 +30,13 @@ export async function saveEntry(
   const source = normalised(given, now)
   const before = await findSource(trx, source.kind, source.id)
   if (before && sameText(before.source) === sameText(source)) {
-    return { outcome: 'unchanged', shows: false }
+    return { outcome: 'unchanged', isVisible: false }
   }
   const version = (before?.version ?? 0) + 1
   await writeEntry(trx, { source, texts: renderTexts(source), version, now, actor })
   return {
     outcome: before ? 'changed' : 'created',
-    shows: source.state === 'published' || before?.source.state === 'published',
+    isVisible: source.state === 'published' || before?.source.state === 'published',
   }
 }
 
