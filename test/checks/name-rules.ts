@@ -35,10 +35,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   worth: 'token status',
 }
 /**
- * Names that calls fix, drawings of standing batteries, lists that a company orders from again, and what a match is worth.
+ * Names that calls fix, drawings of standing batteries, and lists that a company orders from again.
  */
 const EXEMPT =
-  /(?:Route|Call)$|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)|^worth(?:ALook)?$/
+  /(?:Route|Call)$|^standing(?:Body|Reach)$|^body-standing$|standing-?(?:list|line|order|row|repository|service)|Standing(?:List|Line|Order|Row|$)/
 
 export const replacedWords: Check = {
   name: 'terms of the field in names',

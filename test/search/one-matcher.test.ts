@@ -11,7 +11,7 @@ import {
   suggestRoute,
 } from '../../src/contract/search.ts'
 import { matchRowsRoute } from '../../src/contract/match-rows.ts'
-import { findOffers } from '../../src/server/modules/search/match/find-offers.ts'
+import { findSuggestions } from '../../src/server/modules/search/match/find-suggestions.ts'
 import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
@@ -239,8 +239,8 @@ describe('suggestions for what is mistyped, joined or several things at once', (
     ['SS03XL, RR03XL', ['SS03XL', 'RR03XL']],
     ['11.4V 97Wh', ['11.4 V · 97 Wh']],
   ])('%s suggests what is meant', async (keyword, labels) => {
-    const offers = findOffers(await catalogue, parseQuery(keyword))
-    expect(offers.map(({ label }) => label)).toEqual(labels)
+    const suggested = findSuggestions(await catalogue, parseQuery(keyword))
+    expect(suggested.map(({ label }) => label)).toEqual(labels)
   })
 })
 

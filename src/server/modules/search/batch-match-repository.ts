@@ -1,4 +1,4 @@
-// Reads what ranks several products that match one text.
+// Reads the facts by which several products that match one text are ranked.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-// Matches many texts with the matcher of the search, keeping certain matches only, and with names that a company chose.
+// Matches many texts with the matcher of the search and with the aliases of a company; only certain matches count.
 import { setImmediate } from 'node:timers/promises'
 import type { MatchedOn } from '../../../contract/search.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'
@@ -16,17 +16,17 @@ import { openIndex } from './search-store.ts'
 export type { ProductStatus } from './batch-match-repository.ts'
 
 export interface TextMatch {
-  /** Of kind 'own' for a name that the company chose. */
+  /** Of kind 'own' for an alias of the company. */
   matchedOn: MatchedOn
-  /** The number of one item, or a name that the company chose; a device or a series leaves a question. */
+  /** True for the number of one item and for an alias; a device or a series leaves a choice. */
   isExact: boolean
   /** On sale or discontinued, most popular first, discontinued ones last. */
   products: ProductStatus[]
 }
 
 /**
- * Keyed by the given text; texts without a certain match are missing. `aliases`: product ids by texts that the
- * company explained; a number of the catalogue keeps its meaning. Runs one statement for any number of texts.
+ * Keyed by the given text; texts without a certain match are missing. `aliases`: product ids by the company's aliases;
+ * a number of the catalogue keeps its meaning. Runs one statement for any number of texts.
  */
 export async function matchTexts(
   ctx: SearchCtx,
@@ -69,8 +69,8 @@ export async function matchTexts(
   return matches
 }
 
-/** Texts that are numbers of one battery. */
-const NUMBER_KINDS: ReadonlySet<string> = new Set(['item_no', 'ean', 'oem', 'alias', 'superseded'])
+/** The kinds of match that identify one battery. */
+const EXACT_KINDS: ReadonlySet<string> = new Set(['item_no', 'ean', 'oem', 'alias', 'superseded'])
 
 function isExactNumber(
   text: string,
@@ -79,7 +79,7 @@ function isExactNumber(
 ): boolean {
   const live = products.filter(({ stop }) => !stop)
   return (
-    NUMBER_KINDS.has(kind) &&
+    EXACT_KINDS.has(kind) &&
     normalisePartNumber(raw) === normalisePartNumber(text) &&
     (live.length > 0 ? live : products).length === 1
   )

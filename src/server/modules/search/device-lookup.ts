@@ -91,7 +91,9 @@ function textsHolding(index: SearchIndex, words: readonly Word[]): number[] {
   if (typed.length > 0) return typed
   const last = words.at(-1)
   if (!last) return []
-  const endings = index.words.beginningWith(last.name, MOST_ENDINGS).sort((a, b) => b.lead - a.lead)
+  const endings = index.words
+    .beginningWith(last.name, MOST_ENDINGS)
+    .sort((a, b) => b.value - a.value)
   const unfinished = endings.flatMap(({ key }) => {
     return holdingAll(index, [...words.slice(0, -1), { ...last, name: key }])
   })

@@ -10,7 +10,7 @@ import { lettersOnly } from './spelling/term-forms.ts'
 
 /**
  * One text for each battery that was asked for and not found: the device; else the words and values that name goods;
- * else the class of goods that is not sold. Empty when all were found, or when nothing of this remains.
+ * else the class of goods that is not sold. Empty when all were found, or when the query names none of these.
  */
 export function demandsOf(index: SearchIndex, query: ParsedQuery, matched: Matched): string[] {
   const { certainty, evidence, groups, knownDevice, notSold, constraints } = matched
@@ -60,7 +60,7 @@ function factsIn(constraints: readonly Constraint[]): string[] {
     .map(({ asked }) => asked)
 }
 
-/** Of the words of one battery. */
+/** Those of the words of one battery that name goods, as typed. */
 function wordsOfGoods(index: SearchIndex, query: ParsedQuery, all: readonly Word[]): string[] {
   const words: Word[] = []
   for (const word of all) {
@@ -81,8 +81,7 @@ function continuesModel(word: Word, before: Word | undefined): boolean {
   )
 }
 
-// What stands alone counts as a search. In a sentence, only words known to the catalogue and words of letters and digits
-// count.
+// A single word or number counts. In a sentence, only words known to the catalogue and words of letters and digits do.
 function namesGoods(
   index: SearchIndex,
   { source }: ParsedQuery,

@@ -37,7 +37,7 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
       state,
       reading,
       text: typedPart(query.source, start, end),
-      rest: without(query, { start, end }),
+      rest: textWithout(query, { start, end }),
     }))
     .filter(({ text }) => text !== '')
 }
@@ -67,7 +67,7 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Pa
 function constraintParts({ constraints, groups, rows }: Matched): Part[] {
   return constraints.flatMap((one) => {
     const spans = one.value ? [one.value] : runsOf(one.words)
-    // In a list it is said of certain packs.
+    // In a list the constraint applies to certain packs.
     const own = groups.filter((group) => group.constraints.includes(one))
     const about = own.length > 0 ? own.flatMap((group) => group.rows) : rows
     const isMet = about.some((row) => isWithin(one, row))
@@ -158,7 +158,7 @@ function runsOf(words: readonly Word[]): Span[] {
   return runs
 }
 
-// Each line of a list is missing for itself.
+// Joins ignored parts, and missing parts of one line; each line of a list is reported separately.
 function joined({ source }: ParsedQuery, parts: readonly Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
@@ -173,7 +173,7 @@ function joined({ source }: ParsedQuery, parts: readonly Part[]): Part[] {
   return result
 }
 
-function without({ source }: ParsedQuery, { start, end }: Span): string {
+function textWithout({ source }: ParsedQuery, { start, end }: Span): string {
   const { typed, places } = source
   const before = typed.slice(0, places[start] ?? 0)
   const after = typed.slice(places[end] ?? typed.length)

@@ -4,7 +4,7 @@ import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { Ctx } from '../../context/context.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { readCategoryNames } from './suggest-repository.ts'
-import { findOffers, type Offer } from './match/find-offers.ts'
+import { findSuggestions, type SuggestedText } from './match/find-suggestions.ts'
 import type { SearchIndex, TextKind } from './index/search-index.ts'
 import { brandNameOf, kindOf } from './index/search-index.ts'
 import { categoriesBeginning } from './query/lexicon.ts'
@@ -32,14 +32,14 @@ export async function suggest(
   const query = parseQuery(keyword)
   if (normalisePartNumber(query.source.text).length < 2) return []
   const index = await openIndex(ctx)
-  const offers = findOffers(index, query, countFailures(ctx, keyword.length))
-  const categories = await offeredCategories(ctx, query.source.text, lang)
-  const chosen = offers.slice(0, MOST_SUGGESTIONS - Math.min(2, categories.length))
-  const found = chosen.map((offer) => suggestionOf(index, offer))
+  const suggested = findSuggestions(index, query, countFailures(ctx, keyword.length))
+  const categories = await suggestedCategories(ctx, query.source.text, lang)
+  const chosen = suggested.slice(0, MOST_SUGGESTIONS - Math.min(2, categories.length))
+  const found = chosen.map((each) => suggestionOf(index, each))
   return [...found, ...categories].slice(0, MOST_SUGGESTIONS)
 }
 
-async function offeredCategories(
+async function suggestedCategories(
   { db }: Pick<Ctx, 'db'>,
   text: string,
   lang: Lang,
@@ -64,7 +64,7 @@ function itemNoOf(index: SearchIndex, text: number): string | undefined {
   return item === undefined ? undefined : index.displays.at(item)
 }
 
-function suggestionOf(index: SearchIndex, { text, label }: Offer): Suggestion {
+function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): Suggestion {
   if (text === undefined) return { kind: 'values', text: label, detail: null, productIds: [] }
   const kind = KINDS[kindOf(index, text)] ?? 'device'
   const rows = index.rowsOf.of(text)

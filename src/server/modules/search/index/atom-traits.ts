@@ -48,6 +48,7 @@ const INSIGNIFICANT: ReadonlySet<string> = new Set([
   'workstation',
   'tablet',
   'phone',
+  // Firmware without a model name reports 'MFG_IN_GO'.
   'mfg',
   'in',
   'go',

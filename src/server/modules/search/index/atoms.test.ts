@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atomsOf } from './atoms.ts'
 
-describe('tokens of a name', () => {
+describe('the atoms of a name', () => {
   test.each([
     ['thinkpad x1 carbon gen 6', 'thinkpad x 1 carbon gen6'],
     ['note20ultra', 'note 20 ultra'],
@@ -13,16 +13,16 @@ describe('tokens of a name', () => {
     ['été', 'été'],
     ['  ', ''],
     ['!?', ''],
-  ])('%j: %j', (text, atoms) => {
+  ])('of %j are %j', (text, atoms) => {
     expect(atomsOf(text).join(' ')).toBe(atoms)
   })
 
-  test('a token has a bounded length', () => {
+  test('an atom has a bounded length', () => {
     expect(atomsOf('a'.repeat(90))).toEqual(['a'.repeat(40)])
   })
 })
 
-describe('generations have one form', () => {
+describe('a generation', () => {
   test.each([
     'gen 6',
     'gen6',
@@ -33,7 +33,7 @@ describe('generations have one form', () => {
     'g6',
     'g 6',
     'gen 6th',
-  ])('%s', (text) => {
+  ])('written as %s is the atom gen6', (text) => {
     expect(atomsOf(`carbon ${text}`)).toEqual(['carbon', 'gen6'])
   })
 
@@ -47,7 +47,7 @@ describe('generations have one form', () => {
     ['hp 250', 'hp 250'],
     ['s20 5g', 's 20 5 g'],
     ['360th', '360 th'],
-  ])('%j: %j', (text, atoms) => {
+  ])('in %j gives the atoms %j', (text, atoms) => {
     expect(atomsOf(text).join(' ')).toBe(atoms)
   })
 })

@@ -18,7 +18,7 @@ function order(a: string, b: string): number {
 }
 
 describe('texts in one buffer', () => {
-  test('each comes back as it was', () => {
+  test('are read as they were added', () => {
     fc.assert(
       fc.property(TEXTS, (texts) => {
         const strings = packed(texts)
@@ -28,13 +28,13 @@ describe('texts in one buffer', () => {
     )
   })
 
-  test('more than the first buffer holds', () => {
+  test('may need more than the first buffer', () => {
     const texts = Array.from({ length: 5_000 }, (_, at) => `number ${at} ${'电'.repeat(at % 30)}`)
     const strings = packed(texts)
     for (const at of [0, 1, 499, 2_500, 4_999]) expect(strings.at(at)).toBe(texts[at])
   })
 
-  test('they compare as their bytes do', () => {
+  test('compare like their bytes', () => {
     fc.assert(
       fc.property(TEXT, TEXT, (a, b) => {
         const strings = packed([a, b])
@@ -44,7 +44,7 @@ describe('texts in one buffer', () => {
     )
   })
 
-  test('a text begins with its own beginnings only, whatever comes behind it', () => {
+  test('a text begins with its own beginnings only, whatever follows it in the buffer', () => {
     fc.assert(
       fc.property(TEXT, TEXT, TEXT, (text, next, beginning) => {
         const strings = packed([text, next])
@@ -53,7 +53,7 @@ describe('texts in one buffer', () => {
     )
   })
 
-  test('texts that hold a part are found, each once, none across two texts', () => {
+  test('texts that contain a part are found, each once, and none across two texts', () => {
     const part = fc.string({ unit: fc.constantFrom(...'ab0é电'), minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(TEXTS, part, fc.integer({ min: 1, max: 40 }), (texts, wanted, most) => {

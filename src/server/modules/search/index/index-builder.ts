@@ -48,7 +48,7 @@ export class IndexBuilder {
     return this.#rowOf.get(productId)
   }
 
-  /** Equal texts are merged with the products of all. A text without products is indexed too. */
+  /** Equal texts become one text with the products of all. A text without products is indexed too. */
   add(
     kind: TextKind,
     display: string,
@@ -63,7 +63,7 @@ export class IndexBuilder {
       this.#deviceOf.set(text, this.#slugs.add(device))
   }
 
-  /** Whether a device or brand has this name. */
+  /** Whether the word is in the name of a device or brand, and not only one of the words of titles. */
   isNameWord(word: string): boolean {
     return this.#words.find(word) !== undefined && this.#ids.find(`words\0${word}`) === undefined
   }

@@ -5,8 +5,8 @@ import type { ProductRow } from './product-columns.ts'
 
 type Db = Kysely<Database>
 
-/** The number of products or devices per statement. */
-export const PORTION = 4_000
+/** The most products or devices per statement; for what belongs to products, the size of its range of ids. */
+export const BATCH_SIZE = 4_000
 
 export interface NamedProductRow extends ProductRow {
   item_no: string
@@ -50,7 +50,9 @@ export async function findProducts(db: Db, after: number): Promise<NamedProductR
   const { rows } = await sql<NamedProductRow>`
     select id, item_no, ltrim(ean, '0') as ean, iec_name, ansi_name, brand, device_brand, category_id, chemistry,
            voltage, capacity_mah, energy_wh, length_mm, width_mm, height_mm, diameter_mm, stop, popularity
-    from product where status = 'active' and id > ${after} order by id limit ${PORTION}`.execute(db)
+    from product where status = 'active' and id > ${after} order by id limit ${BATCH_SIZE}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -58,7 +60,7 @@ export async function findProducts(db: Db, after: number): Promise<NamedProductR
 export async function findFits(db: Db, after: number): Promise<FitRow[]> {
   const { rows } = await sql<FitRow>`
     select product_id, device_id, brand, label from fitment
-    where product_id > ${after} and product_id <= ${after + PORTION}`.execute(db)
+    where product_id > ${after} and product_id <= ${after + BATCH_SIZE}`.execute(db)
   return rows
 }
 
@@ -67,7 +69,7 @@ export async function findNumbers(db: Db, after: number): Promise<NumberRow[]> {
   const { rows } = await sql<NumberRow>`
     select r.product_id, r.kind, r.raw, coalesce(r.brand, p.device_brand) as brand
     from part_ref r join product p on p.id = r.product_id
-    where r.product_id > ${after} and r.product_id <= ${after + PORTION}`.execute(db)
+    where r.product_id > ${after} and r.product_id <= ${after + BATCH_SIZE}`.execute(db)
   return rows
 }
 
@@ -80,7 +82,7 @@ export async function findTitles(
     select t.product_id, t.title || ' ' || coalesce(c.name, '') as text from product_text t
     join product p on p.id = t.product_id
     left join category_text c on c.category_id = p.category_id and c.lang = t.lang
-    where t.lang = 'en_us' and t.product_id > ${after} and t.product_id <= ${after + PORTION}`.execute(
+    where t.lang = 'en_us' and t.product_id > ${after} and t.product_id <= ${after + BATCH_SIZE}`.execute(
     db,
   )
   return rows
@@ -89,7 +91,7 @@ export async function findTitles(
 /** Devices after the id `after`, with or without a battery. */
 export async function findDevices(db: Db, after: string): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
-    select id, slug, brand, model, aliases from device where id > ${after} order by id limit ${PORTION}`.execute(
+    select id, slug, brand, model, aliases from device where id > ${after} order by id limit ${BATCH_SIZE}`.execute(
     db,
   )
   return rows

@@ -5,36 +5,36 @@ import { type KeyTable, KeyTableBuilder } from './key-table.ts'
 
 interface Entry {
   key: string
-  lead: number
+  value: number
 }
 
 async function tableOf(keys: readonly string[]): Promise<KeyTable> {
   const builder = new KeyTableBuilder()
-  for (const [lead, key] of keys.entries()) builder.add(key, lead)
+  for (const [value, key] of keys.entries()) builder.add(key, value)
   return builder.finish()
 }
 
 /** In byte order; equal keys in insertion order. */
 function sorted(keys: readonly string[]): Entry[] {
   return keys
-    .map((key, lead) => ({ key, lead }))
-    .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)) || a.lead - b.lead)
+    .map((key, value) => ({ key, value }))
+    .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)) || a.value - b.value)
 }
 
 const KEY = fc.string({ unit: fc.constantFrom(...'ab01电é'), minLength: 1, maxLength: 5 })
 const KEYS = fc.array(KEY, { maxLength: 60 })
 
 describe('any keys', () => {
-  test('are found as a whole, each with all its products', async () => {
+  test('are found as a whole, each with all its values', async () => {
     await fc.assert(
       fc.asyncProperty(KEYS, KEY, async (keys, other) => {
         const table = await tableOf(keys)
         expect(table.size).toBe(keys.length)
         for (const wanted of [...keys, other]) {
-          const leads = keys.flatMap((key, lead) => (key === wanted ? [lead] : []))
-          expect(table.find(wanted)).toEqual(leads)
-          expect(table.has(wanted)).toBe(leads.length > 0)
-          if (leads.length > 0) expect(table.mayHold(wanted)).toBe(true)
+          const values = keys.flatMap((key, value) => (key === wanted ? [value] : []))
+          expect(table.find(wanted)).toEqual(values)
+          expect(table.has(wanted)).toBe(values.length > 0)
+          if (values.length > 0) expect(table.mayHold(wanted)).toBe(true)
         }
       }),
     )
@@ -56,7 +56,7 @@ describe('any keys', () => {
     )
   })
 
-  test('are found on both sides of a place', async () => {
+  test('are found on both sides of a position', async () => {
     await fc.assert(
       fc.asyncProperty(KEYS, KEY, fc.integer({ min: 1, max: 5 }), async (keys, wanted, each) => {
         const all = sorted(keys)
@@ -72,7 +72,7 @@ describe('any keys', () => {
   test('are found by a part, in the order in which they were added', async () => {
     await fc.assert(
       fc.asyncProperty(KEYS, KEY, async (keys, part) => {
-        const expected = keys.flatMap((key, lead) => (key.includes(part) ? [{ key, lead }] : []))
+        const expected = keys.flatMap((key, value) => (key.includes(part) ? [{ key, value }] : []))
         expect((await tableOf(keys)).holding(part, 100)).toEqual(expected)
       }),
     )
@@ -80,7 +80,7 @@ describe('any keys', () => {
 })
 
 describe('many keys', () => {
-  test('50,000 numbers: all are found, and few others may be there', async () => {
+  test('of 50,000 keys all are found, and the filter lets few others pass', async () => {
     const keys = Array.from({ length: 50_000 }, (_, at) => `k${(at * 7919) % 50_000}`)
     const table = await tableOf(keys)
     for (let at = 0; at < keys.length; at += 37) expect(table.find(keys[at] ?? '')).toEqual([at])
@@ -90,7 +90,7 @@ describe('many keys', () => {
     expect(absent.filter((key) => table.mayHold(key)).length).toBeLessThan(absent.length / 50)
   })
 
-  test('an empty table holds nothing', async () => {
+  test('an empty table contains nothing', async () => {
     const table = await tableOf([])
     expect(table.size).toBe(0)
     expect(table.find('a')).toEqual([])

@@ -13,13 +13,13 @@ export interface Places {
 export class KeyTable {
   readonly #keys: ByteStrings
   readonly #order: Int32Array
-  readonly #leads: Int32Array
+  readonly #values: Int32Array
   readonly #filter: Uint32Array
 
-  constructor(keys: ByteStrings, order: Int32Array, leads: Int32Array, filter: Uint32Array) {
+  constructor(keys: ByteStrings, order: Int32Array, values: Int32Array, filter: Uint32Array) {
     this.#keys = keys
     this.#order = order
-    this.#leads = leads
+    this.#values = values
     this.#filter = filter
   }
 
@@ -35,7 +35,7 @@ export class KeyTable {
     for (let place = this.#lowest(wanted); place < this.size; place++) {
       const entry = this.#order[place] ?? 0
       if (this.#keys.compare(entry, wanted) !== 0) break
-      found.push(this.#leads[entry] ?? 0)
+      found.push(this.#values[entry] ?? 0)
     }
     return found
   }
@@ -55,9 +55,9 @@ export class KeyTable {
     beginning: string,
     most: number,
     within: Places = this.all,
-  ): { key: string; lead: number }[] {
+  ): { key: string; value: number }[] {
     const wanted = Buffer.from(beginning)
-    const found: { key: string; lead: number }[] = []
+    const found: { key: string; value: number }[] = []
     for (
       let place = this.#lowest(wanted, within);
       place < within.to && found.length < most;
@@ -89,7 +89,7 @@ export class KeyTable {
   }
 
   /** The keys on both sides of the position of `key`; they share the longest prefix with it. */
-  around(key: string, each: number): { key: string; lead: number }[] {
+  around(key: string, each: number): { key: string; value: number }[] {
     const place = this.#lowest(Buffer.from(key))
     const from = Math.max(0, place - each)
     const to = Math.min(this.size, place + each)
@@ -97,7 +97,7 @@ export class KeyTable {
   }
 
   /** Keys that contain `part` anywhere; scans all of them. */
-  holding(part: string, most: number): { key: string; lead: number }[] {
+  holding(part: string, most: number): { key: string; value: number }[] {
     return this.#keys.holding(part, most).map((entry) => this.#entry(entry))
   }
 
@@ -116,8 +116,8 @@ export class KeyTable {
     return true
   }
 
-  #entry(entry: number): { key: string; lead: number } {
-    return { key: this.#keys.at(entry), lead: this.#leads[entry] ?? 0 }
+  #entry(entry: number): { key: string; value: number } {
+    return { key: this.#keys.at(entry), value: this.#values[entry] ?? 0 }
   }
 
   // The first position whose key does not sort before `wanted`.
@@ -135,12 +135,12 @@ export class KeyTable {
 
 export class KeyTableBuilder {
   readonly #keys = new ByteStringsBuilder()
-  readonly #leads = new NumberList()
+  readonly #values = new NumberList()
   readonly #hashes = new NumberList()
 
-  add(key: string, lead: number): void {
+  add(key: string, value: number): void {
     this.#keys.add(key)
-    this.#leads.push(lead)
+    this.#values.push(value)
     this.#hashes.push(hashOf(key))
   }
 
@@ -154,11 +154,11 @@ export class KeyTableBuilder {
       if (to - from > 1) order.subarray(from, to).sort((a, b) => keys.compareTwo(a, b) || a - b)
       if (pauses.isDue()) await pauses.take()
     }
-    return new KeyTable(keys, order, this.#leads.view().slice(), filterOf(this.#hashes.view()))
+    return new KeyTable(keys, order, this.#values.view().slice(), filterOf(this.#hashes.view()))
   }
 }
 
-/** All keys ordered by their first bytes; those with beginning `b` stand from `starts[b]` to `starts[b + 1]`. */
+/** All keys ordered by their first bytes; those with beginning `b` are at `starts[b]` up to `starts[b + 1]`. */
 function byBeginning(keys: ByteStrings): { order: Int32Array; starts: Int32Array } {
   const starts = new Int32Array(BEGINNINGS + 1)
   for (let key = 0; key < keys.length; key++) {
@@ -192,7 +192,7 @@ function filterOf(hashes: Int32Array): Uint32Array {
   return filter
 }
 
-// The second half of the hash is the stride.
+// Double hashing: the upper bits of the hash are the stride.
 function filterBit(hash: number, step: number): number {
   return (hash + step * ((hash >>> 15) | 1)) >>> 0
 }

@@ -15,7 +15,7 @@ import {
   findProducts,
   findTitles,
   type NamedProductRow,
-  PORTION,
+  BATCH_SIZE,
 } from './index-repository.ts'
 import { productColumns } from './product-columns.ts'
 import { PostingsBuilder } from './postings.ts'
@@ -51,7 +51,7 @@ async function readTexts(db: Kysely<Database>): Promise<IndexBuilder> {
   const { builder, last } = await readProducts(db, pauses)
   const deviceIds = new TextNumbers()
   const loading = { db, builder, pauses, deviceIds, rowsOfDevice: new PostingsBuilder() }
-  for (let after = 0; after < last; after += PORTION) {
+  for (let after = 0; after < last; after += BATCH_SIZE) {
     await addFits(loading, after)
     await addNumbers(loading, after)
   }
@@ -143,7 +143,7 @@ async function addTitles(loading: Loading, last: number): Promise<void> {
     }
     return free
   }
-  for (let after = 0; after < last; after += PORTION) {
+  for (let after = 0; after < last; after += BATCH_SIZE) {
     const titles = await findTitles(db, after)
     await eachRow(loading, titles, ({ product_id: id, text }) => {
       const row = builder.rowOf(id)

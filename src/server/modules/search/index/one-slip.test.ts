@@ -7,7 +7,7 @@ import { beginningsOneSlipAway, keysOneSlipAway } from './one-slip.ts'
 
 async function tableOf(keys: readonly string[]): Promise<KeyTable> {
   const builder = new KeyTableBuilder()
-  for (const [lead, key] of keys.entries()) builder.add(key, lead)
+  for (const [value, key] of keys.entries()) builder.add(key, value)
   return builder.finish()
 }
 
@@ -15,7 +15,7 @@ const KEY = fc.string({ unit: fc.constantFrom(...'ab01电'), minLength: 1, maxLe
 const KEYS = fc.array(KEY, { maxLength: 60 })
 const EACH = fc.integer({ min: 1, max: 4 })
 
-test('Whole keys one slip away are those that making every slip finds.', async () => {
+test('The whole keys one slip away are those found by trying every slip.', async () => {
   await fc.assert(
     fc.asyncProperty(KEYS, KEY, async (keys, typed) => {
       const expected = slipsOf(typed).filter((slip) => keys.includes(slip))
@@ -24,7 +24,7 @@ test('Whole keys one slip away are those that making every slip finds.', async (
   )
 })
 
-test('Keys that begin one slip away are those that making every slip finds.', async () => {
+test('The keys whose beginning is one slip away are those found by trying every slip.', async () => {
   await fc.assert(
     fc.asyncProperty(KEYS, KEY, EACH, async (keys, typed, each) => {
       const table = await tableOf(keys)
@@ -34,7 +34,7 @@ test('Keys that begin one slip away are those that making every slip finds.', as
   )
 })
 
-test('Nothing is one slip away in an empty table.', async () => {
+test('In an empty table nothing is one slip away.', async () => {
   const table = await tableOf([])
   expect(keysOneSlipAway(table, 'pa3817u')).toEqual([])
   expect(beginningsOneSlipAway(table, 'pa3817u', 2)).toEqual([])

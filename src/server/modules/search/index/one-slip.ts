@@ -34,12 +34,12 @@ export function beginningsOneSlipAway(
   table: KeyTable,
   beginning: string,
   each: number,
-): { key: string; lead: number }[] {
+): { key: string; value: number }[] {
   const places = [table.all]
   for (let at = 1; at <= beginning.length; at++)
     places.push(table.placesOf(beginning.slice(0, at), places.at(-1)))
   const seen = new Set<string>()
-  const found: { key: string; lead: number }[] = []
+  const found: { key: string; value: number }[] = []
   eachSlip(beginning, { lastPlace: beginning.length }, (before, middle, after) => {
     const within = places[before] ?? table.all
     if (within.from === within.to) return

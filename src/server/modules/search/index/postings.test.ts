@@ -32,7 +32,7 @@ test('the values of a key keep their order', () => {
   )
 })
 
-test('sorted, each value is there once, ascending', () => {
+test('finishSorted gives each value of a key once, ascending', () => {
   fc.assert(
     fc.property(PAIRS, (pairs) => {
       const postings = builderOf(pairs).finishSorted(KEYS)
@@ -44,7 +44,7 @@ test('sorted, each value is there once, ascending', () => {
   )
 })
 
-test('inverted, each value leads to its keys, ascending', () => {
+test('inverted postings list the keys of each value, ascending', () => {
   fc.assert(
     fc.property(PAIRS, (pairs) => {
       const inverted = builderOf(pairs).finishSorted(KEYS).inverted(21)
@@ -57,7 +57,7 @@ test('inverted, each value leads to its keys, ascending', () => {
   )
 })
 
-test('a key that is not there has no values', () => {
+test('an unknown key has no values', () => {
   const postings = builderOf([[0, 5]]).finish(1)
   expect(Array.from(postings.of(7))).toEqual([])
   expect(postings.count(7)).toBe(0)

@@ -51,7 +51,7 @@ export interface SearchIndex {
   version: number
   products: ProductColumns
   rowOf: Map<number, number>
-  /** By text: its kind, spelling, brand, rows, and atoms in order. */
+  /** The following are by text: its kind, spelling, brand, rows, and atoms in order. */
   kinds: Uint8Array
   displays: ByteStrings
   brandOf: Uint16Array

@@ -4,7 +4,7 @@ import { cellNamed } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { type Evidence, placesOf } from './evidence.ts'
-import { itemFinder, itemsOf, lineFinder, type QueryItem } from './lines.ts'
+import { itemLookup, itemsOf, lineLookup, type QueryItem } from './lines.ts'
 import { namesNoBattery, keyOfNames, missingRuns, namesOf } from './matched.ts'
 import { textsHolding } from './name-scores.ts'
 
@@ -34,20 +34,20 @@ function absentItems(
   evidence: readonly Evidence[],
 ): Word[][] {
   const isOfLines = query.lines > 1
-  const placeOf = isOfLines ? lineFinder(query) : itemFinder(query)
+  const placeOf = isOfLines ? lineLookup(query) : itemLookup(query)
   const items = itemsOf(query, placeOf)
   if (items.size < 2) return []
   const explained = new Set(evidence.flatMap(placesOf).map(placeOf))
   const others = [...items].filter(([place]) => !explained.has(place))
   const open = others.map(([, item]) => item).filter((item) => namesOneThing(query, item))
-  const least = (size: number) => size * (isOfLines ? 0.5 : 1) - explained.size
+  const needed = (size: number) => size * (isOfLines ? 0.5 : 1) - explained.size
   // In a letter, words of device names tell a device from an address.
   const inLetter = open.filter(
     ({ words }) => isOneRun(words) || words.some((word) => isKnown(index, word)),
   )
   const courtesies = others.filter(([, item]) => isCourtesy(item)).length
-  const isList = open.length >= least(items.size)
-  const isLetter = inLetter.length >= least(items.size - courtesies)
+  const isList = open.length >= needed(items.size)
+  const isLetter = inLetter.length >= needed(items.size - courtesies)
   if (!isList && !isLetter) return []
   return (isList ? open : inLetter)
     .map(({ words }) => words.filter(({ role }) => role === 'name'))

@@ -83,7 +83,7 @@ function within(
   return byDistance(rows, constraints)
 }
 
-// Leaves out most rows farther than `most`; undefined: all rows are left. Numbers are compared in the columns first: a
+// Leaves out most rows farther than `most`; undefined: no row is left out. Numbers are compared in the columns first: a
 // closure per row and constraint is ten times slower.
 function passingValues(
   index: SearchIndex,
@@ -122,7 +122,7 @@ function rowsBetween(
   return kept
 }
 
-// Of all rows when there is no list of them, which would be longer than all else that a search needs.
+// Without a list, all rows are tested: a list of them would need more memory than the rest of a search.
 function rowsThat(
   { products }: SearchIndex,
   rows: readonly number[] | undefined,

@@ -8,7 +8,7 @@ import { typedPart } from '../query/source-text.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { type Constraint, deciding, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
-import { lineFinder } from './lines.ts'
+import { lineLookup } from './lines.ts'
 import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
 
 interface CellReading {
@@ -55,7 +55,7 @@ function constraintsByLine(
   names: readonly Word[],
   constraints: readonly Constraint[],
 ): (name: Word) => Constraint[] {
-  const lineOf = lineFinder(query)
+  const lineOf = lineLookup(query)
   const lines = new Set(names.map(({ start }) => lineOf(start)))
   return ({ start }) => {
     const own = lineOf(start)
@@ -74,7 +74,7 @@ function letterNames({ words }: ParsedQuery): Word[] {
     ({ meaning }) => meaning?.cell || meaning?.chemistry || meaning?.rechargeable !== undefined,
   )
   return words.filter(({ text, at }) => {
-    return /^[cdn]$/.test(text) && (isMeant || BEHIND_LETTER.has(words[at + 1]?.text ?? ''))
+    return /^[cdn]$/.test(text) && (isMeant || AFTER_LETTER.has(words[at + 1]?.text ?? ''))
   })
 }
 
@@ -237,13 +237,7 @@ function lithiumCoin(key: string): CellName | undefined {
 
 const CELL_KINDS: ReadonlySet<'iec' | 'oem'> = new Set(['iec', 'oem'])
 const MOST_CELLS = 20
-const BEHIND_LETTER: ReadonlySet<string> = new Set([
-  'cell',
-  'cells',
-  'battery',
-  'batteries',
-  'size',
-])
+const AFTER_LETTER: ReadonlySet<string> = new Set(['cell', 'cells', 'battery', 'batteries', 'size'])
 const SAME_CASE_MM = 0.5
 /** Starts with letters and contains no slash. */
 const PRINTED = /^[a-z]+\d+[a-z]*$/i

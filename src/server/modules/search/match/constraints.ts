@@ -32,7 +32,7 @@ export function isWithin(constraint: Constraint, row: number): boolean {
   return constraint.distance(row) <= 1
 }
 
-/** Whether the row is within every constraint. Many rows are asked, so that no closure is made for each. */
+/** Whether the row is within every constraint. A loop, because many rows are tested and a closure for each costs time. */
 export function meetsAll(constraints: readonly Constraint[], row: number): boolean {
   for (const one of constraints) if (!isWithin(one, row)) return false
   return true
@@ -86,7 +86,7 @@ export function deciding(constraints: readonly Constraint[]): Constraint[] {
   return facts.length > 0 ? first.filter((one) => !facts.includes(one)) : first
 }
 
-/** Where the query names it. */
+/** The position in the text of the query at which it is named. */
 export function placeOf({ value, words }: Constraint): number {
   return value?.start ?? words[0]?.start ?? 0
 }
@@ -158,11 +158,11 @@ function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number
   const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
   if (sides < asked.length) return FAR
   let least = FAR
-  for (let left = sides === asked.length ? sides : 0; left <= sides; left++) {
+  for (let skipped = sides === asked.length ? sides : 0; skipped <= sides; skipped++) {
     let most = 0
     for (let at = 0; at < asked.length; at++) {
       const side = asked[at] ?? 0
-      const has = sizes[first + at + (at >= left ? 1 : 0)] ?? 0
+      const has = sizes[first + at + (at >= skipped ? 1 : 0)] ?? 0
       most = Math.max(most, Math.abs(has - side) / Math.max(2, side * 0.03))
     }
     if (most < least) least = most
@@ -261,14 +261,16 @@ export function nearestFirst(
 ): number[] {
   if (constraints.length === 0) return [...rows]
   const place = new Map(rows.map((row, at) => [row, at]))
-  const away = new Map(
+  const distances = new Map(
     rows.map((row) => {
       const sum = constraints.reduce((total, one) => total + Math.min(one.distance(row), 100), 0)
       return [row, Math.round(sum * 20)]
     }),
   )
   return rows.toSorted((a, b) => {
-    return (away.get(a) ?? 0) - (away.get(b) ?? 0) || (place.get(a) ?? 0) - (place.get(b) ?? 0)
+    return (
+      (distances.get(a) ?? 0) - (distances.get(b) ?? 0) || (place.get(a) ?? 0) - (place.get(b) ?? 0)
+    )
   })
 }
 

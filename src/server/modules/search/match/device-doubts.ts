@@ -79,9 +79,9 @@ export function isRareWord(index: SearchIndex, names: readonly Word[]): boolean 
   return (index.words.find(only.name)[0] ?? 0) < FEW_NAMES
 }
 
-/** A shorter name is weak evidence among other words. */
+/** A name of fewer characters is weak evidence among other words. */
 export const LEAST_PASSING = 4
-/** In a mistyped brand. */
+/** The most slips in a mistyped brand. */
 const SLIPS = 1
 /** A word of more device names is a brand or series. */
 const FEW_NAMES = 20

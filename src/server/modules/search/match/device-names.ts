@@ -5,8 +5,8 @@ import type { Word } from '../query/word.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
 import { fitOf, type NameFit } from './name-fit.ts'
 import {
-  type AskedAtom,
-  askedAtoms,
+  type QueryAtom,
+  queryAtoms,
   type NamedWord,
   namedWords,
   type ScoredTexts,
@@ -35,9 +35,9 @@ export function matchNames(
   isWanted: (text: number) => boolean = () => true,
 ): NameMatch[] {
   const named = namedWords(index, words)
-  const asked = askedAtoms(index, named)
+  const asked = queryAtoms(index, named)
   if (asked.length === 0) return []
-  const close = worthALook(scoreTexts(index, asked), named, asked)
+  const close = bestScored(scoreTexts(index, asked), named, asked)
   const typed = new Set(asked.map(({ atom }) => atom))
   const comparison: Comparison = {
     index,
@@ -46,24 +46,24 @@ export function matchNames(
     strong: named.map(({ word }) => word.name).filter((name) => STRONG.test(name)),
     synonyms: new Map(),
   }
-  const matches: { match: NameMatch; worth: number }[] = []
+  const matches: { match: NameMatch; rank: number }[] = []
   for (let at = 0; at < close.texts.length; at++) {
     const text = close.texts[at]!
     if (!isWanted(text)) continue
     const match = compare(comparison, text, close.scores[at]!)
-    matches.push({ match, worth: worth(match) })
+    matches.push({ match, rank: rankOf(match) })
   }
   return matches
-    .sort((a, b) => b.worth - a.worth || a.match.text - b.match.text)
+    .sort((a, b) => b.rank - a.rank || a.match.text - b.match.text)
     .map(({ match }) => match)
 }
 
 // Names with all the words are all compared, since a family may be large. Of the others the best few suffice. Thousands
 // of names are looked at here, and an iterator would make an object for each.
-function worthALook(
+function bestScored(
   { texts, scores }: ScoredTexts,
   named: readonly NamedWord[],
-  asked: readonly AskedAtom[],
+  asked: readonly QueryAtom[],
 ): ScoredTexts {
   const top = scores.reduce((most, score) => Math.max(most, score), 0)
   const total = asked.reduce((sum, { weight, isRequired }) => sum + (isRequired ? weight : 0), 0)
@@ -154,8 +154,8 @@ function placeOf(atom: number, own: Int32Array, from: number): number {
 
 // The atoms of a brand's other names, such as 'hewlett' and 'packard'.
 function synonymAtoms({ index, synonyms }: Comparison, brand: number): ReadonlySet<number> {
-  const ready = synonyms.get(brand)
-  if (ready) return ready
+  const known = synonyms.get(brand)
+  if (known) return known
   const tokens = (index.brands.synonyms[brand] ?? []).flatMap(atomsOf)
   const atoms = new Set(tokens.map((token) => index.atomIds.get(token) ?? UNKNOWN))
   atoms.delete(UNKNOWN)
@@ -191,11 +191,12 @@ function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
   return true
 }
 
-function worth({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): number {
+function rankOf({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): number {
   const penalty = fit === 'exact' ? 0 : fit === 'family' ? 0.5 + extra.length * 0.05 : 1.5
   return score - penalty - extra.length * 0.4 - missing.length * 0.2 - (inOrder ? 0 : 0.3)
 }
 
 /** Six or more letters and digits: too specific for a series. */
 const STRONG = /^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,}$/
+/** The most names that are compared when few have all the words. */
 const CLOSE = 60

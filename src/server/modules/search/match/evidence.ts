@@ -8,7 +8,6 @@ export interface Span {
   end: number
 }
 
-/** exact: exactly this; family: several devices whose names share this prefix. */
 export interface Evidence {
   kind: 'number' | 'barcode' | 'device' | 'size'
   /** The words that this evidence explains. */
@@ -20,13 +19,14 @@ export interface Evidence {
   texts: readonly number[]
   /** Best first; ascending, except for devices, whose names decide the order. */
   rows: readonly number[]
+  /** exact: exactly this; family: several devices whose names share this prefix; similar: a near match. */
   certainty: 'exact' | 'family' | 'similar'
   /** The corrected spelling of the words. */
   readAs?: string
   difference?: (row: number) => Difference | null
 }
 
-/** Where it begins in the text. */
+/** The positions in the text at which its words and spans begin. */
 export function placesOf({ words, spans = [] }: Pick<Evidence, 'words' | 'spans'>): number[] {
   return [...words, ...spans].map(({ start }) => start)
 }

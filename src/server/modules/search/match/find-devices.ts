@@ -5,7 +5,7 @@ import type { Word } from '../query/word.ts'
 import { readAppleIdentifiers, readAppleNumber } from './apple-numbers.ts'
 import { type DeviceReading, readDevice } from './device-evidence.ts'
 import { placesOf } from './evidence.ts'
-import { lineFinder } from './lines.ts'
+import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
 import { namesOf } from './matched.ts'
 
@@ -42,7 +42,7 @@ function readOtherLines(
   identifiers: readonly DeviceReading[],
 ): DeviceReading[] {
   if (query.lines < 2) return []
-  const lineOf = lineFinder(query)
+  const lineOf = lineLookup(query)
   const taken = new Set(identifiers.flatMap(({ evidence }) => placesOf(evidence)).map(lineOf))
   const words = query.words.filter(({ start }) => !taken.has(lineOf(start)))
   return readSegments(index, query, segmentsOf(query, words).filter(namesModel))

@@ -2,7 +2,7 @@
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Constraint, deciding, placeOf } from './constraints.ts'
 import { placesOf } from './evidence.ts'
-import { lineFinder } from './lines.ts'
+import { lineLookup } from './lines.ts'
 import type { Group } from './matched.ts'
 
 /**
@@ -15,7 +15,7 @@ export function constraintsOfGroups(
   constraints: readonly Constraint[],
 ): Map<Group, Constraint[]> {
   if (constraints.length === 0) return new Map()
-  const lineOf = lineFinder(query)
+  const lineOf = lineLookup(query)
   const byLine = new Map<number, Group[]>()
   for (const group of groups) {
     const parts = group.members.length > 0 ? group.members : [group]

@@ -6,7 +6,7 @@ import { type Absent, isOneRun } from './absent.ts'
 import { type Constraint, differenceIn, isWithin, nearestFirst } from './constraints.ts'
 import { type Evidence, intersection, placesOf, union } from './evidence.ts'
 import { constraintsOfGroups } from './group-constraints.ts'
-import { type Finder, lineFinder } from './lines.ts'
+import { type PartLookup, lineLookup } from './lines.ts'
 import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
@@ -27,7 +27,7 @@ export function groupEvidence(
   query: ParsedQuery,
   { evidence, devices, constraints, absent }: Named,
 ): Grouped {
-  const lineOf = lineFinder(query)
+  const lineOf = lineLookup(query)
   const ownLine = devices.filter((device) => isOwnLine(lineOf, device, evidence))
   const found = joinShared([...evidence, ...ownLine]).map((members) => groupOf(members, devices))
   const { items } = absent
@@ -63,7 +63,7 @@ function checked(group: Group, constraints: readonly Constraint[]): Group {
 }
 
 // A device on a line without numbers asks for a separate battery; in a title it says what the number is for.
-function isOwnLine(lineOf: Finder, device: Evidence, numbers: readonly Evidence[]): boolean {
+function isOwnLine(lineOf: PartLookup, device: Evidence, numbers: readonly Evidence[]): boolean {
   const lineOfFirst = (one: Evidence) => lineOf(placesOf(one)[0] ?? 0)
   const line = lineOfFirst(device)
   return numbers.every((number) => lineOfFirst(number) !== line)

@@ -40,5 +40,5 @@ function guessed(index: SearchIndex, group: Group): Group {
   return group
 }
 
-/** Looking for similar devices takes milliseconds. */
+/** Limited, because looking for the similar devices of one group takes milliseconds. */
 const MOST_GUESSES = 5

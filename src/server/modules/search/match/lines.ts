@@ -7,24 +7,24 @@ export interface QueryItem {
   hasValue: boolean
 }
 
-/** Tells the place of a position of the text in ascending parts: 0 before the second part, and so on. */
-export type Finder = (start: number) => number
+/** Returns the number, from 0, of the line or item that contains a position of the text. */
+export type PartLookup = (start: number) => number
 
-/** Returns the line of a position in the query's text, from 0. */
-export function lineFinder({ source }: ParsedQuery): Finder {
+/** Looks up the line of a position in the query's text. */
+export function lineLookup({ source }: ParsedQuery): PartLookup {
   const starts: number[] = []
   for (let at = source.text.indexOf('\n'); at >= 0; at = source.text.indexOf('\n', at + 1)) {
     starts.push(at + 1)
   }
-  return finder(starts)
+  return partLookup(starts)
 }
 
-/** The same of the items between commas and similar signs. */
-export function itemFinder({ words }: ParsedQuery): Finder {
-  return finder(words.flatMap(({ separator, start }) => (separator === 'break' ? [start] : [])))
+/** Looks up the item, between commas and similar signs, of a position in the query's text. */
+export function itemLookup({ words }: ParsedQuery): PartLookup {
+  return partLookup(words.flatMap(({ separator, start }) => (separator === 'break' ? [start] : [])))
 }
 
-function finder(starts: readonly number[]): Finder {
+function partLookup(starts: readonly number[]): PartLookup {
   return (start) => {
     let [low, high] = [0, starts.length]
     while (low < high) {
@@ -36,8 +36,8 @@ function finder(starts: readonly number[]): Finder {
   }
 }
 
-/** The lines or items that say something, in order, by their place. */
-export function itemsOf(query: ParsedQuery, placeOf: Finder): Map<number, QueryItem> {
+/** The lines or items with words or values by their number, in order. */
+export function itemsOf(query: ParsedQuery, placeOf: PartLookup): Map<number, QueryItem> {
   const words = Map.groupBy(query.words, ({ start }) => placeOf(start))
   const values = [...query.values, ...query.barcodes.filter(({ isMarked }) => isMarked)]
   const valued = new Set(values.map(({ start }) => placeOf(start)))

@@ -57,7 +57,7 @@ function machineTexts(index: SearchIndex, query: ParsedQuery, words: readonly Wo
   const isModern = /^(?:2[0-9]|8[0-3])[a-z0-9]{2}$/.test(type) && /[a-z]/.test(type)
   const isOld = /^\d{4}$/.test(type) && words.length === 1 && isLenovo(index, query, type)
   if (!isModern && !isOld) return []
-  const texts = index.keys.beginningWith(type, MOST_TEXTS).map(({ lead }) => lead)
+  const texts = index.keys.beginningWith(type, MOST_TEXTS).map(({ value }) => value)
   return [...new Set(texts)].filter(
     (text) => isMachine(index, text) && (!isOld || isOldType(index, text)),
   )

@@ -55,10 +55,10 @@ export function matchQuery(
 ): Matched {
   const named = query.variant && readNames(index, query, onFailure)
   if (named) return named
-  const typed = readOn(index, query, onFailure)
+  const typed = tryReadings(index, query, onFailure)
   if (typed.certainty === 'exact') return typed
   const spoken = query.isVerbatim ? undefined : withSpokenNumbers(query)
-  const fromSpoken = spoken && readOn(index, spoken, onFailure)
+  const fromSpoken = spoken && tryReadings(index, spoken, onFailure)
   if (!fromSpoken || (fromSpoken.certainty !== 'exact' && fromSpoken.certainty !== 'family')) {
     return typed
   }
@@ -95,7 +95,7 @@ export function matchSurely(index: SearchIndex, query: ParsedQuery): Matched | u
   return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined
 }
 
-function readOn(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
+function tryReadings(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
   // The name of an unlisted cell is not a typo.
   const isLiteral = query.isVerbatim || isUnlistedCell(keyOfNames(query.words))
   for (const [name, read] of Object.entries(READINGS)) {

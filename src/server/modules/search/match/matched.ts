@@ -17,7 +17,7 @@ export interface Group {
   words: readonly Word[]
   /** What it was found by; empty when nothing was found. */
   members: readonly Evidence[]
-  /** Those of the query that are said of it. */
+  /** The constraints of the query that apply to it. */
   constraints: readonly Constraint[]
   difference: (row: number) => Difference | null
   suggestions: string[]
@@ -104,7 +104,7 @@ export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): 
   })
 }
 
-/** A serial number, a date, or how a pack is built ('4ICP5/60/80'): on a label, and no name of a battery. */
+/** A serial number, a date, or a pack designation of IEC 61960 ('4ICP5/60/80'): printed on labels, but not the name of a battery. */
 export function namesNoBattery({ words, source }: ParsedQuery, run: readonly Word[]): boolean {
   const [first] = run
   const label = words.filter(({ phrase, role }) => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { isModifier, traitsOf } from '../index/atom-traits.ts'
 import { fitOf } from './name-fit.ts'
 
-/** Typed parts of the name are in brackets; the first `brandLength` tokens are the brand. */
+/** Typed atoms of the name are in brackets; the first `brandLength` atoms are the brand. */
 function fit(name: string, { brandLength = 1, isStrong = false } = {}) {
-  const tokens = name.split(' ')
-  const names = tokens.map((token) => token.replaceAll(/[[\]]/g, ''))
-  const typed = tokens.map((token) => token.startsWith('['))
+  const atoms = name.split(' ')
+  const names = atoms.map((atom) => atom.replaceAll(/[[\]]/g, ''))
+  const typed = atoms.map((atom) => atom.startsWith('['))
   const result = fitOf(names.map(traitsOf), typed, { brandLength, isStrong })
   return { ...result, extra: result.extra.map((place) => names[place]) }
 }
@@ -41,7 +41,7 @@ describe('the fit of a name', () => {
     // Digits in front denote another model, unless the typed number is long and contains letters.
     ['samsung galaxy 20 [ultra]', 'near', ['20']],
     ['[alienware] x [15]', 'near', []],
-  ])('%s: %s', (name, expected, extra) => {
+  ])('%s is %s', (name, expected, extra) => {
     const result = fit(name)
     expect(result.fit).toBe(expected)
     expect(result.extra).toEqual(extra)
@@ -52,7 +52,7 @@ describe('the fit of a name', () => {
     expect(fit('asus tuf 15 [fa] [506] [ih]', { isStrong: true }).fit).toBe('exact')
   })
 
-  test('the lead counts the words between brand and what was typed', () => {
+  test('the lead is the number of atoms between the brand and the first typed atom', () => {
     expect(fit('lenovo thinkpad [t] [440]').lead).toBe(1)
     expect(fit('lenovo [thinkpad] [t] [440]').lead).toBe(0)
     expect(fit('sourcing and creation smart [lock]', { brandLength: 3 }).lead).toBe(1)
@@ -66,6 +66,6 @@ test.each([
   ['latitude', false],
   ['5490', false],
   ['', false],
-])('%j makes another device of a number: %s', (name, expected) => {
+])('after a number %j denotes a different device: %s', (name, expected) => {
   expect(isModifier(name)).toBe(expected)
 })

@@ -10,7 +10,7 @@ export interface NamedWord {
 }
 
 /** An atom of the query: its weight, and whether it can find a name alone. */
-export interface AskedAtom {
+export interface QueryAtom {
   atom: number
   weight: number
   isRequired: boolean
@@ -33,8 +33,8 @@ export function namedWords(index: SearchIndex, words: readonly Word[]): NamedWor
     }))
 }
 
-export function askedAtoms(index: SearchIndex, named: readonly NamedWord[]): AskedAtom[] {
-  const asked = new Map<number, AskedAtom>()
+export function queryAtoms(index: SearchIndex, named: readonly NamedWord[]): QueryAtom[] {
+  const asked = new Map<number, QueryAtom>()
   for (const { word, atoms } of named) {
     for (const atom of atoms) {
       if (atom === UNKNOWN) continue
@@ -48,6 +48,7 @@ export function askedAtoms(index: SearchIndex, named: readonly NamedWord[]): Ask
   return [...asked.values()]
 }
 
+// Reused between calls, which never overlap, so that no query allocates arrays of this length.
 let scratch = new Float32Array(0)
 let touchedTexts = new Int32Array(0)
 
@@ -62,7 +63,7 @@ function makeRoom(index: SearchIndex): void {
  * rarest atoms first. Once the remaining atoms cannot lift a new name above that share, the long lists of
  * common atoms only update names already found.
  */
-export function scoreTexts(index: SearchIndex, asked: readonly AskedAtom[]): ScoredTexts {
+export function scoreTexts(index: SearchIndex, asked: readonly QueryAtom[]): ScoredTexts {
   makeRoom(index)
   const scores = scratch
   const touched = touchedTexts
@@ -117,7 +118,7 @@ export function scoresBeside(
 ): number[] {
   makeRoom(index)
   const touched: number[] = []
-  for (const { atom, weight } of askedAtoms(index, namedWords(index, others))) {
+  for (const { atom, weight } of queryAtoms(index, namedWords(index, others))) {
     for (const text of index.textsOfAtom.of(atom)) {
       if (scratch[text] === 0) touched.push(text)
       scratch[text] = (scratch[text] ?? 0) + weight
@@ -150,7 +151,7 @@ export function textsHolding(index: SearchIndex, ...words: readonly string[]): n
   return found
 }
 
-function mostDistinctiveFirst(a: AskedAtom, b: AskedAtom): number {
+function mostDistinctiveFirst(a: QueryAtom, b: QueryAtom): number {
   return Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight
 }
 

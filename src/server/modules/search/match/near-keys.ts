@@ -68,11 +68,11 @@ export function neighbours(index: SearchIndex, key: string): string[] {
   if (key.length < 3) return []
   const near = index.keys
     .around(key, 12)
-    .filter(({ lead }) => isKind(index, lead, SUGGESTED) && index.rowsOf.count(lead) > 0)
-    .map(({ key: other, lead }) => ({ lead, shared: sharedLength(other, key) }))
+    .filter(({ value }) => isKind(index, value, SUGGESTED) && index.rowsOf.count(value) > 0)
+    .map(({ key: other, value }) => ({ text: value, shared: sharedLength(other, key) }))
     .filter(({ shared }) => shared >= 3 && shared >= key.length * 0.4)
     .sort((a, b) => b.shared - a.shared)
-  const names = near.map(({ lead }) => index.displays.at(lead))
+  const names = near.map(({ text }) => index.displays.at(text))
   return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MOST_SUGGESTIONS)
 }
 

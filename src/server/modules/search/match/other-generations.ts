@@ -1,4 +1,4 @@
-// Offers other generations of a device when the requested one is unknown.
+// Finds other generations of a device when the requested one is unknown.
 import { TRAIT } from '../index/atom-traits.ts'
 import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'

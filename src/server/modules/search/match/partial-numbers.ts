@@ -29,15 +29,17 @@ export function findPartial(index: SearchIndex, query: ParsedQuery): Evidence | 
 }
 
 function partialTexts(index: SearchIndex, key: string): number[][] {
-  const leads = (found: readonly { lead: number }[]) => [...new Set(found.map(({ lead }) => lead))]
-  const beginnings = leads(index.numbers.beginningWith(key, MOST_TEXTS))
+  const valuesOf = (found: readonly { value: number }[]) => [
+    ...new Set(found.map(({ value }) => value)),
+  ]
+  const beginnings = valuesOf(index.numbers.beginningWith(key, MOST_TEXTS))
   const isEnd = /\d/.test(key) && (key.length > 4 || beginnings.length > 0)
   const ends = isEnd
-    ? leads(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
+    ? valuesOf(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
     : []
   const isPart = key.length > 4 || (key.length > 3 && beginnings.length > 0)
-  const middles = isPart && ASCII.test(key) ? leads(index.numbers.holding(key, MOST_TEXTS)) : []
-  const devices = leads(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
+  const middles = isPart && ASCII.test(key) ? valuesOf(index.numbers.holding(key, MOST_TEXTS)) : []
+  const devices = valuesOf(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
     return (
       isKind(index, text, DEVICES) &&
       index.rowsOf.count(text) > 0 &&
@@ -45,7 +47,7 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
     )
   })
   const isBarcode = /^\d{7,}$/.test(key)
-  const barcodes = isBarcode ? leads(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
+  const barcodes = isBarcode ? valuesOf(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
   // The end of a barcode is meaningful from eight digits on.
   const kept = (texts: readonly number[]) => {
     return texts.filter((text) =>

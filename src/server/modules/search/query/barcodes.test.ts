@@ -55,7 +55,7 @@ describe('one barcode', () => {
     expect(readBarcodes(typed)).toMatchObject([{ digits, start: 0, end: typed.length }])
   })
 
-  test('its place is the whole of its form', () => {
+  test('its position covers its whole form', () => {
     const text = `label (01)0${GTIN}(10)l2642 end`
     expect(readBarcodes(text).map(({ start, end }) => text.slice(start, end).trim())).toEqual([
       `(01)0${GTIN}(10)l2642`,
@@ -113,14 +113,14 @@ describe('no barcode', () => {
     expect(readBarcodes(sourceText(typed).text)).toEqual([])
   })
 
-  test('its form may say so where the check digit does not', () => {
+  test('a marked form is read as a barcode even with a wrong check digit', () => {
     expect(readBarcodes('(01)02900000817471')).toMatchObject([
       { digits: '2900000817471', isMarked: true },
     ])
   })
 })
 
-test('a missing check digit is worked out', () => {
+test('a missing check digit is calculated', () => {
   expect(barcodeReadings('290000081747')).toEqual(['290000081747', GTIN])
   expect(barcodeReadings('03600029145')).toEqual(['3600029145', '36000291452'])
 })

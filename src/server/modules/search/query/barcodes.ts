@@ -20,11 +20,11 @@ export function readBarcodes(text: string): ReadBarcode[] {
     if (found.some((known) => known.start < end && start < known.end)) return
     found.push({ digits: digits.replace(/^0+/, ''), isMarked, start, end })
   }
-  for (const { pattern, whole } of PATTERNS) {
+  for (const { pattern, isMarked } of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const digits = match[1] ?? ''
-      if (!whole && !hasCheckDigit(digits)) continue
-      add(digits, whole, startOf(text, match.index), match.index + match[0].length)
+      if (!isMarked && !hasCheckDigit(digits)) continue
+      add(digits, isMarked, startOf(text, match.index), match.index + match[0].length)
     }
   }
   for (const run of runsOf(text)) {
@@ -152,22 +152,22 @@ const LETTER = /^\p{L}/u
 const FRACTION = /^,\d/
 /** Digits of the groups below the bars of EAN-13 and UPC-A. */
 const PRINTED = new Set(['1-6-6', '1-5-5-1'])
-/** `whole`: the form itself marks it as a trade item number. */
-const PATTERNS: readonly { pattern: RegExp; whole: boolean }[] = [
+/** `isMarked`: the form itself marks it as a trade item number. */
+const PATTERNS: readonly { pattern: RegExp; isMarked: boolean }[] = [
   // Digital Link: https://example.com/01/02900000817470/10/L2642/21/…
-  { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, whole: true },
+  { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, isMarked: true },
   // Element strings: (01)02900000817470(10)L2642, with or without the symbology's identifier.
   {
     pattern: /(?:\][a-z]\d ?)?\(0[12]\) ?(\d{8,14})(?: ?\(\d{2,4}\) ?[^\s(),;]{0,90}){0,12}/g,
-    whole: true,
+    isMarked: true,
   },
-  { pattern: /\][a-z]\d ?0[12](\d{14})[^\s,;]*/g, whole: true },
-  { pattern: /\][a-z]\d ?(\d{8,14})(?!\d)/g, whole: true },
+  { pattern: /\][a-z]\d ?0[12](\d{14})[^\s,;]*/g, isMarked: true },
+  { pattern: /\][a-z]\d ?(\d{8,14})(?!\d)/g, isMarked: true },
   // GS1-128 without separators: 01, 14 digits, possibly further elements.
   {
     pattern: /(?<![\p{L}\d])01(\d{14})(?:\W?(?:10|11|13|15|17|21|30|37)[^\s,;]*)?(?![\p{L}\d])/gu,
-    whole: false,
+    isMarked: false,
   },
   // More leading zeros than a 14-digit number has.
-  { pattern: /(?<![\p{L}\d.])0+(\d{12,14})(?![\p{L}\d]|\.\d)/gu, whole: false },
+  { pattern: /(?<![\p{L}\d.])0+(\d{12,14})(?![\p{L}\d]|\.\d)/gu, isMarked: false },
 ]

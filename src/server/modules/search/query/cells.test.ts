@@ -24,7 +24,7 @@ describe('the size and chemistry that a name stands for', () => {
     expect(cell?.chemistry).toBe(chemistry)
   })
 
-  test.each(['', 'a', 'xx1', 'lr999', 'constructor', '__proto__'])('%j is no cell', (key) => {
+  test.each(['', 'a', 'xx1', 'lr999', 'constructor', '__proto__'])('%j is not a cell', (key) => {
     expect(cellNamed(key)).toBeUndefined()
   })
 })

@@ -61,7 +61,7 @@ describe('roles', () => {
     expect(wordsOf(keyword, role)).toEqual(words)
   })
 
-  test('values and marked barcodes are no words', () => {
+  test('values and marked barcodes are not words', () => {
     const { words, values, barcodes } = parseQuery('HT03XL 11.1V 4400mAh (01)02900000817470')
     expect(words.map(({ text }) => text)).toEqual(['ht03xl'])
     expect(values.map(({ kind }) => kind)).toEqual(['voltage', 'capacity'])
@@ -69,7 +69,7 @@ describe('roles', () => {
   })
 })
 
-describe('generations have one name', () => {
+describe('the names', () => {
   test.each([
     'gen 6',
     'Gen6',
@@ -84,12 +84,12 @@ describe('generations have one name', () => {
     '第6代',
     '第６世代',
     '6代',
-  ])('x1 carbon %s', (typed) => {
+  ])('of x1 carbon %s are x1 carbon gen6', (typed) => {
     const names = namesOf(`x1 carbon ${typed}`)
     expect(names).toBe('x1 carbon gen6')
   })
 
-  test('in brackets as well', () => {
+  test('of a generation in brackets are the same', () => {
     expect(namesOf('X1 Carbon (6th Gen)')).toBe('x1 carbon gen6')
     expect(namesOf('iPad Air (5th generation)')).toBe('ipad air gen5')
   })
@@ -104,19 +104,19 @@ describe('generations have one name', () => {
     expect(namesOf(keyword)).toBe(names)
   })
 
-  test('all words of one are one phrase', () => {
+  test('all words of a generation are one phrase', () => {
     const { words } = parseQuery('x1 6th gen')
     expect(words.map(({ phrase }) => phrase)).toEqual([0, 1, 1])
   })
 })
 
-test('the number of a quantity is no name', () => {
+test('the number of a quantity is not a name', () => {
   expect(namesOf('qty 5 HT03XL')).toBe('ht03xl')
   expect(namesOf('18650 2-pack')).toBe('18650')
   expect(namesOf('A23*2')).toBe('a23')
 })
 
-describe('a bare number beside a voltage is a capacity', () => {
+describe('bare numbers beside a voltage', () => {
   test.each([
     ['7.4v 5200', [5200]],
     ['5200 7.4v', [5200]],
@@ -128,7 +128,7 @@ describe('a bare number beside a voltage is a capacity', () => {
     ['7.4v 520000', []],
     ['dell 5200 laptop 7.4v', []],
     ['latitude 5200', []],
-  ])('%j: %j', (keyword, capacities) => {
+  ])('in %j are the capacities %j', (keyword, capacities) => {
     const found = parseQuery(keyword).words.flatMap(({ capacity }) => capacity ?? [])
     expect(found).toEqual(capacities)
   })
@@ -159,7 +159,7 @@ describe('the whole', () => {
     ['15" laptop', false],
     ['""', false],
     ['T440', false],
-  ])('%j in quotation marks: %s', (keyword, isVerbatim) => {
+  ])('query %j is verbatim: %s', (keyword, isVerbatim) => {
     expect(parseQuery(keyword).isVerbatim).toBe(isVerbatim)
   })
 
@@ -169,11 +169,11 @@ describe('the whole', () => {
     ['\n\n---\nT440', 1],
     ['!!!', 0],
     ['', 0],
-  ])('%j has %d lines', (keyword, lines) => {
+  ])('query %j has %d lines', (keyword, lines) => {
     expect(parseQuery(keyword).lines).toBe(lines)
   })
 
-  test('typedWords gives back what was typed, from the first word to the last', () => {
+  test('typedWords returns the typed text from the first word to the last', () => {
     const query = parseQuery('Akku für DELL  Latitude-5490, bitte')
     const named = query.words.filter(({ role }) => role === 'name')
     expect(typedWords(query, named)).toBe('DELL  Latitude-5490')
@@ -192,11 +192,11 @@ describe('the whole', () => {
     ],
     ['x'.repeat(LONGEST_KEYWORD + 7), 7],
     ['虚'.repeat(1_000), 700],
-  ])('what is not read is counted (%#)', (keyword, unread) => {
+  ])('unread characters are counted (%#)', (keyword, unread) => {
     expect(parseQuery(keyword).source.unread).toBe(unread)
   })
 
-  test('what is repeated in a list is read once', () => {
+  test('repeated items of a list are read once', () => {
     const start = performance.now()
     const { words, source } = parseQuery('AA,'.repeat(1_000))
     expect(performance.now() - start).toBeLessThan(100)

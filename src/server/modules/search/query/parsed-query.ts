@@ -39,9 +39,9 @@ function parseSource(source: SourceText, withoutGlued: boolean): ParsedQuery {
   const read = readValues(text)
   const isRead = (part: { start: number; end: number }) => !withoutGlued || !isGlued(text, part)
   const values = read.values.filter(isRead)
-  const asides = read.asides.filter(isRead)
+  const measures = read.measures.filter(isRead)
   const { tokens, unread } = readTokens(blanked(text, values))
-  const words = tokens.map((token, at) => wordOf(token, at, asides))
+  const words = tokens.map((token, at) => wordOf(token, at, measures))
   findPhrases(words)
   findGenerations(words)
   findQuantities(words, source.text)
@@ -64,8 +64,8 @@ export function typedWords({ source }: ParsedQuery, words: readonly Word[]): str
   return typedPart(source, start, end)
 }
 
-function wordOf(token: QueryToken, at: number, asides: { start: number; end: number }[]): Word {
-  const isMeasure = asides.some(({ start, end }) => token.start >= start && token.end <= end)
+function wordOf(token: QueryToken, at: number, measures: { start: number; end: number }[]): Word {
+  const isMeasure = measures.some(({ start, end }) => token.start >= start && token.end <= end)
   const name = token.text === '+' ? 'plus' : token.text
   const role = isMeasure ? 'measure' : 'name'
   return { ...token, at, name, meaning: undefined, phrase: at, role }
@@ -82,12 +82,12 @@ function findPhrases(words: Word[]): void {
     const phrase = words.slice(at, at + length)
     const meaning = meaningOf(phraseKey(phrase))
     // 'se vende' says 'for sale': no word of it is part of a name, such as the SE of an iPhone.
-    const isSaying = length > 1 && meaning?.courtesy && roleOf(meaning) === 'courtesy'
+    const isIdiom = length > 1 && meaning?.courtesy && roleOf(meaning) === 'courtesy'
     for (const [place, word] of phrase.entries()) {
       word.meaning = meaning
       word.phrase = at
       if (meaning?.alias !== undefined) word.name = place === 0 ? meaning.alias : ''
-      else if (isSaying) word.name = ''
+      else if (isIdiom) word.name = ''
       if (word.role === 'name') word.role = roleOf(meaning)
     }
     at += length
@@ -189,6 +189,7 @@ function isGeneration(word: Word): boolean {
   return word.text === 'gen' || word.text === 'generation' || word.meaning?.generation === true
 }
 
+// A bare number next to a voltage is a capacity, unless the query states another one.
 function findCapacities(words: Word[], values: readonly ReadValue[]): void {
   if (values.some(({ kind }) => kind === 'capacity')) return
   for (const { kind, start, end } of values) {

@@ -25,7 +25,7 @@ function quantityAt(words: readonly Word[], word: Word, text: string): readonly 
     const isBefore = after !== undefined && after.separator !== 'break'
     return isBefore && (word.separator === 'break' || before?.role !== 'name') ? [word] : []
   }
-  if (/^x\d{1,4}$/.test(word.text)) return isLastBehindArticle(words, word) ? [word] : []
+  if (/^x\d{1,4}$/.test(word.text)) return isLastAfterNumber(words, word) ? [word] : []
   if (/^\d{1,3}er$/.test(word.text)) return after && isPack(after) ? [word, after] : []
   return words.length > 1 && GLUED.test(word.text) ? [word] : []
 }
@@ -34,14 +34,14 @@ function quantityAt(words: readonly Word[], word: Word, text: string): readonly 
 function besideUnit(words: readonly Word[], word: Word): readonly Word[] | undefined {
   const after = words[word.at + 1]
   if (!after || after.separator === 'break') return undefined
-  const stands =
+  const isSeparate =
     begins(words, word) || (word.separator === 'space' && isCountable(words[word.at - 1]))
   if (after.meaning?.quantity) {
-    return stands || isCounted(after.text) ? [word, after] : undefined
+    return isSeparate || isCounted(after.text) ? [word, after] : undefined
   }
   // 'iPhone 12 pack' and '18650 pack' name the contents of the pack.
   const isFew = word.text.length <= 3 && !isLongCell(word)
-  const isOfPack = PACKS.has(after.text) && (stands || after.separator === 'joint')
+  const isOfPack = PACKS.has(after.text) && (isSeparate || after.separator === 'joint')
   return isFew && isOfPack ? [word, after] : undefined
 }
 
@@ -66,34 +66,36 @@ function besideSign(words: readonly Word[], word: Word, text: string): Word[] | 
     if (/^ ?x /.test(sign) && after.text === 'x' && !/^\d+$/.test(next?.text ?? '')) {
       return [word, after]
     }
-    if (STAR.test(text.slice(word.end, after.start)) && isArticle(after)) return [word]
+    if (STAR.test(text.slice(word.end, after.start)) && isNumberOrCell(after)) return [word]
   }
   if (!before) return undefined
   if (STAR.test(text.slice(before.end, word.start))) {
-    return isArticle(before) && after?.separator !== 'joint' ? [word] : undefined
+    return isNumberOrCell(before) && after?.separator !== 'joint' ? [word] : undefined
   }
   if (after && after.separator !== 'break') return undefined
   const counted = words[before.at - 1]
   const isSign = before.text === 'x' && before.separator === 'space'
-  const isKnown = /\d/.test(counted?.text ?? '') || isArticle(counted)
+  const isKnown = /\d/.test(counted?.text ?? '') || isNumberOrCell(counted)
   return isSign && isKnown ? [before, word] : undefined
 }
 
 // 'K2CPY x14': after a number or cell at the end of its line; 'Envy 15 x360' is a device.
-function isLastBehindArticle(words: readonly Word[], { at, separator }: Word): boolean {
+function isLastAfterNumber(words: readonly Word[], { at, separator }: Word): boolean {
   const after = words[at + 1]
   return (
-    separator === 'space' && (!after || after.separator === 'break') && isArticle(words[at - 1])
+    separator === 'space' &&
+    (!after || after.separator === 'break') &&
+    isNumberOrCell(words[at - 1])
   )
 }
 
 /** Letters and digits, or a cell: after it 'box' and 'set' are not part of a name. */
 function isCountable(word: Word | undefined): boolean {
-  return isArticle(word) || MODEL.test(word?.text ?? '')
+  return isNumberOrCell(word) || MODEL.test(word?.text ?? '')
 }
 
 /** A part number by its shape, or a cell. */
-function isArticle(word: Word | undefined): boolean {
+function isNumberOrCell(word: Word | undefined): boolean {
   return word !== undefined && (PART_NUMBER.test(word.text) || cellNamed(word.text) !== undefined)
 }
 

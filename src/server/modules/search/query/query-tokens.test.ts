@@ -14,7 +14,7 @@ function shown(text: string): string {
     .join(' ')
 }
 
-describe('what stands between two tokens', () => {
+describe('tokens with their separators', () => {
   test.each([
     ['dell latitude', 'dell latitude'],
     ['thinkpad-t440', 'thinkpad -t440'],
@@ -32,7 +32,7 @@ describe('what stands between two tokens', () => {
     ['ipad11,6', 'ipad11 -6'],
     ['x1, 6', 'x1 |6'],
     ['cr2032,10', 'cr2032 |10'],
-  ])('%j is %j', (text, tokens) => {
+  ])('of %j are %j', (text, tokens) => {
     expect(shown(text)).toBe(tokens)
   })
 
@@ -46,13 +46,13 @@ describe('what stands between two tokens', () => {
   })
 })
 
-describe('letters and scripts', () => {
+describe('the tokens of letters and scripts', () => {
   test.each([
     ['s10+', 's10 -+'],
     ['🔋 aa 🔋', 'aa'],
     ['…!?', ''],
     ['', ''],
-  ])('%j is %j', (text, tokens) => {
+  ])('in %j are %j', (text, tokens) => {
     expect(shown(text)).toBe(tokens)
   })
 
@@ -61,7 +61,7 @@ describe('letters and scripts', () => {
     ['联想笔记本电池', ['联想', '笔记本', '电池']],
     ['三星手机', ['三星', '手机']],
     ['5号电池', ['5', '号电池']],
-  ])('%s is cut into words that are known: %j', (text, tokens) => {
+  ])('in %s are the known words %j', (text, tokens) => {
     expect(tokensOf(text).map((token) => token.text)).toEqual(tokens)
   })
 
@@ -82,7 +82,7 @@ test('a text of any length has a bounded number of tokens', () => {
   expect(tokensOf('a '.repeat(3_000))).toHaveLength(MOST_TOKENS)
 })
 
-describe('what is not read', () => {
+describe('the unread text is', () => {
   test.each([
     ['nothing of a short text', 'a b, c', []],
     ['the words beyond the limit', 'a '.repeat(MOST_TOKENS + 10), [[800, 819]]],

@@ -24,7 +24,7 @@ describe('the readable form', () => {
 
   test.each([
     ['zero-width characters', '45\u200bN\u200d11\ufeff27', '45n1127'],
-    ['marks of direction', '\u202e45N1127\u202c', '45n1127'],
+    ['direction marks', '\u202e45N1127\u202c', '45n1127'],
     ['soft hyphens', 'Lati\u00adtude', 'latitude'],
     ['null characters', '45N\x001127', '45n1127'],
   ])('%s are not read', (_, typed, text) => {
@@ -59,7 +59,7 @@ describe('the length', () => {
   })
 })
 
-test('what a text of ligatures has beyond the limit is counted', () => {
+test('ligatures that expand beyond the limit are counted as unread', () => {
   const { text, typed, unread } = sourceText('\ufdfa'.repeat(LONGEST_KEYWORD))
   expect(text.length).toBeLessThanOrEqual(LONGEST_KEYWORD * 2)
   expect(unread).toBeGreaterThan(0)
@@ -80,7 +80,7 @@ describe('the way back', () => {
     expect(typedPart(source, start, start + part.length)).toBe(shown)
   })
 
-  test('every character of any text has a place in what was typed, in order', () => {
+  test('every character of any text has a position in the typed text, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const source = sourceText(typed)

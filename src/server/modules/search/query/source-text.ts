@@ -16,9 +16,9 @@ export interface SourceText {
 export const LONGEST_KEYWORD = 3_000
 
 export function sourceText(keyword: string): SourceText {
-  const seen = keyword.toWellFormed().replaceAll(UNSEEN, '')
-  const typed = seen.slice(0, LONGEST_KEYWORD).toWellFormed()
-  const unread = Math.max(0, seen.length - LONGEST_KEYWORD)
+  const visible = keyword.toWellFormed().replaceAll(INVISIBLE, '')
+  const typed = visible.slice(0, LONGEST_KEYWORD).toWellFormed()
+  const unread = Math.max(0, visible.length - LONGEST_KEYWORD)
   if (PLAIN.test(typed)) {
     const text = typed.toLowerCase().replaceAll(BLANK, ' ')
     const places = new Int32Array(text.length + 1)
@@ -88,7 +88,7 @@ const SAME_SIGN: Record<string, string> = {
   œ: 'oe',
 }
 // Zero-width characters, direction marks, soft hyphens.
-const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/
 const BLANK = /[\r\t]/g
 const BLANK_ONE = /[\r\t]/

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseQuery } from './parsed-query.ts'
 import { withSpokenNumbers } from './spoken-numbers.ts'
 
-function heard(keyword: string): string | undefined {
+function spokenNames(keyword: string): string | undefined {
   const query = withSpokenNumbers(parseQuery(keyword))
   return query?.words
     .filter(({ role, name }) => role === 'name' && name !== '')
@@ -39,7 +39,7 @@ describe('spoken numbers', () => {
     ['elitebook acht vierzig g fünf', 'elitebook 840 g5'],
     ['dix sept', '17'],
   ])('in %j are read as %s', (keyword, names) => {
-    expect(heard(keyword)).toBe(names)
+    expect(spokenNames(keyword)).toBe(names)
   })
 
   test.each([
@@ -53,15 +53,15 @@ describe('spoken numbers', () => {
     'Infinix Zero',
     'Lenovo Yoga 7i',
     '',
-  ])('%j has none', (keyword) => {
-    expect(heard(keyword)).toBeUndefined()
+  ])('are not read in %j', (keyword) => {
+    expect(spokenNames(keyword)).toBeUndefined()
   })
 
-  test('a comma ends a number', () => {
-    expect(heard('latitude fifty four, ninety')).toBe('latitude 54 90')
+  test('end at a comma', () => {
+    expect(spokenNames('latitude fifty four, ninety')).toBe('latitude 54 90')
   })
 
-  test('the query itself is left as it is', () => {
+  test('the original query is not changed', () => {
     const query = parseQuery('thinkpad t four eighty')
     const before = structuredClone(query.words)
     withSpokenNumbers(query)

@@ -170,9 +170,9 @@ describe('numbers that are not values of the battery', () => {
     '充電電壓 12.6V',
     '充电 5V',
   ])('%s is not the voltage of the battery', (typed) => {
-    const { values, asides } = readValues(sourceText(typed).text)
+    const { values, measures } = readValues(sourceText(typed).text)
     expect(values).toEqual([])
-    expect(asides).toHaveLength(1)
+    expect(measures).toHaveLength(1)
   })
 
   test.each([
@@ -186,16 +186,16 @@ describe('numbers that are not values of the battery', () => {
     '%s is a measure of something else',
     (typed) => {
       const text = sourceText(typed).text
-      const { values, asides } = readValues(text)
+      const { values, measures } = readValues(text)
       expect(values).toEqual([])
-      expect(asides.map(({ start, end }) => text.slice(start, end))).toEqual([text])
+      expect(measures.map(({ start, end }) => text.slice(start, end))).toEqual([text])
     },
   )
 
   test.each([
     ['-5 V', 'voltage 5'],
     ['99999999 mAh', 'capacity 99999999'],
-  ])('%j is read as %s: that nothing has it is said later', (typed, values) => {
+  ])('%j is read as %s, although no battery has it', (typed, values) => {
     expect(valuesIn(typed)).toBe(values)
   })
 })
@@ -252,7 +252,7 @@ describe('dimensions', () => {
   })
 })
 
-test('the places of a value are those of the text, and blanked text keeps its length', () => {
+test('the positions of a value are those in the text, and blanked text keeps its length', () => {
   const text = 'dell 11.1v 4400mah, 5490'
   const { values } = readValues(text)
   expect(values.map(({ start, end }) => text.slice(start, end))).toEqual(['11.1v', '4400mah'])
@@ -260,7 +260,7 @@ test('the places of a value are those of the text, and blanked text keeps its le
 })
 
 test.each(['1,111.', '12V', '1x1x', '1-', 'l1 ', 'volt ', '充电', 'a 1 h '])(
-  'a text of %j again and again is read quickly',
+  'a text that repeats %j is read quickly',
   (part) => {
     const text = part.repeat(3_000 / part.length)
     const start = performance.now()

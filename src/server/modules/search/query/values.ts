@@ -15,17 +15,17 @@ export interface ReadValue {
 interface Reading {
   values: ReadValue[]
   /** Measures of something else: charging voltage, watts, memory. */
-  asides: { start: number; end: number }[]
+  measures: { start: number; end: number }[]
 }
 
 /** Takes readable text; positions refer to it. */
 export function readValues(text: string): Reading {
-  if (!/\d/.test(text)) return { values: [], asides: [] }
+  if (!/\d/.test(text)) return { values: [], measures: [] }
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
   const rest = blanked(text, dimensions)
   const isCharging = chargingIn(rest)
   const values: ReadValue[] = [...dimensions]
-  const asides: Reading['asides'] = []
+  const measures: Reading['measures'] = []
   for (const match of rest.matchAll(VALUE)) {
     const [all, first = '', other, unit = ''] = match
     const end = match.index + all.length
@@ -48,17 +48,17 @@ export function readValues(text: string): Reading {
     if (/^\d+$/.test(low) && /[a-z]-$/.test(rest.slice(Math.max(0, start - 2), start))) continue
     const named = unitOf(unit)
     if (named === undefined || isCharging(start)) {
-      asides.push({ start, end })
+      measures.push({ start, end })
       continue
     }
     const numbers = second === undefined ? [low] : [low, second]
     values.push(...valueOf(numbers, named, { start, end }))
   }
-  for (const match of rest.matchAll(ASIDE)) {
-    asides.push({ start: match.index, end: match.index + match[0].length })
+  for (const match of rest.matchAll(MEASURE)) {
+    measures.push({ start: match.index, end: match.index + match[0].length })
   }
-  values.push(...readLeading(blanked(rest, [...values, ...asides]), isCharging))
-  return { values: values.sort((a, b) => a.start - b.start), asides }
+  values.push(...readLeading(blanked(rest, [...values, ...measures]), isCharging))
+  return { values: values.sort((a, b) => a.start - b.start), measures }
 }
 
 /** The same text with the parts replaced by blanks. */
@@ -178,7 +178,7 @@ function chargingIn(text: string): (start: number) => boolean {
   return (start) => {
     ends ??= [...text.matchAll(CHARGING)].map((match) => match.index + match[0].length)
     return ends.some((end) => {
-      return end <= start && start - end <= FARTHEST && !OWN_AGAIN.test(text.slice(end, start))
+      return end <= start && start - end <= FARTHEST && !OWN_VALUE.test(text.slice(end, start))
     })
   }
 }
@@ -190,7 +190,7 @@ const unspaced = new Map(
 )
 // '1,200.5' and '1.200,5' use one separator for thousands and another for the fraction.
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3}){1,2}\.\d{1,3}|\d{1,3}(?:\.\d{3}){1,2},\d{1,3}|\d{1,3}(?:,\d{3}){2}|\d{1,3}(?:\.\d{3}){2}|\d{1,9}(?:[.,]\d{1,3})?)`
-// Other units are asides; a spelt-out unit may contain a blank.
+// Values with other units are measures of something else; a spelt-out unit may contain a blank.
 const VALUE_UNITS: Partial<Record<Unit, { kind: ValueKind; factor: number }>> = {
   v: { kind: 'voltage', factor: 1 },
   mv: { kind: 'voltage', factor: 0.001 },
@@ -238,7 +238,7 @@ const LABELLED = new RegExp(
 )
 // Watts, adapter amperes, memory, frequencies, weights, discharge rates, cells in series: not values of a pack.
 // '8540w' is a model, since no charger delivers thousands of watts.
-const ASIDE = new RegExp(
+const MEASURE = new RegExp(
   String.raw`(?=\d)(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,]\d{1,3})?w|\d{1,5}(?:[.,]\d{1,3})?\s?(?:watts?|gb|tb|ghz|mhz|hz|kg|mm|cm|°c|%)|\d{1,5}\s[gw]|\d{1,3}[.,]\d{1,3}\s?(?:a|ma|c)|\d{1,2}s\d{1,2}p|\d{1,2}[- ]?(?:cells?|zellen|celdas|celle|cellen|芯))(?![\p{L}\d])`,
   'gu',
 )
@@ -247,7 +247,7 @@ const CHARGING = new RegExp(
   String.raw`(?<!re)charg(?!eable)|充电(?!电池|池|式|型|锂|镍|宝)|${anyOf(CHARGING_WORDS, String.raw`[\s.-]{0,2}`)}`,
   'gu',
 )
-/** Maximum characters between such a word and its value. */
+/** Maximum characters between a word for charging and its value. */
 const FARTHEST = 28
-// Another number, or a word for the battery's own voltage, comes between.
-const OWN_AGAIN = /[\d\n;]|nomin|nenn|rated|标称|额定|公称|定格/
+// Another number, or a word for the battery's own voltage, between the word for charging and the value.
+const OWN_VALUE = /[\d\n;]|nomin|nenn|rated|标称|额定|公称|定格/

@@ -4,6 +4,7 @@ import type { QueryToken } from './query-tokens.ts'
 
 /** A token with its meaning; all words of a phrase share one meaning. */
 export interface Word extends QueryToken {
+  /** Its position among the words of the query, from 0. */
   at: number
   /** The word itself, or its equivalent for a brand or series in another language. */
   name: string

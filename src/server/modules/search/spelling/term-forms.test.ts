@@ -16,11 +16,11 @@ describe('a text of the catalogue in the index', () => {
     expect(termForms('A32-K55', 'ASUS').tokens).toEqual(['a32', 'k55', 'a32k55', 'asus'])
   })
 
-  test('a brand may be called like a thing of the language', () => {
+  test('a brand may have the name of a property of objects', () => {
     expect(termForms('Constructor K1', 'Constructor').tokens).toEqual(['constructor', 'k1'])
   })
 
-  test('a short rest of digits is no key', () => {
+  test('a short number without its brand is not a key', () => {
     expect(termForms('Apple 11', 'Apple').keys).toEqual(['apple11'])
   })
 

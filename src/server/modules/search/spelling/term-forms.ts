@@ -12,7 +12,7 @@ export interface TermForms {
   keys: string[]
 }
 
-/** Kinds whose text starts with its brand or may be typed with it. */
+/** The forms of a text; `brand`: its brand if it starts with it or may be typed with it, otherwise null. */
 export function termForms(display: string, brand: string | null): TermForms {
   const text = readable(display)
   const norm = lettersOnly(text).slice(0, MAX_LENGTH)
@@ -36,7 +36,7 @@ export function readable(raw: string): string {
   return foldHan(plainText(raw)).replace(PLUS_SIGN, ' plus')
 }
 
-/** The comparison key of a readable text: normalisePartNumber plus the folding of Chinese. */
+/** The comparison key of a readable text: its letters and digits. */
 export function lettersOnly(text: string): string {
   return normalisePartNumber(text)
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { slipsOf } from './typing-slips.test-data.ts'
 import { mayBeMeant, slipCost } from './typing-slips.ts'
 
-describe('slips of the finger', () => {
+describe('typing slips', () => {
   test.each([
     ['e6040', 'e6400'],
     ['latitiude', 'latitude'],
@@ -19,7 +19,7 @@ describe('slips of the finger', () => {
     expect(slipCost('e6040', 'e6400')).toBeLessThan(slipCost('e6040', 'e6140'))
   })
 
-  test('what looks alike costs least', () => {
+  test('a character that looks alike costs least', () => {
     expect(slipCost('bl185o', 'bl1850')).toBeLessThan(slipCost('bl185x', 'bl1850'))
   })
 

@@ -116,7 +116,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57
 }
 
-/** Each character of a number this short means much. */
+/** In numbers of at most this many characters each one is significant. */
 const LONGEST_SHORT = 4
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 /** Characters that are confused in reading. */

@@ -153,7 +153,7 @@ describe('cell sizes', () => {
     expect(shared.map(([norm, all]) => [norm, ...all])).toEqual([])
   })
 
-  it('list as ambiguous only what the tables or the catalogue really hold', () => {
+  it('list as ambiguous only numbers that the tables or the catalogue have in two chemistries', () => {
     for (const name of NUMBERS_OF_TWO_CHEMISTRIES) {
       const sold = cells.filter((cell) => numbersOf(cell).includes(cellKey(name)))
       const chemistries = [...sold.map(chemistryOf), ...chemistriesOf(cellKey(name))]
@@ -186,7 +186,7 @@ describe('cell sizes', () => {
     expect(notReadable(texts)).toEqual([])
   })
 
-  it('have one colour a hearing aid size', () => {
+  it('have their own colour words for each hearing aid size', () => {
     expect(Object.keys(HEARING_AID_COLOURS).filter((size) => !sizes.has(size))).toEqual([])
     const words = Object.values(HEARING_AID_COLOURS).flat()
     expect(new Set(words).size).toBe(words.length)

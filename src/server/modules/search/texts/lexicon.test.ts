@@ -98,7 +98,7 @@ describe('form', () => {
     expect(COUNTED_WORDS.filter((word) => !known.has(word))).toEqual([])
   })
 
-  it('every language is there and has words', () => {
+  it('every language has words', () => {
     const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh']
     expect(Object.keys(COURTESY_WORDS)).toEqual(languages)
     expect(Object.keys(TRADE_WORDS)).toEqual(languages)
@@ -126,7 +126,7 @@ describe('against each other', () => {
     expect(meant).toEqual([])
   })
 
-  it('a class that is not sold has its words to itself', () => {
+  it('no word belongs to two classes that are not sold', () => {
     expect(repeated(Object.values(NOT_SOLD_WORDS).flat())).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('against the data', () => {
     expect(new Set(codes).size).toBeGreaterThanOrEqual(12)
   })
 
-  it('no word of a class that is not sold is a brand here, and no such class is', () => {
+  it('no word of a class that is not sold is a brand of the data, and no such class is sold', () => {
     expect(TABLES['notSold']?.filter((word) => brands.has(word))).toEqual([])
     const sold = new Set([
       ...devices.map(({ deviceType }) => deviceType),

@@ -838,7 +838,7 @@ export const NOT_SOLD_WORDS: Record<NotSoldClass, readonly string[]> = {
       安克, 倍思, 罗马仕, 品胜, 电小二
     `,
   ),
-  // Requests without a word for a battery: parts of devices and chargers.
+  // Accessories: these words count only in queries without a word for a battery.
   charger: wordList(`
     charger, chargers, charging adapter, power adapter, ac adapter, ac adaptor, power adaptor, power supply unit,
     power brick, wall charger, ladegerat, ladegeraet, ladegerate, ladegeraete, netzteil, netzteile, ladekabel, chargeur,

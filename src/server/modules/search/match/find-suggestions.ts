@@ -15,14 +15,18 @@ import { type Matched, namesOf } from './matched.ts'
 import { textsHolding } from './name-scores.ts'
 import { nearWords } from './near-keys.ts'
 
-export interface Offer {
+export interface SuggestedText {
   /** Absent for values, which are not texts of the catalogue. */
   text?: number
   label: string
 }
 
 /** Each label once, best first; at most 30. */
-export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: OnFailure): Offer[] {
+export function findSuggestions(
+  index: SearchIndex,
+  query: ParsedQuery,
+  onFailure?: OnFailure,
+): SuggestedText[] {
   const names = namesOf(query.words).map(({ name }) => name)
   const key = lettersOnly(query.source.text)
   const tryTo = (part: string, make: () => number[]) =>
@@ -35,7 +39,8 @@ export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: O
     ],
     key,
   )
-  if (typed.length >= ENOUGH) return typed.map((text) => offerOf(index, text)).slice(0, MOST_OFFERS)
+  if (typed.length >= ENOUGH)
+    return typed.map((text) => suggestedText(index, text)).slice(0, MOST_SUGGESTED)
   const matched = matchQuery(index, query, onFailure)
   const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
   const sure = ranked(index, [...typed, ...meant], key)
@@ -47,11 +52,11 @@ export function findOffers(index: SearchIndex, query: ParsedQuery, onFailure?: O
           key,
         )
       : []
-  const offers = distinct(index, [...sure, ...guessed]).map((text) => offerOf(index, text))
-  return [...valueOffers(matched), ...offers].slice(0, MOST_OFFERS)
+  const suggested = distinct(index, [...sure, ...guessed]).map((text) => suggestedText(index, text))
+  return [...suggestedValues(matched), ...suggested].slice(0, MOST_SUGGESTED)
 }
 
-function offerOf(index: SearchIndex, text: number): Offer {
+function suggestedText(index: SearchIndex, text: number): SuggestedText {
   return { text, label: index.displays.at(text) }
 }
 
@@ -64,10 +69,10 @@ function beginnings(index: SearchIndex, keys: readonly string[]): number[] {
   const found = [...new Set(keys)].flatMap((key) => {
     return key.length < 2 ? [] : index.keys.beginningWith(key, MOST_BEGUN)
   })
-  return found.map(({ lead }) => lead).filter((text) => isOffered(index, text))
+  return found.map(({ value }) => value).filter((text) => canBeSuggested(index, text))
 }
 
-function isOffered(index: SearchIndex, text: number): boolean {
+function canBeSuggested(index: SearchIndex, text: number): boolean {
   return kindOf(index, text) !== 'words' && index.rowsOf.count(text) > 0
 }
 
@@ -78,7 +83,7 @@ function namesUnfinished(index: SearchIndex, names: readonly string[]): number[]
   const before = names.slice(0, -1)
   const words = index.words.beginningWith(last, MOST_WORDS)
   const begun =
-    before.length > 0 ? words : words.sort((a, b) => b.lead - a.lead).slice(0, FEW_WORDS)
+    before.length > 0 ? words : words.sort((a, b) => b.value - a.value).slice(0, FEW_WORDS)
   return namesWith(
     index,
     begun.map(({ key }) => [...before, key]),
@@ -88,14 +93,14 @@ function namesUnfinished(index: SearchIndex, names: readonly string[]): number[]
 // The most popular names that contain all the words of one of the lists.
 function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): number[] {
   const texts = new Set(lists.flatMap((words) => textsHolding(index, ...words)))
-  return mostAskedFor(
+  return mostPopular(
     index,
-    [...texts].filter((text) => isOffered(index, text)),
+    [...texts].filter((text) => canBeSuggested(index, text)),
   )
 }
 
-// Offers a few of thousands of names; rows of the index are sorted by popularity.
-function mostAskedFor(index: SearchIndex, texts: readonly number[]): number[] {
+// A few of thousands of names; rows of the index are sorted by popularity.
+function mostPopular(index: SearchIndex, texts: readonly number[]): number[] {
   if (texts.length <= MOST_NAMES) return [...texts]
   const best = Int32Array.from(texts, (text) => index.rowsOf.of(text)[0] ?? index.products.size)
   const limit = best.toSorted()[MOST_NAMES - 1] ?? 0
@@ -105,27 +110,27 @@ function mostAskedFor(index: SearchIndex, texts: readonly number[]): number[] {
 // Corrects one typo in the whole text or in one of its words.
 function guesses(index: SearchIndex, names: readonly string[], key: string): number[] {
   if (key.length < 3 || key.length > 24 || !/^[a-z0-9]+$/.test(key)) return []
-  const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ lead }) => lead)
+  const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ value }) => value)
   const corrected = names.flatMap((name, at) => {
     return spellings(index, name, at === names.length - 1).flatMap((spelling) => {
       return namesUnfinished(index, names.with(at, spelling))
     })
   })
-  const offered = (texts: readonly number[]) => {
-    return texts.filter((text) => isOffered(index, text)).slice(0, MOST_GUESSES)
+  const suggestable = (texts: readonly number[]) => {
+    return texts.filter((text) => canBeSuggested(index, text)).slice(0, MOST_GUESSES)
   }
-  return [...offered(corrected), ...offered(begun)]
+  return [...suggestable(corrected), ...suggestable(begun)]
 }
 
 // Complete words near this one; for the last word also words it may be the start of.
 function spellings(index: SearchIndex, name: string, isLast: boolean): string[] {
   const whole = nearWords(index, name).map(({ word }) => word)
   const begun = isLast && name.length > 2 ? beginningsOneSlipAway(index.words, name, 2) : []
-  const common = begun.sort((a, b) => b.lead - a.lead).map(({ key }) => key)
+  const common = begun.sort((a, b) => b.value - a.value).map(({ key }) => key)
   return [...new Set([...whole.slice(0, FEW_WORDS), ...common.slice(0, FEW_WORDS)])]
 }
 
-function valueOffers({ constraints, rows }: Matched): Offer[] {
+function suggestedValues({ constraints, rows }: Matched): SuggestedText[] {
   const values = constraints.filter(({ value }) => value !== undefined)
   if (values.length === 0 || rows.length === 0) return []
   return [{ label: values.map(({ asked }) => asked).join(' · ') }]
@@ -181,7 +186,7 @@ function groupOf(kind: TextKind): Group {
 const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']
 const SHARE: Record<Group, number> = { product: 4, ean: 3, part: 4, brand: 2, device: 10 }
 const BRAND = new Set(['brand'] as const)
-const MOST_OFFERS = 30
+const MOST_SUGGESTED = 30
 const MOST_BEGUN = 200
 const MOST_WORDS = 400
 const FEW_WORDS = 3
