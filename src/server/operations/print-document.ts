@@ -5,7 +5,7 @@ import type { Lang } from '../../shared/lang.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import type { Database } from '../db/database.ts'
 import type { ProformaFacts } from '../modules/document/document-facts.ts'
-import { drawPaper } from '../modules/document/draw-paper.ts'
+import { drawDocument } from '../modules/document/draw-document.ts'
 import {
   type DocumentFile,
   type DocumentOrderRow,
@@ -14,7 +14,7 @@ import {
   type WantedDocument,
 } from '../modules/document/order-document-service.ts'
 import { proformaFactsOf } from '../modules/document/offer-facts.ts'
-import { proformaPaper } from '../modules/document/proforma-paper.ts'
+import { proformaLayout } from '../modules/document/proforma-layout.ts'
 import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
 import { drawInstruction } from '../modules/ledger/instruction-pdf.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
@@ -49,7 +49,7 @@ export async function printProforma(
   if (!offer) throw missingDocument('notOffered', lang)
   const methods = await listMethods(db, order, { credit: BigInt(offer.total), lang, now })
   const facts = await proformaFactsOf(db, order, { offer, methods, lang })
-  const bytes = await drawPaper(proformaPaper({ facts, lang, created: offer.offered_at }))
+  const bytes = await drawDocument(proformaLayout({ facts, lang, created: offer.offered_at }))
   return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
 }
 

@@ -16,6 +16,7 @@ export interface WantedDocuments {
   /** '2026-11'; null: all. */
   month: string | null
   withStatements: boolean
+  /** How many to skip. */
   after: number
   limit: number
 }
@@ -30,11 +31,11 @@ export interface AccountDocumentRow {
   /** In minor units. */
   total: number
   currency: string
-  /** Of all that match. */
+  /** The number of all documents that match, on every row. */
   count: number
 }
 
-/** The newest first; of an order the newest offer. */
+/** The newest first; of the offers of an order only the newest, as its proforma. */
 export async function findAccountDocuments(
   db: Kysely<Database>,
   { companyId, kind: area }: DocumentOwner,
@@ -63,7 +64,7 @@ export async function findAccountDocuments(
   return rows
 }
 
-/** Undefined: none with this number, or of another company or area. */
+/** Undefined when no document has this number, or when it belongs to another company or area. */
 export async function findIssuedByNumber(
   db: Kysely<Database>,
   { companyId, kind }: DocumentOwner,

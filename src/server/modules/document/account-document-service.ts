@@ -11,11 +11,11 @@ import {
   type WantedDocuments,
 } from './account-document-repository.ts'
 import type { IssuedRow } from './issued-document-repository.ts'
-import { PAPER_TEXTS } from './texts/paper-texts.ts'
+import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
 
 const STATEMENTS: Record<Lang, string> = { en_us: 'Statement', zh_cn: '对账单', zh_hk: '月結單' }
 
-/** `next` is the `after` of what follows; null at the end. */
+/** `next` is the `after` of the next page; null at the end. */
 export async function listAccountDocuments(
   db: Kysely<Database>,
   owner: DocumentOwner,
@@ -28,10 +28,10 @@ export async function listAccountDocuments(
 }
 
 export function titleOf(kind: AccountDocumentRow['kind'], lang: Lang): string {
-  return kind === 'statement' ? STATEMENTS[lang] : PAPER_TEXTS[lang].titles[kind]
+  return kind === 'statement' ? STATEMENTS[lang] : DOCUMENT_TEXTS[lang].titles[kind]
 }
 
-/** Errors: 404 none with this number, or of another company or area. */
+/** Errors: 404 when no document has this number, or when it belongs to another company or area. */
 export async function openIssued(
   db: Kysely<Database>,
   owner: DocumentOwner,

@@ -30,7 +30,7 @@ export interface DocumentLine {
   /** The pieces by unit price, the cheapest first. */
   prices: { quantity: number; unit: string }[]
   amount: string
-  /** Of all pieces of the line; null: unknown. */
+  /** The weight of all pieces of the line; null: unknown. */
   netGrams: number | null
   grossGrams: number | null
 }
@@ -43,7 +43,7 @@ interface Facts {
   total: string
 }
 
-/** What one order is, on all documents about it. */
+/** The facts of an order that all documents about it show. */
 export interface OrderFacts extends Facts {
   orderNo: string
   kind: MemberKind
@@ -57,7 +57,7 @@ export interface OrderFacts extends Facts {
   freight: string
 }
 
-/** A parcel; the amounts are what it charged. */
+/** A parcel; the amounts are those that were charged for it. */
 export interface ShipmentFacts extends OrderFacts {
   parcelNo: string
   trackingNo: string
@@ -95,9 +95,9 @@ export interface CreditFacts extends Facts {
   parcelNo: string
   lines: { itemNo: string; title: string; pieces: number; amount: string }[]
   goods: string
-  /** Kept back of the goods: '0.00' for defective goods and our mistakes. */
+  /** The restocking fee, deducted from the goods; '0.00' for defective goods and our mistakes. */
   restocking: string
-  /** Of a lost parcel; absent in notes that were issued before parcels were refunded. */
+  /** The freight of a lost parcel; absent in credit notes older than the refund of parcels. */
   freight?: string
 }
 
@@ -106,7 +106,7 @@ export interface ProformaFacts extends OrderFacts {
   revision: number
   offeredOn: string
   validUntil: string
-  /** Of the people who made the offer; may have several lines. */
+  /** Written by the staff who made the offer; may have several lines. */
   note: string
   /** Pieces 0: not offered. */
   lines: (DocumentLine & { wanted: number })[]

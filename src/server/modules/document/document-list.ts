@@ -5,18 +5,18 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { findIssuedOfOrder } from './issued-document-repository.ts'
 import { type DocumentOrderRow, findParcels } from './shipment-facts-repository.ts'
-import { PAPER_TEXTS } from './texts/paper-texts.ts'
+import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
 
 export interface ListedDocument {
   kind: DocumentKind
   title: string
-  /** Null: of the whole order. */
+  /** Null for documents of the whole order. */
   parcelNo: string | null
-  /** Of an issued document. */
+  /** The number of an issued document; null for others. */
   number: string | null
 }
 
-/** The proforma; then by parcel: what travels with it, then its invoice and credit notes. */
+/** The proforma first; then, parcel by parcel, the document enclosed with it, its invoice and its credit notes. */
 export async function listDocuments(
   db: Kysely<Database>,
   order: DocumentOrderRow,
@@ -24,7 +24,7 @@ export async function listDocuments(
 ): Promise<ListedDocument[]> {
   const parcels = (await findParcels(db, order.id)).toReversed()
   const issued = parcels.length > 0 ? await findIssuedOfOrder(db, order.id) : []
-  const t = PAPER_TEXTS[lang].titles
+  const t = DOCUMENT_TEXTS[lang].titles
   const enclosed = enclosedIn(order)
   const ofParcels: ListedDocument[] = parcels.flatMap(({ shipment_no: parcelNo }) => [
     ...enclosed.map((kind) => ({ kind, title: t[TITLE_OF[kind]], parcelNo, number: null })),
@@ -37,7 +37,7 @@ export async function listDocuments(
 
 function offeredOf(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
   if (order.offer_revision === 0) return []
-  const t = PAPER_TEXTS[lang].titles
+  const t = DOCUMENT_TEXTS[lang].titles
   const ofOrder = { parcelNo: null, number: null }
   const proforma = { kind: 'proforma', title: t.proforma, ...ofOrder } as const
   if (order.state !== 'awaiting_payment') return [proforma]

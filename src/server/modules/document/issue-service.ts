@@ -27,8 +27,8 @@ import {
 type Trx = Kysely<Database>
 
 /**
- * The commercial invoice of a parcel that was just charged; call it in the transaction that captures. Returns its
- * number; null for orders that get none: of dropshippers, of test members and of demonstration prices.
+ * Issues the commercial invoice of a parcel; call it in the transaction that captures the charge. Returns its number; null
+ * for orders that get none: of dropshippers, of test members and at demonstration prices.
  */
 export async function issueShipmentInvoice(
   trx: Trx,
@@ -76,7 +76,7 @@ export async function hasDocumentWithoutFile(db: Trx): Promise<boolean> {
   return (await findWithoutFile(db, { after: 0, limit: 1 })).length > 0
 }
 
-/** What a dropshipper's parcels of a closed month were charged. Returns its number. */
+/** Issues the invoice of a closed month for what a dropshipper's parcels were charged. Returns its number. */
 export async function issueMonthlyInvoice(
   trx: Trx,
   month: MonthToInvoice,
@@ -122,16 +122,16 @@ export async function issueMonthlyInvoice(
   return number
 }
 
-export interface Reversal {
+export interface CreditedUnits {
   orderNo: string
   shipmentId: number
   /** The return whose refund the ledger has booked; null: the refund of the lost parcel itself. */
   returnId: number | null
-  /** What was given back, by position of the order's lines. */
+  /** The credited pieces and their amounts, by position of the order's lines. */
   lines: readonly { position: number; pieces: number; amount: bigint }[]
-  /** Kept back of it, as the ledger booked it. */
+  /** The restocking fee that the ledger deducted, in minor units as all amounts. */
   restocking: bigint
-  /** Given back besides: of a lost parcel. */
+  /** The refunded freight of a lost parcel. */
   freight?: bigint
 }
 
@@ -141,12 +141,12 @@ export async function isInvoiced(db: Trx, shipmentId: number): Promise<boolean> 
 }
 
 /**
- * The credit note for invoiced pieces that came back; call it in the transaction that refunds. Returns its number.
- * Errors: 404; 409 `notInvoiced` until the invoice of the month of a dropshipper's parcel is issued.
+ * Issues the credit note for invoiced pieces that are refunded; call it in the transaction of the refund. Returns its number.
+ * Errors: 404; 409 `notInvoiced`, for a dropshipper's parcel until the invoice of its month is issued.
  */
 export async function issueCreditNote(
   trx: Trx,
-  { orderNo, shipmentId, returnId, lines, restocking, freight = 0n }: Reversal,
+  { orderNo, shipmentId, returnId, lines, restocking, freight = 0n }: CreditedUnits,
   now: Date,
 ): Promise<string> {
   const order = await findDocumentOrder(trx, orderNo)
@@ -181,7 +181,7 @@ async function creditFactsOf(
     goods,
     restocking,
     freight,
-  }: Pick<Reversal, 'lines' | 'restocking'> & {
+  }: Pick<CreditedUnits, 'lines' | 'restocking'> & {
     freight: bigint
     order: DocumentOrderRow
     parcel: ParcelRow

@@ -1,4 +1,4 @@
-// Issues documents through the function of the database, and reads them with their files.
+// Issues documents through a function of the database, and reads them with their files.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -21,7 +21,7 @@ export interface NewDocument {
   facts: object
 }
 
-/** Takes the number. Errors: of the database with code DC001 where the total is not what the ledger moved. */
+/** Assigns the next number. Errors: a database error with SQLSTATE DC001 when the total is not what the ledger moved. */
 export async function callIssue(trx: Kysely<Database>, document: NewDocument): Promise<IssuedRow> {
   const { kind, accountId, orderId, shipmentId, month, returnId } = document
   const { lang, total, issuedAt, facts } = document
@@ -31,7 +31,7 @@ export async function callIssue(trx: Kysely<Database>, document: NewDocument): P
   return rows[0]!
 }
 
-/** The invoice that charges a parcel, or the one whose pieces it sends again: its own, or that of its month. */
+/** The invoice, its own or that of the month, that charges a parcel or, if it replaces a lost parcel, that lost parcel. */
 export async function findInvoiceOfShipment(
   db: Kysely<Database>,
   shipmentId: number,
@@ -103,12 +103,12 @@ export async function findMonthsToInvoice(db: Kysely<Database>): Promise<MonthTo
 
 export interface UncreditedRefund {
   orderNo: string
-  /** Of a settled return; null: the refund is of the lost parcel itself. */
+  /** The settled return that was refunded; null: the lost parcel itself was. */
   returnNo: string | null
   shipmentId: number | null
 }
 
-/** Refunds of invoiced parcels without a credit note: those that came before the invoice of the month. */
+/** Refunds of invoiced parcels that have no credit note, because they were booked before the invoice of the month. */
 export async function findUncredited(db: Kysely<Database>): Promise<UncreditedRefund[]> {
   const { rows } = await sql<UncreditedRefund>`
     select o.order_no as "orderNo", r.return_no as "returnNo", null::bigint as "shipmentId"
@@ -195,7 +195,7 @@ export async function findFile(
     .executeTakeFirst()
 }
 
-/** Keeps the file of a document that has none yet. */
+/** Stores the file of a document that has none yet. */
 export async function insertFile(
   db: Kysely<Database>,
   documentId: number,

@@ -1,10 +1,10 @@
-// The files of issued documents: the first rendering is kept, and drawing it again with the same version makes the same bytes.
+// The files of issued documents: the first rendering is stored, and drawing it again with the same version makes the same bytes.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { eachItem } from '../../platform/each-item.ts'
 import type { IssuedDocument } from './document-facts.ts'
-import { drawPaper, type Paper } from './draw-paper.ts'
+import { drawDocument, type DocumentLayout } from './draw-document.ts'
 import {
   findFile,
   findWithoutFile,
@@ -12,8 +12,8 @@ import {
   type FileRow,
   type IssuedRow,
 } from './issued-document-repository.ts'
-import { creditPaper } from './credit-paper.ts'
-import { invoicePaper, monthlyPaper } from './invoice-paper.ts'
+import { creditNoteLayout } from './credit-note-layout.ts'
+import { invoiceLayout, monthlyInvoiceLayout } from './invoice-layouts.ts'
 import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
 
 /** The file as it was first made. Errors: 429 when too many are drawn. */
@@ -30,7 +30,7 @@ export async function readIssuedFile(
   return first.bytes
 }
 
-/** Makes the files of documents that have none, and throws at the end if one failed; returns how many. */
+/** Makes the files of documents that have none, and throws the first error at the end; returns the number of files. */
 export async function makeMissingFiles(db: Kysely<Database>, now: Date): Promise<number> {
   let made = 0
   let after = 0
@@ -50,16 +50,16 @@ export async function makeMissingFiles(db: Kysely<Database>, now: Date): Promise
 
 const AT_ONCE = 100
 
-/** Draws a document from its facts, as the version of this process does. */
+/** Draws a document from its facts with the renderer of this process. */
 export async function drawFile(document: IssuedRow): Promise<FileRow> {
-  const bytes = await drawPaper(paperOf(issuedOf(document)))
+  const bytes = await drawDocument(layoutOf(issuedOf(document)))
   const sha256 = createHash('sha256').update(bytes).digest()
   return { renderer_version: await rendererVersion(), sha256, bytes }
 }
 
 let version: Promise<string> | undefined
 
-/** Names everything that the bytes depend on: layout, texts, fonts, logo and libraries. It is a hash of samples. */
+/** A hash of sample documents, which changes with all that their bytes depend on: layout, texts, fonts, logo, libraries. */
 export function rendererVersion(): Promise<string> {
   version ??= hashOfSamples()
   version.catch(() => (version = undefined))
@@ -68,7 +68,7 @@ export function rendererVersion(): Promise<string> {
 
 async function hashOfSamples(): Promise<string> {
   const hash = createHash('sha256')
-  for (const sample of SAMPLE_DOCUMENTS) hash.update(await drawPaper(paperOf(sample)))
+  for (const sample of SAMPLE_DOCUMENTS) hash.update(await drawDocument(layoutOf(sample)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -76,8 +76,8 @@ function issuedOf({ id, kind, number, lang, issued_at, facts }: IssuedRow): Issu
   return { id, kind, number, lang, issuedAt: issued_at, facts } as IssuedDocument
 }
 
-export function paperOf(document: IssuedDocument): Paper {
-  if (document.kind === 'invoice') return invoicePaper(document)
-  if (document.kind === 'monthly_invoice') return monthlyPaper(document)
-  return creditPaper(document)
+export function layoutOf(document: IssuedDocument): DocumentLayout {
+  if (document.kind === 'invoice') return invoiceLayout(document)
+  if (document.kind === 'monthly_invoice') return monthlyInvoiceLayout(document)
+  return creditNoteLayout(document)
 }

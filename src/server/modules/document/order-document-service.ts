@@ -1,10 +1,10 @@
-// The documents of one order's parcels as files: issued ones as they were kept, the others drawn from the tables.
+// The documents of one order's parcels as files: issued ones as they were stored, the others drawn from the tables.
 import type { Kysely } from 'kysely'
 import type { StaffDocumentKind } from '../../../shared/document-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { drawPaper, type Paper } from './draw-paper.ts'
+import { drawDocument, type DocumentLayout } from './draw-document.ts'
 import {
   findCreditNotes,
   findInvoiceOfShipment,
@@ -20,7 +20,12 @@ import {
   type ParcelRow,
 } from './shipment-facts-repository.ts'
 import { MISSING_TEXTS, type MissingReason } from './texts/missing-texts.ts'
-import { packingPaper, type PickFacts, pickPaper, slipPaper } from './warehouse-paper.ts'
+import {
+  packingListLayout,
+  type PickFacts,
+  pickListLayout,
+  slipLayout,
+} from './warehouse-layouts.ts'
 
 export type { DocumentOrderRow } from './shipment-facts-repository.ts'
 
@@ -33,14 +38,14 @@ export interface WantedDocument {
   kind: Exclude<StaffDocumentKind, 'proforma' | 'payment-instruction'>
   /** Absent: the last parcel for which the document exists. */
   parcelNo?: string | undefined
-  /** Of one of several credit notes. */
+  /** Chooses one of several credit notes. */
   number?: string | undefined
-  /** Of documents that are drawn now; issued ones keep theirs. */
+  /** The language of documents that are drawn now; issued ones keep theirs. */
   lang: Lang
   now: Date
 }
 
-/** Errors: 404 an unknown parcel; 409 with a sentence while the document does not exist; 429. */
+/** Errors: 404 unknown parcel; 409 with a sentence while the document does not exist; 429 when too many are drawn. */
 export async function makeOrderDocument(
   db: Kysely<Database>,
   order: DocumentOrderRow,
@@ -48,7 +53,7 @@ export async function makeOrderDocument(
 ): Promise<DocumentFile> {
   const { kind, lang } = wanted
   if (kind === 'pick-list') {
-    const bytes = await drawPaper(await pickListOf(db, order, lang))
+    const bytes = await drawDocument(await pickListOf(db, order, lang))
     return { fileName: `pick-list-${order.order_no}.pdf`, bytes }
   }
   const parcels = await parcelsOf(db, order, wanted)
@@ -65,13 +70,13 @@ export async function makeOrderDocument(
   const facts = await parcelFactsOf(db, order, { parcel, lang })
   const created = parcel.packed_at
   const sender = order.sender_name || order.company_name
-  const paper = isSlip
-    ? slipPaper({ facts, lang, created, sender })
-    : packingPaper({ facts, lang, created })
-  return { fileName: `${kind}-${parcel.shipment_no}.pdf`, bytes: await drawPaper(paper) }
+  const layout = isSlip
+    ? slipLayout({ facts, lang, created, sender })
+    : packingListLayout({ facts, lang, created })
+  return { fileName: `${kind}-${parcel.shipment_no}.pdf`, bytes: await drawDocument(layout) }
 }
 
-/** The last one first. */
+/** The newest parcel first. Errors: 404 for an unknown parcel number. */
 async function parcelsOf(
   db: Kysely<Database>,
   order: DocumentOrderRow,
@@ -131,7 +136,7 @@ async function pickListOf(
   db: Kysely<Database>,
   order: DocumentOrderRow,
   lang: Lang,
-): Promise<Paper> {
+): Promise<DocumentLayout> {
   const items = (await findItems(db, order.id)).filter(({ reserved }) => reserved > 0)
   if (items.length === 0) throw missingDocument('nothingReserved', lang)
   const lines = items.map((item) => {
@@ -143,7 +148,7 @@ async function pickListOf(
     enclosed: enclosedIn(order),
     lines,
   }
-  return pickPaper({ facts, lang, created: order.placed_at })
+  return pickListLayout({ facts, lang, created: order.placed_at })
 }
 
 function enclosedIn({ kind, neutral_slip, packing_list }: DocumentOrderRow): PickFacts['enclosed'] {

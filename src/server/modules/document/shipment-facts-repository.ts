@@ -43,7 +43,7 @@ export interface DocumentOrderRow {
     phone: string
   }
   erased_at: Date | null
-  /** The order's own; of the account for orders that have none. */
+  /** The order's own, or that of its account if the order has none. */
   payment_reference: string
   sender_name: string
   neutral_slip: boolean

@@ -10,7 +10,7 @@ import { imprintIn } from '../../platform/brand/imprint.ts'
 import type { DocumentLine, OrderFacts, Party, Seller, ShipmentFacts } from './document-facts.ts'
 import type { DocumentOrderRow, ItemRow, ParcelRow } from './shipment-facts-repository.ts'
 
-/** The brand alone where it names no company. */
+/** Only the name of the brand if the brand has no imprint. */
 export function sellerIn(lang: Lang): Seller {
   const imprint = imprintIn(lang)
   if (!imprint) {

@@ -5,7 +5,7 @@ export interface ProformaTexts {
   revision: string
   validUntil: string
   paymentReference: string
-  asked: string
+  ordered: string
   offered: string
   accept: (day: string) => string
   method: (name: string, charge: string, toPay: string) => string
@@ -17,7 +17,7 @@ export const PROFORMA_TEXTS: Readonly<Record<Lang, ProformaTexts>> = {
     revision: 'Offer revision',
     validUntil: 'Valid until',
     paymentReference: 'Payment reference',
-    asked: 'Ordered',
+    ordered: 'Ordered',
     offered: 'Offered',
     accept: (day) =>
       `This is an offer, not an invoice. Please accept it in your account by ${day}, then pay in advance.`,
@@ -29,7 +29,7 @@ export const PROFORMA_TEXTS: Readonly<Record<Lang, ProformaTexts>> = {
     revision: '报价版本',
     validUntil: '有效期至',
     paymentReference: '付款参考号',
-    asked: '订购件数',
+    ordered: '订购件数',
     offered: '可供件数',
     accept: (day) => `本单据为报价，并非发票。请最迟于 ${day} 在您的账户中接受报价，然后预付款项。`,
     method: (name, charge, toPay) => `${name}：手续费 ${charge}，应付 ${toPay}。`,
@@ -39,7 +39,7 @@ export const PROFORMA_TEXTS: Readonly<Record<Lang, ProformaTexts>> = {
     revision: '報價版本',
     validUntil: '有效期至',
     paymentReference: '付款參考編號',
-    asked: '訂購件數',
+    ordered: '訂購件數',
     offered: '報價件數',
     accept: (day) =>
       `本文件為報價，並非發票。請最遲於 ${day} 在閣下的帳戶中接受報價，然後預先付款。`,

@@ -1,17 +1,21 @@
 // Parts that several trade documents share: companies, the facts of a parcel, cells of their tables, amounts and weights.
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, Party, Seller, ShipmentFacts } from './document-facts.ts'
-import type { Paper } from './draw-paper.ts'
-import type { PaperTexts } from './texts/paper-texts.ts'
+import type { DocumentLayout } from './draw-document.ts'
+import type { DocumentTexts } from './texts/document-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 import { labelled } from '../../../shared/punctuation.ts'
 
-export function partyPart(heading: string, party: Party, t: PaperTexts): Paper['parties'][number] {
+export function partyPart(
+  heading: string,
+  party: Party,
+  t: DocumentTexts,
+): DocumentLayout['parties'][number] {
   const { name, lines, taxNo } = party
   return { heading, lines: [name, ...lines, ...(taxNo === '' ? [] : [labelled(t.taxNo, taxNo)])] }
 }
 
-export function sellerPart(seller: Seller, t: PaperTexts): Paper['parties'][number] {
+export function sellerPart(seller: Seller, t: DocumentTexts): DocumentLayout['parties'][number] {
   const { heading, lines } = partyPart(t.seller, seller, t)
   return { heading, lines: [...lines, ...seller.contact] }
 }
@@ -22,7 +26,7 @@ export function footOf({ name, registration, taxNo }: Seller): string {
 }
 
 /** What an item is: its title, and below it what customs and carriers ask for. */
-export function describedItem(line: DocumentLine, t: PaperTexts): string {
+export function describedItem(line: DocumentLine, t: DocumentTexts): string {
   const { title, ean, unNumber, hazardClass, customsCode, origin } = line
   const details = [
     ean && `EAN ${ean}`,
@@ -51,11 +55,11 @@ export function sumOfWeights(weights: readonly (number | null)[]): number | null
   )
 }
 
-/** A title may be long: the description is cut later than other cells. */
+/** More than other cells have, because titles may be long. */
 export const MOST_LINES_OF_ITEM = 12
 
 /** The first columns of a table of lines: position, item number and description. */
-export function itemColumns(t: PaperTexts): Paper['columns'] {
+export function itemColumns(t: DocumentTexts): DocumentLayout['columns'] {
   return [
     { header: t.line, width: 30 },
     { header: t.itemNo, width: 76 },
@@ -63,8 +67,8 @@ export function itemColumns(t: PaperTexts): Paper['columns'] {
   ]
 }
 
-/** What documents of a parcel state about its order and its way. */
-export function parcelFacts(facts: ShipmentFacts, t: PaperTexts): Paper['facts'] {
+/** What documents of a parcel state about its order and its transport. */
+export function parcelFacts(facts: ShipmentFacts, t: DocumentTexts): DocumentLayout['facts'] {
   return [
     [t.orderNo, facts.orderNo],
     [t.orderDate, facts.placedOn],

@@ -1,7 +1,7 @@
 // Texts of proformas, invoices, credit notes, packing lists, pick lists and slips, in each language.
 import type { Lang } from '../../../../shared/lang.ts'
 
-export interface PaperTexts {
+export interface DocumentTexts {
   titles: Record<
     | 'proforma'
     | 'payment_instruction'
@@ -56,7 +56,7 @@ export interface PaperTexts {
   reserved: string
 }
 
-export const PAPER_TEXTS: Readonly<Record<Lang, PaperTexts>> = {
+export const DOCUMENT_TEXTS: Readonly<Record<Lang, DocumentTexts>> = {
   en_us: {
     titles: {
       proforma: 'Proforma invoice',

@@ -15,7 +15,7 @@ import {
   turnPage,
 } from '../../platform/pdf/pdf-table.ts'
 
-export interface Paper {
+export interface DocumentLayout {
   title: string
   lang: Lang
   created: Date
@@ -32,7 +32,9 @@ export interface Paper {
   foot: string
 }
 
+/** Heights, widths and positions are in points. */
 const STEP = 12
+/** The left edges of labels and values. */
 const FACTS = { label: 316, value: 400 }
 /** Left free for the number of the page. */
 const NUMBER_WIDTH = 40
@@ -46,30 +48,30 @@ const ROWS_AT_ONCE = 40
 const queue = createSemaphore({ permits: 1, waiting: 16, retryAfter: 5 })
 
 /** One document at a time. Errors: 429 when the queue is too long. */
-export function drawPaper(paper: Paper): Promise<Buffer> {
-  return queue.run(() => draw(paper))
+export function drawDocument(layout: DocumentLayout): Promise<Buffer> {
+  return queue.run(() => draw(layout))
 }
 
-async function draw(paper: Paper): Promise<Buffer> {
-  const { title, lang, created } = paper
+async function draw(layout: DocumentLayout): Promise<Buffer> {
+  const { title, lang, created } = layout
   const { sheet: page, finish } = await openSheet({ title, lang, created })
-  const sheet: TableSheet = { ...page, columns: fitColumns(paper.columns) }
-  await drawTop(sheet, paper)
-  drawParties(sheet, paper)
+  const sheet: TableSheet = { ...page, columns: fitColumns(layout.columns) }
+  await drawTop(sheet, layout)
+  drawParties(sheet, layout)
   drawTableHead(sheet)
-  for (const [at, row] of paper.rows.entries()) {
+  for (const [at, row] of layout.rows.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
     drawTableRow(sheet, row)
   }
-  drawTotals(sheet, paper)
-  drawNotes(sheet, paper)
+  drawTotals(sheet, layout)
+  drawNotes(sheet, layout)
   return finish((number, pages) => {
-    drawFoot(sheet, paper)
+    drawFoot(sheet, layout)
     writePageNumber(sheet, number, pages)
   })
 }
 
-async function drawTop(sheet: Sheet, { title, hasLogo, facts }: Paper): Promise<void> {
+async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout): Promise<void> {
   const top = sheet.y
   if (hasLogo) {
     sheet.document.image(await logoPicture(), PAGE.margin, top, { fit: [LOGO.width, LOGO.height] })
@@ -95,7 +97,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: Paper): Promise<
 }
 
 /** Side by side, each as wide as the others. */
-function drawParties(sheet: Sheet, { parties }: Paper): void {
+function drawParties(sheet: Sheet, { parties }: DocumentLayout): void {
   if (parties.length === 0) return
   const width = (PAGE.width - 2 * PAGE.margin) / parties.length
   const top = sheet.y
@@ -115,8 +117,8 @@ function drawParties(sheet: Sheet, { parties }: Paper): void {
   sheet.y = Math.max(...bottoms) + GAP
 }
 
-/** On one page with the notes, so that no page has a note alone. */
-function drawTotals(sheet: Sheet, { totals, notes }: Paper): void {
+/** On one page with the notes, so that no page shows notes only. */
+function drawTotals(sheet: Sheet, { totals, notes }: DocumentLayout): void {
   if (!fits(sheet, (totals.length + 1) * STEP * 1.4 + (notes.length + 1) * STEP)) turnPage(sheet)
   sheet.y += STEP / 2
   for (const { label, value, isStrong } of totals) {
@@ -130,7 +132,7 @@ function drawTotals(sheet: Sheet, { totals, notes }: Paper): void {
 
 const GREY = { isGrey: true } as const
 
-function drawNotes(sheet: Sheet, { notes }: Paper): void {
+function drawNotes(sheet: Sheet, { notes }: DocumentLayout): void {
   sheet.y += STEP
   const place = { width: PAGE.width - 2 * PAGE.margin, size: SIZE.cell, most: MOST_LINES.note }
   for (const line of notes.flatMap((note) => wrapped(sheet, note, place))) {
@@ -140,7 +142,7 @@ function drawNotes(sheet: Sheet, { notes }: Paper): void {
   }
 }
 
-function drawFoot(sheet: Sheet, { foot }: Paper): void {
+function drawFoot(sheet: Sheet, { foot }: DocumentLayout): void {
   const width = PAGE.width - 2 * PAGE.margin - NUMBER_WIDTH
   const [line = ''] = wrapped(sheet, foot, { width, size: SIZE.small, most: 1 })
   const y = PAGE.height - PAGE.margin

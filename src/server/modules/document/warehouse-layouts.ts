@@ -2,7 +2,7 @@
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, OrderFacts, ShipmentFacts } from './document-facts.ts'
-import type { Paper } from './draw-paper.ts'
+import type { DocumentLayout } from './draw-document.ts'
 import {
   describedItem,
   footOf,
@@ -13,8 +13,8 @@ import {
   sellerPart,
   sumOfWeights,
   weightText,
-} from './paper-parts.ts'
-import { PAPER_TEXTS, type PaperTexts } from './texts/paper-texts.ts'
+} from './layout-parts.ts'
+import { DOCUMENT_TEXTS, type DocumentTexts } from './texts/document-texts.ts'
 
 interface Drawn<F> {
   facts: F
@@ -22,8 +22,8 @@ interface Drawn<F> {
   created: Date
 }
 
-export function packingPaper({ facts, lang, created }: Drawn<ShipmentFacts>): Paper {
-  const t = PAPER_TEXTS[lang]
+export function packingListLayout({ facts, lang, created }: Drawn<ShipmentFacts>): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { seller, lines } = facts
   return {
     title: `${t.titles.packing_list} ${facts.parcelNo}`,
@@ -60,14 +60,14 @@ export function packingPaper({ facts, lang, created }: Drawn<ShipmentFacts>): Pa
   }
 }
 
-/** `sender` is the dropshipper; it shows nothing of the shop and no price. */
-export function slipPaper({
+/** The slip names the dropshipper as `sender`; it shows nothing of the shop and no price. */
+export function slipLayout({
   facts,
   lang,
   created,
   sender,
-}: Drawn<ShipmentFacts> & { sender: string }): Paper {
-  const t = PAPER_TEXTS[lang]
+}: Drawn<ShipmentFacts> & { sender: string }): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { lines, ownReference, shipTo, dispatchedOn } = facts
   return {
     title: sender,
@@ -104,8 +104,8 @@ export interface PickFacts extends OrderFacts {
   lines: DocumentLine[]
 }
 
-export function pickPaper({ facts, lang, created }: Drawn<PickFacts>): Paper {
-  const t = PAPER_TEXTS[lang]
+export function pickListLayout({ facts, lang, created }: Drawn<PickFacts>): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { lines } = facts
   return {
     title: `${t.titles.pick_list} ${facts.orderNo}`,
@@ -146,7 +146,7 @@ export function pickPaper({ facts, lang, created }: Drawn<PickFacts>): Paper {
   }
 }
 
-function notesOf({ enclosed }: PickFacts, t: PaperTexts): string[] {
+function notesOf({ enclosed }: PickFacts, t: DocumentTexts): string[] {
   if (enclosed === null) return [t.reserved]
   return [t.reserved, enclosed === 'slip' ? t.packSlip : t.packList]
 }

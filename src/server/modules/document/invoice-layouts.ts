@@ -2,8 +2,8 @@
 import { sellerDay } from '../../../shared/seller-day.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, IssuedDocument } from './document-facts.ts'
-import type { Paper } from './draw-paper.ts'
-import { PAPER_TEXTS, type PaperTexts } from './texts/paper-texts.ts'
+import type { DocumentLayout } from './draw-document.ts'
+import { DOCUMENT_TEXTS, type DocumentTexts } from './texts/document-texts.ts'
 import {
   describedItem,
   footOf,
@@ -13,15 +13,20 @@ import {
   partyPart,
   sellerPart,
   weightText,
-} from './paper-parts.ts'
+} from './layout-parts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 import { bracketedIn } from '../../../shared/punctuation.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 type Invoice<K> = Extract<IssuedDocument, { kind: K }>
 
-export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice'>): Paper {
-  const t = PAPER_TEXTS[lang]
+export function invoiceLayout({
+  number,
+  lang,
+  issuedAt,
+  facts,
+}: Invoice<'invoice'>): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { seller, buyer, shipTo, currency } = facts
   return {
     title: `${t.titles.invoice} ${number}`,
@@ -56,8 +61,13 @@ export function invoicePaper({ number, lang, issuedAt, facts }: Invoice<'invoice
   }
 }
 
-export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly_invoice'>): Paper {
-  const t = PAPER_TEXTS[lang]
+export function monthlyInvoiceLayout({
+  number,
+  lang,
+  issuedAt,
+  facts,
+}: Invoice<'monthly_invoice'>): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { seller, buyer, currency } = facts
   return {
     title: `${t.titles.monthly_invoice} ${number}`,
@@ -98,8 +108,8 @@ export function monthlyPaper({ number, lang, issuedAt, facts }: Invoice<'monthly
 
 export function totalsOf(
   { goods, freight, total, currency }: Record<'goods' | 'freight' | 'total' | 'currency', string>,
-  t: PaperTexts,
-): Paper['totals'] {
+  t: DocumentTexts,
+): DocumentLayout['totals'] {
   return [
     { label: t.goods, value: groupedAmounts(goods) },
     { label: t.freight, value: groupedAmounts(freight) },

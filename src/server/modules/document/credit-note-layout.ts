@@ -3,17 +3,17 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { wordList } from '../../../shared/punctuation.ts'
 import type { IssuedDocument } from './document-facts.ts'
-import type { Paper } from './draw-paper.ts'
-import { PAPER_TEXTS } from './texts/paper-texts.ts'
-import { footOf, itemColumns, moneyIn, partyPart, sellerPart } from './paper-parts.ts'
+import type { DocumentLayout } from './draw-document.ts'
+import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
+import { footOf, itemColumns, moneyIn, partyPart, sellerPart } from './layout-parts.ts'
 
-export function creditPaper({
+export function creditNoteLayout({
   number,
   lang,
   issuedAt,
   facts,
-}: Extract<IssuedDocument, { kind: 'credit_note' }>): Paper {
-  const t = PAPER_TEXTS[lang]
+}: Extract<IssuedDocument, { kind: 'credit_note' }>): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const { seller, buyer, restocking, freight = '0.00' } = facts
   const fee = { label: t.restocking, value: `−${groupedAmounts(restocking)}` }
   return {

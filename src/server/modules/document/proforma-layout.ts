@@ -1,8 +1,8 @@
-// The proforma of an offer: what a wholesaler gets for which price, until when, and how to pay it.
+// The proforma of an offer: the offered pieces and prices, until when they are valid, and how to pay.
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { ProformaFacts } from './document-facts.ts'
-import type { Paper } from './draw-paper.ts'
-import { pricesOf, totalsOf } from './invoice-paper.ts'
+import type { DocumentLayout } from './draw-document.ts'
+import { pricesOf, totalsOf } from './invoice-layouts.ts'
 import {
   describedItem,
   footOf,
@@ -10,15 +10,15 @@ import {
   moneyIn,
   partyPart,
   sellerPart,
-} from './paper-parts.ts'
+} from './layout-parts.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { PAPER_TEXTS } from './texts/paper-texts.ts'
+import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
 import { PROFORMA_TEXTS, type ProformaTexts } from './texts/proforma-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 import { bracketedIn } from '../../../shared/punctuation.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
-export function proformaPaper({
+export function proformaLayout({
   facts,
   lang,
   created,
@@ -26,8 +26,8 @@ export function proformaPaper({
   facts: ProformaFacts
   lang: Lang
   created: Date
-}): Paper {
-  const t = PAPER_TEXTS[lang]
+}): DocumentLayout {
+  const t = DOCUMENT_TEXTS[lang]
   const offer = PROFORMA_TEXTS[lang]
   const { seller } = facts
   return {
@@ -58,13 +58,16 @@ export function proformaPaper({
   }
 }
 
-function tableOf({ currency, lines }: ProformaFacts, lang: Lang): Pick<Paper, 'columns' | 'rows'> {
-  const t = PAPER_TEXTS[lang]
+function tableOf(
+  { currency, lines }: ProformaFacts,
+  lang: Lang,
+): Pick<DocumentLayout, 'columns' | 'rows'> {
+  const t = DOCUMENT_TEXTS[lang]
   const offer = PROFORMA_TEXTS[lang]
   return {
     columns: [
       ...itemColumns(t),
-      { header: offer.asked, width: 50, isNumeric: true },
+      { header: offer.ordered, width: 50, isNumeric: true },
       { header: offer.offered, width: 50, isNumeric: true },
       { header: t.unitPrice, width: 66, isNumeric: true },
       { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
