@@ -89,7 +89,7 @@ test('a reference with one wrong digit is never matched, and the reason is named
   })
   const { counts, lines: read } = await importBank(shop(), bankCsv(lines), { isWriting: false })
   expect(counts).toMatchObject({ matched: 0, unmatched: reference.length - 2 })
-  for (const { match } of read) expect(match).toMatchObject({ why: 'brokenReference' })
+  for (const { match } of read) expect(match).toMatchObject({ reason: 'brokenReference' })
 })
 
 test('two payments alike on a day are two, and a file that overlaps adds only what is new', async () => {
@@ -125,7 +125,7 @@ test('money in another currency than that of the account stays unmatched, and is
   const { reference } = await accountWithReference()
   const path = bankCsv([`2026-11-04,${reference},90.00,EUR,E-1`, '2026-11-04,x,9.00,JPY,E-2'])
   const { lines, read } = await importBank(shop(), path)
-  expect(lines).toMatchObject([{ match: { state: 'unmatched', why: 'otherCurrency' } }])
+  expect(lines).toMatchObject([{ match: { state: 'unmatched', reason: 'otherCurrency' } }])
   expect(read.foreign).toMatchObject([{ line: 3, found: 'JPY' }])
   const paymentId = lines[0]?.paymentId ?? 0
   await inTransaction((trx) => returnPayment(trx, { paymentId, reason: 'currency', by: ANN.actor }))
@@ -140,7 +140,7 @@ test('an amount alone proposes a reported top-up, which a person assigns and cre
   const path = bankCsv(['2026-11-05,from a customer,432.10,USD,P-1'])
   const planned = await importBank(shop(), path, { isWriting: false })
   expect(planned.lines).toMatchObject([
-    { match: { state: 'unmatched', why: 'noReference', like: [{ id: reportedId }] } },
+    { match: { state: 'unmatched', reason: 'noReference', candidates: [{ id: reportedId }] } },
   ])
   const named = bankCsv([`2026-11-05,${reference},432.10,USD,P-2`])
   const joined = await importBank(shop(), named)
@@ -148,7 +148,7 @@ test('an amount alone proposes a reported top-up, which a person assigns and cre
   expect(joined.lines[0]?.paymentId).toBe(reportedId)
   expect(await paymentOf(reportedId)).toMatchObject({ state: 'matched', bank_reference: 'P-2' })
   const { lines } = await importBank(shop(), path)
-  expect(lines).toMatchObject([{ match: { state: 'unmatched', like: [] } }])
+  expect(lines).toMatchObject([{ match: { state: 'unmatched', candidates: [] } }])
   const paymentId = lines[0]?.paymentId ?? 0
   await assignUnmatched(staff(), { paymentId, accountId })
   await inTransaction((trx) => creditPayment(trx, { paymentId, by: ANN.actor }))
@@ -187,7 +187,9 @@ test('a reference of the bank with another amount than before enters nothing', a
 test('a text with the references of two accounts is left to a person', async () => {
   const [one, other] = [await accountWithReference(), await accountWithReference()]
   const path = bankCsv([`2026-11-06,${one.reference} and ${other.reference},5.00,USD,T-1`])
-  expect((await importBank(shop(), path)).lines).toMatchObject([{ match: { why: 'twoAccounts' } }])
+  expect((await importBank(shop(), path)).lines).toMatchObject([
+    { match: { reason: 'twoAccounts' } },
+  ])
 })
 
 test('an account in euros is matched from a file without a column of currencies', async () => {

@@ -118,9 +118,10 @@ function outcomeOf({ credit, match, paymentId }: ImportedLine): string {
     const reported = match.reportedId === null ? '' : `, reported as payment ${match.reportedId}`
     return `${payment}matched ${customerNo} ${company} (${kind})${reported}`
   }
-  const like = match.like.map(({ id, customerNo }) => `payment ${id} of ${customerNo}`)
-  const proposal = like.length === 0 ? '' : `; may be ${like.join(' or ')}, of the same amount`
-  return `${payment}unmatched: ${REASONS[match.why]}${proposal}`
+  const candidates = match.candidates.map(({ id, customerNo }) => `payment ${id} of ${customerNo}`)
+  const proposal =
+    candidates.length === 0 ? '' : `; may be ${candidates.join(' or ')}, of the same amount`
+  return `${payment}unmatched: ${REASONS[match.reason]}${proposal}`
 }
 
 /** The exit code: 2 when lines have errors and nothing was entered. */

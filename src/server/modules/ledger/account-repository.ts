@@ -1,4 +1,4 @@
-// Calls the functions of refunds, adjustments, payouts and months, and reads entries, statements and proposals.
+// Calls the database functions for refunds, adjustments, payouts and months, and reads entries, statements and proposals.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { AdjustmentTable, PayoutTable } from '../../db/schema/ledger.ts'
@@ -160,7 +160,7 @@ export interface EntryRow {
 
 export interface EntryFilter {
   accountId: number
-  /** Newest first, below this id. */
+  /** Only entries with a lower id. */
   before?: number | undefined
   since?: Date | undefined
   until?: Date | undefined
@@ -269,8 +269,8 @@ export function findMoneyRecipients(db: Kysely<Database>, companyId: number) {
     .execute()
 }
 
-/** The account of a customer number, kind and currency of the membership. */
-export function findAccountOfCustomer(
+/** The company and the currency of a customer's membership of this kind. */
+export function findMembershipOfCustomer(
   db: Kysely<Database>,
   customerNo: string,
   kind: 'wholesale' | 'dropship',

@@ -18,7 +18,7 @@ import {
   findAccountsToClose,
   findAccountsToMark,
   findAdjustment,
-  findAccountOfCustomer,
+  findMembershipOfCustomer,
   findEntries,
   findFinanceStaff,
   findMoneyRecipients,
@@ -34,7 +34,7 @@ export type { AdjustmentRow, EntryRow, PayoutRow } from './account-repository.ts
 type Trx = Kysely<Database>
 
 /**
- * Refunds what inspection of a return accepted, its restocking fee taken off: 'proposed' when the amount needs a second
+ * Refunds what inspection of a return accepted, minus the restocking fee: 'proposed' when the amount needs a second
  * person. The caller has locked the order. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
  */
 export function settleReturn(
@@ -45,7 +45,7 @@ export function settleReturn(
   return ledgerCall(callSettleReturn(trx, returnId, by))
 }
 
-/** Takes back what the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
+/** Retracts a refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
 export function retractSettlement(trx: Trx, returnId: number, by: string): Promise<void> {
   return ledgerCall(callRetract(trx, returnId, by))
 }
@@ -55,7 +55,7 @@ export function chargeDisposal(trx: Trx, returnId: number, at: Date): Promise<bi
   return ledgerCall(callDispose(trx, returnId, at))
 }
 
-/** Positive amounts go to the member. Posted immediately below the limit for a second person. Errors: 409 `not_covered`. */
+/** Positive amounts go to the member; those below the limit for a second person are posted at once. Errors: 409 `not_covered`. */
 export function proposeAdjustment(
   trx: Trx,
   proposal: { accountId: number; amount: bigint; reason: string; by: string },
@@ -78,7 +78,7 @@ export async function readAdjustment(db: Trx, adjustmentId: number) {
   return found
 }
 
-/** The member asks for money back, which is held until then. Errors: 409 `orders_open`, `not_covered`, `payout_open`. */
+/** The member asks for money back, which is held until it is paid. Errors: 409 `orders_open`, `not_covered`, `payout_open`. */
 export function requestPayout(
   trx: Trx,
   payout: { accountId: number; amount: bigint; by: string },
@@ -117,7 +117,7 @@ export function listOpenPayouts(db: Trx, accountId?: number) {
   return findOpenPayouts(db, accountId)
 }
 
-/** Through which banks a payout goes back. */
+/** The amounts of a payout by the bank through which they go back. */
 export function planPayout(db: Trx, accountId: number, amount: bigint) {
   return findPayoutPlan(db, accountId, amount)
 }
@@ -135,7 +135,7 @@ export function listAccountsToMark(db: Trx): Promise<number[]> {
   return findAccountsToMark(db)
 }
 
-/** Records whether the balance is low (`low_since`). True when it has just become so: once a crossing. */
+/** Records whether the balance is low (`low_since`). True only when it has just fallen below the threshold. */
 export function markLowBalance(trx: Trx, accountId: number): Promise<boolean> {
   return callMarkLow(trx, accountId)
 }
@@ -155,7 +155,7 @@ export function listEntries(db: Trx, filter: Parameters<typeof findEntries>[1]) 
   return findEntries(db, filter)
 }
 
-/** What is still owed for reversed payments. */
+/** What an account still owes for reversed payments and the disposal of returned goods. */
 export function listOpenCharges(db: Trx, accountId: number) {
   return findOpenCharges(db, accountId)
 }
@@ -167,7 +167,7 @@ export function listMoneyRecipients(db: Trx, companyId: number) {
 
 /** The company and currency of a customer number; undefined when it has no such membership. */
 export function findCustomer(db: Trx, customerNo: string, kind: 'wholesale' | 'dropship') {
-  return findAccountOfCustomer(db, customerNo, kind)
+  return findMembershipOfCustomer(db, customerNo, kind)
 }
 
 /** Staff who credit payments, for mails about differences. */

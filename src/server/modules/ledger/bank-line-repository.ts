@@ -46,7 +46,7 @@ export interface ReportedPayment {
   company: string
 }
 
-/** What members reported with this method and is not matched yet, of these amounts, the oldest first. */
+/** Payments of these amounts that members reported with this method and that are not matched yet, the oldest first. */
 export async function findReported(
   db: Kysely<Database>,
   { method, amounts }: { method: string; amounts: readonly bigint[] },
@@ -77,7 +77,7 @@ export async function findKnownLines(
   return rows
 }
 
-/** Files are entered one after the other. Held until the transaction ends. */
+/** Makes transactions that enter files wait for each other; held until the transaction ends. */
 export async function lockBankLines(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank lines'))`.execute(trx)
 }
@@ -89,8 +89,8 @@ export interface PlannedLine extends BankLine {
 }
 
 /**
- * In the order given: accounts are locked in it. A reported payment is matched, any other line becomes a payment. Returns
- * the payment of each line.
+ * Enters the lines in the order given, in which their accounts are locked. A reported payment is matched, any other line
+ * becomes a payment. Returns the id of the payment of each line.
  */
 export async function callReceiveLines(
   trx: Kysely<Database>,
@@ -112,7 +112,7 @@ export async function callReceiveLines(
   return rows.map(({ id }) => Number(id))
 }
 
-/** Each matched payment was sent for an order of its account. */
+/** Records for which order of its account each payment was sent. */
 export async function callNameOrders(
   trx: Kysely<Database>,
   named: ReadonlyArray<{ paymentId: number; orderId: number }>,

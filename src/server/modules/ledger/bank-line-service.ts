@@ -23,7 +23,7 @@ export type { ReferencedAccount, ReportedPayment } from './bank-line-repository.
 
 type Trx = Kysely<Database>
 
-/** What arrived, before it is decided what it pays. */
+/** A line of money that arrived, before it is matched. */
 export type ArrivedLine = Pick<
   BankLine,
   'currency' | 'amount' | 'bankReference' | 'statedReference'
@@ -32,8 +32,8 @@ export type ArrivedLine = Pick<
 export type LineMatch =
   /** The line names an account in its currency; it may be a payment that the member reported. */
   | { state: 'matched'; account: ReferencedAccount; reportedId: number | null }
-  /** Never converted. `like`: reported payments of the same amount, which a person may choose. */
-  | { state: 'unmatched'; why: UnmatchedReason; like: ReportedPayment[] }
+  /** Never converted. `candidates`: reported payments of the same amount, which a person may choose. */
+  | { state: 'unmatched'; reason: UnmatchedReason; candidates: ReportedPayment[] }
 
 export type PlannedMatch =
   | LineMatch
@@ -61,7 +61,7 @@ export async function matchLines(
   ])
   const accountOf = new Map(accounts.map((account) => [account.reference, account]))
   const open = Map.groupBy(reported, ({ currency, amount }) => `${currency} ${amount}`)
-  const likeOf = (line: ArrivedLine) => open.get(`${line.currency} ${line.amount}`) ?? []
+  const candidatesOf = (line: ArrivedLine) => open.get(`${line.currency} ${line.amount}`) ?? []
   const matches = lines.map((line, at): LineMatch => {
     const { valid, hasBroken } = references[at]!
     const named = valid.flatMap((reference) => accountOf.get(reference) ?? [])
@@ -72,17 +72,17 @@ export async function matchLines(
       return {
         state: 'matched',
         account,
-        reportedId: takeReported(likeOf(line), account.accountId),
+        reportedId: takeReported(candidatesOf(line), account.accountId),
       }
     }
     const none =
       valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
-    const why = named.length > 0 && !isOne ? 'twoAccounts' : account ? 'otherCurrency' : none
-    return { state: 'unmatched', why, like: [] }
+    const reason = named.length > 0 && !isOne ? 'twoAccounts' : account ? 'otherCurrency' : none
+    return { state: 'unmatched', reason, candidates: [] }
   })
   // Last, when every line that names an account has taken its reported payment: those that are left may be proposed.
   return matches.map((match, at) =>
-    match.state === 'unmatched' ? { ...match, like: [...likeOf(lines[at]!)] } : match,
+    match.state === 'unmatched' ? { ...match, candidates: [...candidatesOf(lines[at]!)] } : match,
   )
 }
 
@@ -108,9 +108,9 @@ export async function planLines(
 }
 
 /** A reported payment is matched by one line only. */
-function takeReported(like: ReportedPayment[], accountId: number): number | null {
-  const at = like.findIndex((each) => each.accountId === accountId)
-  return at < 0 ? null : (like.splice(at, 1)[0]?.id ?? null)
+function takeReported(candidates: ReportedPayment[], accountId: number): number | null {
+  const at = candidates.findIndex((each) => each.accountId === accountId)
+  return at < 0 ? null : (candidates.splice(at, 1)[0]?.id ?? null)
 }
 
 /** The end of the working day by which arrived money must be credited. */
@@ -123,7 +123,7 @@ export function lockLines(trx: Trx): Promise<void> {
   return lockBankLines(trx)
 }
 
-/** Enters lines as they were matched; those known before are left out. Returns the payments by the place of their line. */
+/** Enters lines as they were matched; those known before are left out. Returns ids of payments by the index of the line. */
 export async function enterLines(
   trx: Trx,
   lines: ReadonlyArray<{ line: Omit<BankLine, 'dueAt'>; match: PlannedMatch }>,
@@ -154,7 +154,7 @@ export async function enterLines(
   return new Map(ordered.map(({ at }, place) => [at, ids[place]!]))
 }
 
-/** By the ids of accounts; of one account first the lines that lock it exclusively, so that no shared lock is raised. */
+/** By the ids of accounts; of one account first the lines that lock it exclusively, so that no shared lock is upgraded. */
 function inLockOrder(a: PlannedLine, b: PlannedLine): number {
   const last = Number.MAX_SAFE_INTEGER
   const byAccount = (a.accountId ?? last) - (b.accountId ?? last)
@@ -170,8 +170,8 @@ export type Received =
   | { state: 'known' }
 
 /**
- * Enters one line, also one whose payment was reversed; its reference proposes the account, a person credits it. Run it in
- * its own transaction.
+ * Enters one line, even if an earlier payment with its bank reference was reversed. Its payment reference proposes the
+ * account; a person credits the payment. Run it in its own transaction.
  */
 export async function receivePayment(
   trx: Trx,

@@ -1,4 +1,4 @@
-// Draws what to pay for a credit, and where, as one A4 page.
+// Draws a payment instruction, which says how much to pay for a credit and to which account, as one A4 page.
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'

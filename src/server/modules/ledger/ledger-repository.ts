@@ -129,10 +129,10 @@ export async function callCapture(
   await sql`select ledger_capture(${orderId}, ${shipmentId}, ${goods}, ${freight})`.execute(trx)
 }
 
-/** 'closed': it charged nothing to give back, and no money moves. */
+/** 'closed': the parcel charged nothing that could be refunded, so no money moves. */
 export type ParcelRefund = 'refunded' | 'closed' | 'proposed'
 
-/** Gives back what a lost or returned parcel charged; proposes it where the amount needs a second person. */
+/** Refunds what a lost or returned parcel charged; only proposes the refund where the amount needs a second person. */
 export async function callRefundParcel(
   trx: Kysely<Database>,
   shipmentId: number,

@@ -124,7 +124,7 @@ export function releaseHold(
   return ledgerCall(callRelease(trx, orderId, amount ?? null))
 }
 
-/** Earns what a shipment contains. Errors: 409 `hold_exceeded`; a shipment is captured once (unique violation). */
+/** Charges the held money for a shipment. Errors: 409 `hold_exceeded`; a unique violation for a second capture. */
 export function captureHold(
   trx: Trx,
   capture: { orderId: number; shipmentId: number; goods: bigint; freight: bigint },
@@ -133,8 +133,8 @@ export function captureHold(
 }
 
 /**
- * Gives back what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the limit,
- * the first person proposes and another refunds; one with nothing to give back is closed without a transfer. Errors: 409
+ * Refunds what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the limit,
+ * the first person proposes and another refunds; a parcel that charged nothing is closed without a transfer. Errors: 409
  * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */
 export function refundParcel(
@@ -144,7 +144,7 @@ export function refundParcel(
   return ledgerCall(callRefundParcel(trx, shipmentId, by))
 }
 
-/** Takes back the refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
+/** Retracts a refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
 export function retractParcelRefund(
   trx: Trx,
   { shipmentId, by }: { shipmentId: number; by: string },
@@ -208,7 +208,7 @@ function inFlight(): AppError {
   return new AppError(409, [], { reason: 'inFlight', retryAfter: 1 })
 }
 
-/** The same request with its fields in another order is the same request; amounts may be bigint. */
+/** Sorts fields, so that a request with the same fields in another order hashes alike; amounts may be bigint. */
 function sorted(value: unknown): unknown {
   if (typeof value === 'bigint') return `${value}`
   if (Array.isArray(value)) return value.map(sorted)

@@ -13,7 +13,7 @@ export interface MonthToMail {
   /** Available and held together, in minor units. */
   opening: number
   closing: number
-  /** Of a dropshipper's parcels; null: there is none. */
+  /** The invoice of a dropshipper's parcels; null: there is none. */
   invoiceNo: string | null
   /** One of the orders whose page shows that invoice. */
   invoicedOrder: string | null

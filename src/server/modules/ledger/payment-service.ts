@@ -74,7 +74,7 @@ export function reportPayment(
   return ledgerCall(callReport(trx, { ...report, orderId: report.orderId ?? null }))
 }
 
-/** The member takes a report back. Errors: 404 another account's, 409 no longer only reported. */
+/** The member withdraws a reported payment. Errors: 404 of another account, 409 it is no longer only reported. */
 export async function withdrawPayment(
   trx: Trx,
   { paymentId, accountId, by }: { paymentId: number; accountId: number; by: string },
@@ -141,12 +141,12 @@ export function proposeReversal(
   return ledgerCall(callProposeReversal(trx, proposal))
 }
 
-/** Refuses a proposed reversal. Errors: 409 `no_proposal`. */
-export function endReversal(trx: Trx, paymentId: number): Promise<void> {
+/** Ends the proposal; the payment stays credited. Errors: 409 `no_proposal`. */
+export function rejectProposedReversal(trx: Trx, paymentId: number): Promise<void> {
   return ledgerCall(callRejectReversal(trx, paymentId))
 }
 
-/** Returns what the account did not cover: it is taken from the next money. Errors: 409 `own_proposal`. */
+/** Returns the amount that the account did not cover: the next credited money pays it. Errors: 409 `own_proposal`. */
 export function reversePayment(
   trx: Trx,
   { paymentId, by }: { paymentId: number; by: string },

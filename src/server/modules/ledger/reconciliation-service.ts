@@ -38,7 +38,7 @@ export async function findDifferences(
   return [...(await findLedgerDifferences(db, since)), ...(await findOrderDifferences(db, since))]
 }
 
-/** What does not follow from the transfers. */
+/** Stored figures that do not follow from the transfers. */
 export async function findLedgerDifferences(
   db: Kysely<Database>,
   since: Date | null,
@@ -57,7 +57,7 @@ export async function findLedgerDifferences(
   ]
 }
 
-/** What does not follow from the lines of orders. */
+/** Stored figures that do not follow from the lines of orders. */
 export async function findOrderDifferences(
   db: Kysely<Database>,
   since: Date | null,
@@ -76,7 +76,7 @@ export async function findOrderDifferences(
   ]
 }
 
-/** What the last runs of both jobs stored; 0 before the first. */
+/** The larger count of the last hourly and the last nightly comparison; 0 before the first. */
 export async function countDifferences(db: Kysely<Database>): Promise<number> {
   const stored = await Promise.all([
     readStoredSetting(db, 'ledger-differences-moved'),
@@ -94,7 +94,10 @@ export interface Seal {
   eventHash: string
 }
 
-/** The days that are over but not sealed, oldest first; each ends ten minutes late, when its transactions are done. */
+/**
+ * The days that are over but not sealed, oldest first. A day counts as over ten minutes after its end, when its
+ * transactions have ended.
+ */
 export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Seal[]> {
   const sealed = (await findSeals(db)).map(({ subject }) => subject)
   const first = await findFirstTimeToSeal(db)
@@ -102,7 +105,7 @@ export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Sea
   const last = sealed.at(-1)?.replace('ledger:', '')
   let from = last === undefined ? startOf(sellerDay(first)) : startOf(last) + DAY_MS
   const seals: Seal[] = []
-  for (; from + DAY_MS + LATE_MS <= now.getTime(); from += DAY_MS) {
+  for (; from + DAY_MS + GRACE_MS <= now.getTime(); from += DAY_MS) {
     const [start, end] = [new Date(from), new Date(from + DAY_MS)]
     const hashed = await hashTransfers(db, start, end)
     const { events, hash: eventHash } = await hashEvents(db, start, end)
@@ -111,9 +114,9 @@ export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Sea
   return seals
 }
 
-const LATE_MS = 10 * 60_000
+const GRACE_MS = 10 * 60_000
 
-/** Seals made before events were sealed name transfers only. */
+/** Seals that are older than the sealing of events name transfers only. */
 async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const broken: DifferenceRow[] = []
   for (const { subject, change } of await findSeals(db)) {

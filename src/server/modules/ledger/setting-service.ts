@@ -24,7 +24,7 @@ export async function readMoneySetting(
   return value
 }
 
-/** 0 for a setting that was never made. */
+/** 0 for a setting without a value. */
 export async function readPlainSetting(
   db: Kysely<Database>,
   key: PlainSetting,
@@ -33,7 +33,7 @@ export async function readPlainSetting(
   return Number((await findSetting(db, key, null, at)) ?? 0n)
 }
 
-/** Without rows of keys that nothing reads. */
+/** Leaves out rows with keys of earlier versions, which are no longer read. */
 export async function listSettings(db: Kysely<Database>, at: Date) {
   const read: readonly string[] = [...MONEY_SETTINGS, ...PLAIN_SETTINGS]
   return (await findSettings(db, at)).filter(({ key }) => read.includes(key))

@@ -13,7 +13,7 @@ import {
 import {
   assignPayment,
   creditPayment,
-  endReversal,
+  rejectProposedReversal,
   matchPayment,
   type PaymentRow,
   proposeReversal,
@@ -159,7 +159,7 @@ export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<
       trx,
       paymentId,
     )
-    await endReversal(trx, paymentId)
+    await rejectProposedReversal(trx, paymentId)
     return { proposedBy, reason }
   })
 }
