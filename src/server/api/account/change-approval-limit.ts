@@ -5,7 +5,7 @@ import { parseMinor } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { recordTeamChange } from '../../modules/membership/colleague-service.ts'
-import { provePassword } from '../../modules/membership/password-service.ts'
+import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { changeApprovalLimit, readApprovalLimit } from '../../modules/ordering/approval-service.ts'
 import { changeTeam } from '../../operations/change-team.ts'
 import { presentLimit } from '../../operations/read-order-settings.ts'
@@ -26,7 +26,7 @@ export const changeApprovalLimitCall = handle(
     const { companyId, memberKind: kind, currency } = memberOf(ctx)
     const minor = limit === undefined ? null : parseMinor(limit, currency)
     if (minor === undefined) throw invalid('limit', 'form')
-    await provePassword(ctx, password, 'password')
+    await verifyPassword(ctx, password, 'password')
     await changeTeam(ctx, async ({ trx, actor, now }) => {
       const changed =
         minor === null ? { limit: null, currency: null } : { limit: Number(minor), currency }

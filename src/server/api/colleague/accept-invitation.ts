@@ -7,7 +7,7 @@ import { isLoginNameTaken } from '../../modules/application/submission-service.t
 import {
   type AcceptedInvitation,
   acceptInvitation,
-  readOffer,
+  readValidInvitation,
 } from '../../modules/membership/colleague-invitation-service.ts'
 import { listAreas } from '../../modules/membership/member-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
@@ -24,7 +24,7 @@ async function accept(
   ctx: Ctx,
   { token, username, firstName, surname, password, confirmPassword }: Input,
 ): Promise<ResultOf<typeof acceptInvitationRoute>> {
-  const offer = await readOffer(ctx, token)
+  const invitation = await readValidInvitation(ctx, token)
   const errors: FieldError[] = []
   if (await isLoginNameTaken(ctx.db, username)) {
     errors.push({ field: 'username', reason: 'taken' })
@@ -33,33 +33,33 @@ async function accept(
     errors.push({ field: 'confirmPassword', reason: 'mismatch' })
   }
   if (errors.length > 0) throw new AppError(422, errors)
-  const names = [username, offer.email, offer.company]
+  const names = [username, invitation.email, invitation.company]
   const passwordHash = await hashNewPassword({ password, names, field: 'password' })
   const now = ctx.clock()
-  const accepted = { offer, loginName: username, firstName, surname, passwordHash, now }
+  const accepted = { invitation, loginName: username, firstName, surname, passwordHash, now }
   await join(ctx, accepted)
-  const areas = await listAreas(ctx.db, offer.company_id)
+  const areas = await listAreas(ctx.db, invitation.company_id)
   return {
     username,
-    company: offer.company,
+    company: invitation.company,
     loginB2d: !areas.includes('wholesale'),
   }
 }
 
 async function join(ctx: Ctx, accepted: AcceptedInvitation): Promise<void> {
-  const { offer, loginName, firstName, surname, now } = accepted
+  const { invitation, loginName, firstName, surname, now } = accepted
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const { team, memberId } = await acceptInvitation(trx, accepted)
       const login = {
         id: memberId,
-        email: offer.email,
-        lang: offer.lang,
+        email: invitation.email,
+        lang: invitation.lang,
         login_name: loginName,
         first_name: firstName,
         surname,
       }
-      const { role, company } = offer
+      const { role, company } = invitation
       const by = { id: memberId, username: loginName }
       await mailChange(trx, now, { team, changed: { change: 'joined', login, role, company, by } })
     })

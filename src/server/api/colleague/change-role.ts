@@ -3,13 +3,13 @@ import { changeRoleRoute } from '../../../contract/colleagues.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import { giveRole, requireColleague } from '../../modules/membership/colleague-service.ts'
-import { provePassword } from '../../modules/membership/password-service.ts'
+import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { changeTeam, mailChange } from '../../operations/change-team.ts'
 
 /** Errors: 403, 404, 422 `lastOwner` or wrongPassword, 429. */
 export const changeRoleCall = handle(changeRoleRoute, async (ctx, { id, role, password }) => {
   await requireColleague(ctx.db, memberOf(ctx), id)
-  await provePassword(ctx, password, 'password')
+  await verifyPassword(ctx, password, 'password')
   return changeTeam(ctx, async ({ trx, actor, team, now }) => {
     const login = await giveRole(trx, { actor, team, id, now }, role)
     if (!login) return

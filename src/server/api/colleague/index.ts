@@ -7,7 +7,7 @@ import {
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import {
-  readOffer,
+  readValidInvitation,
   withdrawInvitation,
 } from '../../modules/membership/colleague-invitation-service.ts'
 import { readTeam } from '../../modules/membership/colleague-service.ts'
@@ -28,7 +28,7 @@ export const colleagueCalls: AnyCall[] = [
     changeTeam(ctx, ({ trx, actor, now }) => withdrawInvitation(trx, { actor, id, now })),
   ),
   handle(readInvitationRoute, async (ctx, { token }) => {
-    const { company, email, role, expires_at: expiresAt } = await readOffer(ctx, token)
+    const { company, email, role, expires_at: expiresAt } = await readValidInvitation(ctx, token)
     return { company, email, role, expiresAt: expiresAt.toISOString() }
   }),
   acceptInvitationCall,

@@ -10,7 +10,7 @@ import {
   startInvitation,
 } from '../../modules/membership/colleague-invitation-service.ts'
 import { lockTeam, readTeam } from '../../modules/membership/colleague-service.ts'
-import { provePassword } from '../../modules/membership/password-service.ts'
+import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { actOnce } from '../../operations/act-once.ts'
 import { mailInvitation } from '../../operations/change-team.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -26,7 +26,7 @@ async function inviteColleague(
 ): Promise<CodedResult<CompanyTeam>> {
   if (!isMailable(email)) throw invalid('email', 'email')
   const actor = memberOf(ctx)
-  await provePassword(ctx, password, 'password')
+  await verifyPassword(ctx, password, 'password')
   await countInvitation(ctx, email)
   const now = ctx.clock()
   const request = { purpose: 'colleague.invite', key, request: { email, role, lang } }

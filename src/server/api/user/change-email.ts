@@ -12,7 +12,7 @@ import {
   startEmailChange,
 } from '../../modules/membership/email-change-service.ts'
 import { readMember } from '../../modules/membership/member-service.ts'
-import { provePassword } from '../../modules/membership/password-service.ts'
+import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 import { invalid, needed } from '../../platform/errors.ts'
@@ -31,7 +31,7 @@ async function askForEmailChange(
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<{ email: string }> {
   if (!isMailable(newEmail)) throw invalid('newEmail', 'email')
-  const member = await provePassword(ctx, password, 'password')
+  const member = await verifyPassword(ctx, password, 'password')
   await countEmailChange(ctx, newEmail)
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {

@@ -6,7 +6,7 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   hashOtherPassword,
   mailLangOf,
-  provePassword,
+  verifyPassword,
   setOwnPassword,
 } from '../../modules/membership/password-service.ts'
 import { tokenCookie } from '../../modules/membership/session-cookies.ts'
@@ -20,7 +20,7 @@ async function changePassword(
   ctx: Ctx,
   given: { currentPassword: string; newPassword: string },
 ): Promise<CodedResult<{ token: string }>> {
-  const member = await provePassword(ctx, given.currentPassword, 'currentPassword')
+  const member = await verifyPassword(ctx, given.currentPassword, 'currentPassword')
   const hash = await hashOtherPassword({ member, ...given })
   const now = ctx.clock()
   const lang = mailLangOf(member)

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { ColleagueInvitationTable } from '../../db/schema/colleagues.ts'
 
-/** Neither accepted nor withdrawn, the newest first; expired ones are among them, since they can be sent again. */
+/** Neither accepted nor withdrawn, the newest first; includes expired ones, which can be sent again. */
 export function findOpenInvitations(db: Kysely<Database>, companyId: number) {
   return db
     .selectFrom('colleague_invitation')
@@ -93,8 +93,8 @@ export async function renewInvitation(
   await trx.updateTable('colleague_invitation').set(sent).where('id', '=', id).execute()
 }
 
-/** The invitation of a link that still works, with its company, which is still a member. */
-export function findOffer(db: Kysely<Database>, hash: Buffer, now: Date) {
+/** The invitation of a link that is still valid, with its company, which must still be a member. */
+export function findValidInvitation(db: Kysely<Database>, hash: Buffer, now: Date) {
   return db
     .selectFrom('colleague_invitation as i')
     .innerJoin('company as c', 'c.id', 'i.company_id')

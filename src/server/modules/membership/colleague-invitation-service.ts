@@ -12,7 +12,7 @@ import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import {
   endInvitation,
   endInvitationTo,
-  findOffer,
+  findValidInvitation,
   findOpenInvitations,
   insertInvitation,
   lockInvitation,
@@ -121,19 +121,19 @@ export async function withdrawInvitation(
   await recordCompanyEvent(trx, { by: actor, now, event: 'withdraw', note: { invitation: id } })
 }
 
-export type InvitationOffer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+export type ValidInvitation = NonNullable<Awaited<ReturnType<typeof findValidInvitation>>>
 
 /** Errors: 410 the link was used, withdrawn or replaced, or is too old; 429. */
-export async function readOffer(ctx: Ctx, secret: string): Promise<InvitationOffer> {
+export async function readValidInvitation(ctx: Ctx, secret: string): Promise<ValidInvitation> {
   const now = ctx.clock()
   await consumeLimit(ctx.db, now, { ...LINK_NETWORK, subject: networkOf(ctx.caller.ip) })
-  const offer = await findOffer(ctx.db, hashOf('colleague-invitation', secret), now)
-  if (!offer) throw new AppError(410)
-  return offer
+  const invitation = await findValidInvitation(ctx.db, hashOf('colleague-invitation', secret), now)
+  if (!invitation) throw new AppError(410)
+  return invitation
 }
 
 export interface AcceptedInvitation {
-  offer: InvitationOffer
+  invitation: ValidInvitation
   loginName: string
   firstName: string
   surname: string
@@ -144,13 +144,13 @@ export interface AcceptedInvitation {
 /** Uses up the link and makes the login; returns it with its colleagues. Errors: 410 another request was faster. */
 export async function acceptInvitation(
   trx: Kysely<Database>,
-  { offer, passwordHash, now, ...login }: AcceptedInvitation,
+  { invitation, passwordHash, now, ...login }: AcceptedInvitation,
 ): Promise<{ team: ColleagueRow[]; memberId: number }> {
-  const { id, company_id: companyId, role, email } = offer
+  const { id, company_id: companyId, role, email } = invitation
   // The lock of owners who change the team: what they withdraw is not accepted meanwhile.
   const team = await lockColleagues(trx, companyId)
   if (!(await endInvitation(trx, { id, companyId, now }))) throw new AppError(410)
-  const lang = langOf(offer.lang)
+  const lang = langOf(invitation.lang)
   const memberId = await addLogin(trx, now, { companyId, email, role, lang, phone: '', ...login })
   await updateMember(trx, memberId, { password_hash: passwordHash })
   const by = { companyId, memberId }

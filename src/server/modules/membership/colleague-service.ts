@@ -113,7 +113,7 @@ export async function giveRole(
   return login
 }
 
-/** Ends sessions, links and devices of the login at once. Errors: 404, 422 `lastOwner`. */
+/** Ends sessions, links and devices of the login immediately. Errors: 404, 422 `lastOwner`. */
 export async function removeLogin(
   trx: Kysely<Database>,
   change: TeamChange,

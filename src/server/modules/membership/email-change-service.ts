@@ -15,7 +15,7 @@ import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 export const CHANGE_MINUTES = 10
 const CODE_ATTEMPTS = 5
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
-const ASKED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
+const REQUESTED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
 const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
@@ -23,7 +23,7 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   const now = ctx.clock()
   const subject = String(memberOf(ctx).memberId)
   const wait =
-    (await tryConsumeLimit(ctx.db, now, { ...ASKED, subject })) ||
+    (await tryConsumeLimit(ctx.db, now, { ...REQUESTED, subject })) ||
     (await tryConsumeLimit(ctx.db, now, { ...SENT, subject: nameKey(email) }))
   if (wait > 0) throw tooOften(wait)
 }

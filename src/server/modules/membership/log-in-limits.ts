@@ -17,14 +17,15 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
  */
 const NAME = { purpose: 'log-in-name', most: 16, windowSeconds: 1800 }
 const NETWORK = { purpose: 'log-in-network', most: 60, windowSeconds: 900 }
-const EVERYBODY = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
+const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
 /** A separate limit for the owner on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
-/** An honest typist needs a second and a third try; the limits above count each of them. */
+/** Honest typing errors take up to three attempts, each of which the limits above count. */
 const FREE_FAILURES = 3
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
+/** Failures are only counted: this limit is never reached. */
 const COUNTED = 1_000_000
 
 export interface AttemptedLogIn {
@@ -60,7 +61,7 @@ export async function consumeLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Prom
     return
   }
   await consumeLimit(ctx.db, ctx.clock(), { ...NAME, subject: nameKey(attempt.typed) })
-  await consumeLimit(ctx.db, ctx.clock(), EVERYBODY)
+  await consumeLimit(ctx.db, ctx.clock(), GLOBAL)
 }
 
 export async function countFailure(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {

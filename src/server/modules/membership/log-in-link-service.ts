@@ -29,7 +29,7 @@ export interface EnteredByLink {
   lang: Lang
 }
 
-/** Opens a session; the one of the token that the browser sent ends. Null: used, expired or unknown. */
+/** Opens a session, and ends that of the token which the browser sent. Null: used, expired or unknown. */
 export async function enterByLink(
   db: Kysely<Database>,
   now: Date,

@@ -35,7 +35,7 @@ export function listMemberships(db: Kysely<Database>, companyId: number) {
 }
 
 /** The stored hash, locked until the transaction ends. */
-export async function holdPassword(
+export async function lockPassword(
   trx: Kysely<Database>,
   memberId: number,
 ): Promise<string | undefined> {
@@ -64,7 +64,7 @@ export async function isTrustedDevice(
 }
 
 /** Replaces the device's secret for every login that uses it. */
-export async function renameDevice(
+export async function replaceDeviceSecret(
   trx: Kysely<Database>,
   former: Buffer,
   hash: Buffer,

@@ -17,7 +17,7 @@ import {
   needsSecurityCode,
   type AttemptedLogIn,
 } from './log-in-limits.ts'
-import { findLogin, holdPassword, listMemberships, type Login } from './log-in-repository.ts'
+import { findLogin, listMemberships, lockPassword, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { leaveSession, openSession } from './session-service.ts'
 
@@ -109,7 +109,7 @@ export function enterArea(
   const { kind, state, failReason } = membership
   return ctx.db.transaction().execute(async (trx: Kysely<Database>) => {
     // A password change ends all sessions; no session may be opened afterwards with the old password.
-    if ((await holdPassword(trx, login.id)) !== login.password_hash) {
+    if ((await lockPassword(trx, login.id)) !== login.password_hash) {
       throw invalid('password', 'credentials')
     }
     const device = await trustNewDevice(trx, now, {

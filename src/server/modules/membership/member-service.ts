@@ -107,7 +107,7 @@ async function memberRow(
   return found
 }
 
-/** As a stored password hash: no password matches it, so the login enters by links or sets a password first. */
+/** Stored in place of a password hash. No password matches it, so the member logs in by links or sets a password first. */
 export const NO_PASSWORD = '!'
 
 export interface NewLogin {

@@ -21,21 +21,21 @@ export const RESET_MINUTES = 30
 /**
  * Counted by the name as typed, whether it exists or not: name and email of a login allow four mails per hour.
  */
-const ASKED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: HOUR_SECONDS }
-const ASKED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: HOUR_SECONDS }
+const REQUESTED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: HOUR_SECONDS }
+const REQUESTED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: HOUR_SECONDS }
 const LINK_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: HOUR_SECONDS }
 
 /** Runs before the security code is checked. Errors: 429. */
 export function consumeResetLimit(ctx: Ctx): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), {
-    ...ASKED_NETWORK,
+    ...REQUESTED_NETWORK,
     subject: networkOf(ctx.caller.ip),
   })
 }
 
 /** Runs after the security code. Errors: 429, identical for known and unknown names. */
 export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
-  return consumeLimit(ctx.db, ctx.clock(), { ...ASKED_NAME, subject: nameKey(typed) })
+  return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTED_NAME, subject: nameKey(typed) })
 }
 
 /** The link's secret and its recipient; null when no login has this name. */

@@ -18,7 +18,7 @@ const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
  * Returns the member after checking the password. Errors: 422 wrongPassword at `field`, 429 after ten wrong
  * ones.
  */
-export async function provePassword(
+export async function verifyPassword(
   ctx: Ctx,
   password: string,
   field: string,

@@ -7,7 +7,7 @@ import {
   deleteExpiredDevices,
   isTrustedDevice,
   trustDevice,
-  renameDevice,
+  replaceDeviceSecret,
 } from './log-in-repository.ts'
 
 const MOST_DEVICES = 20
@@ -31,7 +31,7 @@ export async function trustNewDevice(
 ): Promise<string> {
   const secret = newSecret()
   const hash = hashOf('device', secret)
-  if (device) await renameDevice(trx, hashOf('device', device), hash)
+  if (device) await replaceDeviceSecret(trx, hashOf('device', device), hash)
   await trustDevice(trx, { hash, memberId, now })
   await deleteExpiredDevices(trx, memberId, MOST_DEVICES)
   return secret
