@@ -6,7 +6,7 @@ import { LIFETIME_MS } from './retry-rules.ts'
 import { SECRET_TEMPLATES } from './secret-templates.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
-const DAYS_WITH_WORDS = 7
+const CONTENT_DAYS = 7
 const RETENTION_DAYS = 30
 
 /**
@@ -17,7 +17,7 @@ export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<vo
   const before = (age: number) => new Date(now.getTime() - age)
   await giveUpOldMails(db, now, before(LIFETIME_MS))
   await eraseMailTexts(db, now, {
-    endedBefore: before(DAYS_WITH_WORDS * DAY_MS),
+    endedBefore: before(CONTENT_DAYS * DAY_MS),
     secretTemplates: SECRET_TEMPLATES,
   })
   await deleteOldMails(db, before(RETENTION_DAYS * DAY_MS))

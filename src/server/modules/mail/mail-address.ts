@@ -6,14 +6,14 @@ export class MailAddressError extends Error {
 }
 
 const PLAIN_ADDRESS = /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,253}$/u
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 const LINE_ENDING = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const LONGEST_ADDRESS = 254
 const LONGEST_SUBJECT = 500
 
 /** Rejects lists, display names, comments, quotes and invisible characters. */
 export function checkRecipient(address: string): void {
-  const fits = PLAIN_ADDRESS.test(address) && !UNSEEN.test(address)
+  const fits = PLAIN_ADDRESS.test(address) && !INVISIBLE.test(address)
   if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
     throw new MailAddressError('A recipient is not one plain e-mail address.')
   }

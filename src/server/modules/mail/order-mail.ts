@@ -85,7 +85,7 @@ interface Digest {
   waiting: { orders: number; firstDueAt: Date | null }
 }
 
-/** In the transaction that takes the events out of the list. */
+/** In the transaction that removes the entries of the digest. */
 export async function writeOrderDigest(
   trx: Kysely<Database>,
   now: Date,

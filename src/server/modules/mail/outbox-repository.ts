@@ -54,7 +54,7 @@ export function findMail(db: Kysely<Database>, id: string) {
 }
 
 /** Resets the mail as if it were just written; does nothing if it was sent in the meantime. */
-export async function freshenMail(db: Kysely<Database>, now: Date, id: string): Promise<void> {
+export async function requeueMail(db: Kysely<Database>, now: Date, id: string): Promise<void> {
   await db
     .updateTable('outbox_mail')
     .set({ given_up_at: null, last_error: null, tries: 0, ready_at: now, send_after: now })

@@ -1,7 +1,7 @@
 // The outbox for operators: waiting and sent mail, and a retry for mail that was given up.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { countQueue, findMail, freshenMail, listMails } from './outbox-repository.ts'
+import { countQueue, findMail, requeueMail, listMails } from './outbox-repository.ts'
 
 /** `kept`: it is due, but there is no mail server that could take it. */
 export type MailState = 'waiting' | 'kept' | 'held' | 'refused' | 'sent' | 'given up'
@@ -74,7 +74,7 @@ export async function readOutboxMail(
   }
 }
 
-/** `asked`: the worker sends it now. The other results give the reason why not. */
+/** `queued`: the worker sends it now. The other results give the reason why not. */
 export type RetryAnswer = 'queued' | 'unknown' | 'sent' | 'held' | 'emptied'
 
 export async function retryMail(
@@ -87,7 +87,7 @@ export async function retryMail(
   if (row.sent_at) return 'sent'
   if (row.held_for !== null) return 'held'
   if (row.emptied_at) return 'emptied'
-  await freshenMail(trx, now, id)
+  await requeueMail(trx, now, id)
   return 'queued'
 }
 

@@ -39,7 +39,7 @@ export function sendNextMail(
     try {
       await transport.send(outgoing(mail))
     } catch (error) {
-      return notTaken(trx, now, mail, rejectionOf(error))
+      return handleRejection(trx, now, mail, rejectionOf(error))
     }
     await markSent(trx, now, { id: mail.id, isSecret: secret })
     return 'sent'
@@ -65,7 +65,7 @@ export async function sendWaitingMails(
   return counts
 }
 
-async function notTaken(
+async function handleRejection(
   trx: Kysely<Database>,
   now: Date,
   { id, template, tries, ready_at: readyAt }: DueMail,

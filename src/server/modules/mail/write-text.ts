@@ -33,7 +33,7 @@ function blockText(block: MailBlock, colon: string): string {
         .map((line) => `> ${line}`)
         .join('\n')
     case 'table':
-      return [block.head.join(BETWEEN), ...block.rows.map(rowText)].join('\n')
+      return [block.head.join(SEPARATOR), ...block.rows.map(rowText)].join('\n')
   }
 }
 
@@ -41,7 +41,9 @@ function blockText(block: MailBlock, colon: string): string {
 function rowText(row: MailCell[]): string {
   const texts = row.map((cell) => (typeof cell === 'string' ? cell : cell.text))
   const urls = row.flatMap((cell) => (typeof cell === 'string' ? [] : [`  ${cell.url}`]))
-  return [texts.map((text) => text.replaceAll(/\s*\n\s*/g, ' ')).join(BETWEEN), ...urls].join('\n')
+  return [texts.map((text) => text.replaceAll(/\s*\n\s*/g, ' ')).join(SEPARATOR), ...urls].join(
+    '\n',
+  )
 }
 
-const BETWEEN = ' | '
+const SEPARATOR = ' | '

@@ -1,4 +1,4 @@
-// The mails among the logins of one company, with their data. Dates are moments; texts are plain.
+// The mails to the logins of a company, with their data. Dates are moments; texts are plain.
 import type { MemberRole } from '../../../../shared/membership.ts'
 import type { ApprovalMail } from '../../../../shared/order-mails.ts'
 
@@ -29,7 +29,7 @@ export interface CompanyMails {
     by: string
     at: Date
   }
-  /** To those of a company who may see its money, if it wants mails of its months. */
+  /** To the logins that may see the company's money, if the company wants monthly mails. */
   'monthly-statement': {
     firstName: string
     /** Its first day: '2026-10-01'. */
@@ -38,7 +38,7 @@ export interface CompanyMails {
     opening: string
     closing: string
     url: string
-    /** Of a dropshipper's parcels, with the page that shows it. */
+    /** The invoice of a dropshipper's parcels, with the page that shows it. */
     invoice: { number: string; url: string } | null
   }
   /** About an order of a buyer above the limit of the company. */
@@ -49,7 +49,7 @@ export interface CompanyMails {
     ownReference: string
     /** With the currency: 'USD 1,000.00'. */
     amount: string
-    /** Who placed it; for other events who decided, empty when time did. */
+    /** Who placed it; for other events who decided, empty when the deadline passed. */
     by: string
     words: string
   }

@@ -9,7 +9,7 @@ test.each([
   ['en_us', '1 December 2026', /^1 December 2026 at 00:30$/],
   ['zh_cn', '2026年12月1日', /^2026年12月1日\s00:30$/],
   ['zh_hk', '2026年12月1日', /^2026年12月1日\s上午12:30$/],
-] as const)('%s: a moment is told as Hong Kong lives it', (lang, day, time) => {
+] as const)('a mail in %s writes moments in Hong Kong time', (lang, day, time) => {
   expect(dateText(lateEvening, lang)).toBe(day)
   expect(timeText(lateEvening, lang)).toMatch(time)
 })

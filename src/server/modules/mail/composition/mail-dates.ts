@@ -3,7 +3,7 @@ import { htmlLang, type Lang } from '../../../../shared/lang.ts'
 
 const ZONE = 'Asia/Hong_Kong'
 
-/** 'December 1, 2026', '2026年12月1日'. */
+/** '1 December 2026', '2026年12月1日'. */
 export function dateText(at: Date, lang: Lang): string {
   return format(lang, { dateStyle: 'long', timeZone: ZONE }).format(at)
 }

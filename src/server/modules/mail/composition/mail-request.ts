@@ -70,7 +70,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     items: { item: string; note: string }[]
     statusUrl: string
   }
-  /** To those of a company who may see its money. */
+  /** To the logins that may see the company's money. */
   'account-notice': {
     firstName: string
     /** Money releases orders of dropshippers in turn, and pays those of wholesalers by their references. */

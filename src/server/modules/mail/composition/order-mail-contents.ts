@@ -37,7 +37,7 @@ export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 export type SalesEvent = 'submitted' | 'changeAsked' | 'declined'
 
 export interface OrderMailContents {
-  /** Of the end customer only city and country; of the order no prices. */
+  /** Of the end customer only city and country; of the order no prices but the amount to pay. */
   'order-moved': {
     firstName: string
     event: OrderMailEvent
@@ -46,9 +46,9 @@ export interface OrderMailContents {
     city: string
     country: string
     trackingNo: string
-    /** Of the carrier's page; absent or '': none. */
+    /** The address of the carrier's page; absent or '': none. */
     trackingUrl?: string
-    /** Of a lost parcel and of its refund. */
+    /** The number of a lost parcel, also in the mail about its refund. */
     parcelNo?: string
     /** When the order is cancelled for lack of money or of an answer to the offer. */
     dueAt: Date | null
@@ -63,7 +63,7 @@ export interface OrderMailContents {
     /** For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet. */
     orderUrl?: string | null
   }
-  /** Of a file of orders that was placed in the background. Orders, but rows that are faulty. */
+  /** After the job placed a file of orders. `placed` and `waiting` count orders, `faulty` counts rows. */
   'order-file-done': {
     firstName: string
     fileName: string

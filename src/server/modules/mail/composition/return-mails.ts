@@ -25,17 +25,17 @@ export interface ReturnMails {
     orderNo: string
     /** A question or a reason, in the words of staff. */
     note: string
-    /** To which the parcel goes; empty: nothing is sent. */
+    /** Where the parcel is sent to; empty: nothing is sent. */
     address: string
     dueAt: Date | null
     trackingNo: string
-    /** Of goods that we did not sell. */
+    /** The weight of goods that we did not sell. */
     kilograms: string
     refund: string
     fee: string
     /** Refund less fee. */
     credited: string
-    /** For disposal. */
+    /** What their disposal costs. */
     charge: string
   }
   /** To staff of the catalogue: returns contradict entries of fit lists. */

@@ -1,4 +1,4 @@
-// Tells who uploaded a file of orders what became of them; contains no price and nothing of an end customer.
+// Tells the member who uploaded a file of orders how many were placed; contains no price and no data of end customers.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'

@@ -14,7 +14,7 @@ import { mailTexts } from '../composition/mail-texts.ts'
 export function teamDecided(mail: MailContents['team-decided'], lang: Lang): MailDraft {
   const { frame, labels, requestedDetails, teamDecided, teams } = mailTexts(lang)
   const t = teamDecided[mail.outcome]
-  const asked: MailBlock[] = mail.items.map(({ item, note }) => {
+  const requested: MailBlock[] = mail.items.map(({ item, note }) => {
     const name = requestedDetails[item as keyof typeof requestedDetails] ?? requestedDetails.other
     return paragraph(note === '' ? name : `${name}${frame.colon}${note}`)
   })
@@ -27,7 +27,7 @@ export function teamDecided(mail: MailContents['team-decided'], lang: Lang): Mai
         [labels.applicationNo, mail.applicationNo],
         [labels.team, teams[mail.team]],
       ]),
-      ...asked,
+      ...requested,
       ...(mail.note === '' ? [] : [quote(mail.note)]),
       paragraph(t.next),
       ...(mail.outcome === 'more_info' ? [link(mail.contactUrl, teamDecided.contact)] : []),

@@ -120,7 +120,7 @@ export const applicationApproved = {
   subject: 'Welcome to {{brandName}}: your application is approved',
   intro: (company: string) =>
     `Good news: the application of ${company} has been approved. You can now see your prices and stock quantities and place orders.`,
-  /** Of a dropshipper. */
+  /** For dropshippers. */
   deposit: `Please pay the opening deposit first, under “Balance and payments”. Until it is credited, new orders wait; an order still waiting after ${AWAITING_FUNDS_DAYS} days is cancelled.`,
   logIn: 'Log in',
   password: 'Your password is the one you chose when you applied.',
@@ -506,7 +506,7 @@ export const accountNotice = {
     paidOut: 'Payout',
   },
   available: 'Available balance',
-  /** Of a wholesaler. */
+  /** For wholesalers. */
   paysOrders:
     'The payment goes first to the order whose reference you stated, then to the accepted orders that are due first. If an amount is still missing, the order page shows it; anything left over stays in your balance.',
   next: {
