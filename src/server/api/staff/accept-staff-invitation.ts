@@ -3,7 +3,7 @@ import { acceptStaffInvitationRoute } from '../../../contract/staff-session.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { hashNewPassword } from '../../modules/membership/password-policy.ts'
 import { consumeLinkLimit } from '../../modules/membership/password-reset-service.ts'
-import { keepStaffLang } from '../../modules/staff/staff-service.ts'
+import { storeStaffLang } from '../../modules/staff/staff-service.ts'
 import { notifyStaff } from '../../staff/accounts/notify-staff.ts'
 import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -29,7 +29,7 @@ async function acceptStaffInvitation(
   const subject = `staff:${email}`
   await ctx.db.transaction().execute(async (trx) => {
     await acceptInvitation(trx, { secret, passwordHash })
-    await keepStaffLang(trx, staffId, ctx.lang)
+    await storeStaffLang(trx, staffId, ctx.lang)
     await notifyStaff(trx, now, { staffId, account: email, notice: 'passwordSet' })
     await writeAudit(trx, now, { actor: subject, action: 'staff.accept', subject, change: {} })
   })

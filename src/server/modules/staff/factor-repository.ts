@@ -75,7 +75,7 @@ export async function useRecoveryCode(
   return used !== undefined
 }
 
-/** What an account has, for its own page. */
+/** The second factors of an account, for its own page. */
 export function findFactors(db: Kysely<Database>, staffId: number) {
   return db
     .selectNoFrom([

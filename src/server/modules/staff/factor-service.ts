@@ -21,15 +21,15 @@ import { enrolmentOf, newTotpSecret, stepOf } from './totp.ts'
 const RECOVERY_CODES = 10
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-/** An account that does not exist costs the work of one that does. */
+/** Checked for accounts without an app, so that they cost the same work as those with one. */
 const NO_SECRET = newTotpSecret()
 
-interface Given {
+interface GivenCode {
   staffId: number
   /** The key with which secrets are sealed. */
   key: Buffer
   code: string
-  /** Counts the tries of a known device apart from those of everyone else. */
+  /** Counts the attempts of a known device apart from those of everyone else. */
   device?: string | null
 }
 
@@ -37,12 +37,12 @@ export type AcceptedCode = 'app' | 'recovery'
 
 /**
  * Whether the code is a fresh one of the app, or a recovery code that was never used; either is then used up. Null for
- * any other, and after five tries in ten minutes for every code, which the answer does not reveal.
+ * any other, and after five attempts in ten minutes for every code, which the response does not reveal.
  */
 export async function acceptCode(
   db: Kysely<Database>,
   now: Date,
-  { staffId, key, code, device = null }: Given,
+  { staffId, key, code, device = null }: GivenCode,
 ): Promise<AcceptedCode | null> {
   const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
   const subject = device === null ? String(staffId) : `${staffId} ${device}`
@@ -61,7 +61,7 @@ export async function acceptCode(
   return (await useRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
 }
 
-/** A secret for the app, and sealed for the page to return it: it is stored only once a code confirms it. */
+/** A new secret for the app, also sealed: the page sends it back with a code, and only then it is stored. */
 export function proposeTotp(key: Buffer, { staffId, email }: { staffId: number; email: string }) {
   const secret = newTotpSecret()
   const sealed = sealSecret(key, `${purposeOf(staffId)} proposal`, secret)
@@ -72,7 +72,7 @@ export function proposeTotp(key: Buffer, { staffId, email }: { staffId: number; 
 export async function confirmTotp(
   trx: Kysely<Database>,
   now: Date,
-  { staffId, key, code, sealed }: Given & { sealed: string },
+  { staffId, key, code, sealed }: GivenCode & { sealed: string },
 ): Promise<void> {
   const secret = readProposal(key, staffId, sealed)
   const step = stepOf(secret, normalised(code), now)
@@ -95,7 +95,7 @@ function readProposal(key: Buffer, staffId: number, sealed: string): string {
   }
 }
 
-/** Ten codes, shown once; those before are void. */
+/** Ten codes, shown once; former codes are void. */
 export async function issueRecoveryCodes(
   trx: Kysely<Database>,
   staffId: number,

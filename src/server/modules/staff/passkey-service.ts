@@ -51,7 +51,7 @@ export async function proposePasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
   })
-  await keepChallenge(site, options.challenge, { staffId, purpose: 'enrol' })
+  await storeChallenge(site, options.challenge, { staffId, purpose: 'enrol' })
   return options
 }
 
@@ -102,7 +102,7 @@ export async function askForPasskey(
     userVerification: 'required',
     allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
   })
-  await keepChallenge(site, options.challenge, { staffId, purpose })
+  await storeChallenge(site, options.challenge, { staffId, purpose })
   return options
 }
 
@@ -165,19 +165,23 @@ function partyOf({ origin }: PasskeySite): RelyingParty {
   return party
 }
 
-type Asked = { staffId: number | null; purpose: ChallengePurpose }
+type ChallengeScope = { staffId: number | null; purpose: ChallengePurpose }
 
-function keepChallenge({ db, now }: PasskeySite, challenge: string, asked: Asked): Promise<void> {
+function storeChallenge(
+  { db, now }: PasskeySite,
+  challenge: string,
+  scope: ChallengeScope,
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS)
   return insertChallenge(db, now, {
-    ...asked,
+    ...scope,
     hash: hashOf('staff-challenge', challenge),
     expiresAt,
   })
 }
 
 /** Uses the challenge up, also when the rest of the answer turns out to be wrong. */
-function takeChallenge({ db, now }: PasskeySite, asked: Asked) {
+function takeChallenge({ db, now }: PasskeySite, scope: ChallengeScope) {
   return (challenge: string) =>
-    useChallenge(db, now, { ...asked, hash: hashOf('staff-challenge', challenge) })
+    useChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })
 }

@@ -22,7 +22,7 @@ const ALONE_AFTER_MS = HOUR_MS
 export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
 
 /** With these an account moves money, or decides who else may. */
-const WEIGHTY: ReadonlySet<StaffPermission> = new Set([
+const CRITICAL_PERMISSIONS: ReadonlySet<StaffPermission> = new Set([
   'money.match',
   'money.refund',
   'money.adjust',
@@ -30,8 +30,8 @@ const WEIGHTY: ReadonlySet<StaffPermission> = new Set([
   'staff.manage',
 ])
 
-export function needsTwo(permissions: Iterable<StaffPermission>): boolean {
-  return [...permissions].some((permission) => WEIGHTY.has(permission))
+export function includesCriticalPermission(permissions: Iterable<StaffPermission>): boolean {
+  return [...permissions].some((permission) => CRITICAL_PERMISSIONS.has(permission))
 }
 
 /** Returns the number; that of the open request for the same change, if there is one. */

@@ -47,7 +47,7 @@ export async function permissionsOfRoles(
   return new Set(all.flatMap(({ name, permissions }) => (roles.includes(name) ? permissions : [])))
 }
 
-/** Of one role, by name; none when there is no such role. */
+/** The permissions of the role with this name; none when there is no such role. */
 export async function permissionsOfRole(
   db: Kysely<Database>,
   role: string,

@@ -14,7 +14,7 @@ export function findStaffByKey(db: Kysely<Database>, emailKey: string) {
 }
 
 /** An account that may log in. */
-export function findEntry(db: Kysely<Database>, emailKey: string) {
+export function findLogInAccount(db: Kysely<Database>, emailKey: string) {
   return db
     .selectFrom('staff as s')
     .where('s.email_key', '=', emailKey)

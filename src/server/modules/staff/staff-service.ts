@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 import {
   disableByKey,
   findAllStaff,
-  findEntry,
+  findLogInAccount,
   findRecipients,
   findStaffByKey,
   findStaffWith,
@@ -64,8 +64,8 @@ export function findStaff(db: Kysely<Database>, email: string) {
 }
 
 /** An open account with a password, and whether it has a factor. An unknown address costs the same work. */
-export async function findAccountToEnter(db: Kysely<Database>, email: string) {
-  const found = await findEntry(db, nameKey(email))
+export async function readLogInAccount(db: Kysely<Database>, email: string) {
+  const found = await findLogInAccount(db, nameKey(email))
   if (!found) return null
   const { id, name, password_hash: passwordHash, is_enrolled: isEnrolled } = found
   return { id, email: found.email, name, passwordHash, isEnrolled }
@@ -95,7 +95,7 @@ export function listStaffWith(
 }
 
 /** Mails to the account are written in this language from now on. */
-export function keepStaffLang(db: Kysely<Database>, staffId: number, lang: Lang): Promise<void> {
+export function storeStaffLang(db: Kysely<Database>, staffId: number, lang: Lang): Promise<void> {
   return writeLang(db, staffId, lang)
 }
 

@@ -17,7 +17,7 @@ import {
 
 /** After this time without a request a browser must log in again. */
 const IDLE_MS = 15 * MINUTE_MS
-/** In all. */
+/** The longest session, with or without requests. */
 const LONGEST_MS = 12 * HOUR_MS
 const SEEN_EVERY_MS = 30_000
 const LONGEST_TOKEN = 200
@@ -26,7 +26,7 @@ export interface StaffDevice {
   device: 'browser' | 'terminal'
   userAgent: string
   ip: string
-  /** With which the browser says that it knows the account; absent in a terminal. */
+  /** The secret in the cookie of a known device; absent in a terminal. */
   deviceSecret?: string | null
 }
 

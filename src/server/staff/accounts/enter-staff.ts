@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { AcceptedCode } from '../../modules/staff/factor-service.ts'
 import { knownStaffDevice, rememberStaffDevice } from '../../modules/staff/known-device-service.ts'
-import { keepStaffLang } from '../../modules/staff/staff-service.ts'
+import { storeStaffLang } from '../../modules/staff/staff-service.ts'
 import { openStaffSession, type StaffDevice } from '../../modules/staff/staff-session-service.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -37,7 +37,7 @@ export function enterStaff(
     const remembered = { staffId, secret: deviceSecret }
     const isBrowser = device.device === 'browser'
     const known = await knownStaffDevice(trx, deviceSecret, staffId)
-    if (lang) await keepStaffLang(trx, staffId, lang)
+    if (lang) await storeStaffLang(trx, staffId, lang)
     const where = `${device.userAgent.slice(0, 120)}, ${device.ip}`
     const event = { staffId, account: email, where }
     if (factor === 'recovery') await notifyStaff(trx, now, { ...event, notice: 'recoveryCodeUsed' })

@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { type AcceptedCode, acceptCode } from '../../modules/staff/factor-service.ts'
 import { knownStaffDevice } from '../../modules/staff/known-device-service.ts'
-import { findAccountToEnter } from '../../modules/staff/staff-service.ts'
+import { readLogInAccount } from '../../modules/staff/staff-service.ts'
 import type { StaffDevice } from '../../modules/staff/staff-session-service.ts'
 import { invalid, tooOften } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
@@ -56,7 +56,7 @@ export async function logInStaff(
 ): Promise<StaffLogIn> {
   if (isHashQueueFull()) throw tooOften(2)
   const { db } = context
-  const account = await findAccountToEnter(db, credentials.email)
+  const account = await readLogInAccount(db, credentials.email)
   const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NO_ACCOUNT)
   await limitAttempts(context, { typed: nameKey(credentials.email), known, device })
   const found = await withMinimumDuration(FAILURE_MS, () =>
@@ -99,7 +99,7 @@ export async function limitStaffNetwork(
   await consumeLimit(db, now, { ...network, ...ATTEMPTS_OF_NETWORK })
 }
 
-type Account = Awaited<ReturnType<typeof findAccountToEnter>>
+type Account = Awaited<ReturnType<typeof readLogInAccount>>
 
 /** The account, or null. Wrong passwords, unknown addresses and wrong codes cause the same work. */
 async function judge(

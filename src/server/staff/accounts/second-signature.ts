@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import {
   closeRequest,
-  needsTwo,
+  includesCriticalPermission,
   proposeRequest,
   rejectDecision,
 } from '../../modules/staff/request-service.ts'
@@ -38,7 +38,7 @@ export async function needSecondPerson(
   db: Kysely<Database>,
   roles: readonly string[],
 ): Promise<boolean> {
-  return needsTwo(await permissionsOfRoles(db, roles))
+  return includesCriticalPermission(await permissionsOfRoles(db, roles))
 }
 
 /**
@@ -61,7 +61,7 @@ export async function roleNeedsSecondPerson(
   permissions: readonly string[],
 ): Promise<boolean> {
   const former = await permissionsOfRole(db, name)
-  return needsTwo([...permissions.filter(isStaffPermission), ...former])
+  return includesCriticalPermission([...permissions.filter(isStaffPermission), ...former])
 }
 
 /** Returns the number of the request. Errors: 404 no such account. */
