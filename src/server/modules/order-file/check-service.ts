@@ -5,7 +5,7 @@ import type { OrderFileMapping, OrderFileSummary } from '../../../shared/order-f
 import type { Database } from '../../db/database.ts'
 import { createPauses } from '../../platform/pauses.ts'
 import { invalid } from '../../platform/errors.ts'
-import { type JudgedOrder, judgeOrder, newUsed } from './judge-rows.ts'
+import { type JudgedOrder, judgeOrder, noUsedUnits } from './judge-rows.ts'
 import { findItems, findUsedReferences } from './order-knowledge-repository.ts'
 import { saveMapping, type OrderFileRow, updateFile } from './order-file-repository.ts'
 import type { FileKnowledge, ItemMeaning } from './order-knowledge.ts'
@@ -16,11 +16,11 @@ type Trx = Kysely<Database>
 
 export interface OpenedOrders {
   orders: ReadOrder[]
-  /** What stood in the file where the member chose an item: text of the file by line. */
+  /** The text of the file, by line, for which the member chose an item. */
   chosen: Map<number, string>
 }
 
-/** Keeps the edits and reads the rows that are not placed. Errors: 422 a column that the file does not have. */
+/** Stores the edits and reads the rows that are not placed. Errors: 422 a column that the file does not have. */
 export async function openOrders(
   trx: Trx,
   file: OrderFileRow,
@@ -51,7 +51,7 @@ export interface CatalogueMatch {
 
 const MOST_CHOICES = 5
 
-/** What each text means: one item, or a question where a match is not exact. */
+/** The meaning of each text: one item, or a question where its match is not exact. */
 export async function readMeanings(
   db: Kysely<Database>,
   { texts, matches }: { texts: readonly string[]; matches: ReadonlyMap<string, CatalogueMatch> },
@@ -93,7 +93,7 @@ export async function judgeAll(
   orders: readonly ReadOrder[],
   known: FileKnowledge,
 ): Promise<JudgedOrder[]> {
-  const used = newUsed()
+  const used = noUsedUnits()
   const pauses = createPauses()
   const judged: JudgedOrder[] = []
   for (const order of orders) {
@@ -103,7 +103,7 @@ export async function judgeAll(
   return judged
 }
 
-/** Keeps the judgement and the mapping for these headings. */
+/** Stores the judgement, and the mapping for further files with these headings. */
 export async function saveCheck(
   trx: Trx,
   file: OrderFileRow,

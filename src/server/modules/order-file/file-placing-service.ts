@@ -56,7 +56,7 @@ function conflict(reason: string): AppError {
 
 export interface NextOrder extends PlacingOrder {
   products: OrderedProduct[]
-  /** The earlier order that has its reference. */
+  /** The number of an earlier order with the same reference. */
   usedBy: string | undefined
 }
 
@@ -74,7 +74,7 @@ export async function takeNext(
   return { ...next, products, usedBy: used.get(reference) }
 }
 
-/** After its last order. Returns what the mail about it tells. */
+/** Called after the last order of the file. Returns the counts for the mail about it. */
 export async function finishFile(
   trx: Trx,
   { id }: OrderFileRow,

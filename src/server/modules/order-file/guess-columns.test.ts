@@ -28,7 +28,7 @@ describe('guessColumns', () => {
     })
   })
 
-  test('Shopify calls its order numbers Name', () => {
+  test('takes the column Name of an export of Shopify for the order number', () => {
     const shopify =
       'Name,Email,Lineitem quantity,Lineitem name,Lineitem sku,Billing Name,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone'
     expect(guessed(shopify)).toMatchObject({
@@ -39,7 +39,7 @@ describe('guessColumns', () => {
     })
   })
 
-  test('a Chinese export, and a German list', () => {
+  test('finds the columns of a Chinese export and of a German list', () => {
     expect(guessed('订单编号,商家编码,数量,收货人,收货地址,城市,邮编,国家,手机')).toMatchObject({
       reference: '订单编号',
       item: '商家编码',
@@ -59,7 +59,7 @@ describe('guessColumns', () => {
     })
   })
 
-  test('of two alike the first counts', () => {
+  test('takes the first of two columns with the same heading', () => {
     expect(guessColumns(['sku', 'quantity', 'sku'])).toEqual({ item: 0, quantity: 1 })
   })
 })

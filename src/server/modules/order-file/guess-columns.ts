@@ -7,7 +7,7 @@ import {
 import { foldWord } from '../../platform/tables/headings.ts'
 import { ORDER_FILE_HEADINGS } from './data/order-file-headings.ts'
 
-/** The field of each known heading, with its place in the list: the earlier, the surer. */
+/** The field of each known heading, with its place in the list: earlier headings are more certain. */
 const KNOWN = new Map<string, { field: OrderFileField; place: number }>()
 for (const field of ORDER_FILE_FIELDS) {
   const headings = [field, ...ORDER_FILE_HEADINGS[field].split(/[|\n]/)]
@@ -17,20 +17,20 @@ for (const field of ORDER_FILE_FIELDS) {
   })
 }
 
-/** Where an export calls the order itself 'Name', as Shopify does, it names the parts of the order so. */
-const NAMES_ORDER = foldWord('Lineitem sku')
+/** A heading by which exports of Shopify are recognised: their column 'Name' holds the order number. */
+const SHOPIFY_HEADING = foldWord('Lineitem sku')
 
 export function countKnownHeadings(headings: readonly string[]): number {
   return headings.filter((heading) => KNOWN.has(foldWord(heading))).length
 }
 
-/** Of several columns for one field the surest, then the first; each column has one field at most. */
+/** Of several columns for one field the most certain, then the first; each column has one field at most. */
 export function guessColumns(headings: readonly string[]): OrderFileMapping {
   const best = new Map<OrderFileField, { column: number; place: number }>()
   const keys = headings.map(foldWord)
-  const isNameOrder = keys.includes(NAMES_ORDER)
+  const isShopify = keys.includes(SHOPIFY_HEADING)
   keys.forEach((key, column) => {
-    const isOrder = isNameOrder && key === 'name'
+    const isOrder = isShopify && key === 'name'
     const known = isOrder ? { field: 'reference' as const, place: 0 } : KNOWN.get(key)
     if (!known) return
     const rival = best.get(known.field)

@@ -27,11 +27,11 @@ export interface UsedUnits {
   special: Map<string, number>
 }
 
-export function newUsed(): UsedUnits {
+export function noUsedUnits(): UsedUnits {
   return { stock: new Map(), special: new Map() }
 }
 
-/** Orders are judged in the order of the file: what one takes is not there for the next, by `used`. */
+/** Call it in the order of the file: `used` holds what earlier orders take, and this one's pieces are added to it. */
 export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUnits): JudgedOrder {
   const errors = new Map<number, OrderRowError[]>(order.rows.map(({ line }) => [line, []]))
   const report = (line: number, error: OrderRowError) => errors.get(line)?.push(error)
@@ -74,7 +74,7 @@ function isOwn({ code }: OrderRowError): boolean {
   return code !== 'linkedRow'
 }
 
-/** As many characters as an order keeps. */
+/** The longest reference that an order stores. */
 const REFERENCE_LENGTH = 60
 
 function judgeReference(order: ReadOrder, known: FileKnowledge, report: ReportError): void {

@@ -24,14 +24,14 @@ export function judgeShipping(
   const country = known.countryOf(order.address.country)
   const address = { ...order.address, country: country?.code ?? order.address.country }
   const customs = readCustoms(order.rows[0]!, report)
-  const asked = fields.service === '' ? known.service : known.serviceOf(fields.service)
-  if (asked === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
+  const requested = fields.service === '' ? known.service : known.serviceOf(fields.service)
+  if (requested === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
   const service =
-    country && asked !== undefined ? findService(lines, { known, address, asked }) : null
+    country && requested !== undefined ? findService(lines, { known, address, requested }) : null
   const carrier = service?.isOffered ? service.address : null
   const faults = findRecipientErrors(address, country?.rules, carrier)
   for (const fault of faults) report(line, { field: fault.field, code: 'address', address: fault })
-  if (!service && lines.length > 0 && country && asked !== undefined) {
+  if (!service && lines.length > 0 && country && requested !== undefined) {
     report(line, { field: 'service', code: 'serviceUnknown' })
   }
   if (service && !service.isOffered) {
@@ -41,19 +41,19 @@ export function judgeShipping(
   return { terms: { ...customs, address, service: service.service }, freight: service.freight }
 }
 
-/** The one asked for, else the cheapest that takes the parcel; null without lines. */
+/** The requested service, else the cheapest that takes the parcel; null without lines. */
 function findService(
   lines: readonly OrderLine[],
   {
     known,
     address,
-    asked,
-  }: { known: FileKnowledge; address: ReadOrder['address']; asked: string | null },
+    requested,
+  }: { known: FileKnowledge; address: ReadOrder['address']; requested: string | null },
 ): FileService | null {
   if (lines.length === 0) return null
   const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
   const services = known.choose({ items, country: address.country, postCode: address.postCode })
-  if (asked !== null) return services.find(({ service }) => service === asked) ?? null
+  if (requested !== null) return services.find(({ service }) => service === requested) ?? null
   const offered = services.filter((each) => each.isOffered)
   const taken = offered.filter((each) => isTaken(address, known, each.address))
   const [cheapest] = (taken.length > 0 ? taken : offered).toSorted((a, b) =>

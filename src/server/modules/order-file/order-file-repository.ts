@@ -215,8 +215,8 @@ export async function findPlacingFiles(db: Kysely<Database>): Promise<OrderFileR
 }
 
 /**
- * Removes the rows that were not placed since this moment, and files without a placed order. What was read as headings
- * may be an order in a file without them, so it goes too. Returns how many files were touched.
+ * Removes rows that are not placed from files unchanged since `until`, and those files that have no placed order. The
+ * headings are emptied too, because in a file without headings they are an order. Returns the number of files.
  */
 export async function deleteOldRows(
   trx: Kysely<Database>,

@@ -1,4 +1,4 @@
-// The order files of a company: storing, opening, describing and listing them, and the mapping kept for their headings.
+// The order files of a company: storing, opening, describing and listing them, and the mapping stored for their headings.
 import type { Kysely } from 'kysely'
 import { cutText } from '../../../shared/cut-text.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -99,7 +99,7 @@ export interface DescribedFile {
   mayWait: boolean
 }
 
-/** The mapping is that of the last check, else the one kept for these headings, else guessed. */
+/** The mapping is that of the last check, else the one stored for these headings, else guessed. */
 export async function describeFile(
   db: Kysely<Database>,
   file: OrderFileRow,
@@ -150,7 +150,7 @@ export async function listOwnFiles(
   return { list, next, count: await countFiles(db, owner) }
 }
 
-/** Rows that were not placed within 30 days. At most 100 files; returns how many. */
+/** Deletes rows that were not placed within 30 days, of at most 100 files; returns the number of files. */
 export function deleteUnplacedRows(trx: Kysely<Database>, now: Date): Promise<number> {
   return deleteOldRows(trx, { until: new Date(now.getTime() - STORED_DAYS * DAY_MS), limit: BATCH })
 }

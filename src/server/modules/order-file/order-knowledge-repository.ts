@@ -1,4 +1,4 @@
-// Reads what rows of order files refer to: products, earlier orders, and who places.
+// Reads what rows of order files refer to: products and earlier orders.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -114,7 +114,7 @@ export async function lockNextPlacing(
   return rows[0]
 }
 
-/** What the rows said is in the order now, so they keep nothing of the recipient. */
+/** The order has the data of the rows now, so the rows keep none of the recipient. */
 export async function markPlaced(
   trx: Kysely<Database>,
   { fileId, firstLine, orderId }: { fileId: number; firstLine: number; orderId: number },
@@ -138,7 +138,7 @@ export async function markRejected(
     where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing'`.execute(trx)
 }
 
-/** Of the orders placed from the file, each item once. */
+/** The items of the orders placed from the file, each once with the sum of its pieces. */
 export async function findFileItems(
   db: Kysely<Database>,
   fileId: number,

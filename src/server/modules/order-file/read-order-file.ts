@@ -42,7 +42,7 @@ const FAULT_OF_TABLE: Partial<Record<TableErrorKind, FileFault>> = {
   'bad-workbook': 'damaged',
 }
 
-/** Files with the same headings have the same one. */
+/** Equal for files with the same headings. */
 export function hashHeadings(headings: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(headings)).digest()
 }

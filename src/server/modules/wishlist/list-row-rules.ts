@@ -25,7 +25,7 @@ export interface DecidedRow {
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
   into: number | null
   match: { kind: string; raw: string } | null
-  /** Both series of the pack answer to the text, so that the customer's preference decides. */
+  /** The text matches both series of the pack, so that the customer's preference decides. */
   isEitherSeries: boolean
   /** One of each pack. */
   productIds: number[]
@@ -33,16 +33,16 @@ export interface DecidedRow {
 
 const MOST_CHOICES = 5
 
-/** `serves`: whether a product is sold in the member's region. Duplicate rows are merged. */
+/** `isSoldInRegion`: whether a product is sold in the member's region. Duplicate rows are merged. */
 export function decideRows(
   rows: readonly PastedRow[],
   found: ReadonlyMap<string, Found>,
-  serves: (product: FoundProduct) => boolean,
+  isSoldInRegion: (product: FoundProduct) => boolean,
 ): DecidedRow[] {
   return mergeRows(
     rows.map((row) => {
       const reading = chooseReading(row.readings, found)
-      return { row: row.row, into: null, ...meaningOf(reading, found, serves) }
+      return { row: row.row, into: null, ...meaningOf(reading, found, isSoldInRegion) }
     }),
   )
 }
@@ -63,7 +63,7 @@ export function chooseReading(
   return hasWordsOf(display, first.text) ? first : known[1]
 }
 
-// The numbers at the ends are separate words in the match, as in the pasted text.
+/** Whether the numbers at the ends of the text are separate words in the match too. */
 function hasWordsOf(display: string, text: string): boolean {
   const words = (of: string) => of.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const [typed, there] = [words(text), words(display)]
@@ -74,7 +74,7 @@ function hasWordsOf(display: string, text: string): boolean {
 function meaningOf(
   reading: Reading | undefined,
   found: ReadonlyMap<string, Found>,
-  serves: (product: FoundProduct) => boolean,
+  isSoldInRegion: (product: FoundProduct) => boolean,
 ): Omit<DecidedRow, 'row' | 'into'> {
   if (!reading) {
     const nothing = {
@@ -89,20 +89,20 @@ function meaningOf(
   const { text, quantity, isUnreadable } = reading
   const match = found.get(text)
   const isEitherSeries = match !== undefined && hasTwins(match.products)
-  const said = { text, quantity, isUnreadable, match: match?.matchedOn ?? null, isEitherSeries }
-  if (!match) return { ...said, outcome: 'not_found', productIds: [] }
-  const choices = onePerPack(likeliest(match.products, serves))
+  const read = { text, quantity, isUnreadable, match: match?.matchedOn ?? null, isEitherSeries }
+  if (!match) return { ...read, outcome: 'not_found', productIds: [] }
+  const choices = onePerPack(likeliest(match.products, isSoldInRegion))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
   if (choices.some(({ stop }) => !stop)) {
-    return { ...said, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
+    return { ...read, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
   const successors = [...new Set(choices.flatMap(({ successor }) => successor ?? []))].slice(
     0,
     MOST_CHOICES,
   )
-  if (successors.length === 0) return { ...said, outcome: 'discontinued', productIds }
+  if (successors.length === 0) return { ...read, outcome: 'discontinued', productIds }
   return {
-    ...said,
+    ...read,
     outcome: successors.length === 1 ? 'replaced' : 'ambiguous',
     productIds: successors,
   }
@@ -126,12 +126,12 @@ function onePerPack(products: readonly FoundProduct[]): readonly FoundProduct[] 
 /** Available products come first, and among them those sold in the member's region. */
 function likeliest(
   products: readonly FoundProduct[],
-  serves: (product: FoundProduct) => boolean,
+  isSoldInRegion: (product: FoundProduct) => boolean,
 ): readonly FoundProduct[] {
-  const live = products.filter(({ stop }) => !stop)
-  const meant = live.length > 0 ? live : products
-  const near = meant.filter(serves)
-  return near.length > 0 ? near : meant
+  const onSale = products.filter(({ stop }) => !stop)
+  const candidates = onSale.length > 0 ? onSale : products
+  const inRegion = candidates.filter(isSoldInRegion)
+  return inRegion.length > 0 ? inRegion : candidates
 }
 
 /** The quantity of a duplicate row is added to the earlier row. */

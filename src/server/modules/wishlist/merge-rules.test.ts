@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { mergeLines } from './merge-rules.ts'
 
-const held = (product_id: number, quantity: number, note = '') => {
+const existing = (product_id: number, quantity: number, note = '') => {
   return { product_id, quantity, note, position: product_id, customer_refs: [] }
 }
 const row = (productId: number | undefined, quantity?: number, note?: string) => {
@@ -16,15 +16,15 @@ const keep = { mode: 'keep', most: 3 } as const
 test.each([
   ['a new line', [], [row(1, 7)], add, ['added 7']],
   ['a new line without a quantity', [], [row(1)], add, ['added 5']],
-  ['a line that is there', [held(1, 5)], [row(1, 7)], add, ['raised 12']],
-  ['a line that is there, none named', [held(1, 5)], [row(1)], add, ['kept 5']],
-  ['more than fits a line', [held(1, 999_000)], [row(1, 5000)], add, ['raised 999999']],
-  ['a line that is to be kept', [held(1, 5)], [row(1, 7)], keep, ['kept 5']],
+  ['a line that is there', [existing(1, 5)], [row(1, 7)], add, ['raised 12']],
+  ['a line that is there, none named', [existing(1, 5)], [row(1)], add, ['kept 5']],
+  ['more than fits a line', [existing(1, 999_000)], [row(1, 5000)], add, ['raised 999999']],
+  ['a line that is to be kept', [existing(1, 5)], [row(1, 7)], keep, ['kept 5']],
   ['a repeated new line', [], [row(1, 2), row(1, 3)], keep, ['added 2', 'raised 5']],
   ['an unknown item', [], [row(undefined, 2)], add, ['unknown 0']],
   [
     'a list that gets full',
-    [held(1, 5), held(2, 5)],
+    [existing(1, 5), existing(2, 5)],
     [row(3, 1), row(4, 1), row(1, 1)],
     add,
     ['added 1', 'full 0', 'raised 6'],
@@ -38,7 +38,7 @@ test.each([
 
 test('new lines follow the others, and notes are not overwritten', () => {
   const { changes } = mergeLines(
-    [held(4, 5, 'mine'), held(9, 5)],
+    [existing(4, 5, 'mine'), existing(9, 5)],
     [row(1, 1, 'new'), row(4, 1, 'theirs'), row(9, 1, 'first')],
     { mode: 'add', most: 10 },
   )
@@ -56,7 +56,11 @@ test('a line keeps the numbers of all rows that became part of it', () => {
     { ...row(2, 5), customerRefs: of('45N1107', 3) },
     { ...row(2, 5), customerRefs: of('42T4763', 4) },
   ]
-  const { changes } = mergeLines([{ ...held(1, 5), customer_refs: of('45N1773', 1) }], rows, add)
+  const { changes } = mergeLines(
+    [{ ...existing(1, 5), customer_refs: of('45N1773', 1) }],
+    rows,
+    add,
+  )
   expect(changes.map(({ customerRefs }) => customerRefs.map(({ number }) => number))).toEqual([
     ['45N1773', 'T480'],
     ['45N1107', '42T4763'],

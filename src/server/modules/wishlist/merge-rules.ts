@@ -4,7 +4,7 @@ import { type CustomerRef, joinRefs } from '../../../shared/customer-refs.ts'
 /** add: quantities are summed. keep: existing items stay unchanged (merging after login). */
 export type MergeMode = 'add' | 'keep'
 
-export interface HeldLine {
+export interface ExistingLine {
   product_id: number
   quantity: number
   note: string
@@ -40,13 +40,13 @@ const MOST_UNITS = 999_999
 
 /** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
 export function mergeLines(
-  held: readonly HeldLine[],
+  existing: readonly ExistingLine[],
   rows: readonly ListedRow[],
   { mode, most }: { mode: MergeMode; most: number },
 ): { rows: MergedRow[]; changes: ChangedLine[] } {
-  const lines = new Map(held.map((line) => [line.product_id, { ...line, isNew: false }]))
+  const lines = new Map(existing.map((line) => [line.product_id, { ...line, isNew: false }]))
   const changed = new Set<number>()
-  let position = held.at(-1)?.position ?? 0
+  let position = existing.at(-1)?.position ?? 0
   const outcomes = rows.map((row): MergedRow => {
     if (row.productId === undefined) return { outcome: 'unknown', quantity: 0 }
     const line = lines.get(row.productId)

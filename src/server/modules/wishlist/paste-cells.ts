@@ -14,7 +14,7 @@ export interface PastedLine {
  */
 export function linesOf(pasted: string): PastedLine[] {
   const lines: PastedLine[] = []
-  const all = plainSigns(pasted).split(/\r\n|\r|\n|\u2028|\u2029/)
+  const all = normaliseCharacters(pasted).split(/\r\n|\r|\n|\u2028|\u2029/)
   for (let at = 0; at < all.length; at++) {
     const row = at + 1
     let text = all[at] ?? ''
@@ -80,7 +80,8 @@ function hasOpenQuote(text: string): boolean {
   return isOpen
 }
 
-function plainSigns(pasted: string): string {
+/** Plain spaces, quotes, hyphens and full-width characters; without invisible ones. */
+function normaliseCharacters(pasted: string): string {
   return (
     pasted
       .replace(INVISIBLE, '')

@@ -19,7 +19,7 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
       return { delimiter: line.includes(delimiter) ? delimiter : ' ', columns }
     }
   }
-  // 'Teilenummer / Menge': the sign separates headings, not the cells below.
+  // 'Teilenummer / Menge': the slash separates headings, not the cells below.
   const signed = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
   if (signed && signed.quantity !== null && signed.texts.length > 0) {
     return { delimiter: ' ', columns: signed }

@@ -7,6 +7,7 @@ const NUMBER = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.
 const UNIT = String.raw`pcs?|pieces?|pces?|units?|ea|each|sets?|packs?|stk|stück|个|個|件|只|隻|块|塊|颗|顆|粒|支|节|節|套|枚|片`
 const TIMES = String.raw`[x×*]`
 
+/** A cell that is only a quantity: 'Qty: 10 pcs', 'x10', '10个'. Group 1: the number. */
 const WHOLE = new RegExp(
   `^(?:q'?ty|quantity|数量|數量)?[:=]?\\s*${TIMES}?\\s*([+-]?(?:${NUMBER}))\\s*${TIMES}?\\s*(?:${UNIT})?\\.?$`,
   'iu',
@@ -28,14 +29,15 @@ export interface SplitOff {
   isMarked: boolean
 }
 
-// Blanks are allowed only after a sign: the pattern before it matches them too, and two greedy matches would
-// backtrack.
+// A quantity at the end: group 1 the times sign, 2 the number, 3 the unit. Blanks are allowed only after a sign: the
+// pattern before it matches them too, and two greedy matches would backtrack.
 const AT_END = String.raw`(?:\(\s*)?(?:(${TIMES})\s*)?(${NUMBER})\s*(${UNIT})?\.?\)?$`
-// A blank splits before a comma does: 'A1 5,0' is five pieces of A1.
+// Group 1: the text, then those of AT_END. A blank splits before a comma does: 'A1 5,0' is five pieces of A1.
 const TRAILING = [
   new RegExp(`^(.*[^\\s,;:=–—-])(?:(?=[,;:=–—-]*\\s)[\\s,;:=–—-]+|\\s*(?=[×*(]))${AT_END}`, 'iu'),
   new RegExp(`^(.*[^\\s,;:=–—-])[,;:=]+${AT_END}`, 'iu'),
 ]
+/** Groups: 1 the number, 2 a times sign or unit, 3 a times sign in front of a letter or digit, 4 the text. */
 const LEADING = new RegExp(
   `^(${NUMBER})(?:\\s*(${TIMES}|${UNIT})(?![a-z0-9])[\\s:]*(?:of\\s+)?|\\s*([x×*])\\s*(?=[a-z0-9])|[\\s,;:]+)(\\S.*)$`,
   'iu',

@@ -109,15 +109,18 @@ describe('one row', () => {
     expect(readingsOf(pasted)).toEqual([readings])
   })
 
-  test.each([['---'], ['!!! ???'], ['"",""'], ['x'.repeat(301)]])('%j says nothing', (pasted) => {
-    expect(readingsOf(pasted)).toEqual([[]])
-  })
+  test.each([['---'], ['!!! ???'], ['"",""'], ['x'.repeat(301)]])(
+    '%j contains nothing to look up',
+    (pasted) => {
+      expect(readingsOf(pasted)).toEqual([[]])
+    },
+  )
 })
 
 describe('many rows', () => {
   const rows: [string, string, string[]][] = [
     ['CRLF', 'A1\t5\r\nB2\t6\r\n', ['A1=5', 'B2=6']],
-    ['old Macintosh ends', 'A1\t5\rB2\t6', ['A1=5', 'B2=6']],
+    ['line ends of old Macintosh files', 'A1\t5\rB2\t6', ['A1=5', 'B2=6']],
     ['blank lines', '\n\nA1\t5\n\n  \nB2\t6', ['A1=5', 'B2=6']],
     ['English headings', 'Item number,Quantity\nA1,5', ['A1=5']],
     ['headings in any order', 'Qty;Remark;Part No.\n5;2 boxes;A1', ['A1=5']],
@@ -144,7 +147,7 @@ describe('many rows', () => {
       ['Dell Latitude E6400=5', 'A1=6'],
     ],
     [
-      'a line that breaks the manner',
+      'a line in another format than the first',
       'A1\t5\nDell Latitude E6400 6',
       ['A1=5', 'Dell Latitude E6400=6'],
     ],
@@ -177,7 +180,7 @@ describe('many rows', () => {
     expect(tooMany).toBe(234)
   })
 
-  test('reads anything in no time', () => {
+  test('are read within a second, whatever repeats in them', () => {
     for (const piece of ['"', '"a', 'a,', ', ', '1 ', 'x', '\t"', '1,000 ', '(', '- ', '""']) {
       for (const length of [60_000, 900]) {
         const line = `a${piece.repeat(length / piece.length)}b\n`

@@ -57,7 +57,7 @@ export async function readRecipients(
   })
 }
 
-/** The same, and writes a request for each recipient that must be asked now. */
+/** Like `readRecipients`, and writes a request for each recipient that must be asked now. */
 export async function askRecipients(
   trx: Kysely<Database>,
   ctx: Ctx,

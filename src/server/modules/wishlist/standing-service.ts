@@ -44,7 +44,7 @@ export async function rememberOrdered(
   if (ordered.length > 0) await writeStandingLines(trx, order, ordered)
 }
 
-/** Of a list that the caller has read or locked: its lines as they were last ordered in the area of this login. */
+/** What was last ordered from a list in the area of this login; the caller has read or locked the list. */
 export function readStandingLines(ctx: Ctx, listId: string): Promise<StandingRow[]> {
   return findStandingLines(ctx.db, { listId, kind: memberOf(ctx).memberKind })
 }

@@ -30,10 +30,10 @@ export async function findProductIds(
   db: Kysely<Database>,
   itemNos: readonly string[],
 ): Promise<Map<string, { id: number; itemNo: string }>> {
-  const asked = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
+  const requested = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
   const { rows } = await sql<{ id: number; item_no: string }>`
     select id, item_no from product
-    where item_no = any(${asked}::text[]) and status = 'active'`.execute(db)
+    where item_no = any(${requested}::text[]) and status = 'active'`.execute(db)
   const known = new Map(rows.map(({ id, item_no }) => [item_no, { id, itemNo: item_no }]))
   return new Map(
     itemNos.flatMap((itemNo) => {
@@ -72,12 +72,12 @@ export async function writeLines(
   )
 }
 
-interface HeldLineRow extends Omit<WishListItemRow, 'item_no' | 'added_at'> {
+interface PlacedLineRow extends Omit<WishListItemRow, 'item_no' | 'added_at'> {
   position: number
 }
 
 /** The items with their positions, including products not on sale, as limits and order count them. */
-export async function findPlaces(db: Kysely<Database>, listId: string): Promise<HeldLineRow[]> {
+export async function findPlaces(db: Kysely<Database>, listId: string): Promise<PlacedLineRow[]> {
   return db
     .selectFrom('wish_line')
     .where('list_id', '=', listId)
