@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import {
   listServableOrders,
   lockBackorders,
-  shareOut,
+  allocateUnits,
   writeAllocated,
 } from '../modules/ordering/allocation-service.ts'
 import { lockUnreserved, reserveBackordered } from '../modules/stock/reservation-service.ts'
@@ -32,7 +32,7 @@ async function allocateOrder(trx: Kysely<Database>, orderNo: string): Promise<bo
     trx,
     lines.map(({ product_id }) => product_id),
   )
-  const served = await shareOut(trx, lines, unreserved)
+  const served = await allocateUnits(trx, lines, unreserved)
   const orderId = served[0]?.line.order_id
   if (orderId === undefined) return false
   await writeAllocated(trx, orderId, served)

@@ -9,7 +9,7 @@ import {
   tryLockCatalogue,
 } from '../modules/catalogue/writing/catalogue-version.ts'
 import { carryFigures } from '../modules/stock/carry-figures.ts'
-import { acceptBands, areBandsOutdated } from '../modules/stock/stock-bands.ts'
+import { areBandsOutdated, writeCurrentBands } from '../modules/stock/stock-bands.ts'
 
 /** While an import runs, changed bands wait for the next call. Returns whether a new version was made. */
 export async function carryStock(db: Kysely<Database>): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function carryStock(db: Kysely<Database>): Promise<boolean> {
   if (!(await areBandsOutdated(db, LOW_STOCK))) return false
   return db.transaction().execute(async (trx) => {
     if (!(await tryLockCatalogue(trx))) return false
-    if (!(await acceptBands(trx, LOW_STOCK))) return false
+    if (!(await writeCurrentBands(trx, LOW_STOCK))) return false
     await raiseVersion(trx, await nextVersion(trx))
     return true
   })

@@ -11,7 +11,7 @@ export function listServableOrders(db: Kysely<Database>, limit: number): Promise
   return findServableOrders(db, limit)
 }
 
-/** Its backordered lines, the order locked; none while it is picked, for its pick list is printed. */
+/** Locks the order and returns its backordered lines; none while it is picked, because its pick list is printed. */
 export async function lockBackorders(trx: Trx, orderNo: string): Promise<LineRow[]> {
   const order = await lockOrder(trx, orderNo)
   if (!order || order.state === 'picking') return []
@@ -19,10 +19,10 @@ export async function lockBackorders(trx: Trx, orderNo: string): Promise<LineRow
 }
 
 /**
- * How many pieces each line gets of the unreserved ones; the stock is locked. Pieces that older orders wait for stay
- * on the shelf: an order that is being picked gets them afterwards.
+ * How many of the unreserved pieces each line gets; the stock is locked. Pieces that older orders wait for stay
+ * unreserved: an older order that is being picked gets them afterwards.
  */
-export async function shareOut(
+export async function allocateUnits(
   trx: Trx,
   lines: readonly LineRow[],
   unreserved: ReadonlyMap<number, number>,

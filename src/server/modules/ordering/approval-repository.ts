@@ -1,4 +1,4 @@
-// Reads and writes the limit of a company, the orders that wait for approval, and whom to tell.
+// Reads and writes the approval limit of a company, the orders that wait for approval, and whom mails about them go to.
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_ORDER_MAILS } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
@@ -118,7 +118,7 @@ export interface LineToApprove {
   is_active: boolean
 }
 
-/** What of the order is not cancelled, with what the catalogue says now. */
+/** The lines that are not cancelled, with the present state of their products. */
 export async function findLinesToApprove(
   db: Kysely<Database>,
   orderId: number,
@@ -130,7 +130,7 @@ export async function findLinesToApprove(
   return rows
 }
 
-/** The prices of the day of the approval, and the pieces that are promised. */
+/** Writes the prices of the day of the approval, and the promised pieces. */
 export async function writeApprovedLines(
   trx: Kysely<Database>,
   orderId: number,

@@ -107,7 +107,7 @@ export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderT
   return { lines: await findLinesToApprove(trx, order.id), address }
 }
 
-/** The special quantities used at placing, before the prices are asked again; stock is locked before. */
+/** Returns the special quantities used at placing, before prices are read again. The caller has locked the stock. */
 export async function returnSpecialOf(trx: Trx, order: OrderRow): Promise<void> {
   const lines = await findLines(trx, order.id)
   const special = lines.map((line) => ({

@@ -66,10 +66,10 @@ export async function findOrderable(
   db: Kysely<Database>,
   itemNos: readonly string[],
 ): Promise<Map<string, { id: number; itemNo: string }>> {
-  const asked = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
+  const spellings = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
   const { rows } = await sql<{ id: number; item_no: string }>`
     select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
-    where p.item_no = any(${asked}::text[]) and p.status = 'active'`.execute(db)
+    where p.item_no = any(${spellings}::text[]) and p.status = 'active'`.execute(db)
   const known = new Map(rows.map(({ id, item_no }) => [item_no, { id, itemNo: item_no }]))
   return new Map(
     itemNos.flatMap((itemNo) => {
@@ -82,12 +82,12 @@ export async function findOrderable(
 /** Products by their exact item numbers, in the given order; unknown ones are left out. */
 export async function findItems(
   db: Kysely<Database>,
-  asked: readonly { itemNo: string; quantity: number }[],
+  items: readonly { itemNo: string; quantity: number }[],
 ): Promise<BasketLineRow[]> {
   const { rows } = await sql<BasketLineRow>`
     select p.id as product_id, p.item_no, g.quantity, p.stop, p.status = 'active' as is_active
-    from unnest(${asked.map(({ itemNo }) => itemNo)}::text[],
-      ${asked.map(({ quantity }) => quantity)}::int[]) with ordinality as g (item_no, quantity, place)
+    from unnest(${items.map(({ itemNo }) => itemNo)}::text[],
+      ${items.map(({ quantity }) => quantity)}::int[]) with ordinality as g (item_no, quantity, place)
       join product p on p.item_no = g.item_no join stock_level l on l.product_id = p.id
     order by g.place`.execute(db)
   return rows
@@ -136,7 +136,7 @@ export async function deleteAllLines(
 
 export interface WrittenLines {
   lines: ReadonlyArray<{ productId: number; quantity: number }>
-  /** The wish list that they are taken from; null: lines that are there keep theirs. */
+  /** The wish list that they are taken from; null: existing lines keep theirs. */
   listId: string | null
   now: Date
 }

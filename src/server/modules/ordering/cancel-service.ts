@@ -49,8 +49,8 @@ export function returnSpecialUnits(
 }
 
 /**
- * The cheapest pieces go out first and are cancelled last, so that special ones are among what is left only beyond the
- * shipped; those of an earlier cancellation were returned with it.
+ * The cheapest pieces are shipped first and cancelled last. So of the special pieces that earlier cancellations left, those
+ * that are not shipped are outstanding.
  */
 function specialOutstanding(line: LineRow): number {
   const left = Math.min(line.special_quantity, line.quantity - line.cancelled)

@@ -1,4 +1,4 @@
-// Takes pieces out of lines of a locked order: what they cost, and what is free again.
+// Computes what cancelled pieces of a line cost and free, and cancels the backordered pieces of a locked order.
 import type { Kysely } from 'kysely'
 import { amountOfUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
@@ -7,7 +7,7 @@ import { findLines, type LineRow, writeUnits } from './order-writing-repository.
 
 export type CutLine = ReturnType<typeof cutLine>
 
-/** The dearest `quantity` pieces of a line are cancelled; once picking began, the reserved ones stay. */
+/** The line without its dearest `quantity` pieces; once picking has begun, reserved pieces stay reserved. Writes nothing. */
 export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
   const isPicked = order.state === 'picking' || order.state === 'packed'
   const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]

@@ -25,7 +25,7 @@ export { insertSubstitute as addReplacement } from './substitution-repository.ts
 
 const MOST_LISTED = 100_000
 
-/** Of all open orders, and how many open lines there are. */
+/** The discontinued lines of all open orders, and the number of all open lines (0 when none is discontinued). */
 export async function listDiscontinued(
   db: Kysely<Database>,
 ): Promise<{ lines: DiscontinuedLine[]; open: number }> {
@@ -47,8 +47,8 @@ export interface DiscontinuedUnits {
 }
 
 /**
- * Of these lines, or of all. A line of which more would be cancelled than was looked at is left alone. Undefined when
- * nothing is left to cancel. The caller releases stock and money.
+ * Cancels the discontinued lines of a locked order: all, or those in `only` of which it would not cancel more pieces than
+ * `only` says. Undefined when there is nothing to cancel. The caller releases stock and money.
  */
 export async function cancelDiscontinued(
   trx: Kysely<Database>,
@@ -96,7 +96,7 @@ export async function readDiscontinued(
   return { found, all: await findLines(db, order.id) }
 }
 
-/** The total of an order that is not paid, after a line was added. */
+/** Writes the total of an order that is not paid, after a line was added. */
 export function sumTotals(trx: Kysely<Database>, order: OrderRow): Promise<void> {
   return writeLowerTotals(trx, order.id, [])
 }

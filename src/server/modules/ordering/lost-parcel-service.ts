@@ -28,8 +28,8 @@ export async function loseParcel(
 }
 
 /**
- * It came back to the warehouse, also after it was reported lost; the caller takes its pieces back. Errors: 409
- * `notDispatched`, `hasReturn`, and those of `rejectDecidedLoss`.
+ * Records that a parcel came back to the warehouse, even after it was reported lost; the caller returns its pieces to the
+ * stock. Errors: 409 `notDispatched`, `hasReturn`, and those of `rejectDecidedLoss`.
  */
 export async function takeBackParcel(
   trx: Trx,
@@ -52,7 +52,10 @@ async function rejectUnless(
   if (await isClaimed(trx, id)) throw new AppError(409, [], { reason: 'hasReturn' })
 }
 
-/** What came back of such a parcel is counted with the stock. Errors: 409 `replacedBefore`, `refundedBefore`, `refundProposed`. */
+/**
+ * A lost parcel that was replaced or refunded cannot be taken back: its pieces enter the stock by the next count. Errors:
+ * 409 `replacedBefore`, `refundedBefore`, `refundProposed`.
+ */
 export function rejectDecidedLoss(parcel: OrderShipmentRow): void {
   if (parcel.state !== 'lost') return
   rejectFirst([

@@ -1,4 +1,4 @@
-// Offers on orders of wholesalers: what an offer makes of the lines, and reading the newest one.
+// Offers on orders of wholesalers: writing the next one, which changes the lines, and reading the newest one.
 import type { Kysely } from 'kysely'
 import { partsOfUnits } from '../../../shared/order-lines.ts'
 import { lineTotal } from '../../../shared/money.ts'

@@ -26,12 +26,12 @@ export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<stri
   return findArrivedOrders(db, arrivedUntil(now), BATCH)
 }
 
-/** Delivered, and without a change for 30 days. */
+/** Delivered orders without an event for 30 days. */
 export function listQuietOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
   return findQuietOrders(db, daysBefore(now, QUIET_DAYS), BATCH)
 }
 
-/** At most 500 of them. Returns how many. */
+/** Erases at most 500 recipients; returns their number. */
 export function eraseOldRecipients(trx: Kysely<Database>, now: Date): Promise<number> {
   return eraseRecipients(trx, {
     now,

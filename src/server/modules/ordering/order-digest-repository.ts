@@ -20,7 +20,7 @@ export async function insertDigestEntry(
   await trx.insertInto('order_digest_entry').values(entry).execute()
 }
 
-/** Whom something happened to until a moment. */
+/** The members who have entries until a moment. */
 export async function findDigestOwners(db: Kysely<Database>, until: Date): Promise<DigestOwner[]> {
   const { rows } = await sql<DigestOwner>`
     select distinct o.member_id as "memberId", o.company_id as "companyId", o.kind
@@ -75,7 +75,7 @@ export async function findDigestReader(
   return rows[0]
 }
 
-/** What of the company still waits for money, and when the first of it is cancelled. */
+/** The orders of the company that wait for money, and when the first of them is cancelled. */
 export async function countWaiting(
   db: Kysely<Database>,
   { companyId, kind }: DigestOwner,

@@ -22,8 +22,8 @@ export function listDigestOwners(db: Kysely<Database>, until: Date): Promise<Dig
 }
 
 /**
- * Takes the events until a moment out of the list, in the transaction that writes the mail. Undefined when another
- * process was faster, or the mail is no longer wanted.
+ * Removes the entries until a moment, in the transaction that writes the mail. Undefined when another process was
+ * faster, or the mail is no longer wanted.
  */
 export async function takeDigest(
   trx: Kysely<Database>,

@@ -1,4 +1,4 @@
-// What the mail about an order needs, and what waits for the daily mail instead.
+// Decides whether an event of an order is mailed now or with the daily mail, and reads what its mail needs.
 import type { Kysely } from 'kysely'
 import {
   DAILY_EVENTS,
@@ -22,7 +22,7 @@ export async function planOrderMail(
   return found && planKnownMail(trx, found, { orderId, event, now })
 }
 
-/** Where the caller knows what the mail needs. */
+/** For callers that know what the mail needs. */
 export async function planKnownMail(
   trx: Kysely<Database>,
   { mails, ...facts }: OrderMailFacts & { mails: OrderMails },

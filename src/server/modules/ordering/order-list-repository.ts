@@ -62,7 +62,7 @@ export async function countOrders(
   return rows[0]?.count ?? 0
 }
 
-/** A search is planned for its words: one plan for any words reads every order of the company, for seconds. */
+/** Has each search planned for its words: a plan for any words reads every order of the company, which takes seconds. */
 function planning({ q }: Pick<OrderFilter, 'q'>): RawBuilder<unknown> {
   return q === null ? sql`` : PLANNED_EACH_TIME
 }
@@ -139,7 +139,7 @@ export interface OrderParts {
     note: object
   }[]
   shipments: (Selectable<ShipmentTable> & {
-    /** Of its service; null where staff arrange the delivery. */
+    /** From the shipping service; null where staff arrange the delivery. */
     tracking_url: string | null
     lines: { position: number; pieces: number }[]
   })[]

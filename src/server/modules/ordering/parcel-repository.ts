@@ -11,17 +11,17 @@ export interface ParcelRow {
   ownReference: string
   state: Exclude<ParcelState, 'packed'>
   trackingNo: string | null
-  /** Of its service; null where staff arrange the delivery. */
+  /** From the shipping service; null where staff arrange the delivery. */
   trackingTemplate: string | null
   dispatchedAt: Date
   city: string
   country: string
 }
 
-/** Orders looked through, so that a company with a million of them costs no more than one with a hundred. */
+/** The latest orders that are searched, so that a company with a million of them costs no more than one with a hundred. */
 const LATEST_ORDERS = 100
 
-/** Of the latest orders that were sent at least in part, the last dispatched first. */
+/** The parcels of the latest orders that were sent at least in part, the last dispatched first. */
 export async function findLastParcels(
   db: Kysely<Database>,
   { companyId, kind }: OrderOwner,
@@ -93,7 +93,7 @@ export interface LabelRow {
   service: string
   grams: number
   currency: string
-  /** Of the whole order, in minor units; null: its goods. */
+  /** The value of the whole order, in minor units; null: that of its goods. */
   declared_value: number | null
   order_goods: number
   ioss: string | null
@@ -115,7 +115,7 @@ export interface LabelLine {
   item_no: string
   title: string
   pieces: number
-  /** Of the whole line, in minor units. */
+  /** The price of the whole line, in minor units. */
   total: number
   quantity: number
   customs_code: string | null

@@ -52,7 +52,7 @@ export async function lockBuyer(
   return rows[0]
 }
 
-/** `hasOwnPrices`: the seller has its own price lists; then demonstration prices are not sold at. */
+/** `hasOwnPrices`: the seller has its own price lists; nothing is then sold at demonstration prices. */
 export async function takeOrderNumber(
   trx: Kysely<Database>,
 ): Promise<{ number: number; hasOwnPrices: boolean }> {
@@ -79,8 +79,8 @@ export interface NewLine {
 }
 
 /**
- * The order, its lines with what the catalogue says of each product at this moment, and its address. `isWanted`: an offer
- * may contain fewer pieces than the lines ask for. Returns its id.
+ * The order, its lines with what the catalogue says of each product at this moment, and its address. `storesWanted`: stores
+ * the ordered quantities separately, because an offer may contain fewer pieces. Returns its id.
  */
 export async function insertOrder(
   trx: Kysely<Database>,
@@ -88,8 +88,8 @@ export async function insertOrder(
   {
     lines,
     address,
-    isWanted,
-  }: { lines: readonly NewLine[]; address: RecipientAddress; isWanted: boolean },
+    storesWanted,
+  }: { lines: readonly NewLine[]; address: RecipientAddress; storesWanted: boolean },
 ): Promise<number> {
   const rows = lines.map(({ productId, parts, total, ...line }) => ({
     ...line,
@@ -109,7 +109,7 @@ export async function insertOrder(
           coalesce((select jsonb_object_agg(t.lang, t.title) from product_text t
             where t.product_id = p.id), '{}'),
           p.ean, p.chemistry, p.energy_wh, p.net_weight_g, p.gross_weight_g, g.quantity,
-          case when ${isWanted} then g.quantity end, g.reserved,
+          case when ${storesWanted} then g.quantity end, g.reserved,
           g.backordered, g.parts, g.special, g.total
         from placed, json_to_recordset(${JSON.stringify(rows)}::json) as g (position int, product_id int,
           quantity int, reserved int, backordered int, parts jsonb, special int, total bigint)

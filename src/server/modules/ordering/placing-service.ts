@@ -72,7 +72,7 @@ export interface NewOrder {
   ioss?: string | undefined
   recipientTaxNo?: string | undefined
   mayWait: boolean
-  /** Of wholesalers. */
+  /** How backorders are shipped; wholesalers only. */
   shipPolicy?: ShipPolicy
   buyerNote?: string | undefined
 }
@@ -132,8 +132,8 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   }
   const { address, promised } = order
   const lines = order.lines.map((line, at) => newLine(line, promised[at], order.currency))
-  const isWanted = actor.memberKind === 'wholesale'
-  const id = await insertOrder(trx, row, { lines, address, isWanted })
+  const storesWanted = actor.memberKind === 'wholesale'
+  const id = await insertOrder(trx, row, { lines, address, storesWanted })
   return { id, orderNo, month: day.slice(0, 7) }
 }
 

@@ -19,7 +19,7 @@ export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** One releaser works an account at a time. */
+/** Lets one transaction at a time release the orders of an account. */
 export async function lockRelease(trx: Kysely<Database>, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.releases}::int, hashtext(${String(accountId)}))`.execute(
     trx,

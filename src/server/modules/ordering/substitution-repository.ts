@@ -152,7 +152,7 @@ export async function findSamePacks(
   return rows
 }
 
-/** Of these products those that were discontinued. */
+/** Those of these products that were discontinued. */
 export async function findStopped(
   db: Kysely<Database>,
   productIds: readonly number[],

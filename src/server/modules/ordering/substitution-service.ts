@@ -103,7 +103,7 @@ export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number)
   return line.backordered > 0 && unreserved <= 0 ? line.backordered : 0
 }
 
-/** What cancelling these pieces frees, and the parts they were ordered at. */
+/** The result of cancelling these pieces, and the parts of the line, by price, to which they belong. */
 export function freedBy(line: LineRow, order: OrderRow, quantity: number) {
   const cut = cutLine(line, order, quantity)
   const to = line.quantity - line.cancelled

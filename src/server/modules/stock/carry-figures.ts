@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { carryNext } from './stock-level-repository.ts'
 
-/** So few that an order waits for a batch only for milliseconds. */
+/** Small, so that orders wait for a batch only for milliseconds. */
 const BATCH = 200
 
 /**

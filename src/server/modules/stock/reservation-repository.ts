@@ -10,8 +10,8 @@ export interface LevelRow {
 }
 
 /**
- * Always in the order of product ids, so that two orders never wait for each other. The weaker row lock leaves new
- * order lines, whose foreign key leads here, alone.
+ * Always in the order of product ids, so that two orders never wait for each other. The weaker row lock does not block
+ * new order lines, whose foreign key refers to these rows.
  */
 export async function lockLevels(
   trx: Kysely<Database>,
@@ -31,7 +31,7 @@ export interface LevelChange {
   quarantined?: number
 }
 
-/** Adds these figures to locked rows. More pieces may have left than the newest file counts. */
+/** Adds these figures to locked rows. `onHand` stays at 0 where more pieces left than the newest file counted. */
 export async function changeLevels(
   trx: Kysely<Database>,
   changes: readonly LevelChange[],

@@ -61,7 +61,7 @@ function freeOf(level: LevelRow | undefined): number {
   return level ? Math.max(0, level.on_hand - level.reserved - level.backordered) : 0
 }
 
-/** What was promised is free again. */
+/** Makes reserved and backordered pieces free again. */
 export async function releaseStock(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ productId: number; reserved: number; backordered: number }>,
