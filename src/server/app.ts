@@ -200,7 +200,7 @@ function observeRequests(
     const code = codeOf(reply.raw)
     metrics.observeRequest(route, code, reply.elapsedTime / 1000)
     const slow = reply.elapsedTime > 1000
-    if (status === 503) rejected.note()
+    if (status === 503) rejected.record()
     const level = levelOf(status, slow)
     if (log.isLevelEnabled(level)) {
       log[level](

@@ -62,7 +62,7 @@ export async function authenticate(
     return { tokenStatus: 'none', actor: VISITOR, staff: null, caller, origin }
   }
   const { tokenStatus, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
-  if (caller.token !== null) shop.tokenTrust.note(caller.ip, caller.token, tokenStatus !== 'none')
+  if (caller.token !== null) shop.tokenTrust.record(caller.ip, caller.token, tokenStatus !== 'none')
   return { tokenStatus, actor, staff: null, caller, origin }
 }
 

@@ -205,7 +205,7 @@ async function collectInput(
 function connectionOf({ raw }: FastifyRequest): UploadConnection {
   return {
     received: () => (raw.complete ? Infinity : raw.socket.bytesRead),
-    giveWay: () => void raw.destroy(),
+    abort: () => void raw.destroy(),
   }
 }
 

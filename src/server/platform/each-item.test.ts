@@ -1,8 +1,8 @@
-// Tests that one item that fails does not keep the others from their turn.
+// Tests that the other items are processed although one fails.
 import { expect, test } from 'vitest'
 import { eachItem } from './each-item.ts'
 
-test('every item has its turn, and the first error is thrown at the end', async () => {
+test('every item is processed, and the first error is thrown at the end', async () => {
   const seen: number[] = []
   const work = async (item: number) => {
     seen.push(item)

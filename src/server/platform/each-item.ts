@@ -1,6 +1,6 @@
 // Works through a list although some of its items fail.
 
-/** One after the other. Throws the first error when all have had their turn, so that a job that fails is reported. */
+/** Processes one after the other. Throws the first error after the last item, so that a job that fails is reported. */
 export async function eachItem<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { AppError, ignoreTooOften, invalid, notFound, tooOften } from './errors.ts'
 
-test('a rejection by a rate limit becomes nothing', () => {
+test('a rejection by a rate limit becomes undefined', () => {
   expect(ignoreTooOften(tooOften(30))).toBeUndefined()
 })
 

@@ -35,7 +35,7 @@ export function createLog(level: string, file: number | string = 1): LogSink {
  */
 export function requestIdOf(traceparent: string | string[] | undefined): string {
   const found = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null
-  // Node draws these in stock; single random bytes cost five times as much.
+  // Node generates these in batches; separate random bytes cost five times as much.
   return found?.[1] ?? randomUUID().replaceAll('-', '')
 }
 

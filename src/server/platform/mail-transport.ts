@@ -24,7 +24,7 @@ export type RejectionKind = 'unreachable' | 'later' | 'never'
 
 /** The message is the mail server's, without the recipient's address. */
 export class MailRejected extends Error {
-  override name = 'MailRefusal'
+  override name = 'MailRejected'
   readonly kind: RejectionKind
 
   constructor(kind: RejectionKind, message: string) {
@@ -103,12 +103,12 @@ function rejectionOf(
   { code, command, responseCode = 0, message }: SmtpError,
   to: string,
 ): MailRejected {
-  const said = message.replaceAll(to, '…').slice(0, 300)
+  const response = message.replaceAll(to, '…').slice(0, 300)
   const atMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
   if (responseCode === 0 || responseCode === 421 || !(atMail || command === 'MAIL FROM')) {
-    return new MailRejected(responseCode === 0 && atMail ? 'later' : 'unreachable', said)
+    return new MailRejected(responseCode === 0 && atMail ? 'later' : 'unreachable', response)
   }
-  return new MailRejected(atMail && responseCode >= 500 ? 'never' : 'later', said)
+  return new MailRejected(atMail && responseCode >= 500 ? 'never' : 'later', response)
 }
 
 async function open(url: string): Promise<Transporter> {

@@ -1,4 +1,4 @@
-// A drawing ready for sending.
+// A picture as it is sent: its bytes and their media type.
 
 export interface RenderedPicture {
   contentType: string

@@ -7,9 +7,9 @@ test('the first occurrence is logged immediately, the others with their number a
   let time = 0
   const warn = ((what: unknown) => lines.push(what)) as never
   const warning = createRepeatedWarning({ warn }, 'busy', () => time)
-  for (let at = 0; at < 500; at += 1) warning.note()
+  for (let at = 0; at < 500; at += 1) warning.record()
   expect(lines).toEqual([{ times: 1 }])
   time = 10_000
-  warning.note()
+  warning.record()
   expect(lines).toEqual([{ times: 1 }, { times: 500 }])
 })

@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 
 export interface RepeatedWarning {
   /** Logs the first occurrence immediately, later ones with their number when the interval is over. */
-  note(): void
+  record(): void
 }
 
 const EVERY_MS = 10_000
@@ -16,7 +16,7 @@ export function createRepeatedWarning(
   let lastAt = -Infinity
   let count = 0
   return {
-    note() {
+    record() {
       count += 1
       if (now() - lastAt < EVERY_MS) return
       log.warn({ times: count }, message)

@@ -31,8 +31,8 @@ describe('formula guard', () => {
     'plain',
     "'quoted",
     '',
-  ])('comes off again: %j', (text) => expect(unguardFormula(guardFormula(text))).toBe(text))
-  test('is set before every sign that starts a formula', () => {
+  ])('is removed again from %j', (text) => expect(unguardFormula(guardFormula(text))).toBe(text))
+  test('is set before every character that starts a formula', () => {
     for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠']) {
       expect(guardFormula(`${sign}x`)).toBe(`'${sign}x`)
     }

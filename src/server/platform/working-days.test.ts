@@ -29,7 +29,7 @@ test('no working days from now is the end of today', () => {
   )
 })
 
-test('nothing lies between a day and an earlier one', () => {
+test('there are no working days between a day and an earlier one', () => {
   expect(workingDaysBetween(at('2026-11-24T00:00:00Z'), at('2026-11-23T00:00:00Z'))).toBe(0)
 })
 

@@ -99,7 +99,7 @@ export async function collectUnusedAttachments(
   before: Date,
 ): Promise<number> {
   let collected = 0
-  for (const hash of await files.keptBefore(before)) {
+  for (const hash of await files.storedBefore(before)) {
     collected += await db.transaction().execute(async (trx) => {
       await lockForRemoving(trx)
       if (await isReferenced(trx, hash)) return 0

@@ -34,7 +34,7 @@ export async function cachedBundle(
   return zip
 }
 
-/** Wraps the body so that few are sent concurrently. Opening it throws RequestRejected when too many are. */
+/** Wraps the body so that few bundles are sent concurrently. Opening it throws RequestRejected when too many are. */
 export function limitTransfers({ actor, caller }: Ctx, body: RangedBody): RangedBody {
   const requester = actor.kind === 'visitor' ? caller.ip : `member ${actor.memberId}`
   return {
@@ -42,18 +42,19 @@ export function limitTransfers({ actor, caller }: Ctx, body: RangedBody): Ranged
     async open(from, to) {
       let sent = 0
       let stream: Readable | undefined
-      const giveWay = () => void stream?.destroy(new Error('others wait, and this reader crawls'))
-      const free = sending.take(requester, { sent: () => sent, giveWay })
+      const abort = () =>
+        void stream?.destroy(new Error('a slow transfer ended because others wait'))
+      const free = sending.take(requester, { sent: () => sent, abort })
       if (!free) throw new RequestRejected(503, RETRY_SECONDS)
       try {
-        const pieces = await body.open(from, to)
-        const taken = async function* () {
-          for await (const piece of pieces) {
-            sent += piece.length
-            yield piece
+        const chunks = await body.open(from, to)
+        const counted = async function* () {
+          for await (const chunk of chunks) {
+            sent += chunk.length
+            yield chunk
           }
         }
-        stream = Readable.from(taken(), { objectMode: false })
+        stream = Readable.from(counted(), { objectMode: false })
         return stream.once('close', free)
       } catch (error) {
         free()

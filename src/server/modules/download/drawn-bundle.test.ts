@@ -26,13 +26,13 @@ const made = async (given = drawings()) => (await drawnBundle(given)) as StoredZ
 const read = async (zip: StoredZip, from = 0, to = zip.bytes - 1) =>
   buffer((await zip.open(from, to)) as Readable)
 
-test('has each view of each item, named by its number', async () => {
+test('a bundle has each view of each item, named by the item number', async () => {
   const parts = readZip(await read(await made()))
   expect(parts.size).toBe(240)
   expect(parts.get('VC-1077/VC-1077-angle.svg')).toBe('<svg>VC-1077 angle</svg>')
 })
 
-test('a part of it is drawn alone', async () => {
+test('a range of a bundle is read without drawing the whole bundle', async () => {
   let drawn = 0
   const draw: Drawings<Item>['draw'] = ({ itemNo }, view) => {
     drawn += 1
@@ -46,7 +46,7 @@ test('a part of it is drawn alone', async () => {
   expect(drawn).toBeLessThan(6)
 })
 
-test('unknown numbers are named and nothing is made', async () => {
+test('unknown item numbers are returned instead of a bundle', async () => {
   const load = async (asked: readonly string[]) =>
     asked.filter((id) => !id.endsWith('7')).map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' }))
   const { unknown } = (await drawnBundle(drawings({ load }))) as { unknown: string[] }

@@ -34,9 +34,9 @@ export async function drawnBundle<T extends DrawnItem>(
   const unknown: string[] = []
   const turn = turns()
   for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
-    const asked = ids.slice(at, at + ITEMS_AT_ONCE)
-    const items = byNumber(await load(asked))
-    for (const id of asked) {
+    const batch = ids.slice(at, at + ITEMS_AT_ONCE)
+    const items = byNumber(await load(batch))
+    for (const id of batch) {
       const item = items.get(id)
       if (!item) unknown.push(id)
       else if (unknown.length === 0) {
@@ -83,6 +83,7 @@ function byNumber<T extends DrawnItem>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.itemNo, item]))
 }
 
+/** Returns a function that lets other requests run when TURN_MS have passed since they last did. */
 function turns(): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {

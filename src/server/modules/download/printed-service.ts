@@ -26,13 +26,13 @@ export interface PrintJob {
 
 type FileRequester = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'clock'>
 
-interface UnderWay {
+interface PrintRuns {
   making: SingleFlight<void>
   /** Errors of runs for which no request was waiting; reported to the next request. */
   failed: Map<string, Error>
 }
 
-const underWayOf = perDatabase<UnderWay>(() => ({
+const printRunsOf = perDatabase<PrintRuns>(() => ({
   making: new SingleFlight(),
   failed: new Map(),
 }))
@@ -57,8 +57,8 @@ export async function listPrinted({ db, lang, catalogueVersion }: FileRequester)
 }
 
 /**
- * Starts generating it unless already in progress; settles when it is ready. `prepare` is called when its turn
- * comes. Errors: 429 when the queue is full; the error of the previous run.
+ * Generates the catalogue of a category, or joins the run that already does; settles when the file is stored. `prepare` is
+ * called when the run leaves the queue. Errors: 429 when the queue is full; the error of the previous run.
  */
 export function requestPrinted(
   requester: FileRequester,
@@ -66,7 +66,7 @@ export function requestPrinted(
   prepare: () => Promise<PrintJob>,
 ): Promise<void> {
   const { db, lang, catalogueVersion } = requester
-  const { making, failed } = underWayOf(db)
+  const { making, failed } = printRunsOf(db)
   const key = `${categoryId} ${lang} ${catalogueVersion}`
   const failure = failed.get(key)
   failed.delete(key)
@@ -98,6 +98,6 @@ async function make(
     pages,
     made_at: clock(),
   })
-  // Readers in progress are unaffected: the open file remains until it is closed.
+  // Downloads in progress are unaffected: the system keeps an open file until it is closed.
   if (before !== undefined && before !== hash) await files.remove(before)
 }

@@ -77,7 +77,7 @@ type Notify = (
 
 /**
  * Generates the bundle that has waited longest; false when none waits. A bundle is given up after three failed
- * attempts. `plan` lays out a bundle, `tell` mails the member.
+ * attempts. `plan` computes the layout of its zip, `notify` mails the member.
  */
 export async function makeNextBundle(
   { db, files, now }: { db: Ctx['db']; files: Ctx['files']; now: Date },

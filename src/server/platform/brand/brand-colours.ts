@@ -8,7 +8,7 @@ const shade = z.strictObject(
 )
 type Shade = z.infer<typeof shade>
 
-/** Those of the style sheet; a brand sets any of them for the light and the dark theme. */
+/** The colours of the style sheet; a brand sets any of them for the light and the dark theme. */
 const OWN: Record<ColourName, Shade> = {
   accent: { light: '#0b6e4f', dark: '#43c99a' },
   accentStrong: { light: '#08563e', dark: '#6fdab3' },
@@ -27,7 +27,7 @@ const FIXED = {
   ink: { light: '#10201a', dark: '#e8efec' },
 }
 
-/** Text or sign, then the ground below it. */
+/** Text or icon, then the background below it. */
 const PAIRS: [ColourName | 'ink', ColourName | keyof typeof FIXED][] = [
   ['accent', 'bg'],
   ['accent', 'surface'],
@@ -62,7 +62,7 @@ function contrastProblems(given: BrandColours) {
     (['light', 'dark'] as const).flatMap((theme) => {
       const [one, other] = [all[front][theme], all[ground][theme]]
       const contrast = contrastOf(one, other)
-      // What is no colour has its own error.
+      // A value that is not a colour has its own error.
       if (contrast >= LEAST_CONTRAST || Number.isNaN(contrast)) return []
       const message =
         `${one} on ${ground} ${other} has a contrast of ${contrast.toFixed(2)}, less than ` +
@@ -72,7 +72,7 @@ function contrastProblems(given: BrandColours) {
   )
 }
 
-/** From 1, the same colour, to 21. */
+/** The contrast ratio of WCAG 2, from 1 (the same colour) to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)

@@ -101,7 +101,7 @@ describe('colours of a brand', () => {
   })
 })
 
-test('the settings go before the brand, which fills empty ones', () => {
+test('settings take precedence over the brand, which fills empty ones', () => {
   write({ name: 'Lumen', contact: { email: 'desk@lumen.example', phone: '' } })
   const { config } = openBrand(readConfig({ BRAND_DIR: folder }))
   expect(config.CONTACT_EMAIL).toBe('desk@lumen.example')

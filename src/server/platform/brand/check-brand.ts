@@ -12,7 +12,10 @@ export interface BrandFinding {
   advice: string
 }
 
-/** What equals the shop's own brand, or calls itself an example, is one. Errors: BrandError for a picture with which no shop starts. */
+/**
+ * A value is an example if it equals that of the shop's own brand or contains the word. Errors: BrandError for a picture
+ * with which the shop does not start.
+ */
 export function checkBrand(brand: Brand): BrandFinding[] {
   return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]
 }

@@ -11,7 +11,7 @@ export function setLogo(brand: Brand): void {
   made = undefined
 }
 
-/** Rendered once, 200 pixels high, on a transparent ground. */
+/** Rendered once, 200 pixels high, on a transparent background. */
 export function logoPicture(): Promise<Buffer> {
   const svg = readPicture(source ?? readBrand(''), 'logo.svg')
   made ??= loadSharp().then((sharp) =>

@@ -6,8 +6,8 @@ import { setLogo } from './logo-picture.ts'
 import { type Brand, namesOf, readBrand } from './read-brand.ts'
 
 /**
- * Every process does this before anything shows a text. Settings go before the brand: its contact address fills
- * an empty CONTACT_EMAIL, its name an empty MAIL_FROM. Throws BrandError.
+ * Every process does this before anything shows a text. Settings take precedence over the brand: its contact address
+ * fills an empty CONTACT_EMAIL, its name an empty MAIL_FROM. Throws BrandError.
  */
 export function openBrand(config: Config): { brand: Brand; config: Config } {
   const brand = readBrand(config.BRAND_DIR)

@@ -58,7 +58,7 @@ function jsonOf(path: string): unknown {
   }
 }
 
-/** Of a field with one text or one for each language, the errors of the shape that was given. */
+/** For a field with one text or one for each language, only the errors of the shape that was given. */
 function linesOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a field`)

@@ -38,7 +38,7 @@ export interface FileStore {
   /** Removes scratch files not modified since `before`, left by a crash. Returns their number. */
   clearScratch(before: Date): Promise<number>
   /** The hashes of files last stored before `before`. */
-  keptBefore(before: Date): Promise<string[]>
+  storedBefore(before: Date): Promise<string[]>
 }
 
 const DIGESTED_AT_ONCE = 256 * 1024
@@ -90,7 +90,7 @@ export function createFileStore(folder: string): FileStore {
     subfolder: (name) => createFileStore(join(folder, name)),
     restoreScratch: (isNamed) => restoreScratch(store, join(folder, 'scratch'), isNamed),
     clearScratch: (before) => clearFolder(join(folder, 'scratch'), before),
-    keptBefore: (before) => hashesBefore(folder, before),
+    storedBefore: (before) => hashesBefore(folder, before),
   }
   return store
 }

@@ -13,7 +13,7 @@ export const NOTO_FILES = {
   more: join(folder, 'NotoSansMore-Regular.ttf'),
 } as const
 
-/** Of PDF files: those, and Inter for the letters of European languages that none of them has. */
+/** The fonts of PDF files: Noto, and Inter for letters of European languages that no Noto font has. */
 export const PDF_FILES = { ...NOTO_FILES, latin: join(folder, 'Inter-Regular.otf') } as const
 
 /** Options of the SVG renderer; system fonts are not used. */

@@ -34,7 +34,7 @@ const ORDER: Record<Lang, readonly FontName[]> = {
 
 let loading: Promise<Record<FontName, Buffer>> | undefined
 
-/** Eight megabytes, kept after the first file. */
+/** Reads eight megabytes for the first file and keeps them in memory. */
 export async function loadFonts(): Promise<Record<FontName, Buffer>> {
   loading ??= Promise.all([
     readFile(PDF_FILES.sc),

@@ -1,4 +1,4 @@
-// The language of a response whose request could not be read.
+// Tests choosing the language of a response whose request could not be read.
 import { expect, test } from 'vitest'
 import { acceptedLang } from './accepted-lang.ts'
 

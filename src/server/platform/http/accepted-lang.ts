@@ -4,8 +4,8 @@ import { DEFAULT_LANG, isLang, type Lang } from '../../../shared/lang.ts'
 
 /** From `lang` in the query, otherwise from Accept-Language; the default when neither names one of ours. */
 export function acceptedLang({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Lang {
-  const asked = (query as Record<string, unknown> | undefined)?.lang
-  if (isLang(asked)) return asked
+  const requested = (query as Record<string, unknown> | undefined)?.lang
+  if (isLang(requested)) return requested
   const wanted = (headers['accept-language'] ?? '')
     .slice(0, LONGEST_HEADER)
     .split(',')

@@ -33,7 +33,7 @@ function staffDeviceCookie(secret: string): SetCookie {
   return { name: STAFF_DEVICE_COOKIE, value: secret, maxAge, httpOnly: true, strict: true }
 }
 
-/** What a browser keeps after a login of staff. */
+/** The cookies that the log-in of a staff account sets. */
 export function entryCookies(entered: { token: string; deviceSecret: string | null }): SetCookie[] {
   const { token, deviceSecret } = entered
   const session = staffSessionCookie(token)

@@ -14,7 +14,7 @@ export function encodingFor(accept: string | undefined, bytes: number): Encoding
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
 }
 
-/** For the request that waits: less than a millisecond for a page. */
+/** Compresses a page in less than a millisecond, because a request waits for it. */
 export function encodeQuickly(plain: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return plain
   return encoding === 'br' ? brotliCompressSync(plain, brotliAt(1, plain)) : gzipSync(plain)
@@ -32,7 +32,7 @@ export function brotliAt(quality: number, body: Buffer) {
   }
 }
 
-/** Sends a body that is made for one person and kept nowhere. */
+/** Sends a body that is made for one person and not cached. */
 export function sendEncoded(reply: FastifyReply, body: Buffer) {
   const encoding = encodingFor(reply.request.headers['accept-encoding'], body.length)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,8 +1,8 @@
-// Tells calls of the API from pages and files, so that each is answered in its own way when it fails.
+// Distinguishes calls of the API from pages and files, because their errors are answered differently.
 import type { FastifyRequest } from 'fastify'
 import { pathOfUrl } from './path-of-url.ts'
 
-/** Also true for unknown calls. The address of a route has one spelling; that of a request without one is taken as sent. */
+/** Also true for unknown calls. The path of a route is compared if there is one, since that of the request may be encoded. */
 export function isCall({
   routeOptions,
   url,

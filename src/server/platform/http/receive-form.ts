@@ -187,7 +187,7 @@ async function read(
   { most, failed }: { most: number; failed: Promise<never> },
 ): Promise<void> {
   const silence = setTimeout(() => raw.destroy(), SILENCE_MS)
-  const patience = setTimeout(() => raw.destroy(), LONGEST_MS)
+  const deadline = setTimeout(() => raw.destroy(), LONGEST_MS)
   const finished = new Promise<void>((done) => form.once('finish', done))
   let bytes = 0
   try {
@@ -203,7 +203,7 @@ async function read(
     await Promise.race([failed, finished])
   } finally {
     clearTimeout(silence)
-    clearTimeout(patience)
+    clearTimeout(deadline)
   }
 }
 

@@ -83,7 +83,7 @@ describe('a file that can be sent in ranges', () => {
     ['bytes=900-', 900, 999],
     ['bytes=-10', 990, 999],
     ['bytes=500-9999', 500, 999],
-  ])('%s is that part', async (range, from, to) => {
+  ])('the range %s is sent as that part', async (range, from, to) => {
     const { statusCode, headers, rawPayload } = await get({ range })
     expect(statusCode).toBe(206)
     expect(headers['content-range']).toBe(`bytes ${from}-${to}/1000`)
@@ -101,7 +101,7 @@ describe('a file that can be sent in ranges', () => {
     { range: 'bytes=0-1,5-6' },
     { range: 'bytes=9-1' },
     { range: 'bytes=10-20', 'if-range': '"another"' },
-  ])('%j is answered with the whole', async (headers) => {
+  ])('a request with %j is answered with the whole file', async (headers) => {
     const answer = await get(headers)
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 1000])
     expect(answer.headers['content-range']).toBeUndefined()
@@ -125,7 +125,7 @@ describe('a file that can be sent in ranges', () => {
     expect([answer.body, opened]).toEqual(['', 0])
   })
 
-  test('POST knows no parts', async () => {
+  test('a POST is answered with the whole file', async () => {
     const headers = { range: 'bytes=5-9', 'content-type': 'application/json' }
     const answer = await app.inject({ method: 'POST', url: '/file', headers, payload: '{}' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 1000])
@@ -143,8 +143,8 @@ describe('a file that can be sent in ranges', () => {
   })
 })
 
-describe('what goes wrong on the way', () => {
-  test('a file that cannot be opened is an answer, not a broken line', async () => {
+describe('a transfer that fails', () => {
+  test('a file that cannot be opened is answered with 500, not by closing the connection', async () => {
     file = ranged({ open: () => Promise.reject(new Error('gone')) })
     expect((await get()).statusCode).toBe(500)
   })
@@ -160,7 +160,7 @@ describe('what goes wrong on the way', () => {
     expect(logged.length).toBeGreaterThan(0)
   })
 
-  test('no byte is sent beyond the length that was said', async () => {
+  test('no byte is sent beyond the announced length', async () => {
     const two = [BYTES.subarray(0, 1000), BYTES.subarray(0, 1)]
     file = ranged({ open: async () => Readable.from(two) })
     const whole = await fetch(`http://127.0.0.1:${port}/file`).then((answer) =>
@@ -238,12 +238,12 @@ describe('a reader who left before the file was ready', () => {
     await expect.poll(() => handled - before).toBe(readers)
   }
 
-  test('keeps no place', async () => {
+  test('holds no slot', async () => {
     await leaveEarly(16)
     expect((await fetch(`http://127.0.0.1:${port}/file`)).status).toBe(200)
   })
 
-  test('keeps nothing open', async () => {
+  test('leaves no file open', async () => {
     const opened: Readable[] = []
     const opening: (() => void)[] = []
     const open = async () => {

@@ -5,7 +5,7 @@ import { readRange } from './byte-range.ts'
 import type { FileResponse, RangedBody } from './file-response.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { exactly } from './exact-stream.ts'
-import { createTransferSemaphore, type Holder } from './transfer-semaphore.ts'
+import { createTransferSemaphore, type Transfer } from './transfer-semaphore.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
 
 /** A small process has few file handles; an office behind one address plays and saves several files at once. */
@@ -29,7 +29,7 @@ export async function sendFile(
   if (request.method === 'HEAD') return sendHead(reply, file)
   // A client that left during the look-up has no address any more and would never release its slot.
   if (reply.raw.destroyed) return leave(file.body)
-  const free = places.take(request.ip, readerOf(reply))
+  const free = places.take(request.ip, transferOf(reply))
   if (!free) {
     leave(file.body)
     throw new RequestRejected(503, RETRY_SECONDS)
@@ -41,10 +41,10 @@ export async function sendFile(
 }
 
 /** Bytes written for this file; the connection may have carried earlier responses. */
-function readerOf({ raw }: FastifyReply): Holder {
+function transferOf({ raw }: FastifyReply): Transfer {
   const written = () => raw.socket?.bytesWritten ?? 0
   const before = written()
-  return { sent: () => written() - before, giveWay: () => void raw.destroy() }
+  return { sent: () => written() - before, abort: () => void raw.destroy() }
 }
 
 /** Serves one range of a GET; several ranges, or an If-Range that does not match, get the whole file. */

@@ -1,4 +1,4 @@
-// Tests that a rejection says in the language of the request when to come again.
+// Tests that a rejection says in the language of the request when to retry.
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { RequestRejected } from '../limits/admission-control.ts'

@@ -1,4 +1,4 @@
-// Tests sharing the places for transfers among networks.
+// Tests sharing the slots for transfers among networks.
 import { describe, expect, test } from 'vitest'
 import { createTransferSemaphore } from './transfer-semaphore.ts'
 
@@ -6,12 +6,17 @@ let now = 0
 const places = (most: number, mostOfOne: number) =>
   createTransferSemaphore({ most, mostOfOne }, () => now)
 function reader(bytes = 0) {
-  const holder = { ended: 0, bytes, sent: () => holder.bytes, giveWay: () => void holder.ended++ }
-  return holder
+  const transfer = {
+    ended: 0,
+    bytes,
+    sent: () => transfer.bytes,
+    abort: () => void transfer.ended++,
+  }
+  return transfer
 }
 
-describe('places', () => {
-  test('a network has its share, however many addresses it has', () => {
+describe('slots for transfers', () => {
+  test('each network has its share, however many addresses it has', () => {
     const { take, inUse } = places(4, 2)
     const frees = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'].map((each) => take(each, reader()))
     expect(take('2001:db8:1:2:3::7', reader())).toBeUndefined()
@@ -22,7 +27,7 @@ describe('places', () => {
     expect(take('2001:db8:1:2:3::7', reader())).toBeDefined()
   })
 
-  test('slow readers give way to new ones, the slowest first', () => {
+  test('transfers that are too slow are ended for new ones, the slowest first', () => {
     now = 0
     const { take, inUse } = places(3, 3)
     const [slow, slower, quick] = [reader(), reader(), reader()]
@@ -37,11 +42,11 @@ describe('places', () => {
     expect([slow.ended, slower.ended, quick.ended]).toEqual([0, 1, 0])
     expect(take('198.51.100.2', reader())).toBeDefined()
     expect([slow.ended, slower.ended, quick.ended]).toEqual([1, 1, 0])
-    expect(take('198.51.100.3', reader()), 'nobody crawls any more').toBeUndefined()
+    expect(take('198.51.100.3', reader()), 'no transfer is too slow any more').toBeUndefined()
     expect(inUse()).toBe(3)
   })
 
-  test('nobody is ended while a place is free', () => {
+  test('no transfer is ended while a slot is free', () => {
     now = 0
     const { take } = places(2, 2)
     const slow = reader()

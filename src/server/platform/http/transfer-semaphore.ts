@@ -8,22 +8,22 @@ export interface TransferSemaphore {
    * `client` is an address or a name. Returns undefined when full, else a function that releases the slot and
    * may be called repeatedly.
    */
-  take(client: string, holder: Holder): (() => void) | undefined
+  take(client: string, transfer: Transfer): (() => void) | undefined
   inUse(): number
 }
 
-export interface Holder {
+export interface Transfer {
   /** Bytes sent to it so far. */
   sent(): number
   /** Ends the transfer: called at most once, when another client needs the slot. */
-  giveWay(): void
+  abort(): void
 }
 
 /**
  * An average below this rate is too slow for any real connection; a real client can resume with a range
  * request.
  */
-const CRAWL_BYTES_PER_SECOND = 16 * 1024
+const LEAST_BYTES_PER_SECOND = 16 * 1024
 /** Transfers are not judged before this age. */
 const GRACE_MS = 20_000
 
@@ -32,32 +32,32 @@ export function createTransferSemaphore(
   now: () => number = () => performance.now(),
 ): TransferSemaphore {
   const shares = createKeyedLimit(mostOfOne)
-  const held = new Set<{ began: number; holder: Holder; free: () => void }>()
+  const held = new Set<{ began: number; transfer: Transfer; free: () => void }>()
 
   /** Ends the slowest of the transfers that are too slow. */
-  function endCrawler(): void {
-    const crawling = [...held]
+  function endSlowest(): void {
+    const slowest = [...held]
       .map((place) => ({ place, pace: paceOf(place, now()) }))
-      .filter(({ pace }) => pace < CRAWL_BYTES_PER_SECOND)
+      .filter(({ pace }) => pace < LEAST_BYTES_PER_SECOND)
       .sort((one, other) => one.pace - other.pace)[0]
-    if (!crawling) return
-    crawling.place.free()
-    crawling.place.holder.giveWay()
+    if (!slowest) return
+    slowest.place.free()
+    slowest.place.transfer.abort()
   }
 
   return {
     inUse: () => held.size,
-    take(client, holder) {
+    take(client, transfer) {
       const leave = shares.acquire(networkOf(client))
       if (!leave) return undefined
-      if (held.size >= most) endCrawler()
+      if (held.size >= most) endSlowest()
       if (held.size >= most) {
         leave()
         return undefined
       }
       const place = {
         began: now(),
-        holder,
+        transfer,
         free() {
           if (held.delete(place)) leave()
         },
@@ -69,7 +69,7 @@ export function createTransferSemaphore(
 }
 
 /** Bytes per second; Infinity while it is too early to judge. */
-function paceOf({ began, holder }: { began: number; holder: Holder }, now: number): number {
+function paceOf({ began, transfer }: { began: number; transfer: Transfer }, now: number): number {
   const took = now - began
-  return took < GRACE_MS ? Infinity : (holder.sent() / took) * 1000
+  return took < GRACE_MS ? Infinity : (transfer.sent() / took) * 1000
 }

@@ -1,4 +1,4 @@
-// When the process counts as overloaded.
+// Tests when the process counts as overloaded.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLoadShedding } from './load-shedding.ts'
 

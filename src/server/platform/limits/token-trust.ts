@@ -14,7 +14,7 @@ export interface TokenTrust {
   /** True for a token that was valid before, and for an unknown one whose network sent no invalid token recently. */
   isTrusted(ip: string, token: string): boolean
   /** Remembers the outcome of a check. */
-  note(ip: string, token: string, isValid: boolean): void
+  record(ip: string, token: string, isValid: boolean): void
 }
 
 /** It decides about priority only: every request's token is checked against the database. */
@@ -27,7 +27,7 @@ export function createTokenTrust(now: () => number = Date.now): TokenTrust {
       if (since === undefined || now() - since >= REMEMBERED_MS) return true
       return valid.get(keyOf(token)) === true
     },
-    note(ip, token, isValid) {
+    record(ip, token, isValid) {
       if (isValid) valid.set(keyOf(token), true)
       else suspected.set(networkOf(ip), now())
     },

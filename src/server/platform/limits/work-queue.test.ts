@@ -34,7 +34,7 @@ test('orders start before other writes of members, those before pages, and pages
   expect(await Promise.all(all)).toEqual(['first', 'search', 'page', 'list', 'order'])
 })
 
-test('a search is rejected at once when the line is long, and a write still waits', async () => {
+test('a search is rejected immediately when the queue is long, and a write still waits', async () => {
   let time = 0
   const { queue } = queueOf(1, () => time)
   let over: (() => void) | undefined
@@ -56,7 +56,7 @@ test('a search is rejected at once when the line is long, and a write still wait
   await Promise.all([held, ...waiting])
 })
 
-test('a page is rejected immediately while the line for pages stands still', async () => {
+test('a page is rejected immediately while the queue of pages does not move', async () => {
   let time = 0
   const { run, queue, started, finish, settled } = queueOf(1, () => time)
   const held = run('held', { priority: 'normal' })

@@ -1,6 +1,6 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected at once when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
-// is answered too late. One that was let into the line is answered: after half of its time it comes before all but orders.
+// is answered too late. One that was let into the queue is answered: after half of its time it comes before all but orders.
 import type { CostClass } from '../../../contract/call.ts'
 
 /**
@@ -51,7 +51,7 @@ export function createWorkQueue(
   rejection: () => Error,
   { atOnce = AT_ONCE, now = () => performance.now() } = {},
 ): WorkQueue {
-  const line = createLine(rejection, now)
+  const pending = createPendingQueue(rejection, now)
   /** The first request of each key, until it is done; settles when that one has its place. */
   const entering = new Map<string, Promise<void>>()
   let working = 0
@@ -66,12 +66,12 @@ export function createWorkQueue(
       return
     }
     // If requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
-    const expectedMs = ((line.ahead(priority) + 1) * averageMs) / atOnce
-    // Where others do arrive, the line moves more slowly: the first in it shows by how much. A newcomer that would
-    // probably wait in vain is better rejected immediately.
-    const patienceMs = LONGEST_WAIT_MS[priority] / 2
-    if (expectedMs > patienceMs || line.oldestMs(priority) > patienceMs) throw rejection()
-    await line.wait(priority)
+    const expectedMs = ((pending.ahead(priority) + 1) * averageMs) / atOnce
+    // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
+    // that would probably wait in vain is better rejected immediately.
+    const tolerableMs = LONGEST_WAIT_MS[priority] / 2
+    if (expectedMs > tolerableMs || pending.oldestMs(priority) > tolerableMs) throw rejection()
+    await pending.wait(priority)
   }
 
   async function start(priority: Priority, key: string | undefined): Promise<void> {
@@ -101,14 +101,14 @@ export function createWorkQueue(
         if (key !== undefined) entering.delete(key)
         averageMs += (now() - began - averageMs) * WEIGHT
         working -= 1
-        if (line.startNext((next) => working < placesFor(next))) working += 1
+        if (pending.startNext((next) => working < placesFor(next))) working += 1
       }
     },
   }
 }
 
 /** The requests that wait, by priority and then in order of arrival. */
-function createLine(rejection: () => Error, now: () => number) {
+function createPendingQueue(rejection: () => Error, now: () => number) {
   const queues: Queues = {
     critical: new Set(),
     vital: new Set(),

@@ -1,4 +1,4 @@
-// Tests of printing drawings: what a leaflet may contain, and that every kept print is the one of its drawing.
+// Tests printing drawings: what a leaflet may contain, and that every stored PDF is the print of its present drawing.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -16,7 +16,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'Noto Sans HK': NOTO_FILES.more,
 }
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-/** Prints of equal drawings are equal. */
+/** Fixed, so that equal drawings have equal prints. */
 const CREATED = new Date('2026-06-01T00:00:00Z')
 
 /** `svg` has rect, circle, path, and text of placed tspan. Errors: throws for any other element. */

@@ -32,7 +32,7 @@ export function renderedForVisitor(rendered: Rendered): Public<Rendered> {
 export interface CachedResponse {
   status: number
   contentType: string
-  /** Absent for the answer to a POST, which no client may keep. */
+  /** Absent for the response to a POST, which no client may cache. */
   etag: string | undefined
   version: number
   resultCode: number | undefined
@@ -44,8 +44,8 @@ export interface CachedResponse {
   hits: number
 }
 
-/** What the request that causes a rendering determines. */
-export interface Asked {
+/** The properties of the request for which a page is rendered. */
+export interface RenderRequest {
   version: number
   /** Its Accept-Encoding header. */
   accept: string | undefined
@@ -55,16 +55,16 @@ export interface Asked {
 export interface CompressedCache {
   /** A cached response, of this version or an older one. */
   get(key: string): CachedResponse | undefined
-  put(key: string, rendered: Public<Rendered>, asked: Asked): CachedResponse
+  put(key: string, rendered: Public<Rendered>, request: RenderRequest): CachedResponse
   readonly bytes: number
 }
 
-/** `limit` is the total size in bytes. */
 /** After this many requests a response is compressed better. */
 const HITS_BEFORE_IMPROVING = 3
 /** Overhead of an entry in addition to its bytes. */
 const OVERHEAD = 800
 
+/** `limit` is the total size in bytes. */
 export function createCompressedCache(limit: number): CompressedCache {
   const entries = new Lru<CachedResponse>(limit)
   return {
@@ -73,10 +73,10 @@ export function createCompressedCache(limit: number): CompressedCache {
       if (cached && ++cached.hits === HITS_BEFORE_IMPROVING) improve(cached)
       return cached
     },
-    put(key, rendered, asked) {
-      const cached = toCachedResponse(rendered, asked)
+    put(key, rendered, request) {
+      const cached = toCachedResponse(rendered, request)
       // Compressed immediately for the current request, so that the size counted is the size held.
-      bodyOf(cached, chooseEncoding(asked.accept, cached))
+      bodyOf(cached, chooseEncoding(request.accept, cached))
       entries.set(key, cached, OVERHEAD + key.length + bytesOf(cached))
       return cached
     },
@@ -88,7 +88,7 @@ export function createCompressedCache(limit: number): CompressedCache {
 
 export function toCachedResponse(
   rendered: Rendered,
-  { version, method }: Pick<Asked, 'version' | 'method'>,
+  { version, method }: Pick<RenderRequest, 'version' | 'method'>,
 ): CachedResponse {
   return {
     status: rendered.status,

@@ -5,7 +5,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const MOST_BYTES = 5 * 1024 * 1024
 
-test('requests with long cookies are not remembered without end', async () => {
+test('requests with long cookies take a limited amount of memory', async () => {
   const responses = createResponseCache({
     watch: { cacheVersion: () => 1, reachable: () => true } as never,
     metrics: { countCacheOutcome: () => undefined, observeRequest: () => undefined } as never,

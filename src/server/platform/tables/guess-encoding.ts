@@ -42,12 +42,12 @@ export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   const informative = countBeyondAscii(sample)
   if (informative === 0) return 'utf-8'
   // One broken character in a long file is a bad row, not another encoding.
-  const torn = countTorn('utf-8', sample, complete)
-  if (torn <= informative / 200) return 'utf-8'
+  const invalid = countInvalid('utf-8', sample, complete)
+  if (invalid <= informative / 200) return 'utf-8'
   const simplified = commonness('gb18030', sample, complete)
   const traditional = commonness('big5', sample, complete)
   if (Math.max(simplified, traditional) < 0.15)
-    return torn < informative / 20 ? 'utf-8' : 'windows-1252'
+    return invalid < informative / 20 ? 'utf-8' : 'windows-1252'
   return simplified >= traditional ? 'gb18030' : 'big5'
 }
 
@@ -77,7 +77,7 @@ function decode(encoding: Encoding, sample: Uint8Array, complete: boolean): stri
   return new TextDecoder(encoding).decode(sample, { stream: !complete })
 }
 
-function countTorn(encoding: Encoding, sample: Uint8Array, complete: boolean): number {
+function countInvalid(encoding: Encoding, sample: Uint8Array, complete: boolean): number {
   return decode(encoding, sample, complete).split('\uFFFD').length - 1
 }
 

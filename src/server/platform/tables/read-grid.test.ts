@@ -97,7 +97,7 @@ describe('readGrid', () => {
     ['gzip', Buffer.from('1f8b080000000000000302000000ffff', 'hex'), 'unknown-format'],
     ['a zip that is not a workbook', zipOf(10), 'bad-workbook'],
     ['a zip bomb', zipOf(900_000_000), 'too-large'],
-  ])('refuses a file with %s', async (_, content, kind) => {
+  ])('rejects a file with %s', async (_, content, kind) => {
     await expect(read(content)).rejects.toMatchObject({ kind })
   })
 

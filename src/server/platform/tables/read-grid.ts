@@ -30,7 +30,7 @@ interface GridBounds {
   characters: number
   /** Characters of all cells: a small workbook may repeat one long text in every cell. */
   total: number
-  /** Of an unpacked workbook. */
+  /** The most bytes of an unpacked workbook. */
   bytes: number
 }
 

@@ -12,7 +12,7 @@ const IDLE_MS = 5_000
 let shared: Buffer | undefined
 let ending: NodeJS.Timeout | undefined
 
-/** Runs `look` with exclusive access to the buffer: one file at a time. */
+/** Runs `read` with the bytes of a file in the shared buffer; the caller handles one file at a time. */
 export async function withPdfBytes<T>(path: string, read: (pdf: Buffer) => Promise<T>): Promise<T> {
   clearTimeout(ending)
   const file = await open(path, 'r')

@@ -31,7 +31,7 @@ export interface ObjectStream {
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
   let found = 0
   let unpacked = 0
-  const spared = { ascii85: MOST_ASCII85_IN_ALL }
+  const budget = { ascii85: MOST_ASCII85_IN_ALL }
   let streams = 0
   let within = 0
   let end = 0
@@ -48,7 +48,7 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw fileRejected('fileUnchecked')
     // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
-    const text = await unpackedObjects(pdf.subarray(begin, end), spared)
+    const text = await unpackedObjects(pdf.subarray(begin, end), budget)
     if (text === null) continue
     found += 1
     unpacked += text.length
@@ -91,8 +91,8 @@ function endAt(pdf: Buffer, begin: number): number {
   return end < 0 ? pdf.length : end
 }
 
-async function unpackedObjects(body: Buffer, spared: { ascii85: number }): Promise<string | null> {
-  const packed = isPacked(body) ? body : ascii85(body, spared)
+async function unpackedObjects(body: Buffer, budget: { ascii85: number }): Promise<string | null> {
+  const packed = isPacked(body) ? body : ascii85(body, budget)
   // Uncompressed content was checked with the file itself.
   if (packed === null) return null
   const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
@@ -131,12 +131,12 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
  * Decoded ASCII85 bytes, or null when they are not ASCII85 or not compressed beneath. Errors: 422 too much of
  * it.
  */
-function ascii85(body: Buffer, spared: { ascii85: number }): Buffer | null {
+function ascii85(body: Buffer, budget: { ascii85: number }): Buffer | null {
   // Five characters are enough; after a run of blanks, more must be read.
   const head = withoutBlanks(body.toString('latin1', 0, 200)).slice(0, 5)
   if (head.length === 5 && (!/^[!-u]{5}$/.test(head) || !isPacked(decoded(head)))) return null
-  spared.ascii85 -= Math.min(body.length, LONGEST_ASCII85)
-  if (spared.ascii85 < 0) throw fileRejected('fileUnchecked')
+  budget.ascii85 -= Math.min(body.length, LONGEST_ASCII85)
+  if (budget.ascii85 < 0) throw fileRejected('fileUnchecked')
   const text = withoutBlanks(body.toString('latin1', 0, LONGEST_ASCII85)).split('~')[0] ?? ''
   const packed = /^[!-uz]{5,}$/.test(text) ? decoded(text) : null
   return packed && isPacked(packed) ? packed : null

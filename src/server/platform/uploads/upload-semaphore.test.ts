@@ -8,7 +8,7 @@ function senderAt(pace: number) {
   const sender = {
     ended: false,
     received: () => ((performance.now() - began) / 1000) * pace,
-    giveWay: () => undefined as void,
+    abort: () => undefined as void,
   }
   return sender
 }
@@ -17,16 +17,16 @@ function senderAt(pace: number) {
 async function hold(semaphore: ReturnType<typeof createUploadSemaphore>, ip: string, pace: number) {
   const sender = senderAt(pace)
   const release = await semaphore.take(ip, sender)
-  sender.giveWay = () => {
+  sender.abort = () => {
     sender.ended = true
     release()
   }
   return sender
 }
 
-test('a crawling sender gives way to one that waits, and those at a real pace keep their slots', async () => {
+test('a sender that is too slow is ended for one that waits, and senders of a usual speed keep their slots', async () => {
   const semaphore = createUploadSemaphore({ longestWaitMs: 2000, graceMs: 100 })
-  const crawling = await Promise.all(
+  const slow = await Promise.all(
     Array.from({ length: 9 }, (_, at) => hold(semaphore, `10.0.0.${at}`, 10)),
   )
   const honest = await Promise.all(
@@ -34,12 +34,12 @@ test('a crawling sender gives way to one that waits, and those at a real pace ke
   )
   expect(semaphore.held()).toBe(12)
   await Promise.all([hold(semaphore, '10.0.2.1', 200_000), hold(semaphore, '10.0.2.2', 200_000)])
-  expect(crawling.filter(({ ended }) => ended)).toHaveLength(2)
+  expect(slow.filter(({ ended }) => ended)).toHaveLength(2)
   expect(honest.filter(({ ended }) => ended)).toEqual([])
   expect(semaphore.held()).toBe(12)
 })
 
-test('nobody has to give way to a sender that waits in vain or to no sender at all', async () => {
+test('while no sender is too slow, none is ended and a new one is rejected', async () => {
   const semaphore = createUploadSemaphore({ longestWaitMs: 300, graceMs: 50 })
   const complete = await Promise.all(
     Array.from({ length: 12 }, (_, at) => hold(semaphore, `10.0.0.${at}`, Infinity)),

@@ -1,5 +1,5 @@
-// Limits concurrent uploads in total and per network, with a waiting queue; a sender that is too slow gives way to
-// one that waits.
+// Limits concurrent uploads in total and per network, with a waiting queue; an upload that is too slow is ended for one
+// that waits.
 import { networkOf } from '../net/network.ts'
 import { createKeyedLimit } from '../limits/keyed-limit.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
@@ -15,7 +15,7 @@ export interface UploadConnection {
   /** Bytes received on it so far; Infinity once its form is complete. */
   received(): number
   /** Ends the upload: called at most once, when another one needs the slot. */
-  giveWay(): void
+  abort(): void
 }
 
 /** Each takes a few MB of memory and up to 10 MB of disk while it runs. */
@@ -27,7 +27,7 @@ const LONGEST_WAIT_MS = 35_000
 const OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
 /** 10 MB in ten minutes, the longest that a form may take. */
-const CRAWL_BYTES_PER_SECOND = 17 * 1024
+const LEAST_BYTES_PER_SECOND = 17 * 1024
 /** Uploads are not judged before this age. */
 const GRACE_MS = 10_000
 
@@ -52,11 +52,11 @@ export function createUploadSemaphore({
     rejection,
   })
 
-  /** While the caller waits, one crawler gives way to it. */
+  /** While the caller waits, one upload that is too slow is ended for it. */
   async function acquire(): Promise<() => void> {
-    if (semaphore.held() < AT_ONCE || endCrawler(slots, graceMs)) return semaphore.acquire()
+    if (semaphore.held() < AT_ONCE || endSlowest(slots, graceMs)) return semaphore.acquire()
     const timer = setInterval(() => {
-      if (endCrawler(slots, graceMs)) clearInterval(timer)
+      if (endSlowest(slots, graceMs)) clearInterval(timer)
     }, graceMs / 10)
     try {
       return await semaphore.acquire()
@@ -88,17 +88,17 @@ export function createUploadSemaphore({
 }
 
 /** Ends the slowest of the uploads that are too slow, and says whether there was one. */
-function endCrawler(slots: Set<Slot>, graceMs: number): boolean {
+function endSlowest(slots: Set<Slot>, graceMs: number): boolean {
   const now = performance.now()
-  const crawling = [...slots]
+  const slowest = [...slots]
     .filter(({ began }) => now - began >= graceMs)
     .map((slot) => ({ slot, pace: paceOf(slot, now) }))
-    .filter(({ pace }) => pace < CRAWL_BYTES_PER_SECOND)
+    .filter(({ pace }) => pace < LEAST_BYTES_PER_SECOND)
     .sort((one, other) => one.pace - other.pace)[0]
-  if (!crawling) return false
+  if (!slowest) return false
   // Its release follows when its request has ended; it must not be chosen twice.
-  slots.delete(crawling.slot)
-  crawling.slot.connection.giveWay()
+  slots.delete(slowest.slot)
+  slowest.slot.connection.abort()
   return true
 }
 

@@ -42,7 +42,7 @@ describe('a zip that is streamed', () => {
     for (const [name, body] of FILES) expect(found.get(name)).toBe(body.toString())
   })
 
-  test.skipIf(!hasPython())('is read by another program, check sums and all', async () => {
+  test.skipIf(!hasPython())('is read by another program, with matching checksums', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'zip-'))
     const path = join(folder, 'a.zip')
     writeFileSync(path, await read(zipOf()))
@@ -53,7 +53,7 @@ describe('a zip that is streamed', () => {
     expect(said.trim()).toBe('(2026, 11, 21) 4')
   })
 
-  test('any range of it has the same bytes', async () => {
+  test('has the same bytes in any range', async () => {
     const zip = zipOf()
     const whole = await read(zip)
     const edges = [0, 1, 29, 30, 48, 49, 55, 56, 90, 1000, 200_140, 200_190, zip.bytes - 23]
@@ -83,12 +83,12 @@ describe('a zip that is streamed', () => {
     expect(opened.length).toBeLessThanOrEqual(3)
   })
 
-  test('the same parts have the same name tag, others another', () => {
+  test('has the same ETag for equal parts, and another for different ones', () => {
     expect(zipOf().etag).toBe(zipOf().etag)
     expect(zipOf().etag).not.toBe(zipOf(new Map([...FILES].slice(1))).etag)
   })
 
-  test('what is too much is known before', () => {
+  test('is rejected before it is written when its parts do not fit', () => {
     const part = { name: 'a', bytes: 3_000_000_000, crc: 0, day: '2026-01-01' }
     expect([fitsZip([part]), fitsZip([part, part])]).toEqual([true, false])
     expect(fitsZip(Array.from({ length: 70_000 }, () => ({ ...part, bytes: 1 })))).toBe(false)

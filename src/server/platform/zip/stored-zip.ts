@@ -77,9 +77,9 @@ async function* segments(layout: ZipLayout, from: number, to: number): AsyncGene
   yield* cut(tail, end, from, to)
 }
 
-/** The part of a piece at offset `place` that is within the range. */
-function* cut(piece: Buffer, place: number, from: number, to: number): Generator<Buffer> {
-  const part = piece.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
+/** The part of a segment at offset `place` that is within the range. */
+function* cut(segment: Buffer, place: number, from: number, to: number): Generator<Buffer> {
+  const part = segment.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
   if (part.length > 0) yield part
 }
 
@@ -98,9 +98,9 @@ function firstWith(places: readonly number[], byte: number): number {
 async function* joined(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let bytes = 0
-  for await (const piece of source) {
-    waiting.push(piece)
-    bytes += piece.length
+  for await (const segment of source) {
+    waiting.push(segment)
+    bytes += segment.length
     if (bytes < CHUNK) continue
     yield Buffer.concat(waiting)
     waiting = []

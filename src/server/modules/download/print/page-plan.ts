@@ -20,7 +20,7 @@ export interface PagePlan {
   pages: number
   /** Position of each brand's heading, in order. */
   headings: Place[]
-  /** Returns the position of each heading and entry; call it in order, brand by brand, entry by entry. */
+  /** Starts at the first page; each call of the result returns the next position, so call in order, brand by brand. */
   walk: () => { heading(): Place; entry(): Place }
 }
 

@@ -1,4 +1,4 @@
-// Writes lines of a printed catalogue, each kept to its width, in the fonts its characters need.
+// Writes lines of a printed catalogue, each cut to its width, in the fonts that its characters need.
 import type { FontSet } from '../../../platform/fonts/pdf-fonts.ts'
 
 export const INK = {

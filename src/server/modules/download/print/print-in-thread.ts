@@ -20,12 +20,12 @@ export async function printInThread(
   const batches = items[Symbol.asyncIterator]()
   try {
     return await new Promise((resolve, reject) => {
-      const answer = async (said: FromThread) => {
-        if (said !== 'more') return resolve(said)
+      const answer = async (message: FromThread) => {
+        if (message !== 'more') return resolve(message)
         const next = await batches.next()
         thread.postMessage((next.done ? null : next.value) satisfies ToThread)
       }
-      thread.on('message', (said: FromThread) => void answer(said).catch(reject))
+      thread.on('message', (message: FromThread) => void answer(message).catch(reject))
       thread.once('error', reject)
       thread.once('exit', (code) => reject(new Error(`the printing thread ended with ${code}`)))
     })

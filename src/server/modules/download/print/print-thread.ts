@@ -12,12 +12,12 @@ export type FromThread = 'more' | { pages: number }
 const port = parentPort
 if (port) {
   const { request, path } = workerData as { request: PrintRequest; path: string }
-  const post = (said: FromThread) => port.postMessage(said)
+  const post = (message: FromThread) => port.postMessage(message)
   async function* batches(): AsyncGenerator<PrintedItem[]> {
     for (;;) {
-      const heard = new Promise<ToThread>((resolve) => port?.once('message', resolve))
+      const received = new Promise<ToThread>((resolve) => port?.once('message', resolve))
       post('more')
-      const items = await heard
+      const items = await received
       if (!items) return
       yield items
     }
