@@ -129,8 +129,8 @@ describe('migrate', () => {
   })
 })
 
-function run(patience?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
-  return migrate({ url: database.url, folder, ...(patience ? { patience } : {}) })
+function run(lockRetries?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
+  return migrate({ url: database.url, folder, ...(lockRetries ? { lockRetries } : {}) })
 }
 
 /** Sessions of migrations, with their last statement and the locks that each holds or waits for. */

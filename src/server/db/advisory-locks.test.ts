@@ -1,4 +1,4 @@
-// Advisory locks: two uses of one number would wait for each other.
+// Tests that no two advisory locks share a number, since their users would wait for each other.
 import { expect, test } from 'vitest'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 /**
  * int8 -> number (throws beyond 2^53), date -> 'YYYY-MM-DD', numeric -> string (exact; prices go through
- * shared/money), float8 -> number, timestamptz -> Date; likewise arrays of int8 and date.
+ * shared/money), float8 -> number, timestamptz -> Date; likewise arrays of int8, date and numeric.
  */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -37,6 +37,7 @@ function listOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
           .map((element) => (element === 'NULL' ? null : parse(element)))
 }
 
+/** By the object ids of the types: int8, int8[], date, date[], numeric[]. */
 const OWN_PARSERS = new Map<number, (text: string) => unknown>([
   [20, safeInteger],
   [1016, listOf(safeInteger)],

@@ -55,7 +55,7 @@ export function connect(options: ConnectOptions): Connection {
     keepAlive: true,
     connectionTimeoutMillis: bulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
     idleTimeoutMillis: bulk ? 10_000 : 0,
-    ...(bulk ? {} : { query_timeout: ANSWER_MS }),
+    ...(bulk ? {} : { query_timeout: RESPONSE_MS }),
     ...(isPooled ? {} : { onConnect: (client) => open(client, opening) }),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
@@ -79,7 +79,7 @@ const WAIT_MS = 1000
 const LONG_WAIT_MS = 30_000
 
 /** On the side of the client, for a server that no longer responds at all, not even with timeouts. */
-const ANSWER_MS = 7000
+const RESPONSE_MS = 7000
 
 /** The pool waits for the promise, and gives the connection up if it is rejected. */
 async function open(client: pg.ClientBase, statement: string): Promise<void> {

@@ -29,34 +29,34 @@ export async function migrate(options: {
   folder?: string
   /** The number of the last migration to apply; absent: all. */
   upTo?: number
-  patience?: Patience
+  lockRetries?: LockRetries
 }): Promise<string[]> {
-  const { upTo = Infinity, patience = PATIENCE } = options
+  const { upTo = Infinity, lockRetries = LOCK_RETRIES } = options
   const migrations = readMigrations(options.folder).filter(({ number }) => number <= upTo)
   const client = new pg.Client({ connectionString: options.url, application_name: 'migrate' })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await applyMissing({ client, patience }, migrations)
+    return await applyMissing({ client, lockRetries }, migrations)
   } finally {
     await client.end()
   }
 }
 
 /** How long a file waits for its locks. */
-interface Patience {
+interface LockRetries {
   tries: number
-  /** Of one try: a change that cannot get its lock soon must not block all other queries behind it. */
+  /** The time limit of one attempt: a change that cannot get its lock soon must not block all other queries behind it. */
   lockMs: number
   /** After the first try; the pause after the second is twice as long, and so on. */
   pauseMs: number
 }
 
-const PATIENCE: Patience = { tries: 10, lockMs: 2000, pauseMs: 250 }
+const LOCK_RETRIES: LockRetries = { tries: 10, lockMs: 2000, pauseMs: 250 }
 
 interface Session {
   client: pg.Client
-  patience: Patience
+  lockRetries: LockRetries
 }
 
 /** The files `NNNN-name.sql` of a folder in order; throws MigrationError on an invalid or duplicate number. */
@@ -154,14 +154,14 @@ async function inTransaction<T>(
   failure: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const { client, patience } = session
+  const { client, lockRetries } = session
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin')
       // Other processes may take long, and so may a change of many rows.
       await client.query(UNLIMITED)
       await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations])
-      await client.query(`set local lock_timeout = ${patience.lockMs}`)
+      await client.query(`set local lock_timeout = ${lockRetries.lockMs}`)
       const result = await work()
       await client.query('commit')
       return result
@@ -169,11 +169,11 @@ async function inTransaction<T>(
       await client.query('rollback').catch(() => undefined)
       if (error instanceof MigrationError) throw error
       const { code, message } = error as { code?: string; message: string }
-      if (code !== LOCK_NOT_AVAILABLE || attempt === patience.tries) {
+      if (code !== LOCK_NOT_AVAILABLE || attempt === lockRetries.tries) {
         throw new MigrationError(`${failure}: ${message}.`, { cause: error })
       }
     }
-    await sleep(attempt * patience.pauseMs)
+    await sleep(attempt * lockRetries.pauseMs)
   }
 }
 

@@ -1,4 +1,4 @@
-// Tells a pooler from the database itself: it answers with process numbers of its own.
+// Distinguishes a pooler from the database itself: a pooler announces process ids of its own.
 import type pg from 'pg'
 
 export async function isPooledSession(client: pg.Client): Promise<boolean> {
@@ -6,7 +6,7 @@ export async function isPooledSession(client: pg.Client): Promise<boolean> {
   return rows[0]?.pid !== announcedPid(client)
 }
 
-/** What the other side called itself when the session was opened. */
+/** The process id that was announced when the session was opened. */
 function announcedPid(client: pg.Client): number | null {
   return (client as unknown as { processID: number | null }).processID
 }

@@ -87,7 +87,7 @@ async function endSession(client: pg.Client): Promise<void> {
   await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
 }
 
-/** What an administrator may run in place of the shop. */
+/** The statements that set the limits, for an administrator to run in place of the shop. */
 export function limitingStatements(
   login: string,
   database: string,
@@ -103,15 +103,15 @@ export function limitingStatements(
 export interface LoginFacts {
   login: string
   database: string
-  /** A pooler answers at this address. */
+  /** Whether a pooler answers at this address. */
   isPooled: boolean
-  /** Its sessions start with a limit of each kind. */
+  /** Whether its sessions start with a limit of each kind. */
   hasLimits: boolean
-  /** It could change tables, or take another role that can. */
+  /** Whether it could change tables, or take another role that can. */
   hasOwnersRights: boolean
 }
 
-/** What holds for the sessions of this address. */
+/** Reads who the sessions of this address are, and which limits and rights they have. */
 export async function inspectLogin(url: string): Promise<LoginFacts> {
   return inSession(url, async (client) => {
     const names = Object.keys(SERVER_LIMITS)

@@ -13,7 +13,7 @@ export const SERVER_LIMITS: SessionLimits = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** Of imports, commands and jobs. */
+/** The limits of imports, commands and jobs. */
 export const BULK_LIMITS: SessionLimits = {
   statement_timeout: 0,
   lock_timeout: 30_000,

@@ -1,4 +1,4 @@
-// Outside Linux, servers are recognised by their command: only those of exactly this folder are stopped.
+// Tests how servers are recognised by their command outside Linux: only those of exactly this folder are stopped.
 import { expect, test } from 'vitest'
 import { serversOf } from './orphans.ts'
 

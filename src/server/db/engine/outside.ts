@@ -8,11 +8,8 @@ import { EngineError } from './engine-error.ts'
  * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm. `isPooled`: a
  * pooler answers at this address.
  */
-export async function checkOutside(
-  url: string,
-  patienceMs = 10_000,
-): Promise<{ isPooled: boolean }> {
-  const client = await connectPatiently(url, Date.now() + patienceMs)
+export async function checkOutside(url: string, retryMs = 10_000): Promise<{ isPooled: boolean }> {
+  const client = await connectWithRetries(url, Date.now() + retryMs)
   try {
     const { rows } = await client.query<Facts>(FACTS)
     const facts = rows[0]
@@ -61,7 +58,7 @@ const FACTS = `
     has_database_privilege(current_database(), 'create') as may_create`
 
 // Retries for a while, for a server or container that is still starting.
-async function connectPatiently(url: string, until: number): Promise<pg.Client> {
+async function connectWithRetries(url: string, until: number): Promise<pg.Client> {
   for (;;) {
     const client = makeClient(url)
     try {
@@ -70,8 +67,8 @@ async function connectPatiently(url: string, until: number): Promise<pg.Client> 
     } catch (error) {
       await client.end().catch(() => undefined)
       const { code, message } = error as { code?: string; message: string }
-      const mayPass = code === undefined ? message === LATE : PASSING.has(code)
-      if (!mayPass || Date.now() > until) {
+      const isTransient = code === undefined ? message === CONNECT_TIMEOUT : TRANSIENT.has(code)
+      if (!isTransient || Date.now() > until) {
         throw new EngineError(`DATABASE_URL: the database cannot be reached: ${message || code}.`)
       }
       await sleep(250)
@@ -92,7 +89,7 @@ function makeClient(url: string): pg.Client {
 }
 
 // The error of pg has no code when a busy machine accepts a connection too late.
-const LATE = 'timeout expired'
+const CONNECT_TIMEOUT = 'timeout expired'
 
 // Connection refused, no socket yet, and "the database system is starting up".
-const PASSING = new Set(['ECONNREFUSED', 'ENOENT', '57P03'])
+const TRANSIENT = new Set(['ECONNREFUSED', 'ENOENT', '57P03'])

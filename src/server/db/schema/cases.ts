@@ -19,9 +19,9 @@ export interface FeedbackCaseTable {
   form: JSONColumnType<Form> | null
   item_no: string | null
   member_id: number | null
-  /** Of the feedback code. */
+  /** The hash of the feedback code. */
   code_hash: Buffer
-  /** Of the `sendingId`; null: sent without one, or more than 24 hours ago. */
+  /** The hash of the `sendingId`; null: sent without one, or more than 24 hours ago. */
   sending_hash: Buffer | null
   /** The feedback code, sealed with the `sendingId`, for a repetition of the same submission. */
   sealed_code: Buffer | null
@@ -53,7 +53,7 @@ export interface CaseEventTable {
 
 export interface ReceivedFileTable {
   id: string
-  /** Of the stored bytes, which the file store finds by it. */
+  /** The hash of the stored bytes, by which the file store finds them. */
   hash: string
   file_name: string
   media_type: string

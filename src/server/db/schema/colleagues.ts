@@ -9,7 +9,7 @@ export interface ColleagueInvitationTable {
   email_key: string
   role: MemberRole
   lang: string
-  /** Of the token in the mailed link; null once the invitation has ended. */
+  /** The hash of the token in the mailed link; null once the invitation has ended. */
   hash: Buffer | null
   invited_by: number | null
   created_at: Date

@@ -53,7 +53,7 @@ export interface ContentAddressTable {
 
 export interface MediaItemTable {
   id: string
-  /** Of the stored bytes; null once staff have removed them. */
+  /** The hash of the stored bytes; null once staff have removed them. */
   hash: string | null
   file_name: string
   media_type: string

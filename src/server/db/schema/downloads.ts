@@ -20,7 +20,7 @@ export interface QueuedBundle extends Bundle {
 }
 
 export interface DownloadTicketTable {
-  /** Of the secret in the address of the ticket. */
+  /** The hash of the secret in the address of the ticket. */
   hash: Buffer
   bundle: JSONColumnType<Bundle>
   etag: string
@@ -33,7 +33,7 @@ export interface DownloadJobTable {
   member_id: number | null
   lang: Lang
   bundle: JSONColumnType<QueuedBundle>
-  /** Both null until it is made: of the secret in the mailed link, and of the stored bytes. */
+  /** The hashes of the secret in the mailed link and of the stored bytes; both null until the bundle is made. */
   ticket_hash: Buffer | null
   file_hash: string | null
   bytes: number | null
@@ -47,9 +47,9 @@ export interface DownloadJobTable {
 export interface PrintedCatalogueTable {
   category_id: string
   lang: Lang
-  /** Of the catalogue. */
+  /** The version of the catalogue. */
   version: number
-  /** Of the stored bytes. */
+  /** The hash of the stored bytes. */
   hash: string
   bytes: number
   pages: number

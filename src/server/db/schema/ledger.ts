@@ -9,7 +9,7 @@ export interface LedgerAccountTable {
   company_id: number | null
   kind: MemberKind | null
   currency: string
-  /** Of a company that places test orders; its money is kept apart from that of all others. */
+  /** Whether the company places test orders; its money is kept apart from that of all others. */
   test_mode: boolean
 }
 
@@ -31,7 +31,7 @@ export interface MoneyAccountTable {
   /** Since when it is below the threshold; null: it is not. */
   low_since: Date | null
   closed_at: Date | null
-  /** Of its last transfer; a later one never has an earlier time. */
+  /** The time of its last transfer; a later one never has an earlier time. */
   last_at: Date | null
   created_at: Date
 }
@@ -88,7 +88,7 @@ export interface IdempotencyKeyTable {
   company_id: number
   purpose: string
   key: string
-  /** Of everything that decides the act: a key is not taken for another request. */
+  /** The hash of all that identifies the request: a key cannot be used for another one. */
   request_hash: Buffer
   result: JSONColumnType<object>
   created_at: Date
@@ -109,7 +109,7 @@ export interface PaymentMethodTable {
   currency: string
   /** The code of the ledger account that receives the money. */
   bank: 'bank.transfer' | 'bank.paypal'
-  /** Of the surcharge, in basis points: a hundredth of a percent. */
+  /** The surcharge in basis points: hundredths of a percent. */
   bp: number
   fixed: Generated<number>
   minimum: Generated<number>
@@ -136,7 +136,7 @@ export interface PaymentTable {
   test_mode: Generated<boolean>
   amount: number
   charge: number | null
-  /** Of the surcharge, in basis points. */
+  /** The surcharge in basis points. */
   bp: number | null
   fixed: number | null
   order_id: number | null
@@ -203,7 +203,7 @@ export interface StatementTable {
   closing: number
   first_transfer: number | null
   last_transfer: number | null
-  /** Of the transfers of the month. */
+  /** The hash of the transfers of the month. */
   hash: Buffer
   closed_at: Date
 }

@@ -118,9 +118,9 @@ export interface AttemptTable {
 
 export interface SecurityCodeTable {
   id: string
-  /** Of the letters in the picture. */
+  /** The hash of the letters in the picture. */
   picture_hash: Buffer | null
-  /** Of the number that the browser has to find; null: a picture only. */
+  /** The hash of the number that the browser has to find; null: a picture only. */
   work_hash: Buffer | null
   expires_at: Date
   used_at: Date | null
@@ -134,7 +134,7 @@ export interface EmailCodeTable {
   member_id: number | null
   lang: string
   code_hash: Buffer
-  /** Of the nonce in the cookie of the browser that asked for the code. */
+  /** The hash of the nonce in the cookie of the browser that requested the code. */
   flow_hash: Buffer | null
   tries: Generated<number>
   /** Wrong codes from another browser than the one that asked for it. */

@@ -30,7 +30,7 @@ export interface OrderFileTable {
   changed_at: Date
 }
 
-/** What a checked order is placed as; amounts as text with all decimals. */
+/** An order as it was checked and is to be placed; amounts as text with all decimals. */
 export interface AgreedFileOrder {
   lines: { productId: number; quantity: number }[]
   address: RecipientAddress
@@ -68,7 +68,7 @@ export interface CompanyAliasTable {
   company_id: number
   alias: string
   product_id: number
-  /** Null: the login is gone, or chose before this was kept. */
+  /** Null: the login was deleted, or the alias is older than this column. */
   chosen_by: number | null
   chosen_at: Date
 }

@@ -194,7 +194,7 @@ export interface OrderSettingTable {
   mails: OrderMails
   sender_name: string
   neutral_slip: boolean
-  /** Of wholesalers. */
+  /** Whether a packing list is enclosed; wholesalers only. */
   packing_list: Generated<boolean>
   /** The statement of each month, with its invoice. */
   monthly_mail: Generated<boolean>

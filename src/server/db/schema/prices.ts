@@ -10,7 +10,7 @@ export interface PriceListTable {
   currency: string
   price_group: string | null
   company_id: number | null
-  /** Of a company's list: the area in which it counts. */
+  /** The area in which a company's list counts; null for other lists. */
   member_kind: 'wholesale' | 'dropship' | null
   is_demonstration: Generated<boolean>
   created_at: Generated<Date>

@@ -13,7 +13,7 @@ export interface StaffTable {
   invitation_expires_at: Date | null
   created_at: Date
   disabled_at: Date | null
-  /** Of mails. */
+  /** The language of mails. */
   lang: Generated<Lang>
 }
 
