@@ -1,6 +1,6 @@
 // Tests which physical form a specification has.
 import { describe, expect, test } from 'vitest'
-import { draw8 } from './fixtures/drawn-products.ts'
+import { DRAWN_PRODUCTS } from './fixtures/drawn-products.ts'
 import {
   bodySize,
   nominalCellVoltage,
@@ -9,15 +9,15 @@ import {
   seriesCells,
 } from './media-rules.ts'
 
-const [phone, laptop, flat, ups, cell, coin, air, earphone] = draw8 as [
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
-  (typeof draw8)[number],
+const [phone, laptop, flat, ups, cell, coin, air, earphone] = DRAWN_PRODUCTS as [
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
+  (typeof DRAWN_PRODUCTS)[number],
 ]
 
 describe('product form', () => {

@@ -1,11 +1,15 @@
 // Typical behaviour of battery chemistries from general electrochemistry; not test data of an item.
 
-/** Cell voltages at the depths in DEPTHS for the lightest load; loads as C-rates with their effect. */
+/**
+ * `volts`: the voltage of a cell at each of DEPTHS under the lightest load. Each load has its C-rate as name, the share of
+ * the capacity that it yields, and the share by which it lowers the voltage (`sag`).
+ */
 export interface DischargeTable {
   volts: readonly number[]
   loads: readonly { name: string; capacity: number; sag: number }[]
 }
 
+/** Depths of discharge, as shares of the capacity. */
 export const DEPTHS: readonly number[] = [0, 0.04, 0.15, 0.35, 0.6, 0.8, 0.92, 1]
 
 const RECHARGEABLE = [

@@ -26,7 +26,7 @@ export function lyingReach(form: ProductForm, b: BodySize): { right: number; fro
   return { right: 0, front: 0 }
 }
 
-/** A group on the table or on top of a body: y points towards the viewer. */
+/** Opens an SVG group on a horizontal face, with y towards the viewer; the caller closes it. Origin in mm. */
 export function levelGroup(space: Space, x: number, y: number, z: number): string {
   return faceGroup(space, [x, y, z], { right: space.ux, down: opposite(space.uy) })
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { DrawnProduct } from '../media-rules.ts'
-import { draw8 } from '../fixtures/drawn-products.ts'
+import { DRAWN_PRODUCTS } from '../fixtures/drawn-products.ts'
 import { drawProduct } from './draw-product.ts'
 import { GOLDEN } from '../fixtures/golden-hashes.ts'
 import { DRAW_VIEWS } from './sheet.ts'
@@ -15,7 +15,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 const hostile = '<script>alert(1)</script>&"\'\u0001\ud800'
 
 describe('drawings', () => {
-  test.each(draw8.map((p) => [p.itemNo, p] as const))(
+  test.each(DRAWN_PRODUCTS.map((p) => [p.itemNo, p] as const))(
     '%s is byte-identical in every view',
     (itemNo, p) => {
       const hashes = DRAW_VIEWS.map((view) => hash(drawProduct(p, view, 'en_us')))
@@ -24,7 +24,7 @@ describe('drawings', () => {
   )
 
   test('every view in every language is well-formed, titled and small', () => {
-    for (const p of draw8) {
+    for (const p of DRAWN_PRODUCTS) {
       for (const view of DRAW_VIEWS) {
         for (const lang of LANGS) {
           const svg = drawProduct(p, view, lang)
@@ -41,7 +41,7 @@ describe('drawings', () => {
 
   test('a hostile specification stays text', () => {
     const p: DrawnProduct = {
-      ...draw8[0]!,
+      ...DRAWN_PRODUCTS[0]!,
       itemNo: hostile,
       brand: hostile,
       chemistry: hostile,
@@ -59,9 +59,9 @@ describe('drawings', () => {
   })
 
   test.each([null, 0, -3, Number.NaN, 1e9, 1e-9])(
-    'lengths and figures of %s still draw, soon and small',
+    'a product whose lengths and figures are %s is still drawn, as a small file',
     (length) => {
-      for (const like of draw8) {
+      for (const like of DRAWN_PRODUCTS) {
         const figure = length ?? 0
         const size = {
           lengthMm: length,
@@ -88,9 +88,9 @@ describe('drawings', () => {
     },
   )
 
-  test('the description says that it is an illustration, in the language asked', () => {
-    expect(drawProduct(draw8[0]!, 'front', 'en_us')).toContain('Not a photograph')
-    expect(drawProduct(draw8[0]!, 'front', 'zh_cn')).toContain('并非实物照片')
-    expect(drawProduct(draw8[0]!, 'front', 'zh_hk')).toContain('並非實物照片')
+  test('the description says in the requested language that the picture is an illustration', () => {
+    expect(drawProduct(DRAWN_PRODUCTS[0]!, 'front', 'en_us')).toContain('Not a photograph')
+    expect(drawProduct(DRAWN_PRODUCTS[0]!, 'front', 'zh_cn')).toContain('并非实物照片')
+    expect(drawProduct(DRAWN_PRODUCTS[0]!, 'front', 'zh_hk')).toContain('並非實物照片')
   })
 })

@@ -77,7 +77,7 @@ export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
   }
 }
 
-/** Opens a group on a face: origin in mm, axes right and down, with one unit inside equal to one px. */
+/** Opens an SVG group on a face: origin in mm, axes right and down, one unit inside is one px. The caller closes it. */
 export function faceGroup(
   space: Space,
   origin: readonly [number, number, number],

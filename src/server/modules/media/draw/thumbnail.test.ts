@@ -1,14 +1,14 @@
 // Tests the scale, the ruler and the terminals of thumbnails.
 import { describe, expect, test } from 'vitest'
-import { draw8 } from '../fixtures/drawn-products.ts'
+import { DRAWN_PRODUCTS } from '../fixtures/drawn-products.ts'
 import { findXmlError } from '../fixtures/xml-error.ts'
 import { type DrawnProduct, PRODUCT_FORMS, productForm } from '../media-rules.ts'
 import { drawThumbnail } from './thumbnail.ts'
 import { terminals } from './thumbnail-terminals.ts'
 import { openThumb } from './thumbnail-space.ts'
 
-const PHONE = draw8[0]!
-const LAPTOP: DrawnProduct = { ...draw8[1]!, lengthMm: 100, widthMm: 40, heightMm: 20 }
+const PHONE = DRAWN_PRODUCTS[0]!
+const LAPTOP: DrawnProduct = { ...DRAWN_PRODUCTS[1]!, lengthMm: 100, widthMm: 40, heightMm: 20 }
 
 /** The length of the ruler in the units of the drawing, and the distance of its ticks. */
 function rulerOf(p: DrawnProduct): { length: number; step: number } {
@@ -43,7 +43,7 @@ describe('the ruler', () => {
 
 test('cells are drawn in their proportions: AAA is narrower than AA', () => {
   const width = (diameterMm: number, heightMm: number) =>
-    rulerOf({ ...draw8[4]!, diameterMm, heightMm }).length
+    rulerOf({ ...DRAWN_PRODUCTS[4]!, diameterMm, heightMm }).length
   expect(width(10.5, 44.5) / width(14.5, 50.5)).toBeLessThan(0.85)
 })
 
@@ -51,11 +51,11 @@ test('every form but round cells shows its terminals', () => {
   const byForm: Partial<Record<string, DrawnProduct>> = {
     pouch: PHONE,
     'laptop-pack': LAPTOP,
-    'flat-pack': draw8[2]!,
+    'flat-pack': DRAWN_PRODUCTS[2]!,
     'slide-pack': { ...PHONE, categoryId: 'power-tool' },
     'hard-pack': { ...PHONE, categoryId: 'camera' },
     'wired-pack': { ...PHONE, heightMm: 12 },
-    'sealed-lead-acid': draw8[3]!,
+    'sealed-lead-acid': DRAWN_PRODUCTS[3]!,
     block: { ...PHONE, categoryId: 'general' },
     charger: { ...PHONE, categoryId: 'charger' },
   }

@@ -6,7 +6,7 @@ import { findXmlError } from '../fixtures/xml-error.ts'
 import { drawComparisonPlot } from './comparison-plot.ts'
 import { drawDischargePlot } from './discharge-plot.ts'
 import { drawEnergyLimit } from './energy-limit.ts'
-import { drawMonthlyBars } from './small-bars.ts'
+import { drawMonthlyBars } from './monthly-bars.ts'
 import { drawTemperatureBand } from './temperature-band.ts'
 import { drawVoltageCapacityPlot } from './voltage-capacity-plot.ts'
 

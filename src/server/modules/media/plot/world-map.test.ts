@@ -17,7 +17,7 @@ describe('placeOnMap', () => {
     [64.8, -147.7],
     [-41.3, 174.8],
     [21.3, -157.9],
-  ])('%d N %d E stands where the outlines have it, within the map', (latitude, longitude) => {
+  ])('puts %d N %d E where the outlines show it, within the map', (latitude, longitude) => {
     const { x, y } = placeOnMap(latitude, longitude)
     const [atX, atY] = project([longitude, latitude]) ?? [NaN, NaN]
     expect(x).toBeCloseTo(atX, 6)

@@ -10,9 +10,9 @@ export interface ManualPlotTexts {
   charging: string
   ordinary: string
   highVoltage: (nominal: string) => string
-  /** Of the horizontal axis. */
+  /** The heading of the horizontal axis. */
   chargingAxis: string
-  /** Of the names of the rows. */
+  /** The heading of the row names. */
   chargingRows: string
   tolerance: string
   typical: string

@@ -1,4 +1,4 @@
-// The new models of each month as bars.
+// Plots the number of new models per month as bars.
 import type { Lang } from '../../../../shared/lang.ts'
 import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
