@@ -17,7 +17,7 @@ import { describeCalls } from './http/openapi.ts'
 import { addPages } from './site/pages.ts'
 import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
-import { showMisses } from './modules/verification/miss-watch.ts'
+import { registerMissMetrics } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { refreshIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
@@ -100,7 +100,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     admission: createAdmissionControl(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
     tokenTrust: createTokenTrust(),
   }
-  showMisses(parts.metrics.registry, shop.db, shop.clock)
+  registerMissMetrics(parts.metrics.registry, shop.db, shop.clock)
   showState(parts.metrics.registry, shop, (before) => countOverdueJobs(shop.db, before))
   app.addHook('onListen', async () => {
     prepareSearch(shop)

@@ -5,7 +5,7 @@ import { pathOfSpelling } from '../../shared/page-rules.ts'
 import { findCategoryPath } from '../modules/catalogue/category-service.ts'
 import { findProductPath } from '../modules/catalogue/product-service.ts'
 import { findContentPath } from '../modules/content/redirect-service.ts'
-import { isExhibition } from '../modules/exhibition/exhibition-service.ts'
+import { hasExhibitionPage } from '../modules/exhibition/exhibition-service.ts'
 import type { Ctx } from '../context/context.ts'
 
 const PRODUCT = pagePattern(PAGE_PATHS.product)
@@ -32,7 +32,7 @@ export async function findCanonicalPath(ctx: Ctx, path: string): Promise<string 
   const form = decoded(FORM_PATH.exec(path)?.groups?.id)
   if (form !== undefined) {
     const own = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(form) })
-    return (await isExhibition(ctx, form)) ? differing(path, own) : findProductPath(ctx, form)
+    return (await hasExhibitionPage(ctx, form)) ? differing(path, own) : findProductPath(ctx, form)
   }
   const fixed = pathOfSpelling(path)
   if (fixed !== undefined) return fixed

@@ -1,4 +1,4 @@
-// The file of an exhibition: what is accepted, and what the message about a field says.
+// Tests which files of an exhibition are accepted, and the message about an invalid field.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

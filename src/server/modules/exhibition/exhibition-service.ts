@@ -39,7 +39,7 @@ type PageReader = Pick<Ctx, 'db' | 'lang' | 'cacheVersion'>
 /** Retention of visitors' data after an exhibition. */
 const RETENTION_DAYS = 180
 
-/** As it was saved last, from memory. Errors: 404. */
+/** The exhibition as last saved, cached in memory. Errors: 404. */
 export async function readExhibition(ctx: Ctx, id: string): Promise<Exhibition> {
   const found = await findForPage(ctx, id)
   if (!found) throw notFound()
@@ -66,17 +66,17 @@ function presentExhibition(found: FoundExhibition, now: Date): Exhibition {
   }
 }
 
-/** Whether there is a page for it. */
-export async function isExhibition(ctx: PageReader, id: string): Promise<boolean> {
+/** Whether pages show an exhibition with this id; read from the cache. */
+export async function hasExhibitionPage(ctx: PageReader, id: string): Promise<boolean> {
   return (await findForPage(ctx, id)) !== null
 }
 
-/** Whether it exists at this moment. */
-export function isStored(db: Kysely<Database>, id: string): Promise<boolean> {
+/** Whether an exhibition with this id exists, read from the database. */
+export function existsNow(db: Kysely<Database>, id: string): Promise<boolean> {
   return hasExhibition(db, id)
 }
 
-/** Errors: 404, 409 it is over, 422 a day on which it is closed. */
+/** An exhibition that visitors can still register for. Errors: 404, 409 it is over, 422 a day on which it is closed. */
 export async function openExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
   const found = await findExhibition(ctx.db, id, ctx.lang)
   if (!found) throw notFound()
@@ -111,7 +111,7 @@ export async function storeRegistration(
   return { registrationNo: await findRegistrationNo(trx, { exhibitionId, emailKey }), isNew }
 }
 
-/** Erases visitors of exhibitions long past, once a day; returns their number. */
+/** Erases the data of visitors when the retention after their exhibition is over; returns their number. */
 export function erasePastVisitors(db: Kysely<Database>, now: Date): Promise<number> {
   return eraseRegistrations(db, now, dayOf(new Date(now.getTime() - RETENTION_DAYS * DAY_MS)))
 }

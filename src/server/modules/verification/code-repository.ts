@@ -23,7 +23,7 @@ export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<Foun
   return rows[0]
 }
 
-/** Of two concurrent checks exactly one is the first. */
+/** Records a check and returns the code as it was before. Of two concurrent checks exactly one is the first. */
 export async function stampCode(
   db: Kysely<Database>,
   hash: Buffer,

@@ -34,7 +34,11 @@ export async function watchOutcome(
 }
 
 /** The same figures in /metrics, for all processes on this database. */
-export function showMisses(registry: Registry, db: Kysely<Database>, clock: () => Date): void {
+export function registerMissMetrics(
+  registry: Registry,
+  db: Kysely<Database>,
+  clock: () => Date,
+): void {
   new Gauge({
     name: 'verification_looks_today',
     help: 'Verification codes looked at since midnight in Hong Kong, by outcome.',

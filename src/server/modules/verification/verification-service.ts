@@ -51,7 +51,7 @@ export async function checkCode(
   // Anyone can compute the check digit, so this needs no look-up and does not count as a check.
   if (isMistyped(code)) return { ...NOTHING, outcome: 'unknown', mistyped: true }
   await beginCheck(ctx)
-  const checked = await look(ctx, hashOfCode(ctx.site.codeKey(), code), pageToken)
+  const checked = await lookUp(ctx, hashOfCode(ctx.site.codeKey(), code), pageToken)
   await endCheck(ctx, { isMiss: checked.outcome === 'unknown' })
   await watchOutcome(ctx, checked.outcome)
   return checked
@@ -63,7 +63,7 @@ export function deviceCookie(ctx: Ctx): SetCookie {
   return { name: 'checker', value, maxAge: DEVICE_SECONDS, httpOnly: true }
 }
 
-function look(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<CheckedCode> {
+function lookUp(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<CheckedCode> {
   const now = ctx.clock()
   const device = deviceOf(ctx)
   const deviceHash = device === null ? null : hashOf('checker', device)
