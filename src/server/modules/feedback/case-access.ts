@@ -15,14 +15,14 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
 const CASE = { purpose: 'case-number', most: 60, windowSeconds: HOUR_SECONDS }
 /** Longer than either code path takes. */
-const EVEN_MS = 40
+const MINIMUM_MS = 40
 
 /** Errors: 404 for a wrong number or a wrong code alike, 429. */
 export function openCaseFor(
   ctx: Ctx,
   given: { caseNo: string; feedbackCode: string },
 ): Promise<CaseRow> {
-  return withMinimumDuration(EVEN_MS, () => find(ctx, given))
+  return withMinimumDuration(MINIMUM_MS, () => find(ctx, given))
 }
 
 async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): Promise<CaseRow> {

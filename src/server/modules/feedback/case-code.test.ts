@@ -18,7 +18,7 @@ test.each([
   expect(caseNumber(new Date(at), number)).toBe(caseNo)
 })
 
-test('a code has 13 signs that nobody misreads, and is another each time', () => {
+test('a code has 13 characters, none of them easily misread, and no two codes are the same', () => {
   const codes = Array.from({ length: 500 }, newCaseCode)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/)
   expect(new Set(codes).size).toBe(500)
@@ -43,11 +43,11 @@ test.each([
   expect(readCaseNumber(typed)).toBe(caseNo)
 })
 
-test('a hash belongs to its case', () => {
+test('the hash of a code differs from case to case', () => {
   expect(caseCodeHash('2611-000001', 'A')).not.toEqual(caseCodeHash('2611-000002', 'A'))
 })
 
-test('a sealed code opens with its sending alone', () => {
+test('a sealed code opens only with the id of its submission', () => {
   const sealed = sealCode('sending-one', '01ABCDEFGHJKM')
   expect(sealed.toString('latin1')).not.toContain('01ABC')
   expect(openSealedCode('sending-one', sealed)).toBe('01ABCDEFGHJKM')

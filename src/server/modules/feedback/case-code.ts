@@ -4,7 +4,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import { hashOf } from '../../platform/secrets.ts'
 
 /** Crockford Base32 without I, L, O and U, to avoid misreading. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 13
 const CIPHER = 'aes-256-gcm'
 
@@ -16,7 +16,7 @@ export function caseNumber(now: Date, number: number): string {
 
 /** 65 random bits. */
 export function newCaseCode(): string {
-  return Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
 /** Normalises a typed code: removes blanks and hyphens, accepts lower case, O for 0, I and L for 1. */

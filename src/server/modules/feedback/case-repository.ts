@@ -42,7 +42,7 @@ export function findByIdempotencyKey(db: Kysely<Database>, keyHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Erases what a repeated submission from before `since` is recognised by: it would open a new case. Returns how many. */
+/** Erases the hashes by which repetitions of submissions from before `since` are recognised. Returns the number of cases. */
 export async function eraseSubmissionHashes(db: Kysely<Database>, since: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_case')

@@ -31,7 +31,7 @@ export async function eraseQuietCases(
   return { numbers, emailKeys }
 }
 
-/** A repeated submission is recognised, and answered with its code, for one day. Returns how many are forgotten. */
+/** A repeated submission is recognised, and answered with its code, for one day. Returns the number of erased hashes. */
 export function eraseOldSubmissionHashes(db: Kysely<Database>, now: Date): Promise<number> {
   return eraseSubmissionHashes(db, new Date(now.getTime() - IDEMPOTENCY_MS))
 }

@@ -114,7 +114,7 @@ export async function openNewCase(
 
 /**
  * Adds a reply by the customer; the case waits for us again. `messageId` is null for a repeated submission.
- * Errors: 409 it is closed.
+ * Errors: 404 unknown or erased, 409 it is closed.
  */
 export async function addCustomerReply(
   trx: Kysely<Database>,
@@ -170,7 +170,7 @@ export async function takeStaffStep(
   return { row, to }
 }
 
-/** In the transaction of what ends the case otherwise than by words. The caller has locked it. */
+/** Changes the state without a message, such as when a quotation becomes an order. The caller has locked the case. */
 export async function recordState(
   trx: Kysely<Database>,
   now: Date,

@@ -4,7 +4,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import type { CaseRow } from './case-repository.ts'
 
-/** Oldest first; their members still exist. */
+/** Oldest first; cases without a member are left out. */
 export async function findBecomingOrders(
   db: Kysely<Database>,
 ): Promise<{ caseNo: string; memberId: number }[]> {

@@ -1,4 +1,4 @@
-// Rules for the lines of a request for a quotation.
+// Tests the rules that read the lines of a request for a quotation.
 import { expect, test } from 'vitest'
 import { readQuotedLines } from './quotation-rules.ts'
 

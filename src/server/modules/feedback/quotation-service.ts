@@ -1,4 +1,4 @@
-// Cases that ask for a quotation and become orders: what they ask for, and the order that they became.
+// Cases that ask for a quotation and become orders: their lines, and the order that each became.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import { LABEL_OF, type OrderLabel } from '../../../shared/order-vocabulary.ts'
@@ -16,7 +16,7 @@ export interface Quotation {
   message: string
 }
 
-/** Locks the case. Undefined: it is finished, or its lines cannot be read. */
+/** Locks the case. Undefined when it is finished or its lines cannot be read. */
 export async function openQuotation(
   trx: Kysely<Database>,
   caseNo: string,
@@ -24,9 +24,9 @@ export async function openQuotation(
   const row = await lockBecomingOrder(trx, caseNo)
   if (!row) return undefined
   const { messages } = await readThread(trx, caseNo)
-  const said = messages.filter(({ author }) => author === 'customer').map(({ body }) => body)
-  const lines = readQuotedLines(row.subject ?? '', said[0] ?? '')
-  return lines && { lang: row.lang, lines, message: said.join('\n\n') }
+  const texts = messages.filter(({ author }) => author === 'customer').map(({ body }) => body)
+  const lines = readQuotedLines(row.subject ?? '', texts[0] ?? '')
+  return lines && { lang: row.lang, lines, message: texts.join('\n\n') }
 }
 
 /** The case is closed; its number and code lead to the order from now on. */

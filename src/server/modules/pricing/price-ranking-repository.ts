@@ -1,7 +1,7 @@
-// Reads which price lists hold for a member, and the products in the order of their prices.
+// Reads which price lists apply to a member, and the products in the order of their prices.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { holds, listsOf, type PricePrincipal } from './price-repository.ts'
+import { isValidOn, listsOf, type PricePrincipal } from './price-repository.ts'
 
 /** Ids of price lists, the company's own last, one per line. */
 export async function findListIds(
@@ -24,7 +24,7 @@ export async function findRanking(
       select distinct on (r.product_id, l.company, r.min_quantity)
         r.product_id, l.company, r.min_quantity, r.amount
       from lists l join price_row r on r.list = l.id and r.currency = l.currency
-      where ${holds(principal.today)}
+      where ${isValidOn(principal.today)}
       order by r.product_id, l.company, r.min_quantity, r.valid_from desc nulls last),
     ladder as (
       select s.*, bool_or(s.company) over (partition by s.product_id) as own from step s),

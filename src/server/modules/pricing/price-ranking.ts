@@ -1,4 +1,4 @@
-// All products sorted by the price for one kind of member; cached for a few price lists.
+// All products sorted by price, for members with the same lists, minimum and region; cached for a few such groups.
 import type { MemberCtx } from '../../context/context.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'

@@ -51,7 +51,7 @@ export async function findPriceFacts(
           and u.product_id = p.id and u.month = ${principal.today.slice(0, 7)}), 0) as used,
         (select json_build_object('currency', r.currency, 'amount', trim_scale(r.amount)::text)
           from price_row r where r.product_id = p.id and r.list = 'srp' and r.min_quantity = 1
-            and r.currency = ${principal.currency} and ${holds(principal.today)}
+            and r.currency = ${principal.currency} and ${isValidOn(principal.today)}
           order by r.valid_from desc nulls last limit 1) as srp
       from product p left join stock_level s on s.product_id = p.id
       where p.item_no = any(${itemNos as string[]}::text[]) and p.status = 'active') fact`.execute(
@@ -71,11 +71,11 @@ const stepsOf = (today: string) => sql`
   select distinct on (l.company, r.min_quantity) l.company, r.min_quantity as from,
     trim_scale(r.amount)::text as unit, l.is_demonstration as demonstration
   from lists l join price_row r on r.list = l.id and r.currency = l.currency and r.product_id = p.id
-  where ${holds(today)}
+  where ${isValidOn(today)}
   order by l.company, r.min_quantity, r.valid_from desc nulls last`
 
 /** Whether `price_row r` is valid on a day; both ends are inclusive. */
-export const holds = (today: string) => sql`
+export const isValidOn = (today: string) => sql`
   (r.valid_from is null or r.valid_from <= ${today}::date)
   and (r.valid_to is null or r.valid_to >= ${today}::date)`
 

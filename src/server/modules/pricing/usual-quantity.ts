@@ -1,4 +1,4 @@
-// The quantity that a line without one starts with.
+// The quantity of a new line for which none was given.
 import { smallestOrder } from '../../../shared/price-rules.ts'
 import type { MemberCtx } from '../../context/context.ts'
 import { usualMinimum } from './price-resolution.ts'

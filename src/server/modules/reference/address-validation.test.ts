@@ -37,7 +37,7 @@ test.each([
   expect(errors.map(({ field, reason }) => `${field} ${reason}`)).toEqual(expected)
 })
 
-test('a number is kept with its dial code once', () => {
+test('a phone number is stored with its dial code once', () => {
   expect(wholePhone('49', '40 1')).toBe('+49 40 1')
   expect(wholePhone('+49', '40 1')).toBe('+49 40 1')
   expect(wholePhone('+49', '+49 40 1')).toBe('+49 40 1')

@@ -40,7 +40,7 @@ export async function findContradictedFits(
   return rows
 }
 
-/** Every inspection of a return of the same item waits here, so that two that come at once see each other. */
+/** Makes transactions that inspect returns wait for each other, so that each counts the returns of those before it. */
 export async function lockFitReviews(trx: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.fitReviews})`.execute(trx)
 }

@@ -1,4 +1,4 @@
-// Fit lists learn from returns: entries that two companies contradict are reviewed by staff.
+// Reviews of fit lists: staff check the entries that returns of two companies contradict.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -19,7 +19,7 @@ export { wasRefuted } from './fit-review-repository.ts'
 type Trx = Kysely<Database>
 
 /** The number of companies that must have returned an item because it does not fit a device on its list. */
-const COMPANIES = 2
+const LEAST_COMPANIES = 2
 
 /** Call it after inspection, before the audit entry. Returns the entries that are under review from now on. */
 export async function reviewFits(
@@ -28,7 +28,7 @@ export async function reviewFits(
   returnId: number,
 ): Promise<ContradictedFit[]> {
   await lockFitReviews(trx)
-  const found = await findContradictedFits(trx, returnId, COMPANIES)
+  const found = await findContradictedFits(trx, returnId, LEAST_COMPANIES)
   for (const each of found) await openFitReview(trx, each, now)
   return found
 }
@@ -42,7 +42,7 @@ export function listContradicted(db: Trx): Promise<ContradictedEntry[]> {
   return findContradictedEntries(db)
 }
 
-/** 'wrong': pages tell that it does not fit. Returns the state before. Errors: 404, 409 it was decided like this. */
+/** 'wrong': pages say that the item does not fit. Returns the former state. Errors: 404, 409 `decided` if it is the same. */
 export async function closeFitReview(
   trx: Trx,
   decision: Parameters<typeof decideFitReview>[1],

@@ -28,7 +28,7 @@ export interface ReturnLabel {
   /** 'YYYY-MM-DD', or empty. */
   sendBy: string
   lines: { itemNo: string; title: string; pieces: number }[]
-  /** Of dangerous goods in the parcel. */
+  /** The classes of dangerous goods in the parcel. */
   classes: MarkedClass[]
 }
 

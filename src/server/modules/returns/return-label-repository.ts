@@ -19,11 +19,11 @@ export interface LabelLineRow {
 
 export interface LabelRow {
   company_name: string
-  /** Null before that. */
+  /** Null until the return is approved. */
   approved_at: Date | null
 }
 
-/** Of a return that exists. */
+/** The return must exist. */
 export async function findLabelFacts(db: Kysely<Database>, returnId: number): Promise<LabelRow> {
   const { rows } = await sql<LabelRow>`
     select c.name as company_name,

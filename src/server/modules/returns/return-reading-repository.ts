@@ -29,7 +29,7 @@ export function findOwnReturn(
     .executeTakeFirst()
 }
 
-/** Of any company. */
+/** Finds a return of any company. */
 export function findAnyReturn(
   db: Kysely<Database>,
   returnNo: string,

@@ -27,7 +27,7 @@ export interface ReturnableRow {
   date_codes: string[]
 }
 
-/** Of parcels that left and are neither lost nor came back as a whole. */
+/** The lines of parcels that left and neither were lost nor came back as a whole. */
 export async function findReturnable(
   db: Kysely<Database>,
   orderId: number,
@@ -184,14 +184,14 @@ export async function countReturned(trx: Kysely<Database>, returnId: number): Pr
     where o.order_id = g.order_id and o.position = g.position`.execute(trx)
 }
 
-/** What inspection accepted costs in all, in minor units. */
+/** The sum of the refunds for all accepted pieces, in minor units. */
 export async function findRefundDue(db: Kysely<Database>, returnId: number): Promise<bigint> {
   const { rows } = await sql<{ refund: number }>`
     select coalesce(sum(refund), 0)::bigint as refund from return_refunds(${returnId})`.execute(db)
   return BigInt(rows[0]!.refund)
 }
 
-/** Empties the words of returns that ended so long ago; returns their numbers. */
+/** Erases what people wrote about returns that ended `months` ago or earlier; returns the numbers of these returns. */
 export async function callErase(
   trx: Kysely<Database>,
   { now, months, most }: { now: Date; months: number; most: number },

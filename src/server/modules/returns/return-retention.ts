@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { callErase } from './return-repository.ts'
 
-/** As cases: longer than any warranty. The database refuses less. */
+/** As for cases, longer than any warranty; the database function rejects a shorter time. */
 const RETENTION_MONTHS = 24
 const BATCH = 500
 

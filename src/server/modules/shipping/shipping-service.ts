@@ -30,7 +30,7 @@ export interface ShippingQuestion {
   currency: string
   /** The seller's day. */
   today: string
-  /** Of a packed parcel, as weighed. */
+  /** The weight of a packed parcel, as weighed. */
   grams?: number | undefined
 }
 
@@ -73,7 +73,7 @@ interface OpenShipping {
   ): NamedShippingChoice[]
 }
 
-/** Answers any number of such questions about these products and countries, without a further statement. */
+/** Reads what any number of parcels with these products to these countries need: `choose` runs no further statement. */
 export async function openShipping(
   db: Kysely<Database>,
   {
@@ -116,7 +116,7 @@ export async function openShipping(
 
 type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
 
-/** By version and question: a version names one state of the terms for good, in whichever database. */
+/** By version and question: no two states of the terms have the same version, in any database. */
 const cachedTerms = new Lru<ConfirmedTerms>(256)
 
 async function readTerms(

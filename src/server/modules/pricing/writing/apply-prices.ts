@@ -33,7 +33,7 @@ export interface ApplyPricesOptions {
   replace: boolean
 }
 
-/** A file with rejected rows removes nothing, since those rows may stand for exactly what would be removed. */
+/** A file with rejected rows removes nothing, since those rows may contain exactly what would be removed. */
 export async function applyPrices(
   trx: Kysely<Database>,
   options: ApplyPricesOptions,

@@ -9,7 +9,7 @@ export interface PriceListInfo {
   currency: string
   group: string | null
   customerNo: string | null
-  /** Of a company's list: the area in which it counts. */
+  /** The area in which a company's list counts; null for other lists. */
   kind: MemberKind | null
   isDemonstration: boolean
   prices: number

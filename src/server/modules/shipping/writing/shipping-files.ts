@@ -179,7 +179,7 @@ export function readShippingRow(
   return file === 'rates' ? { ...row, amount: minorUnits(row) } : row
 }
 
-/** A cell of an exported row, as an import reads it back. */
+/** A cell of an exported row, in the form that an import reads. */
 export function printShippingCell(file: ShippingFile, name: string, row: ShippingRow): string {
   const column = FIELDS[file].find((each) => each.name === name)?.column ?? ''
   const value = row[column]

@@ -82,13 +82,13 @@ export async function upsertTransport(
       is distinct from (excluded.cells, excluded.lithium_g, excluded.un_class, excluded.packing,
         excluded.customs_code, excluded.origin)
     returning (xmax = 0) as created`.execute(trx)
-  if (written.length > 0) await compareWithFiles(trx, rows)
+  if (written.length > 0) await clearContentHashes(trx, rows)
   const created = written.filter((row) => row.created).length
   return { created, changed: written.length - created }
 }
 
 /** Catalogue files have these columns too: the empty hash makes the next import compare the items in full. */
-async function compareWithFiles(
+async function clearContentHashes(
   trx: Kysely<Database>,
   rows: readonly ShippingRow[],
 ): Promise<void> {
@@ -144,10 +144,10 @@ export async function findTermRows(
 
 const DECIMALS = new Set(['max_wh', 'max_cell_wh', 'max_lithium_g_cell', 'max_lithium_g'])
 
-/** Confirms what is not confirmed, or by `instead` only; of one service, or of all. Returns the number of rows. */
+/** Confirms rows that are not confirmed or were confirmed by `instead`, of one service or of all. Returns their number. */
 export async function confirmRows(
   trx: Kysely<Database>,
-  { service, now, actor, instead }: Confirming,
+  { service, now, actor, instead }: TermsToConfirm,
 ): Promise<number> {
   let count = 0
   for (const file of CONFIRMED) {
@@ -160,7 +160,7 @@ export async function confirmRows(
   return count
 }
 
-export interface Confirming {
+export interface TermsToConfirm {
   service: string | null
   now: Date
   actor: string

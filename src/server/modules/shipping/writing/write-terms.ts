@@ -30,7 +30,7 @@ export interface NumberedRow {
   row: ShippingRow
 }
 
-/** Rows of one key, of unknown services or of unknown products. */
+/** The errors of rows that repeat a key, or name an unknown service or product. */
 export async function findRowErrors(
   db: Kysely<Database>,
   file: ShippingFile,
@@ -73,7 +73,7 @@ export interface WrittenTerms {
 /** `replace` also removes rows that are not among `rows`. */
 export async function writeTerms(
   trx: Kysely<Database>,
-  { file, rows, replace, actor, now }: WritingTerms,
+  { file, rows, replace, actor, now }: TermsToWrite,
 ): Promise<WrittenTerms> {
   const isProducts = file === 'products'
   const written = isProducts
@@ -90,7 +90,7 @@ export async function writeTerms(
   return { ...written, removed, unchanged }
 }
 
-export interface WritingTerms {
+export interface TermsToWrite {
   file: ShippingFile
   rows: readonly ShippingRow[]
   replace: boolean
