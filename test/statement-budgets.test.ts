@@ -11,7 +11,11 @@ const shop = useShop()
 let statements: StatementCount
 let member: Record<string, string>
 beforeAll(async () => {
-  member = (await createMember(shop().db)).headers
+  const { memberId, headers } = await createMember(shop().db)
+  // Read with the session.
+  const chosen = { preferred_series: 'high-performance' as const }
+  await shop().db.updateTable('member').set(chosen).where('id', '=', memberId).execute()
+  member = headers
   statements = countStatements()
 })
 afterAll(() => statements.stop())

@@ -150,6 +150,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   },
   'GET /api/user/update': {},
   'POST /api/user/area': { memberKind: 'wholesale' },
+  'POST /api/user/series': { series: 'main' },
   'DELETE /api/user/logout': {},
   'POST /api/user/reset': {
     username: 'sample.member',

@@ -21,6 +21,8 @@ import type { RequestOrigin, Shop } from '../context/shop.ts'
 
 export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
+  /** Of the login; null also for visitors and staff. */
+  series: Recognised['series']
   /** Staff may not work on the host or from the network of the request. Stated for their pages only. */
   isStaffElsewhere?: true
 }
@@ -38,7 +40,8 @@ export async function authenticateStaff(
   )
   const device = readStaffDevice(request.headers, secure)
   const caller = { ...callerOf(shop, request), token: null, device }
-  return { tokenStatus: 'none', actor: VISITOR, staff, caller, origin: listenerOrigin(request) }
+  const origin = listenerOrigin(request)
+  return { tokenStatus: 'none', series: null, actor: VISITOR, staff, caller, origin }
 }
 
 /** Like authenticateStaff, for a page; its calls are answered with 404 where staff may not work. */
@@ -59,11 +62,12 @@ export async function authenticate(
   const caller = callerOf(shop, request)
   const origin = listenerOrigin(request)
   if (!carriesToken(request)) {
-    return { tokenStatus: 'none', actor: VISITOR, staff: null, caller, origin }
+    return { tokenStatus: 'none', series: null, actor: VISITOR, staff: null, caller, origin }
   }
-  const { tokenStatus, actor } = await recogniseToken(shop.db, shop.clock(), caller.token)
-  if (caller.token !== null) shop.tokenTrust.record(caller.ip, caller.token, tokenStatus !== 'none')
-  return { tokenStatus, actor, staff: null, caller, origin }
+  const recognised = await recogniseToken(shop.db, shop.clock(), caller.token)
+  const isKnown = recognised.tokenStatus !== 'none'
+  if (caller.token !== null) shop.tokenTrust.record(caller.ip, caller.token, isKnown)
+  return { ...recognised, staff: null, caller, origin }
 }
 
 export interface AuthenticatedPage {
@@ -89,10 +93,10 @@ export async function authenticatePage(
   const facts = await renewToken(shop.db, now, authenticated.caller.token).catch(ignoreTooOften)
   if (facts === undefined) return { authenticated: asVisitor(authenticated), cookies: [] }
   if (facts === null) return { authenticated: asVisitor(authenticated), cookies: expiredSession() }
-  const { tokenStatus, actor } = await recogniseToken(shop.db, now, facts.token)
+  const recognised = await recogniseToken(shop.db, now, facts.token)
   const caller = { ...authenticated.caller, token: facts.token }
   return {
-    authenticated: { ...authenticated, tokenStatus, actor, caller },
+    authenticated: { ...authenticated, ...recognised, caller },
     cookies: sessionCookies(facts, now),
   }
 }

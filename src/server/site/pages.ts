@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/entry-server.tsx'
-import { SERIES_PREFERENCES } from '../../shared/series-preferences.ts'
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { type PageRules, rulesOfPage } from '../../shared/page-rules.ts'
@@ -12,9 +11,9 @@ import type { CallTable } from '../http/call-table.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
 import { findCanonicalPath } from './find-canonical-path.ts'
+import { preferredSeries } from './preferred-series.ts'
 import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import { isDatabaseUnavailable } from '../http/failures.ts'
-import { readCookie } from '../platform/http/cookies.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
@@ -57,6 +56,11 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
   })
 }
 
+type Session = Pick<PageRequest, 'withToken' | 'series'>
+
+/** Visitors share their pages, so theirs never depend on the preferred series. */
+const NO_SESSION: Session = { withToken: false }
+
 interface RequestedPage {
   /** In the response cache. */
   key: string
@@ -87,23 +91,28 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
     const { rules } = requested
     const cache = requested.hasToken ? 'private' : rules.cache(queryOf(request.url))
     let isWhole = true
-    const make = async (transport: PageRequest['transport']): Promise<Rendered> => {
-      const made = await renderPage(parts, { request, requested, lang, transport })
+    const make = async (
+      transport: PageRequest['transport'],
+      session: Session,
+    ): Promise<Rendered> => {
+      const made = await renderPage(parts, { request, requested, lang, transport, session })
       isWhole = made.isWhole
       return rules.camera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
     }
     if (cache !== 'private') {
       // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
       const keep = ({ status }: Rendered) => cache !== 'fresh' && status === 200 && isWhole
-      const visitors = () => make(forVisitors)
+      const visitors = () => make(forVisitors, NO_SESSION)
       return shop.responses.sendRendered(request, reply, requested.key, visitors, { keep })
     }
     const { authenticated, cookies } = rules.staff
       ? await authenticateStaffPage(shop, request)
       : await authenticatePage(shop, request)
     if (rules.staff) reply.header('x-robots-tag', 'noindex, nofollow')
-    sendCookies(shop.config, { request, reply }, cookies)
-    return sendPrivate(reply, await make(callInProcess(shop, calls, authenticated)))
+    const { series, cookies: kept } = preferredSeries(request, authenticated.series)
+    sendCookies(shop.config, { request, reply }, [...cookies, ...kept])
+    const session = requested.hasToken ? { withToken: true, series } : NO_SESSION
+    return sendPrivate(reply, await make(callInProcess(shop, calls, authenticated), session))
   }
 }
 
@@ -115,6 +124,7 @@ async function renderPage(
     requested: RequestedPage
     lang: Lang
     transport: PageRequest['transport']
+    session: Session
   },
 ): Promise<{ rendered: Rendered; isWhole: boolean }> {
   const { request, requested, lang } = page
@@ -131,7 +141,7 @@ async function renderPage(
     transport: watched,
     assets,
     brand: { names: namesOf(shop.brand), sheet: shop.look.sheet },
-    ...sessionOf(request),
+    ...page.session,
   })
   if (status >= 500 && fault() !== undefined) {
     if (isDatabaseUnavailable(shop, fault())) throw fault()
@@ -168,13 +178,6 @@ async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {
 function themeOf(request: FastifyRequest): Theme {
   const found = /(?:^|;\s*)theme=(light|dark)\b/.exec(request.headers.cookie ?? '')
   return (found?.[1] as Theme | undefined) ?? 'system'
-}
-
-/** Visitors share their pages, so theirs never depend on the preferred series. */
-function sessionOf(request: FastifyRequest): Pick<PageRequest, 'withToken' | 'series'> {
-  if (!carriesToken(request)) return { withToken: false }
-  const stored = readCookie(request.headers, 'series')
-  return { withToken: true, series: SERIES_PREFERENCES.find((each) => each === stored) }
 }
 
 function queryOf(url: string): URLSearchParams {

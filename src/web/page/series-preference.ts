@@ -1,17 +1,19 @@
-// Which of two twins a person prefers to see, kept in a cookie of this browser for a year.
+// Which of two twins a person prefers to see, kept in a cookie of this browser for a year; pages set it for a login.
 import { useSyncExternalStore } from 'react'
-import type { SeriesPreference } from '../../shared/series-preferences.ts'
+import {
+  SERIES_COOKIE,
+  SERIES_COOKIE_SECONDS,
+  type SeriesPreference,
+} from '../../shared/series-preferences.ts'
 import { createListeners } from './store.ts'
 
-const COOKIE = 'series'
-const YEAR_S = 31_536_000
 const { subscribe, notify } = createListeners()
 
 /** Undefined: no cookie, or another value. */
 export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${COOKIE}=(main|high-performance|cheapest)(?:;|$)`).exec(
-    cookie,
-  )
+  const found = new RegExp(
+    `(?:^|;\\s*)${SERIES_COOKIE}=(main|high-performance|cheapest)(?:;|$)`,
+  ).exec(cookie)
   return found?.[1] as SeriesPreference | undefined
 }
 
@@ -22,7 +24,7 @@ export function readSeries(): SeriesPreference {
 }
 
 export function storeSeries(preference: SeriesPreference): void {
-  document.cookie = `${COOKIE}=${preference}; path=/; max-age=${YEAR_S}; samesite=lax`
+  document.cookie = `${SERIES_COOKIE}=${preference}; path=/; max-age=${SERIES_COOKIE_SECONDS}; samesite=lax`
   applySeries()
   notify()
 }

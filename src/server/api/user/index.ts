@@ -6,6 +6,7 @@ import {
   saveDraftRoute,
   sendAnswersRoute,
 } from '../../../contract/user-application.ts'
+import { preferSeriesRoute } from '../../../contract/user-preferences.ts'
 import {
   changeProfileRoute,
   listAddressesRoute,
@@ -21,7 +22,7 @@ import { checkEmailCode, sendAnswers } from '../../modules/application/applicati
 import { readDraft, saveDraft } from '../../modules/application/draft-service.ts'
 import { readExhibition } from '../../modules/exhibition/exhibition-service.ts'
 import { removeAddress } from '../../modules/membership/delivery-address-service.ts'
-import { changeProfile, readMember } from '../../modules/membership/member-service.ts'
+import { changeProfile, preferSeries, readMember } from '../../modules/membership/member-service.ts'
 import { listSessions, switchArea } from '../../modules/membership/session-service.ts'
 import {
   listDeliveryAddresses,
@@ -56,6 +57,10 @@ export const userCalls: AnyCall[] = [
   handle(readMemberRoute, (ctx) => readMember(ctx)),
   handle(changeProfileRoute, async (ctx, input) => {
     await changeProfile(ctx, input)
+    return null
+  }),
+  handle(preferSeriesRoute, async (ctx, { series }) => {
+    await preferSeries(ctx, series)
     return null
   }),
   changeEmailCall,

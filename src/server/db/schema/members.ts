@@ -1,6 +1,7 @@
 // Tables of members: companies, logins, sessions, applications, exhibitions, and the audit log.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ApplicationForm, ApprovalState, MemberKind } from '../../../shared/membership.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 
 type Day = string
 
@@ -49,6 +50,8 @@ export interface MemberTable {
   role: Generated<'owner' | 'buyer' | 'finance' | 'viewer'>
   disabled_at: Date | null
   created_at: Date
+  /** Null: never chosen, so each browser keeps its own. */
+  preferred_series: SeriesPreference | null
 }
 
 export interface UsedLoginNameTable {

@@ -49,7 +49,7 @@ export async function insertMembership(
 
 export async function insertMember(
   trx: Kysely<Database>,
-  row: Omit<Selectable<MemberTable>, 'id' | 'role' | 'disabled_at'>,
+  row: Omit<Selectable<MemberTable>, 'id' | 'role' | 'disabled_at' | 'preferred_series'>,
 ): Promise<number> {
   const { id } = await trx
     .insertInto('member')

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
 import { type Lang, langOf } from '../../../shared/lang.ts'
 import type { MemberKind, MemberRole } from '../../../shared/membership.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import { nameOf, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
-import { type Actor, type Ctx, memberOf } from '../../context/context.ts'
+import { type Actor, type Ctx, loggedInOf, memberOf } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
@@ -89,6 +90,11 @@ export async function changeProfile(ctx: Ctx, profile: Profile): Promise<void> {
     phone: profile.phone,
     lang: profile.mailLang,
   })
+}
+
+/** The series that lists show this login first, on every device. */
+export async function preferSeries(ctx: Ctx, series: SeriesPreference): Promise<void> {
+  await updateMember(ctx.db, loggedInOf(ctx).memberId, { preferred_series: series })
 }
 
 /** Chinese names put the surname first, without a blank. */

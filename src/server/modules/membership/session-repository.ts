@@ -31,6 +31,7 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
       'm.role',
       'm.disabled_at',
       'm.login_name',
+      'm.preferred_series',
       'c.id as company_id',
       'c.name as company',
       'c.customer_no',

@@ -1,6 +1,7 @@
 // Sessions: opened by a login, recognised by a token, ended by their owner or for security.
 import type { Kysely } from 'kysely'
 import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
+import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Database } from '../../db/database.ts'
 import { type Actor, type Member, VISITOR } from '../../context/context.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -26,9 +27,11 @@ import { MINUTE_MS } from '../../../shared/time.ts'
 export interface Recognised {
   tokenStatus: 'none' | 'good' | 'renewable'
   actor: Actor
+  /** What the login chose on any device; null: nothing, or no valid token. */
+  series: SeriesPreference | null
 }
 
-const NOTHING: Recognised = { tokenStatus: 'none', actor: VISITOR }
+const NOTHING: Recognised = { tokenStatus: 'none', actor: VISITOR, series: null }
 const LONGEST_TOKEN = 200
 const SEEN_EVERY_MS = MINUTE_MS
 const MOST_SESSIONS = 50
@@ -46,11 +49,11 @@ export async function recogniseToken(
   const actor = actorOf(found)
   if (tokenStatus === 'ended' || tokenStatus === 'replayed' || actor.kind === 'visitor')
     return NOTHING
-  if (tokenStatus === 'renewable') return { tokenStatus, actor: VISITOR }
+  if (tokenStatus === 'renewable') return { ...NOTHING, tokenStatus }
   if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) {
     await touchSession(db, found.session_id, now)
   }
-  return { tokenStatus: 'good', actor }
+  return { tokenStatus: 'good', actor, series: found.preferred_series }
 }
 
 export async function sessionOfToken(

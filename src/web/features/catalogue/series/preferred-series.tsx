@@ -1,8 +1,9 @@
-// Choice of the series that lists show first, remembered in this browser.
+// Choice of the series that lists show first, remembered in this browser and with the login.
 import { useRevalidator } from '../../../router/router-context.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { type SeriesPreference, SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
-import { storeSeries, useSeries } from '../../../page/series-preference.ts'
+import { useSeries } from '../../../page/series-preference.ts'
+import { chooseSeries } from './choose-series.ts'
 import { hasTwin } from './twins.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -11,13 +12,13 @@ import css from './series.module.css'
 export function PreferredSeries({ cards }: { cards: readonly ProductCard[] }) {
   const t = useTexts('card').twins
   const preference = useSeries()
-  const { maybeMember } = useSite()
+  const site = useSite()
   const revalidator = useRevalidator()
   if (!cards.some(hasTwin)) return null
   function prefer(next: SeriesPreference) {
-    storeSeries(next)
+    chooseSeries(next, site)
     // Lists for members are sorted by the preferred twin.
-    if (maybeMember()) void revalidator.revalidate()
+    if (site.maybeMember()) void revalidator.revalidate()
   }
   return (
     <label className={css.choice}>

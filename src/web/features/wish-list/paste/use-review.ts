@@ -22,7 +22,8 @@ import {
   type Preference,
   type SeriesItem,
 } from './series-preference.ts'
-import { readSeries, storeSeries } from '../../../page/series-preference.ts'
+import { chooseSeries } from '../../catalogue/series/choose-series.ts'
+import { readSeries } from '../../../page/series-preference.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { isOwn, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
@@ -93,6 +94,7 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
 
 /** The stored preference, or the main series where the stored one is not offered. */
 function usePreference(hasPrices: boolean) {
+  const site = useSite()
   const [stored, setStored] = useState<Preference>(readSeries)
   const isOffered = offeredPreferences(hasPrices).includes(stored)
   const preference: Preference = isOffered ? stored : 'main'
@@ -100,7 +102,7 @@ function usePreference(hasPrices: boolean) {
     preference,
     prefer(next: Preference) {
       setStored(next)
-      storeSeries(next)
+      chooseSeries(next, site)
     },
   }
 }
