@@ -1,4 +1,4 @@
-// The shop under another brand: no page, mail, document, feed or description contains the name of its own.
+// The shop under another brand: no page, mail, document, feed or description contains its own names or promises.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +26,18 @@ const NAMES = {
     second: { name: 'Lumenor Max', prefix: 'LX' },
   },
   contact: { email: 'desk@lumenor.example', phone: '' },
+  promises: {
+    deliveryWorkingDays: { from: 8, to: 11 },
+    applicationWorkingDays: 9,
+    topUpCreditedWorkingDays: 2,
+    customLabelMinimum: 2500,
+    customBackCardMinimum: 25_000,
+  },
 }
 const OWN = /voltcell/i
+/** Three working days are also those in which damage is reported. */
+const OWN_PROMISES =
+  /\b4\s(?:to|至)\s7\b|(?<!\d)7\s(?:working days|个工作日|個工作天)|(?<!\d)10,000\s(?:pieces|件)/
 const OWN_ITEM = /\bV[CU]-[A-Z]{2}\d/
 
 let scratch: string
@@ -79,9 +89,22 @@ describe('pages of another brand', () => {
     for (const [lang, path] of [...turns, ...all]) {
       const html = await read((langPrefix(lang) + path).replace(/^(\/zh-\w\w)\/$/, '$1'))
       expect(ownNames(html), `${lang} ${path}`).toEqual([])
+      expect(html, `${lang} ${path}`).not.toMatch(OWN_PROMISES)
       expect(html).toContain('Lumenor Example')
       expect(html, `${lang} ${path}`).not.toMatch(/\{\{\w+\}\}/)
     }
+  })
+
+  test.each([
+    ['/terms-and-conditions.html', [/8 to 11 working days/, /within 2 working days/]],
+    ['/signUp', [/8 to 11 working days/, /within 9 working days/]],
+    ['/zh-hk/drop-shipping.html', [/9\s個工作天/]],
+    ['/zh-cn/dropship/deposit.html', [/2\s个工作日/]],
+    ['/packaging.html', [/2,500/, /25,000/]],
+  ])('state what it promises: %s', async (path, promised) => {
+    const html = await read(path)
+    for (const each of promised) expect(html).toMatch(each)
+    expect(html).toContain('"deliveryFrom":8')
   })
 
   test.each(LANGS)('the contact page names the company in %s', async (lang) => {
@@ -123,6 +146,8 @@ test('every mail names the brand and the company, in all languages', () => {
       const mail = renderMail({ template, lang, contents, to: 'a@b.example' } as MailRequest)
       const whole = `${mail.subject}\n${mail.text}\n${mail.html}`
       expect(whole, template).not.toMatch(OWN)
+      expect(whole, template).not.toMatch(OWN_PROMISES)
+      expect(whole, template).not.toMatch(/\{\{\w+\}\}/)
       expect(whole).toContain('Lumenor Example')
       expect(mail.text).toMatch(/Example Trading|示例贸易|範例貿易/)
     }

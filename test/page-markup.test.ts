@@ -52,7 +52,7 @@ async function differing(pages: readonly string[], lang: Lang, headers: Record<s
       theme: 'system',
       transport: transportFor(headers),
       assets: {},
-      brand: { names: { brandName: 'A', companyName: 'B', homeName: 'C' }, sheet: '/a.css' },
+      brand: { facts: { brandName: 'A', companyName: 'B', homeName: 'C' }, sheet: '/a.css' },
       withToken: headers.cookie !== undefined,
     } as unknown as PageRequest
     const theirs = await web.renderPage(page, web.renderToString)

@@ -1,6 +1,6 @@
 // npm run brand: checks the folder of the seller's brand, or writes one to start from.
 import { resolve } from 'node:path'
-import { checkBrand } from '../server/platform/brand/check-brand.ts'
+import { checkBrand, differingPromises } from '../server/platform/brand/check-brand.ts'
 import { writeNewBrand } from '../server/platform/brand/new-brand.ts'
 import { readBrand } from '../server/platform/brand/read-brand.ts'
 import { readConfig } from '../server/platform/config.ts'
@@ -27,6 +27,7 @@ const ACTIONS: Actions<{ strict: boolean }> = {
       console.log(`  ${kind === 'example' ? 'still an example' : 'missing'}: ${field}: ${advice}`)
     }
     if (findings.length === 0) console.log('  Nothing is missing, and no example is left.')
+    for (const line of differingPromises(brand)) console.log(`  note: ${line}`)
     console.log(OTHER_EXAMPLES)
     return strict && findings.length > 0 ? 1 : 0
   }),

@@ -110,7 +110,7 @@ export const registerMemberRoute = defineCall({
     applicationNo: z.string(),
     approvalState,
     submittedAt: z.string(),
-    dueAt: z.string().describe('the seventh working day'),
+    dueAt: z.string().describe('the end of the last working day for the decision'),
   }),
 })
 

@@ -1,4 +1,4 @@
-// The names of the seller's brand, which server and browser know from their start, and the placeholders that show them.
+// The names and promises of the seller's brand, which server and browser know from their start, and the placeholders that show them.
 
 export interface BrandNames {
   brandName: string
@@ -8,6 +8,22 @@ export interface BrandNames {
   mainPrefix: string
   secondPrefix: string
 }
+
+/** What the seller promises. Nothing here decides what an order costs or when it ends: see decision 36. */
+export interface Promises {
+  /** Working days from the payment of a wholesale order to its delivery. */
+  deliveryFrom: number
+  deliveryTo: number
+  /** Until an application is decided. */
+  applicationWorkingDays: number
+  /** From the arrival of money until it is credited, at the latest. */
+  topUpCreditedWorkingDays: number
+  /** The smallest numbers of pieces that are offered with a label or a back card of a customer. */
+  customLabelMinimum: number
+  customBackCardMinimum: number
+}
+
+export interface BrandFacts extends BrandNames, Promises {}
 
 /** The company behind the shop in one language; empty texts are not stated. */
 export interface Imprint {
@@ -21,10 +37,10 @@ export interface Imprint {
 }
 
 /** Empty until `setBrand`: the server reads a folder at its start, the browser what the page carries. */
-export const brand = Object.create(null) as BrandNames
+export const brand = Object.create(null) as BrandFacts
 
-export function setBrand(names: BrandNames): void {
-  Object.assign(brand, names)
+export function setBrand(facts: BrandFacts): void {
+  Object.assign(brand, facts)
 }
 
 /** The names that texts may contain in double braces. */
@@ -37,7 +53,7 @@ export function withBrand<T>(texts: T): T {
   return filled(texts) as T
 }
 
-const nameIn = (whole: string, name: keyof BrandNames) => brand[name] ?? whole
+const nameIn = (whole: string, name: keyof BrandFacts) => String(brand[name] ?? whole)
 
 // Part of the first load of every page, which is why it is this short.
 function filled(value: unknown): unknown {

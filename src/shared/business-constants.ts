@@ -1,22 +1,17 @@
-// The business constants and limits of the shop.
+// The business constants and limits of the shop; what the seller promises besides is part of the brand (brand.ts).
 
 /** Money in whole units of the currency in the name. */
 export const BUSINESS = {
   depositUsd: 1000,
   topUpThresholdUsd: 100,
-  topUpCreditedWorkingDays: 3,
   handlingPercent: 4.5,
   paypalMaximumUsd: 5000,
   wholesaleMinimum: 5,
   dropshipMinimum: 1,
-  customLabelMinimum: 1000,
-  customBackCardMinimum: 10_000,
   restockingPercent: 15,
   unclaimedGoodsUsdPerKg: 100,
   applicantDataMonths: 6,
   attachmentMaxBytes: 10 * 1024 * 1024,
-  applicationWorkingDays: 7,
-  deliveryWorkingDays: { from: 4, to: 7 },
   dateCodeLength: 21,
   verificationCodeLength: 16,
   requestTimeoutMs: 40_000,

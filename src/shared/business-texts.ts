@@ -1,4 +1,4 @@
-// The business constants formatted for texts: with their unit, in the reader's language.
+// The business constants, and the promises of the brand, formatted for texts: with their unit, in the reader's language.
 import {
   AIR_LIMIT_WH,
   AWAITING_FUNDS_DAYS,
@@ -12,6 +12,7 @@ import {
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from './business-constants.ts'
+import { brand, type Promises } from './brand.ts'
 import { currencyName } from './currency-name.ts'
 import { htmlLang, type Lang } from './lang.ts'
 
@@ -48,14 +49,13 @@ const TABLE = {
   returnSendDays: bare(RETURN_DAYS.sendWithin),
   returnOnTheWayDays: bare(RETURN_DAYS.onTheWay),
   foreignGoodsDays: bare(RETURN_DAYS.claimForeignWithin),
-  topUpCreditedWorkingDays: bare(BUSINESS.topUpCreditedWorkingDays),
-  applicationWorkingDays: bare(BUSINESS.applicationWorkingDays),
-  deliveryWorkingDays: (lang) =>
-    range(BUSINESS.deliveryWorkingDays.from, BUSINESS.deliveryWorkingDays.to, lang),
+  topUpCreditedWorkingDays: promised('topUpCreditedWorkingDays'),
+  applicationWorkingDays: promised('applicationWorkingDays'),
+  deliveryWorkingDays: (lang) => range(brand.deliveryFrom, brand.deliveryTo, lang),
   wholesaleMinimum: bare(BUSINESS.wholesaleMinimum),
   dropshipMinimum: bare(BUSINESS.dropshipMinimum),
-  customLabelMinimum: bare(BUSINESS.customLabelMinimum),
-  customBackCardMinimum: bare(BUSINESS.customBackCardMinimum),
+  customLabelMinimum: promised('customLabelMinimum'),
+  customBackCardMinimum: promised('customBackCardMinimum'),
   applicantDataMonths: bare(BUSINESS.applicantDataMonths),
   attachmentMaxMb: unit(BUSINESS.attachmentMaxBytes / 1024 / 1024, 'MB'),
   dateCodeLength: bare(BUSINESS.dateCodeLength),
@@ -123,6 +123,11 @@ function number(value: number, lang: Lang): string {
 
 function bare(value: number): TextOf {
   return (lang) => number(value, lang)
+}
+
+/** Known from the start of the process, which may come after this table was made. */
+function promised(name: keyof Promises): TextOf {
+  return (lang) => number(brand[name], lang)
 }
 
 function usd(value: number): TextOf {

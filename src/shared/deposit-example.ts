@@ -1,4 +1,5 @@
 // Simulates the deposit of a dropshipper over some weeks: orders, top-ups, surcharges, waiting orders. Amounts are whole cents.
+import { brand } from './brand.ts'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 
 export const PAYMENT_METHODS = ['transfer', 'paypal'] as const
@@ -174,7 +175,7 @@ function topUpIfNeeded(
   if (isUnderWay || creditCents <= 0 || (!isAsked && state.waiting.length === 0)) return
   state.topUps.push({
     askedOn: day,
-    creditedOn: day + BUSINESS.topUpCreditedWorkingDays,
+    creditedOn: day + brand.topUpCreditedWorkingDays,
     availableCents: state.available,
     payment: paymentOf(creditCents, method, false),
   })

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { businessText, type BusinessTextName } from '../../src/shared/business-texts.ts'
 import { LANGS, type Lang } from '../../src/shared/lang.ts'
+// The promises that the drawings show.
+import '../support/default-brand.ts'
 import type { Check } from './check.ts'
 import { typedFigures } from './typed-figures.ts'
 

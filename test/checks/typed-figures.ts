@@ -6,7 +6,11 @@ import {
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from '../../src/shared/business-constants.ts'
+import { readBrand } from '../../src/server/platform/brand/read-brand.ts'
 import type { Lang } from '../../src/shared/lang.ts'
+
+/** Of the brand that is part of the project, with whose texts it comes. */
+const PROMISES = readBrand('').promises
 
 const UNITS: Record<string, Record<Lang, string>> = {
   workingDays: { en_us: 'working days?', zh_cn: '个工作日', zh_hk: '個工作天' },
@@ -26,14 +30,14 @@ const WORDS: Record<number, Record<Lang, string>> = {
 }
 
 const COUNTED: readonly [number, keyof typeof UNITS][] = [
-  [BUSINESS.applicationWorkingDays, 'workingDays'],
+  [PROMISES.applicationWorkingDays, 'workingDays'],
   [AWAITING_FUNDS_DAYS, 'days'],
   [WARRANTY_MONTHS.lithium, 'months'],
   [WARRANTY_MONTHS.nickel, 'months'],
   [BUSINESS.applicantDataMonths, 'months'],
   [BUSINESS.wholesaleMinimum, 'pieces'],
-  [BUSINESS.customLabelMinimum, 'pieces'],
-  [BUSINESS.customBackCardMinimum, 'pieces'],
+  [PROMISES.customLabelMinimum, 'pieces'],
+  [PROMISES.customBackCardMinimum, 'pieces'],
   [BUSINESS.verificationCodeLength, 'digits'],
   [BUSINESS.dateCodeLength, 'characters'],
 ]
@@ -48,7 +52,7 @@ function patterns(lang: Lang): RegExp[] {
     const word = WORDS[value]?.[lang]
     const number = [grouped(value), String(value), ...(word ? [word] : [])].join('|')
     // An interval such as "every six months" is another fact.
-    const least = BUSINESS.deliveryWorkingDays.from
+    const least = PROMISES.deliveryWorkingDays.from
     const from = unit === 'workingDays' ? `(?:${least}\\s*(?:to|至|–)\\s*)?` : ''
     return `(?<![\\d.,–十-]|every |to |每 ?|至 ?)${from}(?:${number})\\s?(?:${UNITS[unit]?.[lang]})`
   })

@@ -6,7 +6,7 @@ import type { AssetManifest, PageRequest, RenderedPage } from '../../web/app/ent
 import { splitLangPath, langPrefix, type Lang } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { type PageRules, rulesOfPage } from '../../shared/page-rules.ts'
-import { namesOf } from '../platform/brand/read-brand.ts'
+import { factsOf } from '../platform/brand/read-brand.ts'
 import type { CallTable } from '../http/call-table.ts'
 import { callInProcess } from '../http/serve-calls.ts'
 import { answerDigitalLink } from './digital-links.ts'
@@ -140,7 +140,7 @@ async function renderPage(
     theme: requested.theme,
     transport: watched,
     assets,
-    brand: { names: namesOf(shop.brand), sheet: shop.look.sheet },
+    brand: { facts: factsOf(shop.brand), sheet: shop.look.sheet },
     ...page.session,
   })
   if (status >= 500 && fault() !== undefined) {

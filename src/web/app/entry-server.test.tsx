@@ -53,7 +53,7 @@ function render(url: string, lang: 'en_us' | 'zh_hk', transport = answers): Prom
     origin: 'https://s.example',
     theme: 'dark',
     assets: {},
-    brand: { names: brand, sheet: '/brand/x.css' },
+    brand: { facts: brand, sheet: '/brand/x.css' },
   })
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SeriesPreference } from '../../shared/series-preferences.ts'
 import { renderMarkup } from './markup/render-markup.ts'
 import type { Transport } from '../../client/call.ts'
-import { type BrandNames, setBrand } from '../../shared/brand.ts'
+import { type BrandFacts, setBrand } from '../../shared/brand.ts'
 import { type Lang, LANGS } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { type AssetManifest, type PageAssets, pageAssets, type PageContents } from './assets.ts'
@@ -39,7 +39,7 @@ export interface PageRequest {
   theme: Theme
   transport: Transport
   assets: AssetManifest
-  brand: { names: BrandNames; sheet: string }
+  brand: { facts: BrandFacts; sheet: string }
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
   withToken?: boolean
   /** The series that a member prefers; absent: lists show the main series. */
@@ -63,7 +63,7 @@ export async function renderPage(
   page: PageRequest,
   render: (node: ReactNode) => string = renderMarkup,
 ): Promise<RenderedPage> {
-  setBrand(page.brand.names)
+  setBrand(page.brand.facts)
   await loadTexts(page.lang, 'frame')
   const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
   const site = { lang, origin, transport, maybeMember: () => withToken, perPack: () => series }
@@ -87,7 +87,7 @@ export async function renderPage(
       assets: assetsOf(page.assets, { lang, screen, components: lazyComponentsOfMarkup(body) }),
       body,
       brandSheet: page.brand.sheet,
-      hydration: hydrationOf(loaded, page.brand.names),
+      hydration: hydrationOf(loaded, page.brand.facts),
     }),
   }
 }

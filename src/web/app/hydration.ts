@@ -1,16 +1,16 @@
 // The data embedded in a rendered page, from which the browser's router continues.
-import type { BrandNames } from '../../shared/brand.ts'
+import type { BrandFacts } from '../../shared/brand.ts'
 import { isRouteErrorResponse } from '../router/loader.ts'
 import { type LayoutData, layoutOfPage } from '../page/frame-data.ts'
 import type { LoadedPage, PageData } from '../router/route.ts'
 
 export interface Hydration extends PageData {
-  brand: BrandNames
+  brand: BrandFacts
 }
 
 export const HYDRATION_ID = 'hydration'
 
-export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandNames): Hydration {
+export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandFacts): Hydration {
   return {
     brand,
     frame: layoutOfPage(frame as LayoutData),

@@ -1,6 +1,6 @@
 // GET /api/account: the balance, what the opening deposit lacks, how to pay, and how long the balance of a dropshipper lasts.
+import { brand } from '../../../shared/brand.ts'
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { minorText } from '../../../shared/minor-units.ts'
@@ -108,7 +108,7 @@ async function describeRunway(
     waiting,
     held: held.map(({ at, amount }) => ({ day: sellerDay(at), amount })),
     isWorkingDay: isSellersWorkingDay,
-    creditedWorkingDays: BUSINESS.topUpCreditedWorkingDays,
+    creditedWorkingDays: brand.topUpCreditedWorkingDays,
   })
   const { currency } = account
   const text = (minor: bigint): string => minorText(minor, currency)

@@ -1,8 +1,7 @@
 // POST /api/user/join-us/{id}: an application to a team or an opening, which staff decide in the queue of member applications.
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyToTeamRoute } from '../../../contract/user-application.ts'
-import { BUSINESS } from '../../../shared/business-constants.ts'
-import { addWorkingDays } from '../../platform/working-days.ts'
+import { dueAfter } from '../../modules/application/due-day.ts'
 import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
@@ -119,7 +118,7 @@ async function store(
 ): Promise<SubmittedTeamApplication> {
   const now = ctx.clock()
   const { team, openingId, sendingId } = sent
-  const dueAt = addWorkingDays(now, BUSINESS.applicationWorkingDays)
+  const dueAt = dueAfter(now)
   return ctx.db.transaction().execute(async (trx) => {
     const given = { team, openingId, form, lang: ctx.lang, dueAt, sendingId }
     const { applicationNo } = await submitToTeam(trx, now, given)

@@ -42,7 +42,7 @@ export async function takeIntoReview(
   return decide(trx, now, application, 'in_review', isAgain ? restarted : {})
 }
 
-/** Pauses the deadline of seven working days until the applicant replies. */
+/** Pauses the deadline until the applicant replies. */
 export async function askForMore(
   trx: Kysely<Database>,
   now: Date,

@@ -1,7 +1,7 @@
 // Lines of the bank: which account each pays by its reference, which reported payment it may be, and how they are entered.
+import { brand } from '../../../shared/brand.ts'
 import type { Kysely } from 'kysely'
 import { findCreditorReferences } from '../../../shared/creditor-reference.ts'
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { addWorkingDays } from '../../platform/working-days.ts'
@@ -115,7 +115,7 @@ function takeReported(candidates: ReportedPayment[], accountId: number): number 
 
 /** The end of the working day by which arrived money must be credited. */
 export function creditDueAt(arrivedAt: Date): Date {
-  return addWorkingDays(arrivedAt, BUSINESS.topUpCreditedWorkingDays)
+  return addWorkingDays(arrivedAt, brand.topUpCreditedWorkingDays)
 }
 
 /** Files are entered one after the other, so that the plan of the second sees the first. */

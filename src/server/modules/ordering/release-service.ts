@@ -1,6 +1,6 @@
 // The orders that wait for money: which is next, and which have waited too long.
+import { brand } from '../../../shared/brand.ts'
 import type { Kysely } from 'kysely'
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import { unpromised } from '../../../shared/order-lines.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
@@ -114,7 +114,7 @@ export async function markPaid(
   { promised, now, event, actor }: Covered & { event: 'pay' | 'accept' | 'approve'; actor: string },
 ): Promise<void> {
   await reserveUnits(trx, order, promised)
-  const { from, to } = BUSINESS.deliveryWorkingDays
+  const { deliveryFrom: from, deliveryTo: to } = brand
   const changes = {
     held_at: now,
     due_at: null,

@@ -43,6 +43,24 @@ const email = z
   )
   .or(z.literal(''))
 
+/** Texts speak of several days and pieces, so no promise is of one. */
+const figure = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.number(error).int(error).min(least, error).max(most, error)
+}
+
+/** A folder that states none of them promises what the shop's own brand does. */
+const promises = z.strictObject({
+  deliveryWorkingDays: z
+    .strictObject({ from: figure(1, 60), to: figure(2, 90) })
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be later than from' })
+    .default({ from: 4, to: 7 }),
+  applicationWorkingDays: figure(2, 60).default(7),
+  topUpCreditedWorkingDays: figure(2, 10).default(3),
+  customLabelMinimum: figure(2, 1_000_000).default(1000),
+  customBackCardMinimum: figure(2, 1_000_000).default(10_000),
+})
+
 const legal = z.strictObject({
   /** The registered name of the company. */
   name: texts(120).refine((each) => each.en_us !== '', 'must not be empty'),
@@ -62,6 +80,7 @@ export const brandFile = z
     /** Null: no company is named. */
     legal: legal.nullable(),
     colours: brandColours.default({}),
+    promises: promises.prefault({}),
   })
   .refine(({ series: { main, second } }) => main.prefix !== second.prefix, {
     path: ['series', 'second', 'prefix'],

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { brand, setBrand, withBrand } from '../../../shared/brand.ts'
+import { businessText } from '../../../shared/business-texts.ts'
+import { dueAfter } from '../../modules/application/due-day.ts'
 import { readConfig } from '../config.ts'
 import { contrastOf, nearestPassing } from './brand-colours.ts'
 import { lookOf } from './brand-look.ts'
-import { checkBrand } from './check-brand.ts'
+import { checkBrand, differingPromises } from './check-brand.ts'
 import { imprintLines, setImprint } from './imprint.ts'
 import { writeNewBrand } from './new-brand.ts'
 import { openBrand } from './open-brand.ts'
-import { BrandError, namesOf, readBrand } from './read-brand.ts'
+import { BrandError, factsOf, namesOf, readBrand } from './read-brand.ts'
 
 let folder: string
 beforeEach(() => {
@@ -20,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
   const own = readBrand('')
-  setBrand(namesOf(own))
+  setBrand(factsOf(own))
   setImprint(own)
 })
 
@@ -98,6 +100,62 @@ describe('colours of a brand', () => {
     const shade = nearestPassing('#7fbfa8', '#ffffff')
     expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrastOf(shade, '#ffffff')).toBeLessThan(4.7)
+  })
+})
+
+describe('promises of a brand', () => {
+  const own = readBrand('').promises
+
+  test.each([
+    [undefined, {}],
+    [{ applicationWorkingDays: 3 }, { applicationWorkingDays: 3 }],
+  ])('are those of the repository except those that a folder states: %j', (stated, differing) => {
+    write({ promises: stated })
+    expect(readBrand(folder).promises).toEqual({ ...own, ...differing })
+  })
+
+  test.each([
+    [
+      { deliveryWorkingDays: { from: 7, to: 4 } },
+      /promises\.deliveryWorkingDays\.to must be later/,
+    ],
+    [
+      { deliveryWorkingDays: { from: 7 } },
+      /promises\.deliveryWorkingDays\.to must be a whole number/,
+    ],
+    [
+      { applicationWorkingDays: 1 },
+      /promises\.applicationWorkingDays must be a whole number from 2/,
+    ],
+    [
+      { topUpCreditedWorkingDays: 2.5 },
+      /promises\.topUpCreditedWorkingDays must be a whole number/,
+    ],
+    [{ customLabelMinimum: '1000' }, /promises\.customLabelMinimum must be a whole number/],
+    [{ depositUsd: 500 }, /promises\.depositUsd is not a field/],
+  ])('are rejected with the field, and no rule of money is one: %j', (promises, message) => {
+    write({ promises })
+    expect(() => readBrand(folder)).toThrow(message)
+  })
+
+  test('reach texts, and what is due by them, when a process opens the brand', () => {
+    const deliveryWorkingDays = { from: 8, to: 11 }
+    write({ promises: { deliveryWorkingDays, applicationWorkingDays: 9 } })
+    openBrand(readConfig({ BRAND_DIR: folder }))
+    expect(businessText('deliveryWorkingDays', 'zh_hk')).toBe('8 至 11')
+    expect(withBrand('within {{applicationWorkingDays}} working days')).toBe(
+      'within 9 working days',
+    )
+    // A Monday without holidays in the two weeks after it.
+    const due = dueAfter(new Date('2026-11-02T02:00:00Z'))
+    expect(due.toISOString().slice(0, 10)).toBe('2026-11-13')
+  })
+
+  test('are named by the check where drawings of a new shop show others', () => {
+    write({ promises: { ...own, deliveryWorkingDays: { from: 8, to: 11 } } })
+    const lines = differingPromises(readBrand(folder))
+    expect(lines).toEqual([expect.stringMatching(/deliveryWorkingDays is 8 to 11; .* 4 to 7\./)])
+    expect(differingPromises(readBrand(''))).toEqual([])
   })
 })
 

@@ -20,6 +20,26 @@ export function checkBrand(brand: Brand): BrandFinding[] {
   return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]
 }
 
+/**
+ * A line for each promise that differs from the one drawn in leaflets and posters of a new shop: drawings cannot hold
+ * placeholders, and staff may have replaced them, so this is no finding.
+ */
+export function differingPromises({ promises }: Brand): string[] {
+  const own = readBrand(DEFAULT_BRAND).promises
+  const names = Object.keys(own) as (keyof typeof own)[]
+  return names.flatMap((name) => {
+    const [given, drawn] = [promises[name], own[name]].map(figureText)
+    if (given === drawn) return []
+    return [
+      `promises.${name} is ${given}; leaflets and posters of a new shop show ${drawn}. Replace or withdraw those.`,
+    ]
+  })
+}
+
+function figureText(figure: number | { from: number; to: number }): string {
+  return typeof figure === 'number' ? String(figure) : `${figure.from} to ${figure.to}`
+}
+
 function namesLeft(brand: Brand): BrandFinding[] {
   const own = readBrand(DEFAULT_BRAND)
   const fields: [string, string, string][] = [

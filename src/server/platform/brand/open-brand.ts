@@ -1,9 +1,9 @@
-// Reads the brand of a process, makes its names known and completes the settings that derive from it.
+// Reads the brand of a process, makes its names and promises known and completes the settings that derive from it.
 import { setBrand } from '../../../shared/brand.ts'
 import type { Config } from '../config.ts'
 import { setImprint } from './imprint.ts'
 import { setLogo } from './logo-picture.ts'
-import { type Brand, namesOf, readBrand } from './read-brand.ts'
+import { type Brand, factsOf, readBrand } from './read-brand.ts'
 
 /**
  * Every process does this before anything shows a text. Settings take precedence over the brand: its contact address
@@ -11,7 +11,7 @@ import { type Brand, namesOf, readBrand } from './read-brand.ts'
  */
 export function openBrand(config: Config): { brand: Brand; config: Config } {
   const brand = readBrand(config.BRAND_DIR)
-  setBrand(namesOf(brand))
+  setBrand(factsOf(brand))
   setImprint(brand)
   setLogo(brand)
   return {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { BrandNames } from '../../../shared/brand.ts'
+import type { BrandFacts, BrandNames } from '../../../shared/brand.ts'
 import { ConfigError } from '../config.ts'
 import { type BrandFile, brandFile } from './brand-file.ts'
 
@@ -40,6 +40,13 @@ export function namesOf({ name, series: { main, second } }: BrandFile): BrandNam
     mainPrefix: main.prefix,
     secondPrefix: second.prefix,
   }
+}
+
+/** What every process knows from its start, and each page carries. */
+export function factsOf(brand: BrandFile): BrandFacts {
+  const { deliveryWorkingDays, ...promises } = brand.promises
+  const { from: deliveryFrom, to: deliveryTo } = deliveryWorkingDays
+  return { ...namesOf(brand), deliveryFrom, deliveryTo, ...promises }
 }
 
 function jsonOf(path: string): unknown {

@@ -124,7 +124,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** From the sixth of its seven working days on, an application is marked as urgent. */
+/** From the last working day but one on, an application is marked as urgent. */
 function deadlineOf(
   row: { state: string; due_at: Date },
   now: Date,

@@ -1,4 +1,5 @@
 // Compares the two kinds of membership and explains what happens after applying.
+import { brand } from '../../../shared/brand.ts'
 import { BUSINESS, WARRANTY_MONTHS } from '../../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../../shared/membership.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -107,12 +108,11 @@ function Comparison() {
 function useRows(): [string, string, string][] {
   const { rows: t } = useTexts('registration').signUp
   const number = useNumber()
-  const { from, to } = BUSINESS.deliveryWorkingDays
   const warranty = t.warrantyText(WARRANTY_MONTHS.lithium, WARRANTY_MONTHS.nickel)
   return [
     [t.minimum, t.minimumWholesale(BUSINESS.wholesaleMinimum), t.minimumDropship],
     [t.parcel, t.parcelWholesale, t.parcelDropship],
-    [t.time, t.timeWholesale(from, to), t.timeDropship],
+    [t.time, t.timeWholesale(brand.deliveryFrom, brand.deliveryTo), t.timeDropship],
     [t.deposit, t.depositWholesale, t.depositDropship(number(BUSINESS.depositUsd))],
     [t.fee, t.feeNone, t.feeNone],
     [t.pay, t.payWholesale, t.payDropship(number(BUSINESS.topUpThresholdUsd))],

@@ -40,7 +40,7 @@ async function show({ stocked, lenovo }: { stocked: number; lenovo: number }): P
     origin: 'https://s.example',
     theme: 'light',
     assets: {},
-    brand: { names: brand, sheet: '/brand/x.css' },
+    brand: { facts: brand, sheet: '/brand/x.css' },
   })
   expect(page.status).toBe(200)
   return /<main[^]*<\/main>/.exec(page.html)?.[0] ?? ''

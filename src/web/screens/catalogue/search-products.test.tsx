@@ -30,7 +30,7 @@ function render(keyword: string, transport: Transport, lang: Lang = 'en_us') {
     origin: 'https://s.example',
     theme: 'light',
     assets: {},
-    brand: { names: brand, sheet: '/brand/x.css' },
+    brand: { facts: brand, sheet: '/brand/x.css' },
   })
 }
 

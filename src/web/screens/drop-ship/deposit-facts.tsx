@@ -1,4 +1,5 @@
 // The deposit rules on the area's home page: the figures, then what they mean.
+import { brand } from '../../../shared/brand.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useNumber } from '../../format/format.ts'
@@ -15,7 +16,7 @@ export function DepositFacts() {
     [t.facts.deposit, usd(BUSINESS.depositUsd)],
     [t.facts.fee, t.none],
     [t.facts.below, usd(BUSINESS.topUpThresholdUsd)],
-    [t.facts.credited, t.days(BUSINESS.topUpCreditedWorkingDays)],
+    [t.facts.credited, t.days(brand.topUpCreditedWorkingDays)],
     [t.facts.paypal, `${number(BUSINESS.handlingPercent)}%`],
     [t.facts.limit, usd(BUSINESS.paypalMaximumUsd)],
   ] as const

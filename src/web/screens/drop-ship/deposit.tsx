@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
+import { brand } from '../../../shared/brand.ts'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../shared/business-constants.ts'
 import { depositExample, EXAMPLE_WAITING_DAYS } from '../../../shared/deposit-example.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -91,7 +92,7 @@ function Rules() {
   const number = useNumber()
   const rules = t.rules({
     limit: `USD ${number(BUSINESS.topUpThresholdUsd)}`,
-    credited: BUSINESS.topUpCreditedWorkingDays,
+    credited: brand.topUpCreditedWorkingDays,
     percent: `${number(BUSINESS.handlingPercent)}%`,
     paypal: `USD ${number(BUSINESS.paypalMaximumUsd)}`,
     wait: AWAITING_FUNDS_DAYS,

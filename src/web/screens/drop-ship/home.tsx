@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readDropShipHome } from '../../../client/home.ts'
 import type { ContentCard as Card } from '../../../contract/content.ts'
+import { brand } from '../../../shared/brand.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -92,7 +93,7 @@ function Ways() {
 function Steps() {
   const t = useTexts('drop-ship').landing
   const number = useNumber()
-  const steps = t.steps(`USD ${number(BUSINESS.depositUsd)}`, BUSINESS.applicationWorkingDays)
+  const steps = t.steps(`USD ${number(BUSINESS.depositUsd)}`, brand.applicationWorkingDays)
   return (
     <section className={css.section} aria-labelledby="steps">
       <SectionHeading

@@ -1,9 +1,9 @@
 // Packaging options, and the minimum quantities for custom labels and back cards.
+import { brand } from '../../../shared/brand.ts'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readPackaging } from '../../../client/product-support.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -92,8 +92,8 @@ function CustomPackaging() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()
   const options = [
-    [t.label, number(BUSINESS.customLabelMinimum)],
-    [t.backCard, number(BUSINESS.customBackCardMinimum)],
+    [t.label, number(brand.customLabelMinimum)],
+    [t.backCard, number(brand.customBackCardMinimum)],
   ] as const
   return (
     <section id="your-own" className={css.part} aria-labelledby="own-title">

@@ -1,4 +1,5 @@
 // Figures for warranty, returns, storage and delivery.
+import { brand } from '../../../shared/brand.ts'
 import {
   BUSINESS,
   CHARGING_LIMIT,
@@ -12,13 +13,12 @@ import css from './support.module.css'
 export function BatteryFacts() {
   const home = useTexts('home')
   const t = useTexts('support')
-  const { from, to } = BUSINESS.deliveryWorkingDays
   const facts: [string, string][] = [
     [t.warrantyTerm, home.warranty(WARRANTY_MONTHS.lithium, WARRANTY_MONTHS.nickel)],
     [t.returnsTerm, t.returnsText(BUSINESS.restockingPercent)],
     [t.storageTerm, t.storageText(STORAGE_CELSIUS.from, STORAGE_CELSIUS.to)],
     [t.chargeTerm, t.chargeText(CHARGING_LIMIT.volts, CHARGING_LIMIT.tolerance)],
-    [t.deliveryTerm, home.workingDays(from, to)],
+    [t.deliveryTerm, home.workingDays(brand.deliveryFrom, brand.deliveryTo)],
   ]
   return (
     <section aria-labelledby="batteries" className={css.section}>

@@ -1,4 +1,5 @@
 // Compares wholesale and drop shipping using the shop's business figures.
+import { brand } from '../../../shared/brand.ts'
 import { BUSINESS, WARRANTY_MONTHS } from '../../../shared/business-constants.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -12,13 +13,12 @@ export function TradeBand() {
   const t = useTexts('home')
   const number = useNumber()
   const { tradeRows: rows, tradeColumns: columns } = t
-  const { from, to } = BUSINESS.deliveryWorkingDays
   const warranty = t.warranty(WARRANTY_MONTHS.lithium, WARRANTY_MONTHS.nickel)
   const cells: [string, string, string][] = [
     [rows.minimum, t.pieces(BUSINESS.wholesaleMinimum), t.pieces(BUSINESS.dropshipMinimum)],
     [rows.ships, t.toYou, t.toCustomer],
     [rows.deposit, t.noDeposit, t.deposit(number(BUSINESS.depositUsd))],
-    [rows.delivery, t.workingDays(from, to), t.perOrder],
+    [rows.delivery, t.workingDays(brand.deliveryFrom, brand.deliveryTo), t.perOrder],
     [rows.papers, t.withPapers, t.withoutPapers],
     [rows.warranty, warranty, warranty],
   ]

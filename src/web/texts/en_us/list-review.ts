@@ -1,7 +1,5 @@
 // English texts of a pasted or uploaded list, its review, and the order pad.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 
-const { from, to } = BUSINESS.deliveryWorkingDays
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
 
@@ -110,7 +108,8 @@ export const listReview = {
       on_request: 'No price yet. Ask for a price on the product page or leave the row out.',
     },
     wholesale: {
-      ready: `delivered ${from} to ${to} working days after payment is credited; by road or sea, the offer states the date`,
+      ready:
+        'delivered {{deliveryFrom}} to {{deliveryTo}} working days after payment is credited; by road or sea, the offer states the date',
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; at checkout you choose what happens to the rest`,
     },

@@ -1,7 +1,7 @@
 // English texts of becoming a member.
 import { BUSINESS } from '../../../shared/business-constants.ts'
 
-const { applicationWorkingDays: days, applicantDataMonths: months } = BUSINESS
+const { applicantDataMonths: months } = BUSINESS
 
 export const registration = {
   signUp: {
@@ -57,7 +57,7 @@ export const registration = {
       ],
       [
         'We review it',
-        `We decide within ${days} working days. Time spent waiting for documents from you does not count.`,
+        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for documents from you does not count.',
       ],
       ['You log in and see prices', 'We email you our decision, with the reason if we decline.'],
     ] as [string, string][],
@@ -214,7 +214,7 @@ export const registration = {
       read: 'Please read:',
     },
     send: 'Send application',
-    afterSend: `We reply by email within ${days} working days.`,
+    afterSend: 'We reply by email within {{applicationWorkingDays}} working days.',
   },
   help: {
     title: 'Questions',
@@ -233,7 +233,7 @@ export const registration = {
       ],
       [
         'How long does it take?',
-        `We decide within ${days} working days. Time spent waiting for documents from you does not count.`,
+        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for documents from you does not count.',
       ],
     ] as [string, string][],
     ask: 'Ask us by email',
@@ -285,7 +285,7 @@ export const registration = {
     kind: 'Membership type',
     submitted: 'Sent',
     due: 'Decision by',
-    dueNote: `within ${days} working days`,
+    dueNote: 'within {{applicationWorkingDays}} working days',
     duePaused: 'On hold until we receive your reply',
     kept: 'Data stored until',
     keptNote:

@@ -40,7 +40,7 @@ export const support = {
   },
   keys: 'Press / on any page to go to the search field.',
   prices: 'How to get prices',
-  pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on a complete application within ${BUSINESS.applicationWorkingDays} working days. If it is not approved, we delete the applicant’s data ${BUSINESS.applicantDataMonths} months after the last step and keep only country, outcome and date.`,
+  pricesText: `Only approved members see prices and stock quantities: wholesalers and dropshippers. We decide on a complete application within {{applicationWorkingDays}} working days. If it is not approved, we delete the applicant’s data ${BUSINESS.applicantDataMonths} months after the last step and keep only country, outcome and date.`,
   pricesNow: 'Apply online: the form takes about five minutes and is saved automatically.',
   pricesApply: 'Become a member',
   pricesMail: 'Ask for prices by email',

@@ -1,5 +1,4 @@
 // English texts of wholesale orders: checkout, offer, questions, payment.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 
 export const wholesale = {
   checkout: {
@@ -103,6 +102,6 @@ export const wholesale = {
     refused: 'Not possible for this amount',
     due: (day: string) =>
       `If your payment has not been credited by ${day}, the order is cancelled.`,
-    hint: `State the payment reference, so that we can match your payment. The payment instructions below have our bank details. Crediting can take up to ${BUSINESS.topUpCreditedWorkingDays} working days after the money arrives.`,
+    hint: 'State the payment reference, so that we can match your payment. The payment instructions below have our bank details. Crediting can take up to {{topUpCreditedWorkingDays}} working days after the money arrives.',
   },
 }

@@ -1,8 +1,5 @@
 // Simplified Chinese texts of a pasted or uploaded list, its review, and the order pad.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { listReview as master } from '../en_us/list-review.ts'
-
-const { from, to } = BUSINESS.deliveryWorkingDays
 
 export const listReview: typeof master = {
   title: '粘贴或上传清单',
@@ -106,7 +103,8 @@ export const listReview: typeof master = {
       on_request: '暂无价格。请在商品页询价，或不加入此行。',
     },
     wholesale: {
-      ready: `款项入账后 ${from} 至 ${to} 个工作日送达；须改走陆运或海运的，送达日期以报价为准`,
+      ready:
+        '款项入账后 {{deliveryFrom}} 至 {{deliveryTo}} 个工作日送达；须改走陆运或海运的，送达日期以报价为准',
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余部分的供货情况见报价`,
     },
     dropshipper: {

@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { registration as master } from '../en_us/registration.ts'
 
-const { applicationWorkingDays: days, applicantDataMonths: months } = BUSINESS
+const { applicantDataMonths: months } = BUSINESS
 
 export const registration: typeof master = {
   signUp: {
@@ -52,7 +52,7 @@ export const registration: typeof master = {
     nextSteps: [
       ['验证邮箱', '我们会发送一个六位数字的验证码。'],
       ['填写申请表', '约需五分钟，内容自动保存，可随时继续填写。'],
-      ['我们审核申请', `${days} 个工作日内完成。如需补充资料，我们会与您联系。`],
+      ['我们审核申请', '{{applicationWorkingDays}} 个工作日内完成。如需补充资料，我们会与您联系。'],
       ['登录查看价格', '结果以邮件通知；如未通过，会说明原因。'],
     ],
     notFor: '个人自用？请向我们的会员购买，我们不直接面向最终用户销售。',
@@ -200,7 +200,7 @@ export const registration: typeof master = {
       read: '请先阅读：',
     },
     send: '提交申请',
-    afterSend: `我们会在 ${days} 个工作日内通过邮件答复。`,
+    afterSend: '我们会在 {{applicationWorkingDays}} 个工作日内通过邮件答复。',
   },
   help: {
     title: '常见问题',
@@ -208,7 +208,10 @@ export const registration: typeof master = {
       ['谁可以申请？', '销售电池或在维修中使用电池的商家。个人买家不能申请。'],
       ['需要费用吗？', '不需要。一件代发卖家在通过审核后支付预存款，可全额退还。'],
       ['可以中途退出，以后再填吗？', '可以。除密码外，填写的内容按您的邮箱保留 30 天。'],
-      ['要等多久？', `提交后 ${days} 个工作日内。等待您补充资料的时间不计在内。`],
+      [
+        '要等多久？',
+        '提交后 {{applicationWorkingDays}} 个工作日内。等待您补充资料的时间不计在内。',
+      ],
     ],
     ask: '发邮件咨询',
   },
@@ -258,7 +261,7 @@ export const registration: typeof master = {
     kind: '会员类型',
     submitted: '提交日期',
     due: '答复期限',
-    dueNote: `第 ${days} 个工作日`,
+    dueNote: '第 {{applicationWorkingDays}} 个工作日',
     duePaused: '收到您的答复后继续计算',
     kept: '资料保留至',
     keptNote: '届时如您仍未成为会员，我们会将其删除，只保留国家或地区、结果和日期用于统计。',

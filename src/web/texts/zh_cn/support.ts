@@ -34,7 +34,7 @@ export const support: typeof master = {
   },
   keys: '在任何页面按 / 键即可进入搜索框。',
   prices: '如何查看价格',
-  pricesText: `价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。资料齐全的申请在 ${BUSINESS.applicationWorkingDays} 个工作日内审核完毕；未通过的申请，自最后一次处理起满 ${BUSINESS.applicantDataMonths} 个月删除个人信息，只保留国家或地区、结果和日期。`,
+  pricesText: `价格和库存数量仅向审核通过的会员显示，会员分批发商和一件代发卖家两类。资料齐全的申请在 {{applicationWorkingDays}} 个工作日内审核完毕；未通过的申请，自最后一次处理起满 ${BUSINESS.applicantDataMonths} 个月删除个人信息，只保留国家或地区、结果和日期。`,
   pricesNow: '可在线申请，填写约需五分钟，内容自动保存。',
   pricesApply: '成为会员',
   pricesMail: '发邮件询价',

@@ -1,5 +1,4 @@
 // Simplified Chinese texts of wholesale orders: checkout, offer, questions, payment.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { wholesale as master } from '../en_us/wholesale.ts'
 
 export const wholesale: typeof master = {
@@ -90,6 +89,6 @@ export const wholesale: typeof master = {
     names: { transfer: '银行转账', paypal: 'PayPal' },
     refused: '此金额不能用该方式支付',
     due: (day) => `款项最迟须在 ${day} 入账，逾期未入账的，订单将被取消。`,
-    hint: `付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。款项到达后，入账最多需要 ${BUSINESS.topUpCreditedWorkingDays} 个工作日。`,
+    hint: '付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。款项到达后，入账最多需要 {{topUpCreditedWorkingDays}} 个工作日。',
   },
 }

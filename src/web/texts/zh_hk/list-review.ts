@@ -1,8 +1,5 @@
 // Hong Kong Chinese texts of a pasted or uploaded list, its review, and the order pad.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { listReview as master } from '../en_us/list-review.ts'
-
-const { from, to } = BUSINESS.deliveryWorkingDays
 
 export const listReview: typeof master = {
   title: '貼上或上載清單',
@@ -108,7 +105,8 @@ export const listReview: typeof master = {
       on_request: '暫無價格。請在貨品頁面查詢，或不加入此行。',
     },
     wholesale: {
-      ready: `貨款入帳後 ${from} 至 ${to}\u00a0個工作天送達；陸運或海運日期見報價`,
+      ready:
+        '貨款入帳後 {{deliveryFrom}} 至 {{deliveryTo}}\u00a0個工作天送達；陸運或海運日期見報價',
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，其餘部分的供應情況見報價`,
     },
     dropshipper: {

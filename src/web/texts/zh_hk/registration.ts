@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { registration as master } from '../en_us/registration.ts'
 
-const { applicationWorkingDays: days, applicantDataMonths: months } = BUSINESS
+const { applicantDataMonths: months } = BUSINESS
 
 export const registration: typeof master = {
   signUp: {
@@ -51,7 +51,10 @@ export const registration: typeof master = {
     nextSteps: [
       ['核實電郵地址', '我們會以電郵發送六位數字的驗證碼。'],
       ['填寫申請表', '約需五分鐘。內容會自動儲存，可隨時停下，稍後繼續。'],
-      ['我們審批申請', `於 ${days}\u00a0個工作天內完成。如資料不足，我們會與您聯絡。`],
+      [
+        '我們審批申請',
+        '於 {{applicationWorkingDays}}\u00a0個工作天內完成。如資料不足，我們會與您聯絡。',
+      ],
       ['登入並查閱價格', '我們會以電郵通知結果；如不獲批准，會說明原因。'],
     ],
     notFor: '個人自用？請向我們的會員購買；我們並不直接售予最終用戶。',
@@ -199,7 +202,7 @@ export const registration: typeof master = {
       read: '請先細閱：',
     },
     send: '遞交申請',
-    afterSend: `我們會於 ${days}\u00a0個工作天內完成審批，並以電郵通知結果。`,
+    afterSend: '我們會於 {{applicationWorkingDays}}\u00a0個工作天內完成審批，並以電郵通知結果。',
   },
   help: {
     title: '常見問題',
@@ -207,7 +210,10 @@ export const registration: typeof master = {
       ['誰可申請？', '銷售電池或於維修時使用電池的商戶。個人買家不可申請。'],
       ['是否收費？', '申請費用全免。代發貨賣家獲批准後須預繳款項，可全數退還。'],
       ['可否中途停下？', '可以。內容會按您的電郵地址保留 30 天，密碼除外。'],
-      ['需時多久？', `遞交後 ${days}\u00a0個工作天內。等候您補充資料的時間不計算在內。`],
+      [
+        '需時多久？',
+        '遞交後 {{applicationWorkingDays}}\u00a0個工作天內。等候您補充資料的時間不計算在內。',
+      ],
     ],
     ask: '以電郵查詢',
   },
@@ -257,7 +263,7 @@ export const registration: typeof master = {
     kind: '會員類別',
     submitted: '遞交日期',
     due: '回覆限期',
-    dueNote: `第 ${days}\u00a0個工作天`,
+    dueNote: '第 {{applicationWorkingDays}}\u00a0個工作天',
     duePaused: '收到您的回覆後繼續計算',
     kept: '資料保留至',
     keptNote: '屆時如您仍未成為會員，我們會將其刪除，只保留國家或地區、結果及日期作統計用途。',

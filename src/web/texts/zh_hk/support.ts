@@ -34,7 +34,7 @@ export const support: typeof master = {
   },
   keys: '在任何頁面按 / 鍵即可前往搜尋欄。',
   prices: '如何查閱價格',
-  pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於資料齊備後 ${BUSINESS.applicationWorkingDays}\u00a0個工作天內完成審批；申請如不獲批准，申請人資料於最後一次處理後滿 ${BUSINESS.applicantDataMonths}\u00a0個月刪除，只保留國家或地區、結果及日期。`,
+  pricesText: `價格及存貨數量只供已獲批准的會員查閱，會員分批發商及代發貨賣家兩類。申請於資料齊備後 {{applicationWorkingDays}}\u00a0個工作天內完成審批；申請如不獲批准，申請人資料於最後一次處理後滿 ${BUSINESS.applicantDataMonths}\u00a0個月刪除，只保留國家或地區、結果及日期。`,
   pricesNow: '可於網上申請，填寫約需五分鐘，內容會自動儲存。',
   pricesApply: '成為會員',
   pricesMail: '以電郵查詢報價',

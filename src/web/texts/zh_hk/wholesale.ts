@@ -1,5 +1,4 @@
 // Hong Kong Chinese texts of wholesale orders: checkout, offer, questions, payment.
-import { BUSINESS } from '../../../shared/business-constants.ts'
 import type { wholesale as master } from '../en_us/wholesale.ts'
 
 export const wholesale: typeof master = {
@@ -91,6 +90,6 @@ export const wholesale: typeof master = {
     names: { transfer: '銀行轉帳', paypal: 'PayPal' },
     refused: '此金額不能以此方式支付',
     due: (day) => `如截至 ${day} 款項仍未入帳，訂單將會取消。`,
-    hint: `付款時請註明付款參考編號，以便核對。銀行帳戶資料載於下方的付款指示。款項到達後，最多需要 ${BUSINESS.topUpCreditedWorkingDays}\u00a0個工作天入帳。`,
+    hint: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於下方的付款指示。款項到達後，最多需要 {{topUpCreditedWorkingDays}}\u00a0個工作天入帳。',
   },
 }

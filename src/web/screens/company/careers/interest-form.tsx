@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newIdempotencyKey } from '../../../../client/form-caller.ts'
 import { applyToTeam } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
+import { brand } from '../../../../shared/brand.ts'
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Team } from '../../../../shared/teams.ts'
 import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
@@ -93,7 +94,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
       <PrivacyConsent state={state} />
       <SecurityCode ref={check} />
       <SubmitButton state={state}>{t.send}</SubmitButton>
-      <p className={css.note}>{t.afterSend(BUSINESS.applicationWorkingDays)}</p>
+      <p className={css.note}>{t.afterSend(brand.applicationWorkingDays)}</p>
     </form>
   )
 }

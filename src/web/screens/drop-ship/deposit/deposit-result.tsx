@@ -1,5 +1,6 @@
 // Summarizes the calculated deposit: orders sent, orders delayed, charges, and advice.
-import { AWAITING_FUNDS_DAYS, BUSINESS } from '../../../../shared/business-constants.ts'
+import { brand } from '../../../../shared/brand.ts'
+import { AWAITING_FUNDS_DAYS } from '../../../../shared/business-constants.ts'
 import type { DepositExample, DepositAssumptions } from '../../../../shared/deposit-example.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
@@ -42,7 +43,7 @@ function Waiting({ question, example }: DepositResultProps) {
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
   // Spending between the evening of a payment and its crediting, and on the preceding day.
-  const spendingCents = BUSINESS.topUpCreditedWorkingDays * ordersPerDay * orderCents
+  const spendingCents = brand.topUpCreditedWorkingDays * ordersPerDay * orderCents
   return (
     <>
       <p className={css.warn}>

@@ -16,11 +16,7 @@ import type { Team } from '../../../../../shared/teams.ts'
 
 type RequestedDetail = (typeof REQUESTABLE_DETAILS)[number]
 
-const {
-  applicationWorkingDays: DAYS,
-  applicantDataMonths: MONTHS,
-  topUpCreditedWorkingDays: CREDITED_DAYS,
-} = BUSINESS
+const { applicantDataMonths: MONTHS } = BUSINESS
 
 export const frame = {
   greeting: 'Hello,',
@@ -106,7 +102,7 @@ export const applicationReceived = {
   subject: (no: string) => `We have received your application ${no}`,
   intro: (company: string) => `Thank you. We have received the complete application of ${company}.`,
   due: (date: string) =>
-    `We will review it within ${DAYS} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
+    `We will review it within {{applicationWorkingDays}} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
   kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last step.`,
   status: 'Check the status of your application',
 }
@@ -420,7 +416,7 @@ export const teamReceived = {
   intro:
     'Thank you for your interest in working with us. We have received your application in full.',
   due: (date: string) =>
-    `We will reply to this address within ${DAYS} working days, that is by ${date}.`,
+    `We will reply to this address within {{applicationWorkingDays}} working days, that is by ${date}.`,
   kept: (months: number) =>
     `If your application is unsuccessful, we delete your personal data ${months} months after the last step.`,
   ignore: 'If you did not apply, please ignore this message.',
@@ -688,7 +684,7 @@ export const orderMoved = {
     toPay: {
       subject: (no: string) => `Please pay order ${no}`,
       intro: `Thank you for accepting our offer. The pieces in stock are reserved for you for ${RESERVED_WORKING_DAYS} working days.`,
-      next: `Please state the payment reference, so that we can match your payment. You will find our bank details on the order page. Crediting can take up to ${CREDITED_DAYS} working days after the money arrives.`,
+      next: 'Please state the payment reference, so that we can match your payment. You will find our bank details on the order page. Crediting can take up to {{topUpCreditedWorkingDays}} working days after the money arrives.',
     },
     paid: {
       subject: (no: string) => `Order ${no} is paid`,

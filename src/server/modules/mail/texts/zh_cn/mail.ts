@@ -9,11 +9,7 @@ import {
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
-const {
-  applicationWorkingDays: DAYS,
-  applicantDataMonths: MONTHS,
-  topUpCreditedWorkingDays: CREDITED_DAYS,
-} = BUSINESS
+const { applicantDataMonths: MONTHS } = BUSINESS
 
 export const frame: typeof en.frame = {
   greeting: '您好！',
@@ -92,7 +88,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已收到您提交的资料。`,
   due: (date) =>
-    `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
+    `我们将在 {{applicationWorkingDays}} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
   kept: `如您最终未成为会员，您的个人信息自最后一次处理起满 ${MONTHS} 个月时删除。`,
   status: '查看申请进度',
 }
@@ -385,7 +381,8 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我们已收到您的申请 ${no}`,
   intro: '感谢您的申请，我们已收到您提交的资料。',
-  due: (date) => `我们将在 ${DAYS} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
+  due: (date) =>
+    `我们将在 {{applicationWorkingDays}} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
   kept: (months) => `如申请未获通过，您的个人信息自最后一次处理起满 ${months} 个月时删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
@@ -635,7 +632,7 @@ export const orderMoved: typeof en.orderMoved = {
     toPay: {
       subject: (no) => `请支付订单 ${no}`,
       intro: `感谢您接受报价。现有库存为您预留 ${RESERVED_WORKING_DAYS} 个工作日。`,
-      next: `付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。款项到达后，入账最多需要 ${CREDITED_DAYS} 个工作日。`,
+      next: '付款时请务必注明付款参考号，以便我们核对入账。收款账户信息见订单页面。款项到达后，入账最多需要 {{topUpCreditedWorkingDays}} 个工作日。',
     },
     paid: {
       subject: (no) => `订单 ${no} 已付款`,

@@ -9,11 +9,7 @@ import {
 import { leading, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
-const {
-  applicationWorkingDays: DAYS,
-  applicantDataMonths: MONTHS,
-  topUpCreditedWorkingDays: CREDITED_DAYS,
-} = BUSINESS
+const { applicantDataMonths: MONTHS } = BUSINESS
 
 export const frame: typeof en.frame = {
   greeting: '敬啟者：',
@@ -92,7 +88,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥閣下遞交的資料。`,
   due: (date) =>
-    `我們會於 ${DAYS} 個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
+    `我們會於 {{applicationWorkingDays}} 個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
   kept: `如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
   status: '查閱申請進度',
 }
@@ -388,7 +384,8 @@ export const caseMoved: typeof en.caseMoved = {
 export const teamReceived: typeof en.teamReceived = {
   subject: (no) => `我們已收到閣下的申請 ${no}`,
   intro: '多謝閣下有意與我們合作，我們已收妥閣下遞交的資料。',
-  due: (date) => `我們會於 ${DAYS} 個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
+  due: (date) =>
+    `我們會於 {{applicationWorkingDays}} 個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
   kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
   ignore: '如閣下並無遞交申請，毋須理會此電郵。',
 }
@@ -638,7 +635,7 @@ export const orderMoved: typeof en.orderMoved = {
     toPay: {
       subject: (no) => `請支付訂單 ${no}`,
       intro: `多謝閣下接受報價。現有存貨會為閣下預留 ${RESERVED_WORKING_DAYS} 個工作天。款項須於下列限期或之前入帳，逾期未入帳，訂單便會取消。`,
-      next: `付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。款項到達後，最多需要 ${CREDITED_DAYS} 個工作天入帳。`,
+      next: '付款時請註明付款參考編號，以便核對。銀行帳戶資料載於訂單頁面。款項到達後，最多需要 {{topUpCreditedWorkingDays}} 個工作天入帳。',
     },
     paid: {
       subject: (no) => `訂單 ${no} 已付款`,
