@@ -5,7 +5,7 @@ import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { findCategoryPath } from '../../modules/catalogue/category-service.ts'
 import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { findProductPath } from '../../modules/catalogue/product-service.ts'
-import { suggest, type Suggestion as Offer } from '../../modules/search/suggest-service.ts'
+import { suggest, type FoundSuggestion } from '../../modules/search/suggest-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 
@@ -22,42 +22,47 @@ async function suggestWhileTyping(
   keyword: string,
   perPack: boolean,
 ): Promise<Suggestion[]> {
-  const offers = await suggest(ctx, { keyword, lang: ctx.lang })
-  const chosen = perPack ? await joinTwins(ctx, offers) : offers
+  const suggestions = await suggest(ctx, { keyword, lang: ctx.lang })
+  const chosen = perPack ? await joinTwins(ctx, suggestions) : suggestions
   return Promise.all(
-    chosen.map(async (offer) => ({
-      kind: offer.kind,
-      text: offer.text,
-      detail: offer.detail,
-      url: await addressOf(ctx, offer),
-      image: offer.itemNo ? `/pictures/${encodeURIComponent(offer.itemNo)}/thumb.svg` : null,
+    chosen.map(async (suggestion) => ({
+      kind: suggestion.kind,
+      text: suggestion.text,
+      detail: suggestion.detail,
+      url: await addressOf(ctx, suggestion),
+      image: suggestion.itemNo
+        ? `/pictures/${encodeURIComponent(suggestion.itemNo)}/thumb.svg`
+        : null,
     })),
   )
 }
 
-async function joinTwins(ctx: Ctx, offers: readonly Offer[]): Promise<Offer[]> {
+async function joinTwins(
+  ctx: Ctx,
+  suggestions: readonly FoundSuggestion[],
+): Promise<FoundSuggestion[]> {
   const twinOf = await openPairs(ctx)
   const cards = await readCardsById(
     ctx,
-    offers.flatMap(({ productIds }) => productIds),
+    suggestions.flatMap(({ productIds }) => productIds),
   )
   const named = new Set<number>()
-  return offers.flatMap((offer): Offer[] => {
-    const [id = -1, other] = offer.productIds
-    if (offer.kind === 'product') {
+  return suggestions.flatMap((suggestion): FoundSuggestion[] => {
+    const [id = -1, other] = suggestion.productIds
+    if (suggestion.kind === 'product') {
       if (named.has(twinOf(id) ?? -1)) return []
       named.add(id)
     }
-    if (other === undefined || twinOf(id) !== other) return [offer]
+    if (other === undefined || twinOf(id) !== other) return [suggestion]
     const main = [cards.get(id), cards.get(other)].find((card) => card?.styleType === 'main')
-    return [main ? { ...offer, itemNo: main.itemNo } : offer]
+    return [main ? { ...suggestion, itemNo: main.itemNo } : suggestion]
   })
 }
 
-async function addressOf(ctx: Ctx, offer: Offer): Promise<string> {
-  const search = `${PAGE_PATHS.search}?keyword=${encodeURIComponent(offer.text)}`
-  if (offer.deviceSlug) return `/device/${encodeURIComponent(offer.deviceSlug)}`
-  if (offer.categoryId) return (await findCategoryPath(ctx, offer.categoryId)) ?? search
-  if (offer.itemNo) return (await findProductPath(ctx, offer.itemNo)) ?? search
+async function addressOf(ctx: Ctx, suggestion: FoundSuggestion): Promise<string> {
+  const search = `${PAGE_PATHS.search}?keyword=${encodeURIComponent(suggestion.text)}`
+  if (suggestion.deviceSlug) return `/device/${encodeURIComponent(suggestion.deviceSlug)}`
+  if (suggestion.categoryId) return (await findCategoryPath(ctx, suggestion.categoryId)) ?? search
+  if (suggestion.itemNo) return (await findProductPath(ctx, suggestion.itemNo)) ?? search
   return search
 }

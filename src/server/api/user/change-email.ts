@@ -7,7 +7,7 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   CHANGE_MINUTES,
   countEmailChange,
-  proveEmail,
+  verifyEmailChange,
   setEmail,
   startEmailChange,
 } from '../../modules/membership/email-change-service.ts'
@@ -54,17 +54,17 @@ async function askForEmailChange(
 
 /** Step 2. Returns the new address. Errors: 409 another login has it, 410, 422. */
 async function confirmEmailChange(ctx: Ctx, code: string): Promise<{ email: string }> {
-  const proven = await proveEmail(ctx, code)
+  const verified = await verifyEmailChange(ctx, code)
   const { email: former, lang } = await readMember(ctx)
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {
-    await setEmail(trx, ctx, proven)
+    await setEmail(trx, ctx, verified)
     await writeMail(trx, now, {
       template: 'change-email-notice',
       to: former,
       lang,
-      contents: { newEmail: proven.email, at: now },
+      contents: { newEmail: verified.email, at: now },
     })
   })
-  return { email: proven.email }
+  return { email: verified.email }
 }

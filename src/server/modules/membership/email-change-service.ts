@@ -52,14 +52,14 @@ export async function startEmailChange(
   return { code, isTaken: await isEmailTaken(trx, emailKey) }
 }
 
-export interface ProvenEmail {
+export interface VerifiedEmailChange {
   id: string
   email: string
   emailKey: string
 }
 
 /** Errors: 410 no active code (expired, used, five wrong attempts), 422 emailCode. */
-export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
+export async function verifyEmailChange(ctx: Ctx, code: string): Promise<VerifiedEmailChange> {
   const { memberId } = memberOf(ctx)
   const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_ATTEMPTS })
   if (!found) throw new AppError(410)
@@ -73,7 +73,7 @@ export async function proveEmail(ctx: Ctx, code: string): Promise<ProvenEmail> {
 export async function setEmail(
   trx: Kysely<Database>,
   ctx: Ctx,
-  { id, email, emailKey }: ProvenEmail,
+  { id, email, emailKey }: VerifiedEmailChange,
 ): Promise<void> {
   const { memberId } = memberOf(ctx)
   if (!(await useEmailCode(trx, id, ctx.clock()))) throw new AppError(410)

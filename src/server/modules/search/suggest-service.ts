@@ -11,7 +11,7 @@ import { categoriesBeginning } from './query/lexicon.ts'
 import { parseQuery } from './query/parsed-query.ts'
 import { openIndex } from './search-store.ts'
 
-export interface Suggestion {
+export interface FoundSuggestion {
   kind: 'product' | 'part' | 'device' | 'ean' | 'brand' | 'category' | 'values'
   text: string
   /** The brand of a number, or the item number it leads to; null when the text is sufficient. */
@@ -28,7 +28,7 @@ export interface Suggestion {
 export async function suggest(
   ctx: SearchCtx,
   { keyword, lang }: { keyword: string; lang: Lang },
-): Promise<Suggestion[]> {
+): Promise<FoundSuggestion[]> {
   const query = parseQuery(keyword)
   if (normalisePartNumber(query.source.text).length < 2) return []
   const index = await openIndex(ctx)
@@ -43,7 +43,7 @@ async function suggestedCategories(
   { db }: Pick<Ctx, 'db'>,
   text: string,
   lang: Lang,
-): Promise<Suggestion[]> {
+): Promise<FoundSuggestion[]> {
   const ids = categoriesBeginning(text)
   if (ids.length === 0) return []
   const names = await readCategoryNames(db, ids, lang)
@@ -64,7 +64,7 @@ function itemNoOf(index: SearchIndex, text: number): string | undefined {
   return item === undefined ? undefined : index.displays.at(item)
 }
 
-function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): Suggestion {
+function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): FoundSuggestion {
   if (text === undefined) return { kind: 'values', text: label, detail: null, productIds: [] }
   const kind = KINDS[kindOf(index, text)] ?? 'device'
   const rows = index.rowsOf.of(text)
@@ -82,7 +82,7 @@ function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): Sugge
 }
 
 const MOST_SUGGESTIONS = 10
-const KINDS: Partial<Record<TextKind, Suggestion['kind']>> = {
+const KINDS: Partial<Record<TextKind, FoundSuggestion['kind']>> = {
   item_no: 'product',
   superseded: 'part',
   oem: 'part',
