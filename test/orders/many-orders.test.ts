@@ -1,16 +1,22 @@
 // The orders that statements on whole tables make for measurements reconcile, and lists and details show them.
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { countOrders, findOrders } from '../../src/server/modules/ordering/order-list-repository.ts'
+import type { Database } from '../../src/server/db/database.ts'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { lockNextWaiting } from '../../src/server/modules/ordering/release-repository.ts'
+import { listWaitingAccounts } from '../../src/server/modules/ordering/release-service.ts'
+import { findStaffOrders } from '../../src/server/modules/ordering/staff-order-repository.ts'
+import type { MemberKind } from '../../src/shared/membership.ts'
 import { fillOrders } from '../drivers/many-orders.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
+import { figuresOf } from '../support/money.ts'
 
 const shop = useShop()
 
-beforeAll(() => fillOrders(shop().owner, { orders: 2000, companies: 20 }))
+beforeAll(() => fillOrders(shop().owner, { orders: 4000, companies: 20 }))
 
 test('orders of many states reconcile', async () => {
   const { rows } = await sql<{ state: string }>`
@@ -39,15 +45,16 @@ test.each(['wholesale', 'dropship'] as const)('a %s company reads its orders', a
   }
 })
 
-test('a search for orders is planned for its words each time', async () => {
+test('a search for orders is planned for its words and its range of time each time', async () => {
   const owner = { companyId: 1, kind: 'dropship' as const }
-  const filter = { after: null, states: null, since: null, rows: 20 }
+  const filter = { after: null, states: null, since: null, q: null, rows: 20 }
+  const searches = [{ q: 'vc' }, { q: 'emil' }, { since: daysAgo(7) }, { since: daysAgo(30) }]
   await shop()
     .db.connection()
     .execute(async (db) => {
-      for (const q of ['vc', 'emil', null, null, null]) {
-        await findOrders(db, owner, { ...filter, q })
-        await countOrders(db, owner, { ...filter, q, most: 1000 })
+      for (const search of [...searches, ...searches, {}, {}, {}]) {
+        await findOrders(db, owner, { ...filter, ...search })
+        await countOrders(db, owner, { ...filter, ...search, most: 1000 })
       }
       const { rows } = await sql<{ statement: string }>`
         select statement from pg_prepared_statements where statement like '%trade_order%'`.execute(
@@ -55,6 +62,89 @@ test('a search for orders is planned for its words each time', async () => {
       )
       const statements = rows.map(({ statement }) => statement)
       expect(statements.length).toBeGreaterThan(1)
-      expect(statements.filter((statement) => statement.includes('like'))).toEqual([])
+      expect(statements.filter((text) => /like|placed_at >=/.test(text))).toEqual([])
     })
 })
+
+test('the orders of a range of time are counted without reading one of them', async () => {
+  const { owner, expected } = await largestCompany()
+  const filter = { after: null, states: null, since: daysAgo(30), q: null, rows: 20 }
+  const { result, read } = await readingOrders((trx) =>
+    countOrders(trx, owner, { ...filter, most: 1000 }),
+  )
+  expect(result).toBe(expected)
+  expect(read).toBe(0)
+})
+
+test('staff read no more orders of one company and state than the list shows', async () => {
+  const { customerNo } = await largestCompany()
+  const limit = 5
+  const { result, read } = await readingOrders((trx) =>
+    findStaffOrders(trx, { states: ['closed'], customerNo, limit }),
+  )
+  expect(result).toHaveLength(limit)
+  // Each is read once in the order of the index, and once for what the list shows.
+  expect(read).toBe(2 * limit)
+})
+
+test('the next order that waits is found among those of its account', async () => {
+  const { rows } = await sql<{ account: number; waiting: number }>`
+    select account_id as account, count(*)::int as waiting from trade_order
+    where state in ('awaiting_funds', 'awaiting_payment') group by account_id order by 2 limit 1`.execute(
+    shop().db,
+  )
+  const { account, waiting } = rows[0]!
+  const { result, read } = await readingOrders((trx) => lockNextWaiting(trx, account))
+  expect(result).toMatchObject({ account_id: account })
+  // The order itself is read again to lock it.
+  expect(read).toBeLessThanOrEqual(waiting + 1)
+})
+
+test('accounts whose balance covers none of their waiting orders are not tried', async () => {
+  const { db, owner } = shop()
+  const [first] = await listWaitingAccounts(db)
+  const set = (available: number) =>
+    owner.updateTable('money_account').set({ available }).where('id', '=', first!).execute()
+  const { available } = await figuresOf(db, first!)
+  const { rows } = await sql<{ least: number }>`
+    select min(total) as least from trade_order
+    where account_id = ${first} and state in ('awaiting_funds', 'awaiting_payment')`.execute(db)
+  const { least } = rows[0]!
+  await set(least - 1)
+  expect(await listWaitingAccounts(db)).not.toContain(first)
+  await set(least)
+  expect(await listWaitingAccounts(db)).toContain(first)
+  await set(available)
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+/** The company with the most closed orders of one kind, and how many orders it placed in 30 days. */
+async function largestCompany() {
+  const { rows } = await sql<{ id: number; no: string; kind: MemberKind; recent: number }>`
+    select c.id, c.customer_no as no, o.kind, count(*) filter (where placed_at >= ${daysAgo(30)})::int as recent
+    from trade_order o join company c on c.id = o.company_id
+    group by c.id, o.kind order by count(*) filter (where state = 'closed') desc limit 1`.execute(
+    shop().db,
+  )
+  const { id, no, kind, recent } = rows[0]!
+  return { owner: { companyId: id, kind }, customerNo: no, expected: recent }
+}
+
+/** What the work returns, and how many rows of orders it read: a full scan reads all. */
+function readingOrders<T>(work: (trx: Kysely<Database>) => Promise<T>) {
+  return shop()
+    .db.transaction()
+    .execute(async (trx) => {
+      const before = await rowsRead(trx)
+      const result = await work(trx)
+      return { result, read: (await rowsRead(trx)) - before }
+    })
+}
+
+async function rowsRead(trx: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+    where relid = 'trade_order'::regclass`.execute(trx)
+  return rows[0]?.read ?? 0
+}

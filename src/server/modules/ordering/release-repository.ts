@@ -10,10 +10,20 @@ import type { OrderRow } from './order-writing-repository.ts'
 const isOfMember = sql<boolean>`exists (select from membership m
   where m.company_id = trade_order.company_id and m.kind = trade_order.kind and m.state = 'approved')`
 
+/** As the index on the waiting orders of an account has it: a state given as a value would not be found to match. */
+const isWaiting = sql<boolean>`state in ('awaiting_funds', 'awaiting_payment')`
+
+/**
+ * Without those whose balance covers none of their orders: to find that out one by one takes a transaction for each, and
+ * there may be thousands. A credit releases the orders of its account without this list.
+ */
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct account_id as id from trade_order
-    where state in ('awaiting_funds', 'awaiting_payment') and not stopped and ${isOfMember} order by id`.execute(
+    select a.id from money_account a join (
+      select account_id, min(total) as least from trade_order
+      where ${isWaiting} and not stopped and ${isOfMember} group by account_id
+    ) w on w.account_id = a.id
+    where w.least = 0 or (a.opened_at is not null and a.available >= w.least) order by a.id`.execute(
     db,
   )
   return rows.map(({ id }) => id)
@@ -38,7 +48,7 @@ export async function lockNextWaiting(
   return trx
     .selectFrom('trade_order')
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['awaiting_funds', 'awaiting_payment'])
+    .where(isWaiting)
     .where('stopped', '=', false)
     .where(isOfMember)
     .selectAll()

@@ -37,6 +37,7 @@ interface PromisedUnits {
   backordered: number
 }
 
+/** The accounts with a waiting order that their balance covers. */
 export function listWaitingAccounts(db: Trx): Promise<number[]> {
   return findWaitingAccounts(db)
 }
