@@ -207,7 +207,12 @@ test('a payout is approved and refused only by those who may pay out', async () 
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 7_000 })
   expect(await approve(BEN, proposal)).toMatchObject({ code: 0 })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0, held: 0 })
-})
+  const back = ['payout-failed', `${id}`, '--reason', 'Account closed']
+  expect((await money(KIT, ...back)).err).toContain('money.pay-out')
+  expect(await money(ANN, ...back)).toMatchObject({ code: 0, err: '' })
+  expect((await money(ANN, ...back)).err).toContain('already sent this payout back')
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 7_000, held: 0 })
+}, 60_000)
 
 test('a proposed reversal is listed, and refused with one audit entry', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner)

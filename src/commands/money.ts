@@ -24,9 +24,10 @@ ${BANK_FILE_USAGE}
   reverse PAYMENT --reason TEXT  proposes to take a credited payment back
   adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   adjusts a balance; a negative amount is taken from the member
   payout PAYOUT               prepares a payout that a member requested
+  payout-failed PAYOUT --reason TEXT   enters that the bank sent a paid payout back; the member reads the reason
   proposals                   lists proposals that need a second person
   approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal)
-  refuse PROPOSAL [--reason TEXT]   refuses a proposal
+  refuse PROPOSAL [--reason TEXT]   refuses a proposal; a member reads why a payout is refused
   statement CUSTOMER MONTH --kind KIND [--close]
   reconcile                   compares every figure with its transfers; exit code 2 if any differs
   settings [KEY VALUE [--currency CUR]]   lists or changes figures; a change applies immediately
@@ -55,6 +56,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   approve: 'money.adjust',
   refuse: 'money.adjust',
   payout: 'money.pay-out',
+  'payout-failed': 'money.pay-out',
   rates: 'money.match',
   settings: 'setting.write',
   methods: 'setting.write',
@@ -71,6 +73,12 @@ const REASONS: Readonly<Record<string, string>> = {
   other_currency:
     'The account has another currency, and payments are never converted. Send the payment back.',
   not_covered: 'The available balance does not cover this amount.',
+  payout_requested: 'This payout was not paid. Refuse it: npm run money -- refuse payout:N',
+  payout_proposed: 'This payout was not paid. Refuse it: npm run money -- refuse payout:N',
+  payout_paid: 'This payout was paid. If the bank sent it back: npm run money -- payout-failed N',
+  payout_failed: 'The bank has already sent this payout back.',
+  payout_rejected: 'This payout has already been refused.',
+  payout_withdrawn: 'The member has withdrawn this payout.',
   decided: 'This proposal has already been decided.',
   no_proposal: 'No proposal has this number. See: npm run money -- proposals',
   month_open: 'This month is still open. It can be closed ten minutes after its end.',

@@ -75,6 +75,15 @@ const accountFigures = z.object({
   paymentReference: z.string().nullable().describe('ISO 11649; null until the first quote'),
   methods: z.array(paymentMethod),
   openPayout: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }).nullable(),
+  endedPayout: z
+    .object({
+      amount,
+      state: z.enum(['rejected', 'failed']).describe('failed: the bank sent it back'),
+      endedAt: z.string(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .describe('not carried out in the last 30 days, and no other requested since'),
   runway: runway.nullable().describe('null until a dropship account is opened'),
 })
 export type AccountFigures = z.infer<typeof accountFigures>
@@ -89,6 +98,7 @@ const accountEntry = z.object({
   held: amount.describe('after the entry'),
   orderId: z.number().int().nullable(),
   paymentId: z.number().int().nullable(),
+  payoutId: z.number().int().nullable(),
   reason: z.string().nullable().describe('of an adjustment'),
 })
 

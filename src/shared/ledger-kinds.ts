@@ -21,5 +21,7 @@ export const LEDGER_ENTRY_KINDS = [
   'disposal',
   'adjustment',
   'payout',
+  // A payout that the bank sent back.
+  'payout_return',
 ] as const
 export type LedgerEntryKind = (typeof LEDGER_ENTRY_KINDS)[number]

@@ -12,5 +12,13 @@ export const PAYMENT_STATES = [
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-export const PAYOUT_STATES = ['requested', 'proposed', 'paid', 'rejected', 'withdrawn'] as const
+/** `failed`: it was paid, and the bank sent the money back. */
+export const PAYOUT_STATES = [
+  'requested',
+  'proposed',
+  'paid',
+  'rejected',
+  'withdrawn',
+  'failed',
+] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]

@@ -158,7 +158,8 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   async 'end payout'(shop, { accountId }) {
     const [open] = await listOpenPayouts(shop.db, accountId)
     if (!open) return 200
-    const end = shop.db.transaction().execute((trx) => endPayout(trx, open.id, 'withdrawn'))
+    const ended = { payoutId: open.id, state: 'withdrawn', by: 'member:1' } as const
+    const end = shop.db.transaction().execute((trx) => endPayout(trx, ended))
     return ofStaff(end)
   },
   async restock(shop, _, random) {

@@ -271,7 +271,9 @@ describe('two persons', () => {
       inTransaction((trx) => requestPayout(trx, { accountId, amount, by: 'member:1' }))
     const first = await request(15_000n)
     await expect(request(1n)).rejects.toEqual(rejectedFor('payout_open'))
-    await inTransaction((trx) => endPayout(trx, first, 'withdrawn'))
+    await inTransaction((trx) =>
+      endPayout(trx, { payoutId: first, state: 'withdrawn', by: 'member:1' }),
+    )
     const second = await request(15_000n)
     await inTransaction((trx) => proposePayout(trx, second, ANN))
     await expect(inTransaction((trx) => payPayout(trx, second, ANN))).rejects.toEqual(

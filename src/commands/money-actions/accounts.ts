@@ -9,6 +9,7 @@ import {
   adjustAccount,
   confirmPayout,
   decideProposedAdjustment,
+  enterFailedPayout,
   preparePayout,
   rejectPayout,
 } from '../../server/staff/money/decide-money.ts'
@@ -53,6 +54,12 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
       console.log(`  ${moneyText(amount, currency)} through ${bank}`)
     }
     console.log(`Another person pays it, then runs: npm run money -- approve payout:${payoutId}`)
+  }),
+
+  'payout-failed': action(['PAYOUT'], async (context, id) => {
+    const reason = needed(context.options.reason, '--reason')
+    await enterFailedPayout(context, { payoutId: idOption(id), reason })
+    console.log(`Payout ${id}: failed, available again`)
   }),
 
   approve: action(['PROPOSAL'], async (context, proposal) => {

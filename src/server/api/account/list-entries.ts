@@ -49,6 +49,7 @@ function entryOf(entry: EntryRow, currency: string) {
     held: text(entry.held_after),
     orderId: entry.order_id,
     paymentId: entry.payment_id,
+    payoutId: entry.payout_id,
     reason: entry.reason,
   }
 }

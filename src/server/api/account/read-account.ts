@@ -11,7 +11,11 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
-import { listOpenCharges, listOpenPayouts } from '../../modules/ledger/account-service.ts'
+import {
+  listOpenCharges,
+  type PayoutRow,
+  readShownPayout,
+} from '../../modules/ledger/account-service.ts'
 import type { MoneyAccountRow } from '../../modules/ledger/ledger-service.ts'
 import {
   creditedTotal,
@@ -36,7 +40,7 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
   const credited = account && !account.opened_at ? await creditedTotal(db, account.id) : 0n
   const missing = account?.opened_at || credited >= opening ? 0n : opening - credited
   const charges = account ? await listOpenCharges(db, account.id) : []
-  const [payout] = account ? await listOpenPayouts(db, account.id) : []
+  const payout = account ? await readShownPayout(db, account.id, now) : undefined
   const available = BigInt(account?.available ?? 0)
   const text = (minor: bigint): string => minorText(minor, currency)
   return {
@@ -51,9 +55,7 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
     owed: text(charges.reduce((sum, each) => sum + BigInt(each.amount - each.settled), 0n)),
     paymentReference: account?.payment_reference ?? null,
     methods: (await listPaymentMethods(db, currency, now)).map((each) => methodOf(each, text)),
-    openPayout: payout
-      ? { id: payout.id, amount: text(BigInt(payout.amount)), state: payout.state }
-      : null,
+    ...presentPayout(payout, text),
     runway:
       isDropship && account?.opened_at
         ? await describeRunway(ctx, { ...account, opened_at: account.opened_at })
@@ -71,6 +73,20 @@ function figuresOf(account: MoneyAccountRow | undefined, text: (minor: bigint) =
     waiting: account?.waiting ?? 0,
     isOpened: account ? account.opened_at !== null : false,
   }
+}
+
+function presentPayout(
+  payout: PayoutRow | undefined,
+  text: (minor: bigint) => string,
+): Pick<AccountFigures, 'openPayout' | 'endedPayout'> {
+  if (!payout) return { openPayout: null, endedPayout: null }
+  const { id, state, reason, ended_at: endedAt } = payout
+  const amount = text(BigInt(payout.amount))
+  if ((state === 'rejected' || state === 'failed') && endedAt) {
+    const endedPayout = { amount, state, endedAt: endedAt.toISOString(), reason }
+    return { openPayout: null, endedPayout }
+  }
+  return { openPayout: { id, amount, state }, endedPayout: null }
 }
 
 /** The rest of the opening deposit; once opened, up to the deposit when the balance is low. */

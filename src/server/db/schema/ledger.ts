@@ -192,7 +192,11 @@ export interface PayoutTable {
   approved_at: Date | null
   /** Its proposer approved it, as a shop of one person may. */
   alone: Generated<boolean>
+  /** Why it was rejected or came back, in the words of staff; the member reads it. */
   reason: string | null
+  /** Who rejected or withdrew it, or entered that it came back. */
+  ended_by: string | null
+  ended_at: Date | null
 }
 
 export interface StatementTable {

@@ -1,10 +1,9 @@
-// Calls the database functions for refunds, adjustments, payouts and months, and reads entries, statements and proposals.
+// Calls the database functions for refunds, adjustments and months, and reads entries, statements and proposals.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { AdjustmentTable, PayoutTable } from '../../db/schema/ledger.ts'
+import type { AdjustmentTable } from '../../db/schema/ledger.ts'
 
 export type AdjustmentRow = Selectable<AdjustmentTable>
-export type PayoutRow = Selectable<PayoutTable>
 
 export async function callSettleReturn(
   trx: Kysely<Database>,
@@ -51,46 +50,6 @@ export async function callDecideAdjustment(
 ): Promise<void> {
   const { adjustmentId, isApproved, by } = decision
   await sql`select adjustment_decide(${adjustmentId}, ${isApproved}, ${by})`.execute(trx)
-}
-
-export async function callRequestPayout(
-  trx: Kysely<Database>,
-  { accountId, amount, by }: { accountId: number; amount: bigint; by: string },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select payout_request(${accountId}, ${amount}, ${by}) as id`.execute(trx)
-  return rows[0]!.id
-}
-
-export async function callProposePayout(
-  trx: Kysely<Database>,
-  payoutId: number,
-  by: string,
-): Promise<void> {
-  await sql`select payout_propose(${payoutId}, ${by})`.execute(trx)
-}
-
-export async function callPayPayout(
-  trx: Kysely<Database>,
-  payoutId: number,
-  by: string,
-): Promise<void> {
-  await sql`select payout_pay(${payoutId}, ${by})`.execute(trx)
-}
-
-export async function callEndPayout(
-  trx: Kysely<Database>,
-  payoutId: number,
-  state: 'rejected' | 'withdrawn',
-  reason: string | null,
-): Promise<void> {
-  await sql`select payout_end(${payoutId}, ${state}, ${reason})`.execute(trx)
-}
-
-export async function findPayoutPlan(db: Kysely<Database>, accountId: number, amount: bigint) {
-  const { rows } = await sql<{ bank: string; amount: number }>`
-    select bank, amount from payout_plan(${accountId}, ${amount})`.execute(db)
-  return rows
 }
 
 export async function callBookFee(
@@ -241,20 +200,6 @@ export function findOpenCharges(db: Kysely<Database>, accountId: number) {
 
 export function findAdjustment(db: Kysely<Database>, id: number) {
   return db.selectFrom('adjustment').where('id', '=', id).selectAll().executeTakeFirst()
-}
-
-export function findPayout(db: Kysely<Database>, id: number) {
-  return db.selectFrom('payout').where('id', '=', id).selectAll().executeTakeFirst()
-}
-
-export function findOpenPayouts(db: Kysely<Database>, accountId?: number) {
-  return db
-    .selectFrom('payout')
-    .where('state', 'in', ['requested', 'proposed'])
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
-    .selectAll()
-    .orderBy('id')
-    .execute()
 }
 
 /** Logins of a company that may see its money. */

@@ -1,5 +1,6 @@
 // Refunds, adjustments and payouts, low balances, entries and monthly statements of accounts.
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import {
@@ -7,12 +8,8 @@ import {
   callCloseStatement,
   callDecideAdjustment,
   callDispose,
-  callEndPayout,
   callMarkLow,
-  callPayPayout,
   callProposeAdjustment,
-  callProposePayout,
-  callRequestPayout,
   callRetract,
   callSettleReturn,
   findAccountsToClose,
@@ -23,15 +20,28 @@ import {
   findFinanceStaff,
   findMoneyRecipients,
   findOpenCharges,
+} from './account-repository.ts'
+import { ledgerCall } from './ledger-errors.ts'
+import {
+  callEndPayout,
+  callFailPayout,
+  callPayPayout,
+  callProposePayout,
+  callRequestPayout,
+  type EndedPayout,
   findOpenPayouts,
   findPayout,
   findPayoutPlan,
-} from './account-repository.ts'
-import { ledgerCall } from './ledger-errors.ts'
+  findShownPayout,
+} from './payout-repository.ts'
 
-export type { AdjustmentRow, EntryRow, PayoutRow } from './account-repository.ts'
+export type { AdjustmentRow, EntryRow } from './account-repository.ts'
+export type { PayoutRow } from './payout-repository.ts'
 
 type Trx = Kysely<Database>
+
+/** For how long the account says why a payout was not carried out. */
+const SHOWN_DAYS = 30
 
 /**
  * Refunds what inspection of a return accepted, minus the restocking fee: 'proposed' when the amount needs a second
@@ -96,13 +106,20 @@ export function payPayout(trx: Trx, payoutId: number, by: string): Promise<void>
   return ledgerCall(callPayPayout(trx, payoutId, by))
 }
 
+/** The money is available again. Errors: 409 when it was decided. */
 export function endPayout(
   trx: Trx,
-  payoutId: number,
-  state: 'rejected' | 'withdrawn',
-  reason: string | null = null,
+  { reason = null, ...ended }: Omit<EndedPayout, 'reason'> & { reason?: string | null },
 ): Promise<void> {
-  return ledgerCall(callEndPayout(trx, payoutId, state, reason))
+  return ledgerCall(callEndPayout(trx, { ...ended, reason }))
+}
+
+/** The bank sent a paid payout back: the money is available again. Errors: 409 when it was not paid. */
+export function failPayout(
+  trx: Trx,
+  failed: { payoutId: number; reason: string; by: string },
+): Promise<void> {
+  return ledgerCall(callFailPayout(trx, failed))
 }
 
 /** Errors: 404. */
@@ -115,6 +132,11 @@ export async function readPayout(db: Trx, payoutId: number) {
 /** Payouts that are not decided, of one account or of all. */
 export function listOpenPayouts(db: Trx, accountId?: number) {
   return findOpenPayouts(db, accountId)
+}
+
+/** The open payout of an account, or the last one that was rejected or came back in the last thirty days. */
+export function readShownPayout(db: Trx, accountId: number, now: Date) {
+  return findShownPayout(db, accountId, new Date(now.getTime() - SHOWN_DAYS * DAY_MS))
 }
 
 /** The amounts of a payout by the bank through which they go back. */

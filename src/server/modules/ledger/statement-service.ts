@@ -6,7 +6,12 @@ import { minorText } from '../../../shared/minor-units.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
-import { findBalanceBefore, findEntries, findStatement } from './account-repository.ts'
+import {
+  type EntryRow,
+  findBalanceBefore,
+  findEntries,
+  findStatement,
+} from './account-repository.ts'
 import type { MoneyAccountRow } from './ledger-repository.ts'
 import { STATEMENT_TEXTS } from './texts/statement-texts.ts'
 
@@ -112,12 +117,13 @@ function numberOf(amount: string): number | null {
 }
 
 function referenceOf(
-  entry: { order_id: number | null; payment_id: number | null; reason: string | null },
+  entry: Pick<EntryRow, 'order_id' | 'payment_id' | 'payout_id' | 'reason'>,
   lang: Lang,
 ): string {
   const t = STATEMENT_TEXTS[lang]
   if (entry.order_id !== null) return t.order(entry.order_id)
   if (entry.payment_id !== null) return t.payment(entry.payment_id)
+  if (entry.payout_id !== null) return t.payout(entry.payout_id)
   return entry.reason ?? ''
 }
 

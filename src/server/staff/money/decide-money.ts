@@ -6,6 +6,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import {
   decideAdjustment,
   endPayout,
+  failPayout,
   payPayout,
   planPayout,
   proposeAdjustment,
@@ -77,15 +78,40 @@ export function confirmPayout(staff: MoneyContext, payoutId: number): Promise<vo
   })
 }
 
-/** The money is available again. Errors: 404, 409. */
-export function rejectPayout(
+interface PayoutReason {
+  payoutId: number
+  /** The member reads it. */
+  reason: string
+}
+
+/** The money is available again: orders that waited for it are released. Errors: 404, 409. */
+export function rejectPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
+  return giveBack(staff, given, { event: 'payoutRejected', act: 'reject-payout' })
+}
+
+/** The bank sent a paid payout back, as its statement shows. Errors: 404, 409 the payout was not paid. */
+export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
+  return giveBack(staff, given, { event: 'payoutFailed', act: 'fail-payout' })
+}
+
+async function giveBack(
   staff: MoneyContext,
-  { payoutId, reason }: { payoutId: number; reason: string },
+  { payoutId, reason }: PayoutReason,
+  { event, act }: { event: 'payoutRejected' | 'payoutFailed'; act: string },
 ): Promise<void> {
-  return staff.db.transaction().execute(async (trx) => {
-    await endPayout(trx, payoutId, 'rejected', reason)
-    await audit(trx, staff, 'reject-payout', `payout:${payoutId}`, { reason })
+  const { db, now, actor: by } = staff
+  const accountId = await db.transaction().execute(async (trx) => {
+    const payout = await readPayout(trx, payoutId)
+    if (event === 'payoutFailed') await failPayout(trx, { payoutId, reason, by })
+    else await endPayout(trx, { payoutId, state: 'rejected', reason, by })
+    const { account_id: account, proposed_by: proposedBy, approved_by: approvedBy } = payout
+    const amount = BigInt(payout.amount)
+    await notifyAccount(trx, now, { accountId: account, event, amount, note: reason })
+    const people = { proposedBy, ...(approvedBy !== null && { approvedBy }) }
+    await audit(trx, staff, act, `payout:${payoutId}`, { reason, ...people })
+    return account
   })
+  await releaseWaiting(db, accountId, now)
 }
 
 function audit(

@@ -89,6 +89,18 @@ export const money = {
       requested: 'Requested; we are checking it',
       proposed: 'Checked; waiting for a second approval',
     } as Record<string, string>,
+    ended: {
+      rejected: (amount: string, day: string) =>
+        `We did not approve your payout of ${amount} (${day}). The amount is available in your account again.`,
+      failed: (amount: string, day: string) =>
+        `Your payout of ${amount} came back to us on ${day}. The amount is available in your account again.`,
+      reason: (text: string) => `Reason: ${text}`,
+      next: {
+        rejected: 'You can request a payout again. If you have questions, please contact us.',
+        failed:
+          'Please tell us through the contact form where to send the amount, then request it again.',
+      },
+    },
     waits: (count: number) =>
       count === 1
         ? '1 order is waiting for a top-up. Top up or cancel the order before you request a payout.'
@@ -239,7 +251,9 @@ export const money = {
       disposal: 'Disposal charge',
       adjustment: 'Adjustment',
       payout: 'Payout',
+      payout_return: 'Payout sent back by the bank',
     },
+    ofPayout: { hold: 'Held for a payout', release: 'Released from a payout' },
   },
   statement: {
     title: 'Monthly statement',

@@ -129,7 +129,7 @@ export const staff = {
     cancel: 'Cancel',
     labels: { reason: 'Reason' },
     reasonHint:
-      'The reason is kept with the payout. The amount becomes available to the member again.',
+      'The member reads this reason in an email and on the account page. The amount becomes available again.',
     approved: 'The change was approved and has taken effect.',
     refused: 'The change was not made. The request is closed.',
     link: 'Give your colleague this link. It is valid for seven days and can be used once:',

@@ -83,6 +83,16 @@ export const money: typeof master = {
       requested: '已申请，审核中',
       proposed: '初审已通过，待第二人复核',
     },
+    ended: {
+      rejected: (amount, day) =>
+        `您申请的提现 ${amount} 未获通过（${day}），款项已恢复为可用余额。`,
+      failed: (amount, day) => `您的提现 ${amount} 于 ${day} 被退回，款项已恢复为可用余额。`,
+      reason: (text) => `原因：${text}`,
+      next: {
+        rejected: '您可以重新申请提现。如有疑问，请联系我们。',
+        failed: '请通过“留言反馈”告知新的收款方式，然后重新申请提现。',
+      },
+    },
     waits: (count) => `有 ${count} 笔订单正等待充值。请先充值或取消这些订单，再申请提现。`,
     held: (amount) => `${amount} 已为尚未发货的订单冻结。请在全部发货或取消后再申请提现。`,
     nothing: '没有可提现的余额。',
@@ -224,7 +234,9 @@ export const money: typeof master = {
       disposal: '处置费',
       adjustment: '账务调整',
       payout: '提现',
+      payout_return: '提现被银行退回',
     },
+    ofPayout: { hold: '冻结提现款项', release: '解冻提现款项' },
   },
   statement: {
     title: '月度对账单',

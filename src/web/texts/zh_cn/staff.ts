@@ -122,7 +122,7 @@ export const staff: typeof master = {
     sure: '请确认',
     cancel: '取消',
     labels: { reason: '原因' },
-    reasonHint: '原因会随这笔提现保存，款项恢复为会员的可用余额。',
+    reasonHint: '会员会在邮件和账户页面看到此原因，款项恢复为会员的可用余额。',
     approved: '已批准，变更已生效。',
     refused: '变更未执行，申请已关闭。',
     link: '请把此链接交给同事，七天内可使用一次：',

@@ -83,6 +83,15 @@ export const money: typeof master = {
       requested: '已申請，審批中',
       proposed: '已通過初步審批，等候第二位職員審批',
     },
+    ended: {
+      rejected: (amount, day) => `您申請的提款 ${amount} 不獲批准（${day}），款項已撥回可用結餘。`,
+      failed: (amount, day) => `您的提款 ${amount} 於 ${day} 遭退回，款項已撥回可用結餘。`,
+      reason: (text) => `原因：${text}`,
+      next: {
+        rejected: '您可重新申請提款。如有查詢，請聯絡我們。',
+        failed: '請以意見及查詢表格告知新的收款方式，然後重新申請提款。',
+      },
+    },
     waits: (count) => `有 ${count} 張訂單正等候增值。請先增值或取消有關訂單，再申請提款。`,
     held: (amount) => `${amount} 已預留予未寄出的訂單。請於全部寄出或取消後再申請提款。`,
     nothing: '沒有可提取的結餘。',
@@ -224,7 +233,9 @@ export const money: typeof master = {
       disposal: '處置費用',
       adjustment: '帳目調整',
       payout: '提款',
+      payout_return: '提款遭銀行退回',
     },
+    ofPayout: { hold: '提款預留', release: '解除提款預留' },
   },
   statement: {
     title: '月結單',

@@ -122,7 +122,7 @@ export const staff: typeof master = {
     sure: '請確認',
     cancel: '取消',
     labels: { reason: '原因' },
-    reasonHint: '原因會連同這筆提款保存，款項會撥回會員的可用結餘。',
+    reasonHint: '會員會於電郵及帳戶頁面看到此原因，款項會撥回會員的可用結餘。',
     approved: '已批准，更改已生效。',
     refused: '更改沒有執行，要求已結束。',
     link: '請將此連結交給同事，七日內可使用一次：',

@@ -19,6 +19,7 @@ export interface StatementTexts {
   kinds: Record<LedgerEntryKind, string>
   order: (id: number) => string
   payment: (id: number) => string
+  payout: (id: number) => string
 }
 
 export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
@@ -52,9 +53,11 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       disposal: 'Disposal charge',
       adjustment: 'Adjustment',
       payout: 'Payout',
+      payout_return: 'Returned payout',
     },
     order: (id) => `Order ${id}`,
     payment: (id) => `Payment ${id}`,
+    payout: (id) => `Payout ${id}`,
   },
   zh_cn: {
     title: '账户对账单',
@@ -76,8 +79,8 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payment_reversal: '付款撤销',
       charge_reversal: '付款手续费撤销',
       open_charge: '扣除欠款',
-      hold: '冻结订单款项',
-      release: '解冻订单款项',
+      hold: '冻结款项',
+      release: '解冻款项',
       capture_goods: '货款（已发货）',
       capture_freight: '运费',
       refund: '退款',
@@ -86,9 +89,11 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       disposal: '处置费',
       adjustment: '账务调整',
       payout: '提现',
+      payout_return: '提现退回',
     },
     order: (id) => `订单 ${id}`,
     payment: (id) => `付款 ${id}`,
+    payout: (id) => `提现 ${id}`,
   },
   zh_hk: {
     title: '帳戶月結單',
@@ -110,7 +115,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payment_reversal: '款項撤銷',
       charge_reversal: '付款手續費撤銷',
       open_charge: '扣除欠款',
-      hold: '訂單預留',
+      hold: '預留款項',
       release: '解除預留',
       capture_goods: '貨款（已寄出）',
       capture_freight: '運費',
@@ -120,8 +125,10 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       disposal: '處置費用',
       adjustment: '帳目調整',
       payout: '提款',
+      payout_return: '提款退回',
     },
     order: (id) => `訂單 ${id}`,
     payment: (id) => `付款 ${id}`,
+    payout: (id) => `提款 ${id}`,
   },
 }

@@ -9,7 +9,13 @@ import type { CompanyMails } from './company-mails.ts'
 import type { ReturnMails } from './return-mails.ts'
 
 /** What happened to a money account. */
-export type AccountEvent = 'credited' | 'low' | 'unclear' | 'paidOut'
+export type AccountEvent =
+  | 'credited'
+  | 'low'
+  | 'unclear'
+  | 'paidOut'
+  | 'payoutRejected'
+  | 'payoutFailed'
 
 /** What happened to the login of a staff account. */
 export const STAFF_NOTICES = [

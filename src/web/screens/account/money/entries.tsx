@@ -41,6 +41,15 @@ export function Entries({ page, currency, after, before }: EntriesProps) {
   )
 }
 
+type Entry = EntriesProps['page']['list'][number]
+type Words = Pick<ReturnType<typeof useTexts<'money'>>['entries'], 'kinds' | 'ofPayout'>
+
+/** Money is held and released for orders and for payouts. */
+function nameOf({ kind, payoutId }: Entry, { kinds, ofPayout }: Words): string {
+  if (payoutId === null || (kind !== 'hold' && kind !== 'release')) return kinds[kind]
+  return ofPayout[kind]
+}
+
 function EntryTable({ list, currency }: { list: EntriesProps['page']['list']; currency: string }) {
   const t = useTexts('money').entries
   const money = useMoney()
@@ -57,7 +66,7 @@ function EntryTable({ list, currency }: { list: EntriesProps['page']['list']; cu
           <tr key={entry.id}>
             <td className={member.whole}>{day(sellerDay(new Date(entry.at)))}</td>
             <th scope="row" className={member.name}>
-              {t.kinds[entry.kind]}
+              {nameOf(entry, t)}
               {entry.reason && <div className={member.muted}>{entry.reason}</div>}
             </th>
             <td className={numberCell}>{signed(entry.toAvailable)}</td>

@@ -3,17 +3,20 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { requestPayout } from '../../../../client/account.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
+import { sellerDay } from '../../../../shared/seller-day.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
+import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import css from './money.module.css'
 import { amountOf, explained, isAmount, newKey } from './payment-input.ts'
 
 /** For owners and finance. */
@@ -26,7 +29,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
     setDone(t.done(money(amount, figures.currency)))
     await revalidate()
   })
-  const { openPayout, currency } = figures
+  const { openPayout, endedPayout, currency } = figures
   const against = openPayout ? [] : againstOf(figures, t, (amount) => money(amount, currency))
   return (
     <section className={member.section} aria-labelledby="payout">
@@ -44,6 +47,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
           </div>
         </dl>
       )}
+      {endedPayout && !done && <EndedPayout ended={endedPayout} currency={currency} />}
       {against.length > 0 && (
         <>
           <ul>
@@ -60,6 +64,23 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
       )}
       {!openPayout && against.length === 0 && <PayoutForm figures={figures} state={form} />}
     </section>
+  )
+}
+
+type Ended = NonNullable<AccountFigures['endedPayout']>
+
+/** Why the last one was not carried out, in the words of staff. */
+function EndedPayout({ ended, currency }: { ended: Ended; currency: string }) {
+  const t = useTexts('money').payout.ended
+  const money = useMoney()
+  const day = useDay()
+  const { state, amount, endedAt, reason } = ended
+  return (
+    <div className={css.notice}>
+      <p>{t[state](money(amount, currency), day(sellerDay(new Date(endedAt))))}</p>
+      {reason !== null && <p>{t.reason(reason)}</p>}
+      <p>{t.next[state]}</p>
+    </div>
   )
 }
 

@@ -487,6 +487,8 @@ export const accountNotice = {
     low: 'Your {{brandName}} balance is low',
     unclear: 'We could not credit your payment to {{brandName}}',
     paidOut: 'Your payout from {{brandName}} is on its way',
+    payoutRejected: 'Your payout from {{brandName}} was not approved',
+    payoutFailed: 'Your payout from {{brandName}} came back',
   },
   intro: {
     credited: 'We have received your payment and credited it to your account.',
@@ -494,12 +496,18 @@ export const accountNotice = {
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
     paidOut:
       'The amount you requested has been paid out by the same method as your original payment.',
+    payoutRejected:
+      'We did not pay out the amount you requested. It is available in your account again. The reason:',
+    payoutFailed:
+      'The bank or PayPal sent your payout back to us. The amount is available in your account again. The reason:',
   },
   amount: {
     credited: 'Credited',
     low: 'Suggested top-up',
     unclear: 'Payment',
     paidOut: 'Payout',
+    payoutRejected: 'Requested payout',
+    payoutFailed: 'Returned payout',
   },
   available: 'Available balance',
   /** For wholesalers. */
@@ -512,6 +520,10 @@ export const accountNotice = {
     unclear:
       'Please use the contact form and state the amount, the date and, if you have it, the payment reference. If we still cannot credit it, we will send it back.',
     paidOut: 'Depending on your bank, it arrives within a few working days.',
+    payoutRejected:
+      'Orders that were waiting for money go ahead as far as the balance covers them. If you have questions, please use the contact form.',
+    payoutFailed:
+      'Please tell us through the contact form where we should send the amount, then request the payout again. Orders that were waiting for money go ahead as far as the balance covers them.',
   },
 }
 

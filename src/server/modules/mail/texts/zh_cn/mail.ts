@@ -449,18 +449,24 @@ export const accountNotice = {
     low: '您的 {{brandName}} 可用余额偏低，请充值',
     unclear: '您向 {{brandName}} 支付的款项未能入账',
     paidOut: '{{brandName}} 已办理您的提现',
+    payoutRejected: '您在 {{brandName}} 的提现申请未获通过',
+    payoutFailed: '您在 {{brandName}} 的提现款项被退回',
   },
   intro: {
     credited: '我们已收到您的付款，并已计入您的账户。',
     low: `您的可用余额已低于提醒额度。充值入账后，等待中的订单自动处理；满 ${AWAITING_FUNDS_DAYS} 天余额仍不足的，予以取消。`,
     unclear: '我们已收到您的款项，但暂时无法计入您的账户。',
     paidOut: '我们已按您的申请，将款项原路退回。',
+    payoutRejected: '您申请的提现未获通过，款项已恢复为可用余额。原因如下：',
+    payoutFailed: '您的提现款项被银行或 PayPal 退回，已恢复为可用余额。原因如下：',
   },
   amount: {
     credited: '入账金额',
     low: '建议充值',
     unclear: '付款金额',
     paidOut: '提现金额',
+    payoutRejected: '申请提现金额',
+    payoutFailed: '被退回金额',
   },
   available: '可用余额',
   paysOrders:
@@ -470,6 +476,10 @@ export const accountNotice = {
     low: '充值时请注明您的付款参考号，以便款项及时入账。',
     unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们将退回款项。',
     paidOut: '到账时间取决于您的银行或 PayPal，一般需要数个工作日。',
+    payoutRejected:
+      '等待付款的订单，余额足够的将自动处理。如有疑问，请通过网站的“留言反馈”联系我们。',
+    payoutFailed:
+      '请通过网站的“留言反馈”告知新的收款方式，然后重新申请提现。等待付款的订单，余额足够的将自动处理。',
   },
 }
 

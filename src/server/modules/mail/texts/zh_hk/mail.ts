@@ -452,18 +452,24 @@ export const accountNotice = {
     low: '閣下的 {{brandName}} 帳戶結餘偏低',
     unclear: '閣下向 {{brandName}} 支付的款項未能入帳',
     paidOut: '{{brandName}} 已辦理閣下的提款',
+    payoutRejected: '閣下向 {{brandName}} 申請的提款不獲批准',
+    payoutFailed: '閣下於 {{brandName}} 的提款遭退回',
   },
   intro: {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
     low: `閣下的可用結餘已低於增值通知水平。結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
     paidOut: '我們已按閣下的申請，將款項循原有付款方式退回。',
+    payoutRejected: '閣下申請的提款不獲批准，款項已撥回可用結餘。原因如下：',
+    payoutFailed: '閣下的提款遭銀行或 PayPal 退回，款項已撥回可用結餘。原因如下：',
   },
   amount: {
     credited: '入帳金額',
     low: '建議增值',
     unclear: '付款金額',
     paidOut: '提款金額',
+    payoutRejected: '申請提款金額',
+    payoutFailed: '退回金額',
   },
   available: '可用結餘',
   paysOrders:
@@ -473,6 +479,9 @@ export const accountNotice = {
     low: '請於「款項帳戶」查閱付款方法，增值時註明付款參考編號，以便款項盡快入帳。',
     unclear: '請以意見及查詢表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
     paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行或 PayPal 而定。',
+    payoutRejected: '正等候款項的訂單，如結餘足夠便會自動處理。如有查詢，請使用意見及查詢表格。',
+    payoutFailed:
+      '請以意見及查詢表格告知新的收款方式，然後重新申請提款。正等候款項的訂單，如結餘足夠便會自動處理。',
   },
 }
 
