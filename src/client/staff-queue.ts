@@ -3,6 +3,7 @@ import type {
   decideAdjustmentRoute,
   decidePayoutRoute,
   decideReversalRoute,
+  decideSettingRoute,
   decideStaffRequestRoute,
   readStaffQueueRoute,
 } from '../contract/staff-queue.ts'
@@ -13,6 +14,7 @@ export const decideStaffRequest = caller<typeof decideStaffRequestRoute>(
   'POST',
   '/api/staff/requests/decide',
 )
+export const decideSetting = caller<typeof decideSettingRoute>('POST', '/api/staff/settings/decide')
 export const decideAdjustment = caller<typeof decideAdjustmentRoute>(
   'POST',
   '/api/staff/adjustments/decide',

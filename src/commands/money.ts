@@ -9,6 +9,7 @@ import { BANK_FILE_ACTIONS, BANK_FILE_USAGE } from './money-actions/bank-files.t
 import { MONEY_ACCOUNT_ACTIONS } from './money-actions/accounts.ts'
 import { MONEY_OPTIONS, type MoneyCommandContext } from './money-actions/money-options.ts'
 import { PAYMENT_ACTIONS } from './money-actions/payments.ts'
+import { isSettingRequestNumber } from './money-actions/setting-requests.ts'
 import { MONEY_SETTING_ACTIONS } from './money-actions/settings.ts'
 
 const USAGE = `npm run money -- COMMAND [options]
@@ -25,15 +26,15 @@ ${BANK_FILE_USAGE}
   adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   adjusts a balance; a negative amount is taken from the member
   payout PAYOUT               prepares a payout that a member requested
   payout-failed PAYOUT --reason TEXT   enters that the bank sent a paid payout back; the member reads the reason
-  proposals                   lists proposals that need a second person
-  approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal)
+  proposals                   lists proposals that need a second person, changes of settings included
+  approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal), SR-N (settings)
   refuse PROPOSAL [--reason TEXT]   refuses a proposal; a member reads why a payout is refused
   statement CUSTOMER MONTH --kind KIND [--close]
   reconcile                   compares every figure with its transfers; exit code 2 if any differs
-  settings [KEY VALUE [--currency CUR]]   lists or changes figures; a change applies immediately
-  methods [METHOD --currency CUR [--percent N] [--active yes|no]]
+  settings [KEY VALUE [--currency CUR]]   lists figures, or proposes to change one; it applies once another person approves it
+  methods [METHOD --currency CUR [--percent N] [--active yes|no]]   lists payment methods, or proposes to change one
   rates [CURRENCY RATE]       lists or sets what one US dollar costs; used only for limits in US dollars
-  bank CURRENCY --text TEXT   sets the bank details for transfers in this currency`
+  bank CURRENCY --text TEXT   proposes the bank details for transfers in this currency`
 
 const ACTIONS: Actions<MoneyCommandContext> = {
   ...BANK_FILE_ACTIONS,
@@ -65,6 +66,11 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 
 /** What the ledger rejects, with what to do next. */
 const REASONS: Readonly<Record<string, string>> = {
+  ownRequest:
+    'You proposed this yourself. Another person with the permission setting.write must approve it.',
+  tooEarly: 'You may approve your own request one hour after you proposed it. Try again then.',
+  moved:
+    'The setting has changed since this was proposed. Refuse the request and propose the change again.',
   own_proposal: 'You proposed this yourself. Ask another person to approve it.',
   first: 'PayPal is not accepted for the first top-up. Reject the payment and send it back.',
   too_large: `PayPal payments above ${businessText('paypalMaximumUsd', 'en_us')} are not accepted. Reject the payment and send it back.`,
@@ -90,17 +96,19 @@ await runCommand({
   usage: USAGE,
   options: MONEY_OPTIONS,
   actions: ACTIONS,
-  open: ({ options, action: chosen }, run) =>
+  open: ({ options, positionals, action: chosen }, run) =>
     withShopDatabase('money', async ({ db }) => {
       // Closing a month is a change; reading a statement is not.
       const isClosing = chosen === 'statement' && options.close
-      const permission = isClosing ? 'money.adjust' : NEEDS[chosen]
+      const isSigning =
+        (chosen === 'approve' || chosen === 'refuse') && isSettingRequestNumber(positionals[0])
+      const permission = isClosing ? 'money.adjust' : isSigning ? 'setting.write' : NEEDS[chosen]
       const rules = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }
       const { account, actor } = await actingOnMoney(db, rules)
       const { permissions } = account
-      return run({ db, now: new Date(), actor, permissions, options })
+      return run({ db, now: new Date(), actor, account, permissions, options })
     }),
   explain: (error) => {
     if (!(error instanceof AppError)) return undefined

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { MEMBER_KINDS } from '../shared/membership.ts'
 import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
+import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../shared/staff-requests.ts'
 import { defineCall } from './call.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 import { ownRoute } from './staff-session.ts'
@@ -12,14 +13,30 @@ const proposed = {
   isOwn: z.boolean().describe('proposed by this account: it may withdraw, another must approve'),
 }
 
+const settingValue = z.object({
+  amount: z.string().nullable().describe('in the currency of the setting'),
+  percent: z.string().nullable(),
+  isActive: z.boolean().nullable().describe('of a payment method'),
+  text: z.string().nullable().describe('bank details'),
+})
+export type SettingValue = z.infer<typeof settingValue>
+
 const request = z.object({
   id: z.number().int(),
-  kind: z.enum(['roles', 'role', 'reset', 'close']),
-  subject: z.string().describe('the address of the account, or the name of the role'),
+  kind: z.enum([...ACCOUNT_REQUESTS, ...SETTING_REQUESTS]),
+  subject: z.string().describe('the address of the account, the name of the role or setting'),
   add: z.array(z.string()).describe('roles that the account gets'),
   remove: z.array(z.string()).describe('roles that are taken from it'),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)).describe('those of the role from then on'),
   before: z.array(z.string()).describe('the roles of the account, or permissions of the role, now'),
+  setting: z
+    .object({
+      name: z.string().describe('of the money setting or payment method; bank: bank details'),
+      currency: z.string().nullable(),
+      from: settingValue.nullable(),
+      to: settingValue,
+    })
+    .nullable(),
   expiresAt: z.string(),
   ...proposed,
 })
@@ -41,7 +58,10 @@ const proposal = z.object({
 })
 
 const staffQueue = z.object({
-  requests: z.array(request).nullable().describe('null without the permission staff.manage'),
+  requests: z
+    .array(request)
+    .nullable()
+    .describe('those that the account may sign; null without staff.manage and setting.write'),
   proposals: z.array(proposal).nullable().describe('null without the permission money.read'),
   applications: z.number().int().nullable().describe('how many wait; null without the permission'),
   reviews: z.number().int().nullable().describe('how many wait; null without the permission'),
@@ -83,6 +103,19 @@ export const decideStaffRequestRoute = defineCall({
       .nullable()
       .describe('of a reset: what follows #invitation= in the link for the colleague'),
   }),
+})
+
+export const decideSettingRoute = defineCall({
+  method: 'POST',
+  path: '/api/staff/settings/decide',
+  summary:
+    'Signs or refuses a change of money settings, payment methods or bank details; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
+  ...ownRoute,
+  access: 'staff:setting.write',
+  stepUp: true,
+  audit: ['money.setting', 'request.refuse'],
+  input: z.object(decision).strict(),
+  result: z.object({ state: z.enum(['approved', 'refused', 'withdrawn']) }),
 })
 
 const decideMoney = {

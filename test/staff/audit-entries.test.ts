@@ -92,7 +92,7 @@ function decision(
   action: string,
   given: { propose: (first: EnrolledStaff) => Promise<number>; isApproved: boolean },
 ): Write {
-  const roles = call.includes('/requests/') ? ['admin'] : ['finance']
+  const roles = /\/(?:requests|settings)\//.test(call) ? ['admin'] : ['finance']
   const { propose, isApproved } = given
   const reason = call.includes('/payouts/') ? { reason: 'asked by phone' } : {}
   const input = async () => ({ id: await propose(await enrol({ roles })), isApproved, ...reason })
@@ -132,6 +132,12 @@ function request(action: string, change: Change, isApproved = true): Write {
     return proposeChange({ db: shop().db, now, account: first }, change(email))
   }
   return decision('POST /api/staff/requests/decide', action, { propose, isApproved })
+}
+
+/** A change of where members pay. */
+async function bankDetails(first: EnrolledStaff): Promise<number> {
+  const change = { kind: 'bank', currency: 'EUR', text: crypto.randomUUID() } as const
+  return proposeChange({ db: shop().db, now, account: first }, change)
 }
 
 async function proposedApp({ headers }: EnrolledStaff): Promise<object> {
@@ -200,6 +206,7 @@ const WRITES: readonly Write[] = [
     ['adjustments', adjustment, 'money.approve', 'money.refuse'] as const,
     ['reversals', reversal, 'money.reverse', 'money.reject-reversal'] as const,
     ['payouts', payout, 'money.pay-out', 'money.reject-payout'] as const,
+    ['settings', bankDetails, 'money.setting', 'request.refuse'] as const,
   ].flatMap(([what, propose, approve, refuse]) => {
     const call = `POST /api/staff/${what}/decide`
     return [

@@ -16,6 +16,7 @@ import {
   type Proposal,
   proposeChange,
 } from '../../src/server/staff/accounts/second-signature.ts'
+import { ACCOUNT_REQUESTS } from '../../src/shared/staff-requests.ts'
 import { useShop } from '../support/ask.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { type EnrolledStaff, enrolStaff } from '../support/enrol-staff.ts'
@@ -30,7 +31,7 @@ let clerk: EnrolledStaff
 const as = (account: EnrolledStaff) => ({ db: shop().db, now, account })
 const propose = (by: EnrolledStaff, proposal: Proposal) => proposeChange(as(by), proposal)
 const decide = (by: EnrolledStaff, id: number, isApproved = true) =>
-  decideRequest(as(by), { id, isApproved })
+  decideRequest(as(by), { id, isApproved, kinds: ACCOUNT_REQUESTS })
 
 async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
   const error = await attempt.then(
@@ -140,7 +141,7 @@ test('a refused request and one older than three days change nothing', async () 
   expect(await decide(bob, await propose(ann, proposal), false)).toMatchObject({ state: 'refused' })
   const id = await propose(ann, proposal)
   now = new Date(now.getTime() + 3 * DAY_MS)
-  expect(await listRequests(shop().db, now)).toEqual([])
+  expect(await listRequests(shop().db, now, ACCOUNT_REQUESTS)).toEqual([])
   expect(await reasonOf(decide(bob, id))).toBe(404)
   expect(await propose(ann, proposal)).not.toBe(id)
 })

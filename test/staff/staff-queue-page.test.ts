@@ -24,3 +24,17 @@ test.each([
   const other = await open(auditor)
   expect([other.includes(none), other.includes(`SR-${id}`)]).toEqual([true, false])
 })
+
+test.each([
+  ['/staff', 'Change the opening deposit (USD) to USD 500.00.', 'At present: USD 1000.00'],
+  ['/zh-cn/staff', '将开户预存款（USD）改为 USD 500.00。', '目前：USD 1000.00'],
+  ['/zh-hk/staff', '將開戶預繳款項（USD）改為 USD 500.00。', '目前：USD 1000.00'],
+])('%s shows a change of settings with the present value', async (url, sentence, present) => {
+  const { db, app } = shop()
+  const ann = await enrolStaff(db)
+  const { headers } = await enrolStaff(db)
+  const change = { kind: 'setting', key: 'opening', currency: 'USD', value: '50000' } as const
+  await proposeChange({ db, now: new Date(), account: ann }, change)
+  const { body } = await app.inject({ url, headers })
+  expect([sentence, present].map((text) => body.includes(text))).toEqual([true, true])
+})

@@ -243,6 +243,7 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
   'DELETE /api/staff/totp': {},
   'GET /api/staff/queue': {},
   'POST /api/staff/requests/decide': { id: 999_999, isApproved: false },
+  'POST /api/staff/settings/decide': { id: 999_999, isApproved: false },
   'POST /api/staff/adjustments/decide': { id: 999_999, isApproved: false },
   'POST /api/staff/reversals/decide': { id: 999_999, isApproved: false },
   'POST /api/staff/payouts/decide': { id: 999_999, isApproved: false, reason: 'not ours' },

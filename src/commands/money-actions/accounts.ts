@@ -25,6 +25,12 @@ import {
   type MoneyCommandContext,
   moneyText,
 } from './money-options.ts'
+import {
+  approveSetting,
+  isSettingRequestNumber,
+  printSettingRequests,
+  rejectSetting,
+} from './setting-requests.ts'
 
 export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   adjust: action(['CUSTOMER'], async (context, customerNo) => {
@@ -40,10 +46,11 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
     }
   }),
 
-  proposals: action([], async ({ db }) => {
-    const open = await listProposals(db)
-    if (open.length === 0) console.log('There are no open proposals.')
+  proposals: action([], async (context) => {
+    const open = await listProposals(context.db)
     for (const each of open) printProposal(each)
+    const settings = await printSettingRequests(context)
+    if (open.length + settings === 0) console.log('There are no open proposals.')
   }),
 
   payout: action(['PAYOUT'], async (context, id) => {
@@ -63,6 +70,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   approve: action(['PROPOSAL'], async (context, proposal) => {
+    if (isSettingRequestNumber(proposal)) return approveSetting(context, proposal)
     const { kind, id } = proposalOf(proposal)
     if (kind === 'payout') requirePayOut(context)
     const found = (await listProposals(context.db)).find((each) => {
@@ -81,6 +89,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   refuse: action(['PROPOSAL'], async (context, proposal) => {
+    if (isSettingRequestNumber(proposal)) return rejectSetting(context, proposal)
     const { kind, id } = proposalOf(proposal)
     if (kind === 'payout') requirePayOut(context)
     if (kind === 'adjustment') {
@@ -150,7 +159,7 @@ function requirePayOut({ permissions }: MoneyCommandContext): void {
 function proposalOf(given: string) {
   const [, kind, id] = /^(adjustment|payout|payment):(\d{1,15})$/.exec(given) ?? []
   if (kind === undefined) {
-    throw new CommandError('Enter a proposal as listed, such as adjustment:12 or payout:3.')
+    throw new CommandError('Enter a proposal as listed, such as adjustment:12, payout:3 or SR-5.')
   }
   return { kind: kind as 'adjustment' | 'payout' | 'payment', id: Number(id) }
 }

@@ -3,6 +3,7 @@ import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../shared/membership.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
+import type { StaffActor } from '../../server/context/context.ts'
 import { findCustomer } from '../../server/modules/ledger/account-service.ts'
 import {
   findOrCreateAccount,
@@ -42,6 +43,7 @@ export const MONEY_OPTIONS = {
 export interface MoneyCommandContext extends MoneyContext {
   /** Of the account that acts: some actions need more than their name tells. */
   permissions: ReadonlySet<StaffPermission>
+  account: StaffActor
   options: OptionValues<typeof MONEY_OPTIONS>
 }
 

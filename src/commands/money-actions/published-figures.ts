@@ -1,8 +1,10 @@
 // Compares what the shop charges with the figures that its terms, pages and mails state.
-import { BUSINESS } from '../../shared/business-constants.ts'
+import type { Kysely } from 'kysely'
+import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { businessText, type BusinessTextName } from '../../shared/business-texts.ts'
-import type { listMethods } from '../../server/modules/ledger/payment-service.ts'
-import type { listSettings } from '../../server/modules/ledger/setting-service.ts'
+import type { Database } from '../../server/db/database.ts'
+import { listMethods } from '../../server/modules/ledger/payment-service.ts'
+import { listSettings } from '../../server/modules/ledger/setting-service.ts'
 import { moneyText } from './money-options.ts'
 
 type Setting = Awaited<ReturnType<typeof listSettings>>[number]
@@ -17,10 +19,26 @@ const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' 
   restocking_bp: { name: 'restockingPercent', currency: null },
 }
 
+/**
+ * A line for each figure that is charged otherwise than published: the two are changed in two places, so they are compared
+ * each time.
+ */
+export async function listDifferences({
+  db,
+  now,
+}: {
+  db: Kysely<Database>
+  now: Date
+}): Promise<string[]> {
+  const lines = settingDifferences(await listSettings(db, now))
+  for (const currency of PAYMENT_CURRENCIES) {
+    lines.push(...methodDifferences(currency, await listMethods(db, currency, now)))
+  }
+  return lines
+}
+
 /** A line for each setting that differs from what is published. */
-export function settingDifferences(
-  settings: readonly Pick<Setting, 'key' | 'currency' | 'value'>[],
-) {
+function settingDifferences(settings: readonly Pick<Setting, 'key' | 'currency' | 'value'>[]) {
   return settings.flatMap(({ key, currency, value }) => {
     const published = PUBLISHED[key]
     if (!published || published.currency !== currency) return []
@@ -33,7 +51,7 @@ export function settingDifferences(
 }
 
 /** A line for each surcharge of PayPal that differs from the published one. */
-export function methodDifferences(currency: string, methods: readonly Pick<Method, 'id' | 'bp'>[]) {
+function methodDifferences(currency: string, methods: readonly Pick<Method, 'id' | 'bp'>[]) {
   return methods.flatMap(({ id, bp }) => {
     if (id !== 'paypal' || bp === BUSINESS.handlingPercent * 100) return []
     return [differenceLine(`${id} ${currency}`, percent(bp), 'handlingPercent')]

@@ -1,22 +1,15 @@
 // Actions of npm run money on settings: figures, methods, rates and bank details.
 import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { listMethods, listRates } from '../../server/modules/ledger/payment-service.ts'
-import {
-  listSettings,
-  MONEY_SETTINGS,
-  PLAIN_SETTINGS,
-} from '../../server/modules/ledger/setting-service.ts'
+import { listSettings } from '../../server/modules/ledger/setting-service.ts'
+import { MONEY_SETTINGS, PLAIN_SETTINGS } from '../../shared/money-settings.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
-import {
-  changeBankDetails,
-  changeMoneySetting,
-  changePaymentMethod,
-  changeRate,
-} from '../../server/staff/money/change-money-settings.ts'
+import { changeRate } from '../../server/staff/money/change-money-settings.ts'
 import { needed, oneOf, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import { amountOption, currencyOf, type MoneyCommandContext, moneyText } from './money-options.ts'
-import { methodDifferences, settingDifferences } from './published-figures.ts'
+import { listDifferences } from './published-figures.ts'
+import { proposeSetting } from './setting-requests.ts'
 
 export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   settings: action(['KEY?', 'VALUE?'], async (context, key, value) => {
@@ -25,7 +18,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
         const shown = each.currency ? moneyText(each.value, each.currency) : String(each.value)
         console.log(forTerminal(`${each.key.padEnd(16)} ${shown.padEnd(16)} ${each.set_by}`))
       }
-      await printDifferences(context)
+      for (const line of await listDifferences(context)) console.log(line)
       return
     }
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
@@ -35,8 +28,12 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       ? amountOption(value, currency)
       : BigInt(wholeNumber(value, { name: setting, from: 0, to: 9999 }))
     if (minor < 0n) throw new CommandError('A setting cannot be negative.')
-    await changeMoneySetting(context, { key: setting, currency, value: minor })
-    await printDifferences(context)
+    await proposeSetting(context, {
+      kind: 'setting',
+      key: setting,
+      currency,
+      value: `${minor}`,
+    })
   }),
 
   methods: action(['METHOD?'], async (context, id) => {
@@ -48,25 +45,23 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       if (isActive === undefined && bp === undefined) {
         throw new CommandError('State what to change: --percent N or --active yes|no.')
       }
-      await changePaymentMethod(context, {
+      await proposeSetting(context, {
+        kind: 'method',
         id,
         currency,
         ...(isActive !== undefined && { isActive }),
         ...(bp !== undefined && { bp }),
       })
     }
-    const differences: string[] = []
     for (const currency of PAYMENT_CURRENCIES) {
-      const methods = await listMethods(db, currency, now)
-      differences.push(...methodDifferences(currency, methods))
-      for (const each of methods) {
+      for (const each of await listMethods(db, currency, now)) {
         const state = each.active ? 'active' : 'inactive'
         console.log(
           `${currency} ${each.id.padEnd(10)} ${String(each.bp / 100).padStart(5)} % ${state}`,
         )
       }
     }
-    for (const line of differences) console.log(line)
+    for (const line of await listDifferences(context)) console.log(line)
   }),
 
   rates: action(['CURRENCY?', 'RATE?'], async (context, code, given) => {
@@ -85,13 +80,8 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
 
   bank: action(['CURRENCY'], async (context, code) => {
     const text = needed(context.options.text, '--text')
-    await changeBankDetails(context, { currency: currencyOf(code), text })
+    await proposeSetting(context, { kind: 'bank', currency: currencyOf(code), text })
   }),
-}
-
-/** What is charged and what is published are changed in two places, so both are compared each time. */
-async function printDifferences({ db, now }: MoneyCommandContext): Promise<void> {
-  for (const line of settingDifferences(await listSettings(db, now))) console.log(line)
 }
 
 function isOn(given: string): boolean {

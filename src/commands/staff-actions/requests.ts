@@ -14,6 +14,7 @@ import {
   type Proposal,
   proposeChange,
 } from '../../server/staff/accounts/second-signature.ts'
+import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../../shared/staff-requests.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ActRules } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
@@ -48,9 +49,12 @@ export function rulesOfNumber(number: string | undefined): ActRules | undefined 
 
 export const REQUEST_ACTIONS = {
   requests: action([], async ({ db, now }: RequestsContext) => {
-    const open = await listRequests(db, now)
+    const open = await listRequests(db, now, ACCOUNT_REQUESTS)
     if (open.length === 0) console.log('No request is waiting for approval.')
     for (const each of open) printRequest(each)
+    const settings = await listRequests(db, now, SETTING_REQUESTS)
+    if (settings.length > 0)
+      console.log('Changes of money settings wait too: npm run money -- proposals')
   }),
 
   refuse: action(['REQUEST'], async (context: RequestsContext, number) => {
@@ -67,7 +71,8 @@ export const REQUEST_ACTIONS = {
 export async function approveRequest(context: RequestsContext, number: string): Promise<boolean> {
   if (!NUMBER.test(number)) return false
   const id = idOf(number)
-  const found = (await listRequests(context.db, context.now)).find((each) => each.id === id)
+  const open = await listRequests(context.db, context.now, ACCOUNT_REQUESTS)
+  const found = open.find((each) => each.id === id)
   // A decided one is rejected below, with the reason.
   if (found) {
     printRequest(found)
@@ -90,7 +95,7 @@ export async function propose(context: RequestsContext, proposal: Proposal): Pro
 }
 
 function decide(context: RequestsContext, number: string, isApproved: boolean) {
-  return decideRequest(signing(context), { id: idOf(number), isApproved })
+  return decideRequest(signing(context), { id: idOf(number), isApproved, kinds: ACCOUNT_REQUESTS })
 }
 
 function idOf(number: string): number {

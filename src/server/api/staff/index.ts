@@ -1,6 +1,7 @@
 // The calls of the group staff, in contract order; those that call a single function are bound here.
 import { proposeTotpRoute, readStaffEntryRoute } from '../../../contract/staff-session.ts'
-import { decideStaffRequestRoute } from '../../../contract/staff-queue.ts'
+import { decideSettingRoute, decideStaffRequestRoute } from '../../../contract/staff-queue.ts'
+import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../../../shared/staff-requests.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { proposeTotp } from '../../modules/staff/factor-service.ts'
@@ -50,8 +51,15 @@ export const staffCalls: AnyCall[] = [
   readStaffQueueCall,
   handle(decideStaffRequestRoute, async (ctx, { id, isApproved }) => {
     const signing = { db: ctx.db, now: ctx.clock(), account: staffOf(ctx) }
-    const { state, secret } = await decideRequest(signing, { id, isApproved })
+    const decision = { id, isApproved, kinds: ACCOUNT_REQUESTS }
+    const { state, secret } = await decideRequest(signing, decision)
     return { state, invitation: secret }
+  }),
+  handle(decideSettingRoute, async (ctx, { id, isApproved }) => {
+    const signing = { db: ctx.db, now: ctx.clock(), account: staffOf(ctx) }
+    const decision = { id, isApproved, kinds: SETTING_REQUESTS }
+    const { state } = await decideRequest(signing, decision)
+    return { state }
   }),
   decideAdjustmentCall,
   decideReversalCall,

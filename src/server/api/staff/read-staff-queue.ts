@@ -3,13 +3,20 @@ import type { StaffProposal, StaffRequest } from '../../../contract/staff-queue.
 import { readStaffQueueRoute } from '../../../contract/staff-queue.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { isStaffPermission, type StaffPermission } from '../../../shared/staff-permissions.ts'
+import {
+  ACCOUNT_REQUESTS,
+  isSettingRequest,
+  SETTING_REQUESTS,
+} from '../../../shared/staff-requests.ts'
 import { handle } from '../../context/call-handler.ts'
-import { type StaffActor, staffOf } from '../../context/context.ts'
+import { type Ctx, type StaffActor, staffOf } from '../../context/context.ts'
 import { countWaitingApplications } from '../../modules/application/decision-service.ts'
 import { countWaitingTeams } from '../../modules/careers/team-service.ts'
 import { listProposals, type MoneyProposal } from '../../modules/ledger/proposal-service.ts'
 import { countPendingReviews } from '../../modules/review/review-service.ts'
 import { listRequests, type OpenRequest } from '../../modules/staff/request-service.ts'
+import type { FormerSetting, SettingChange } from '../../staff/money/change-money-settings.ts'
+import { presentSetting } from '../../staff/money/present-setting.ts'
 
 export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
   const staff = staffOf(ctx)
@@ -17,7 +24,7 @@ export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
   const ifMay = <T>(permission: StaffPermission, work: () => Promise<T>): Promise<T | null> =>
     staff.permissions.has(permission) ? work() : Promise.resolve(null)
   const [requests, proposals, members, teams, reviews] = await Promise.all([
-    ifMay('staff.manage', () => listRequests(db, ctx.clock())),
+    listSignable(ctx, staff),
     ifMay('money.read', () => listProposals(db)),
     ifMay('application.read', () => countWaitingApplications(db)),
     ifMay('application.read', () => countWaitingTeams(db)),
@@ -30,6 +37,15 @@ export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
     reviews,
   }
 })
+
+/** The requests that the account may sign; null when it may sign none of any kind. */
+function listSignable(ctx: Ctx, { permissions }: StaffActor): Promise<OpenRequest[] | null> {
+  const kinds = [
+    ...(permissions.has('staff.manage') ? ACCOUNT_REQUESTS : []),
+    ...(permissions.has('setting.write') ? SETTING_REQUESTS : []),
+  ]
+  return kinds.length === 0 ? Promise.resolve(null) : listRequests(ctx.db, ctx.clock(), kinds)
+}
 
 function requestOf(open: OpenRequest, { staffId }: StaffActor): StaffRequest {
   const { id, kind, proposedBy, proposedAt, expiresAt } = open
@@ -46,8 +62,14 @@ function requestOf(open: OpenRequest, { staffId }: StaffActor): StaffRequest {
     remove: input.remove ?? [],
     permissions: (input.permissions ?? []).filter(isStaffPermission),
     before: before.roles ?? before.permissions ?? [],
+    setting: isSettingRequest(kind) ? settingOf(open) : null,
     isOwn: open.proposedById === staffId,
   }
+}
+
+function settingOf({ kind, input, before }: OpenRequest) {
+  const change = { kind, ...(input as object) } as SettingChange
+  return presentSetting(change, before as FormerSetting)
 }
 
 function proposalOf(open: MoneyProposal, { email, permissions }: StaffActor): StaffProposal {

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import type { StaffRequestKind } from '../../../shared/staff-requests.ts'
 
 export interface StaffTable {
   id: Generated<number>
@@ -87,7 +88,7 @@ export interface StaffKnownDeviceTable {
 
 export interface StaffRequestTable {
   id: Generated<number>
-  kind: 'roles' | 'role' | 'reset' | 'close'
+  kind: StaffRequestKind
   subject: string
   /** A Proposal without its kind. */
   input: unknown

@@ -1,16 +1,15 @@
 // Settings of money: dated figures by currency, and where transfers go.
 import type { Kysely } from 'kysely'
+import {
+  MONEY_SETTINGS,
+  type MoneySetting,
+  PLAIN_SETTINGS,
+  type PlainSetting,
+} from '../../../shared/money-settings.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readStoredSetting, storeSetting } from '../../platform/stored-setting-repository.ts'
 import { findSetting, findSettings, insertSetting } from './setting-repository.ts'
-
-/** Keys with one value for each currency, in minor units. */
-export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
-/** Keys with one value, in basis points. Days of orders are constants: texts and mails state them. */
-export const PLAIN_SETTINGS = ['restocking_bp'] as const
-export type MoneySetting = (typeof MONEY_SETTINGS)[number]
-export type PlainSetting = (typeof PLAIN_SETTINGS)[number]
 
 /** In minor units of the currency, as it applies at a time. Errors: 500 when a currency has no value. */
 export async function readMoneySetting(
@@ -22,6 +21,14 @@ export async function readMoneySetting(
   const value = await findSetting(db, key, currency, at)
   if (value === undefined) throw new AppError(500)
   return value
+}
+
+/** Undefined for a setting without a value. */
+export function findSettingValue(
+  db: Kysely<Database>,
+  { key, currency, at }: { key: string; currency: string | null; at: Date },
+): Promise<bigint | undefined> {
+  return findSetting(db, key, currency, at)
 }
 
 /** 0 for a setting without a value. */

@@ -1,5 +1,6 @@
 // Rows of changes that wait for a second signature.
 import { type Kysely, sql } from 'kysely'
+import type { StaffRequestKind } from '../../../shared/staff-requests.ts'
 import type { Database } from '../../db/database.ts'
 import type { StaffRequestTable } from '../../db/schema/staff.ts'
 
@@ -41,9 +42,14 @@ export function lockRequest(trx: Kysely<Database>, id: number) {
 }
 
 /** Oldest first. */
-export function findOpenRequests(db: Kysely<Database>, now: Date) {
+export function findOpenRequests(
+  db: Kysely<Database>,
+  now: Date,
+  kinds: readonly StaffRequestKind[],
+) {
   return requests(db)
     .where('r.state', '=', 'open')
+    .where('r.kind', 'in', kinds)
     .where('r.expires_at', '>', now)
     .orderBy('r.id')
     .execute()

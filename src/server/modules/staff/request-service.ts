@@ -1,6 +1,7 @@
 // Changes that need two persons: one proposes, another signs within three days.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import { isSettingRequest, type StaffRequestKind } from '../../../shared/staff-requests.ts'
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -13,6 +14,7 @@ import {
   markDecided,
   type ProposedRequest,
 } from './request-repository.ts'
+import { isOnePersonShop } from './role-service.ts'
 
 const OPEN_MS = 3 * DAY_MS
 /** Without anyone else who could sign, the proposer may do so after this time. */
@@ -21,12 +23,13 @@ const ALONE_AFTER_MS = HOUR_MS
 /** Why a decision is rejected: `result.reason` of code 409. */
 export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
 
-/** With these an account moves money, or decides who else may. */
+/** With these an account moves money, decides where members pay it, or who else may. */
 const CRITICAL_PERMISSIONS: ReadonlySet<StaffPermission> = new Set([
   'money.match',
   'money.refund',
   'money.adjust',
   'money.pay-out',
+  'setting.write',
   'staff.manage',
 ])
 
@@ -46,8 +49,14 @@ export async function proposeRequest(
   return { id: await insertRequest(trx, { ...request, proposedAt: now, expiresAt }), isNew: true }
 }
 
-export async function listRequests(db: Kysely<Database>, now: Date) {
-  const rows = await findOpenRequests(db, now)
+/** Those of these kinds, the oldest first. */
+export async function listRequests(
+  db: Kysely<Database>,
+  now: Date,
+  kinds: readonly StaffRequestKind[],
+) {
+  if (kinds.length === 0) return []
+  const rows = await findOpenRequests(db, now, kinds)
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,
@@ -64,31 +73,44 @@ export async function listRequests(db: Kysely<Database>, now: Date) {
 export type OpenRequest = Awaited<ReturnType<typeof listRequests>>[number]
 
 /**
- * Closes a request; refusing one's own withdraws it. Returns it, and whether the proposer signed alone. Errors: 404
- * unknown or expired, 409 with RejectedDecision.
+ * Closes a request of one of these kinds; refusing one's own withdraws it. Returns it, and whether the proposer signed
+ * alone. Errors: 404 unknown or expired, 409 with RejectedDecision.
  */
 export async function closeRequest(
   trx: Kysely<Database>,
   now: Date,
-  { id, by, isApproved }: { id: number; by: number; isApproved: boolean },
+  { id, by, isApproved, kinds }: Signature,
 ) {
   const found = await lockRequest(trx, id)
-  if (!found || found.expires_at <= now) throw notFound()
+  if (!found || found.expires_at <= now || !kinds.includes(found.kind)) throw notFound()
   if (found.state !== 'open') throw rejectDecision('decided')
   const isOwn = Number(found.proposed_by) === by
-  if (isApproved && isOwn) await checkAlone(trx, now, { by, since: found.proposed_at })
+  const own = { by, since: found.proposed_at, kind: found.kind }
+  if (isApproved && isOwn) await checkAlone(trx, now, own)
   const state = isApproved ? 'approved' : isOwn ? 'withdrawn' : 'refused'
   await markDecided(trx, id, { state, decided_by: by, decided_at: now })
   const { kind, subject, input, before, email: proposedBy } = found
   return { kind, subject, input, before, proposedBy, state, alone: isApproved && isOwn } as const
 }
 
+interface Signature {
+  id: number
+  by: number
+  isApproved: boolean
+  /** That who signs may decide on. */
+  kinds: readonly StaffRequestKind[]
+}
+
+/** Settings of money follow the switch of the one-person shop, as payouts do. */
 async function checkAlone(
   trx: Kysely<Database>,
   now: Date,
-  { by, since }: { by: number; since: Date },
+  { by, since, kind }: { by: number; since: Date; kind: StaffRequestKind },
 ): Promise<void> {
-  if ((await countOtherSigners(trx, by)) > 0) throw rejectDecision('ownRequest')
+  const isAlone = isSettingRequest(kind)
+    ? await isOnePersonShop(trx)
+    : (await countOtherSigners(trx, by)) === 0
+  if (!isAlone) throw rejectDecision('ownRequest')
   if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw rejectDecision('tooEarly')
 }
 

@@ -1,4 +1,5 @@
-// Changes of roles, closed accounts and lost factors that need a second signature: proposed here, carried out when another signs.
+// Changes of roles, accounts and money settings that need a second signature: proposed here, carried out when another signs.
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -18,6 +19,12 @@ import {
 import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isStaffPermission } from '../../../shared/staff-permissions.ts'
+import { isSettingRequest, type StaffRequestKind } from '../../../shared/staff-requests.ts'
+import {
+  changeSettingIn,
+  readFormerSetting,
+  type SettingChange,
+} from '../money/change-money-settings.ts'
 import { changeRolesIn, saveRoleIn } from './manage-roles.ts'
 import { closeIn, resetIn } from './manage-staff.ts'
 
@@ -32,6 +39,7 @@ export type Proposal =
   | { kind: 'role'; name: string; permissions: readonly string[] }
   | { kind: 'reset'; email: string }
   | { kind: 'close'; email: string }
+  | SettingChange
 
 /** Whether these roles let an account move money or manage staff. */
 export async function needSecondPerson(
@@ -71,7 +79,7 @@ export function proposeChange(
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockStaffAccounts(trx)
-    const { subject, before } = await currentOf(trx, proposal)
+    const { subject, before } = await currentOf(trx, now, proposal)
     const { kind, ...input } = proposal
     const proposed = { kind, subject, input, before, proposedBy: account.staffId }
     const { id, isNew } = await proposeRequest(trx, now, proposed)
@@ -85,17 +93,21 @@ export function proposeChange(
 }
 
 /**
- * Approves or refuses; one's own request is withdrawn. Returns the one-time link's secret of a reset. Errors: 404;
- * 409 with RejectedDecision or RejectedChange.
+ * Approves or refuses a request of one of these kinds; one's own is withdrawn. Returns the one-time link's secret of a
+ * reset. Errors: 404; 409 with RejectedDecision or RejectedChange.
  */
 export function decideRequest(
   { db, now, account }: SigningContext,
-  { id, isApproved }: { id: number; isApproved: boolean },
+  {
+    id,
+    isApproved,
+    kinds,
+  }: { id: number; isApproved: boolean; kinds: readonly StaffRequestKind[] },
 ): Promise<{ state: 'approved' | 'refused' | 'withdrawn'; secret: string | null }> {
   const actor = `staff:${account.email}`
   return db.transaction().execute(async (trx) => {
     await lockStaffAccounts(trx)
-    const closed = await closeRequest(trx, now, { id, by: account.staffId, isApproved })
+    const closed = await closeRequest(trx, now, { id, by: account.staffId, isApproved, kinds })
     const { kind, subject, proposedBy, state, alone } = closed
     const signed = { request: id, proposedBy, ...(alone && { alone }) }
     if (!isApproved) {
@@ -104,8 +116,8 @@ export function decideRequest(
       return { state, secret: null }
     }
     const proposal = { kind, ...(closed.input as object) } as Proposal
-    const { before } = await currentOf(trx, proposal)
-    if (JSON.stringify(before) !== JSON.stringify(closed.before)) throw rejectDecision('moved')
+    const { before } = await currentOf(trx, now, proposal)
+    if (!isDeepStrictEqual(before, closed.before)) throw rejectDecision('moved')
     const secret = await carryOut(trx, { now, actor, signed }, proposal)
     return { state, secret }
   })
@@ -125,18 +137,28 @@ async function carryOut(
   if (proposal.kind === 'reset') return (await resetIn(trx, context, proposal.email)).secret
   if (proposal.kind === 'role') await saveRoleIn(trx, context, proposal.name, proposal.permissions)
   else if (proposal.kind === 'close') await closeIn(trx, context, proposal.email)
-  else await changeRolesIn(trx, context, proposal.email, proposal)
+  else if (proposal.kind === 'roles') await changeRolesIn(trx, context, proposal.email, proposal)
+  else await changeSettingIn(trx, context, proposal)
   return null
 }
 
-/** The roles or permissions before the change, to see whether they changed between proposal and approval. Errors: 404. */
-async function currentOf(trx: Kysely<Database>, proposal: Proposal) {
+/** What is there before the change, to see whether it changed between proposal and approval. Errors: 404. */
+async function currentOf(
+  trx: Kysely<Database>,
+  now: Date,
+  proposal: Proposal,
+): Promise<{ subject: string; before: object }> {
   if (proposal.kind === 'role') {
     const permissions = await permissionsOfRole(trx, proposal.name)
     return { subject: `role:${proposal.name}`, before: { permissions } }
   }
+  if (isSettingChange(proposal)) return readFormerSetting(trx, now, proposal)
   const account = await findStaff(trx, proposal.email)
   if (!account || account.disabled_at) throw notFound()
   const roles = await rolesOf(trx, account.id)
   return { subject: `staff:${account.email}`, before: { roles } }
+}
+
+function isSettingChange(proposal: Proposal): proposal is SettingChange {
+  return isSettingRequest(proposal.kind)
 }

@@ -1,44 +1,118 @@
-// Staff change settings of money: figures, payment methods and rates, each stored with its date, and the current bank details.
+// Settings of money: figures, payment methods and bank details, which two people change, and rates; all but bank details are
+// stored with their date.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { addMethod, addRate, listMethods } from '../../modules/ledger/payment-service.ts'
-import { addSetting, saveBankDetails } from '../../modules/ledger/setting-service.ts'
+import {
+  addMethod,
+  addRate,
+  listMethods,
+  type PaymentMethodRow,
+} from '../../modules/ledger/payment-service.ts'
+import {
+  addSetting,
+  findSettingValue,
+  readBankDetails,
+  saveBankDetails,
+} from '../../modules/ledger/setting-service.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
-export function changeMoneySetting(
-  staff: MoneyContext,
-  setting: { key: string; currency: string | null; value: bigint },
+/** A change of what is charged, or of where members pay. It never overwrites a value. */
+export type SettingChange =
+  | {
+      kind: 'setting'
+      key: string
+      currency: string | null
+      /** In minor units or basis points. */
+      value: string
+    }
+  | { kind: 'method'; id: string; currency: string; bp?: number; isActive?: boolean }
+  | { kind: 'bank'; currency: string; text: string }
+
+/** What stands before a change: null where nothing does. */
+export type FormerSetting =
+  | { value: string | null }
+  | { bp: number; isActive: boolean }
+  | { text: string | null }
+
+/** Its name in the audit log, and what it is proposed against. Errors: 404 the method does not exist in the currency. */
+export async function readFormerSetting(
+  trx: Kysely<Database>,
+  now: Date,
+  change: SettingChange,
+): Promise<{ subject: string; before: FormerSetting }> {
+  const subject = subjectOf(change)
+  if (change.kind === 'setting') {
+    const { key, currency } = change
+    const value = await findSettingValue(trx, { key, currency, at: now })
+    return { subject, before: { value: value === undefined ? null : String(value) } }
+  }
+  if (change.kind === 'bank') {
+    return { subject, before: { text: (await readBankDetails(trx, change.currency)) ?? null } }
+  }
+  const { bp, active: isActive } = await methodOf(trx, now, change)
+  return { subject, before: { bp, isActive } }
+}
+
+interface SignedContext {
+  now: Date
+  actor: string
+  /** Who proposed it. */
+  signed: object
+}
+
+/** In the transaction of the second signature. Errors: 404. */
+export async function changeSettingIn(
+  trx: Kysely<Database>,
+  { now, actor, signed }: SignedContext,
+  change: SettingChange,
 ): Promise<void> {
-  return staff.db.transaction().execute(async (trx) => {
-    const { now: validFrom, actor: by } = staff
-    await addSetting(trx, { ...setting, validFrom, by })
-    const subject = `setting:${setting.key}${setting.currency ? `:${setting.currency}` : ''}`
-    await audit(trx, staff, subject, { value: Number(setting.value) })
+  const { kind, ...input } = change
+  const { before } = await readFormerSetting(trx, now, change)
+  await apply(trx, { now, actor }, change)
+  await writeAudit(trx, now, {
+    actor,
+    action: 'money.setting',
+    subject: subjectOf(change),
+    change: { from: before, to: input, ...signed },
   })
 }
 
-/** Errors: 404 the method does not exist in the currency. */
-export function changePaymentMethod(
-  staff: MoneyContext,
-  { id, currency, ...change }: { id: string; currency: string; bp?: number; isActive?: boolean },
+async function apply(
+  trx: Kysely<Database>,
+  { now, actor }: { now: Date; actor: string },
+  change: SettingChange,
 ): Promise<void> {
-  return staff.db.transaction().execute(async (trx) => {
-    const method = (await listMethods(trx, currency, staff.now)).find((each) => each.id === id)
-    if (!method) throw notFound()
-    await addMethod(trx, {
-      ...method,
-      bp: change.bp ?? method.bp,
-      active: change.isActive ?? method.active,
-      valid_from: staff.now,
-      set_by: staff.actor,
-    })
-    await audit(trx, staff, `payment-method:${id}:${currency}`, change)
-  })
+  if (change.kind === 'setting') {
+    const { key, currency, value } = change
+    await addSetting(trx, { key, currency, value: BigInt(value), validFrom: now, by: actor })
+  } else if (change.kind === 'bank') {
+    await saveBankDetails(trx, now, { currency: change.currency, text: change.text })
+  } else {
+    const method = await methodOf(trx, now, change)
+    const { bp = method.bp, isActive = method.active } = change
+    await addMethod(trx, { ...method, bp, active: isActive, valid_from: now, set_by: actor })
+  }
 }
 
-/** `micros`: millionths of a unit of the currency for one US dollar. */
+function subjectOf(change: SettingChange): string {
+  if (change.kind === 'bank') return `bank-details:${change.currency}`
+  if (change.kind === 'method') return `payment-method:${change.id}:${change.currency}`
+  return `setting:${change.key}${change.currency === null ? '' : `:${change.currency}`}`
+}
+
+async function methodOf(
+  trx: Kysely<Database>,
+  now: Date,
+  { id, currency }: { id: string; currency: string },
+): Promise<PaymentMethodRow> {
+  const method = (await listMethods(trx, currency, now)).find((each) => each.id === id)
+  if (!method) throw notFound()
+  return method
+}
+
+/** `micros`: millionths of a unit of the currency for one US dollar. Only limits are compared with them. */
 export function changeRate(
   staff: MoneyContext,
   { currency, micros }: { currency: string; micros: number },
@@ -46,25 +120,8 @@ export function changeRate(
   return staff.db.transaction().execute(async (trx) => {
     const { now, actor } = staff
     await addRate(trx, { currency, micros_per_usd: micros, valid_from: now, set_by: actor })
-    await audit(trx, staff, `rate:${currency}`, { microsPerUsd: micros })
+    const subject = `rate:${currency}`
+    const change = { microsPerUsd: micros }
+    await writeAudit(trx, now, { actor, action: 'money.setting', subject, change })
   })
-}
-
-export function changeBankDetails(
-  staff: MoneyContext,
-  { currency, text }: { currency: string; text: string },
-): Promise<void> {
-  return staff.db.transaction().execute(async (trx) => {
-    await saveBankDetails(trx, staff.now, { currency, text })
-    await audit(trx, staff, `bank-details:${currency}`, { text })
-  })
-}
-
-function audit(
-  trx: Kysely<Database>,
-  { now, actor }: MoneyContext,
-  subject: string,
-  change: Record<string, unknown>,
-): Promise<void> {
-  return writeAudit(trx, now, { actor, action: 'money.setting', subject, change })
 }

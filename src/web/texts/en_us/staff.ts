@@ -110,6 +110,22 @@ export const staff = {
     role: (role: string, all: string) => `Save the role ${role} with these permissions: ${all}.`,
     reset: (account: string) => `Remove the password and second factor of ${account}.`,
     close: (account: string) => `Close the account ${account}.`,
+    change: (what: string, to: string) => `Change ${what} to ${to}.`,
+    /** Settings of money and payment methods, by their key. */
+    settings: {
+      opening: 'the opening deposit',
+      threshold: 'the threshold of a low balance',
+      second_person: 'the amount from which two people decide',
+      disposal_per_kg: 'the disposal charge per kg',
+      restocking_bp: 'the restocking fee',
+      transfer: 'the payment method bank transfer',
+      paypal: 'the payment method PayPal',
+    } as Readonly<Record<string, string>>,
+    ofCurrency: (what: string, currency: string) => `${what} (${currency})`,
+    bank: (currency: string) => `the bank details for transfers in ${currency}`,
+    active: 'active',
+    inactive: 'inactive',
+    quoted: (text: string) => `“${text}”`,
     adjustment: (amount: string, member: string) => `Adjust the balance of ${member} by ${amount}.`,
     payout: (amount: string, member: string) => `Pay out ${amount} to ${member}.`,
     payment: (amount: string, member: string) =>
@@ -139,12 +155,11 @@ export const staff = {
       count === 1 ? 'One review is waiting:' : `${count} reviews are waiting:`,
     rejected: {
       decided: 'This request has already been decided. The list is up to date again.',
-      ownRequest:
-        'You proposed this yourself. Ask another person who manages staff accounts to approve it.',
+      ownRequest: 'You proposed this yourself. Ask another person to approve it.',
       own_proposal: 'You proposed this yourself. Ask another person to approve it.',
       tooEarly: 'You can approve your own request one hour after you proposed it. Try again then.',
       moved:
-        'The account or role has changed since this was proposed. Refuse the request and propose it again.',
+        'The account, role or setting has changed since this was proposed. Refuse the request and propose it again.',
       not_covered:
         'The available balance does not cover this amount. Refuse the request, or try again later.',
       no_proposal: 'This request was withdrawn in the meantime. The list is up to date again.',

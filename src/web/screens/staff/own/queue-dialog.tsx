@@ -1,4 +1,5 @@
 // Confirms a decision before it is sent, and asks for the reason when a payout is refused.
+import type { StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
@@ -10,7 +11,7 @@ import css from './staff.module.css'
 
 export interface Decision {
   entry: {
-    kind: 'roles' | 'role' | 'reset' | 'close' | 'adjustment' | 'payout' | 'payment'
+    kind: StaffRequest['kind'] | StaffProposal['kind']
     id: number
   }
   isApproved: boolean

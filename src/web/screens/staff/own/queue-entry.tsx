@@ -1,5 +1,5 @@
 // One change that waits for a signature or a second person: what it does, who proposed it, and the buttons that work now.
-import type { StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
+import type { SettingValue, StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { labelled } from '../../../../shared/punctuation.ts'
@@ -14,12 +14,18 @@ interface EntryProps {
 }
 
 export function RequestEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
+  const { setting } = request
+  if (setting) return <SettingEntry {...props} request={request} setting={setting} />
+  return <AccountEntry {...props} request={request} />
+}
+
+function AccountEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
   const { queue: t, rights } = useTexts('staff')
   const { id, kind, subject, add, remove, permissions, before, expiresAt } = request
   const roles = (names: readonly string[]) => names.map((name) => rights.names[name] ?? name)
   const ofRole = (names: readonly string[]) =>
     names.map((name) => rights.permissions[name as keyof typeof rights.permissions] ?? name)
-  const what = {
+  const sentences: Partial<Record<StaffRequest['kind'], string[]>> = {
     roles: [
       ...(add.length > 0 ? [t.add(subject, t.list(roles(add)))] : []),
       ...(remove.length > 0 ? [t.remove(subject, t.list(roles(remove)))] : []),
@@ -27,7 +33,8 @@ export function RequestEntry({ request, ...props }: EntryProps & { request: Staf
     role: [t.role(subject, t.list(ofRole(permissions)))],
     reset: [t.reset(subject)],
     close: [t.close(subject)],
-  }[kind].join(' ')
+  }
+  const what = sentences[kind]?.join(' ') ?? subject
   const now = kind === 'role' ? ofRole(before) : roles(before)
   return (
     <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
@@ -37,6 +44,50 @@ export function RequestEntry({ request, ...props }: EntryProps & { request: Staf
       </p>
     </Entry>
   )
+}
+
+type Setting = NonNullable<StaffRequest['setting']>
+
+function SettingEntry({
+  request,
+  setting,
+  ...props
+}: EntryProps & { request: StaffRequest; setting: Setting }) {
+  const { queue: t } = useTexts('staff')
+  const { id, expiresAt } = request
+  const { from, to } = setting
+  const what = t.change(nameOf(setting, t), valueText(to, setting, t))
+  return (
+    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
+      <p className={css.muted}>{t.now(from ? valueText(from, setting, t) : t.list([]))}</p>
+      <p className={css.muted}>
+        {t.until} <Moment at={expiresAt} />
+      </p>
+    </Entry>
+  )
+}
+
+type Words = ReturnType<typeof useTexts<'staff'>>['queue']
+
+function nameOf({ name, currency }: Setting, t: Words): string {
+  if (currency === null) return t.settings[name] ?? name
+  if (name === 'bank') return t.bank(currency)
+  return t.ofCurrency(t.settings[name] ?? name, currency)
+}
+
+/** 'USD 500.00', '4.5%, active', or bank details. */
+function valueText(
+  { amount, percent, isActive, text }: SettingValue,
+  { currency }: Setting,
+  t: Words,
+): string {
+  const parts = [
+    amount !== null && `${currency ?? ''} ${amount}`,
+    percent !== null && `${percent}%`,
+    isActive !== null && (isActive ? t.active : t.inactive),
+    text !== null && t.quoted(text),
+  ]
+  return t.list(parts.filter((part) => typeof part === 'string'))
 }
 
 export function ProposalEntry({ proposal, ...props }: EntryProps & { proposal: StaffProposal }) {

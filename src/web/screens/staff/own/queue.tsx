@@ -4,12 +4,14 @@ import {
   decideAdjustment,
   decidePayout,
   decideReversal,
+  decideSetting,
   decideStaffRequest,
   readStaffQueue,
 } from '../../../../client/staff-queue.ts'
 import { CallError } from '../../../../client/call.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
 import type { StaffQueue } from '../../../../contract/staff-queue.ts'
+import { SETTING_REQUESTS } from '../../../../shared/staff-requests.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -89,6 +91,10 @@ function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   )
 }
 
+function isOfSettings(kind: Decision['entry']['kind']): boolean {
+  return SETTING_REQUESTS.some((each) => each === kind)
+}
+
 /** Sends decisions and reads the list again after each, also after one that came too late. */
 function useDecisions(first: StaffQueue, acts: StaffActs) {
   const t = useTexts('staff').queue
@@ -102,6 +108,7 @@ function useDecisions(first: StaffQueue, acts: StaffActs) {
     if (entry.kind === 'adjustment') await decideAdjustment(input, staffTransport)
     else if (entry.kind === 'payment') await decideReversal(input, staffTransport)
     else if (entry.kind === 'payout') await decidePayout({ ...input, reason }, staffTransport)
+    else if (isOfSettings(entry.kind)) await decideSetting(input, staffTransport)
     else {
       const { invitation } = await decideStaffRequest(input, staffTransport)
       const link = invitation && `${location.origin}${welcome}#invitation=${invitation}`

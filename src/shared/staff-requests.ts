@@ -1,0 +1,14 @@
+// The changes of staff that wait for a second signature, by what they change and so by who may sign them.
+
+/** Of accounts and roles: signed by who manages staff. */
+export const ACCOUNT_REQUESTS = ['roles', 'role', 'reset', 'close'] as const
+/** Of money settings, payment methods and bank details: signed by who may change settings. */
+export const SETTING_REQUESTS = ['setting', 'method', 'bank'] as const
+
+export type AccountRequest = (typeof ACCOUNT_REQUESTS)[number]
+export type SettingRequest = (typeof SETTING_REQUESTS)[number]
+export type StaffRequestKind = AccountRequest | SettingRequest
+
+export function isSettingRequest(kind: StaffRequestKind): kind is SettingRequest {
+  return SETTING_REQUESTS.some((each) => each === kind)
+}
