@@ -43,6 +43,7 @@ const ROWS = {
   trade_order: OF_COMPANY,
   order_line: OF_ORDER,
   order_event: OF_ORDER,
+  order_event_words: OF_ORDER,
   order_offer: OF_ORDER,
   shipment: OF_ORDER,
   trade_return: OF_COMPANY,

@@ -151,6 +151,13 @@ export interface OrderEventTable {
   recorded_at: Generated<Date>
 }
 
+/** What people wrote with an event; erased with the recipient. */
+export interface OrderEventWordsTable {
+  order_id: number
+  seq: number
+  words: JSONColumnType<{ reason?: string; message?: string }>
+}
+
 export interface ShipmentTable {
   id: Generated<number>
   order_id: number
@@ -243,6 +250,7 @@ export interface OrderTables {
   order_address: OrderAddressTable
   order_offer: OrderOfferTable
   order_event: OrderEventTable
+  order_event_words: OrderEventWordsTable
   shipment: ShipmentTable
   shipment_line: ShipmentLineTable
   order_setting: OrderSettingTable

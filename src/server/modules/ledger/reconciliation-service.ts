@@ -91,7 +91,7 @@ export interface Seal {
   transfers: number
   hash: string
   events: number
-  eventHash: string
+  eventsHash: string
 }
 
 /**
@@ -99,7 +99,9 @@ export interface Seal {
  * transactions have ended.
  */
 export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Seal[]> {
-  const sealed = (await findSeals(db)).map(({ subject }) => subject)
+  const sealed = (await findSeals(db))
+    .filter(({ change }) => change['eventsHash'] !== undefined)
+    .map(({ subject }) => subject)
   const first = await findFirstTimeToSeal(db)
   if (!first) return []
   const last = sealed.at(-1)?.replace('ledger:', '')
@@ -108,15 +110,18 @@ export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Sea
   for (; from + DAY_MS + GRACE_MS <= now.getTime(); from += DAY_MS) {
     const [start, end] = [new Date(from), new Date(from + DAY_MS)]
     const hashed = await hashTransfers(db, start, end)
-    const { events, hash: eventHash } = await hashEvents(db, start, end)
-    seals.push({ day: sellerDay(start), ...hashed, events, eventHash })
+    const { events, hash: eventsHash } = await hashEvents(db, start, end)
+    seals.push({ day: sellerDay(start), ...hashed, events, eventsHash })
   }
   return seals
 }
 
 const GRACE_MS = 10 * 60_000
 
-/** Seals that are older than the sealing of events name transfers only. */
+/**
+ * Seals made before events were sealed, or while they still contained what people wrote (`eventHash`), prove transfers
+ * only; their days are sealed once more.
+ */
 async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const broken: DifferenceRow[] = []
   for (const { subject, change } of await findSeals(db)) {
@@ -128,10 +133,10 @@ async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
       const expected = `${transfers} transfers, ${hash.slice(0, 16)}`
       broken.push({ subject: `seal of ${subject}`, stored, expected })
     }
-    if (change['eventHash'] === undefined) continue
+    if (change['eventsHash'] === undefined) continue
     const now = await hashEvents(db, start, end)
-    if (change['eventHash'] === now.hash) continue
-    const stored = `${String(change['events'])} events, ${String(change['eventHash']).slice(0, 16)}`
+    if (change['eventsHash'] === now.hash) continue
+    const stored = `${String(change['events'])} events, ${String(change['eventsHash']).slice(0, 16)}`
     const expected = `${now.events} events, ${now.hash.slice(0, 16)}`
     broken.push({ subject: `seal of ${subject}, events`, stored, expected })
   }

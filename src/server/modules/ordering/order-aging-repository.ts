@@ -30,8 +30,8 @@ export async function findQuietOrders(
 
 /**
  * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the last
- * parcel (without one, the last event). An address that staff correct stays for as long again. Country and the beginning
- * of the post code stay for statistics. Returns how many were erased.
+ * parcel (without one, the last event), with what people wrote about them. An address that staff correct stays for as long
+ * again. Country and the beginning of the post code stay for statistics. Returns how many were erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
@@ -51,6 +51,11 @@ export async function eraseRecipients(
     ), unnamed as (
       update trade_order set recipient_tax_no = null, buyer_note = ''
       where id in (select id from due) and (recipient_tax_no is not null or buyer_note <> '')
+    ), unspoken as (
+      delete from order_event_words w where w.order_id in (select id from due)
+        or exists (select from order_event e join order_address a on a.order_id = e.order_id
+          where e.order_id = w.order_id and e.seq = w.seq and a.erased_at is not null
+            and e.at <= ${now}::timestamptz - make_interval(months => ${months}::int))
     ), erased as (
       update order_address set name = '', company = '', line1 = '', line2 = '', city = '', region = '',
         phone = '', post_code = left(post_code, ${kept}::int), erased_at = ${now}

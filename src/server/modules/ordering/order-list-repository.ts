@@ -169,8 +169,10 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
     .selectAll()
     .executeTakeFirstOrThrow()
   const events = await sql<OrderParts['events'][number]>`
-    select seq, to_json(at)#>>'{}' as at, event, state, split_part(actor, ':', 1) as by, note
-    from order_event where order_id = ${orderId} order by seq`.execute(db)
+    select e.seq, to_json(e.at)#>>'{}' as at, e.event, e.state, split_part(e.actor, ':', 1) as by,
+      e.note || coalesce(w.words, '{}') as note
+    from order_event e left join order_event_words w using (order_id, seq)
+    where e.order_id = ${orderId} order by e.seq`.execute(db)
   const shipments = await sql<OrderParts['shipments'][number]>`
     select s.*, sv.tracking_url, coalesce((select json_agg(json_build_object('position', l.position, 'pieces', l.pieces)
       order by l.position) from shipment_line l where l.shipment_id = s.id), '[]') as lines

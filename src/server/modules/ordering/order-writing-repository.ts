@@ -71,6 +71,7 @@ export interface OrderEventRow {
   event: string
   state: OrderRow['state']
   actor: string
+  /** `reason` and `message` are what people wrote: kept apart, and erased with the recipient. */
   note: Record<string, unknown>
 }
 
@@ -80,9 +81,18 @@ export async function insertEvent(
   orderId: number,
   { at, event, state, actor, note }: OrderEventRow,
 ): Promise<void> {
-  await sql`
+  const { reason, message, ...facts } = note
+  const words = JSON.stringify({ reason, message })
+  const inserted = sql`
     insert into order_event (order_id, seq, at, event, state, actor, note)
     select ${orderId}, coalesce(max(seq), 0) + 1, ${at}, ${event}, ${state}, ${actor},
-      ${JSON.stringify(note)}::jsonb
-    from order_event where order_id = ${orderId}`.execute(trx)
+      ${JSON.stringify(facts)}::jsonb
+    from order_event where order_id = ${orderId}`
+  if (words === '{}') await inserted.execute(trx)
+  else {
+    await sql`
+      with inserted as (${inserted} returning order_id, seq)
+      insert into order_event_words (order_id, seq, words)
+      select order_id, seq, ${words}::jsonb from inserted`.execute(trx)
+  }
 }
