@@ -125,6 +125,39 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(payouts).toEqual([{ amount: 120_000 }])
   })
 
+  test('a payment whose report has no answer is reported once, also after the page was loaded again', async () => {
+    const member = await createMemberWithBalance(shop.db, 1_000_00n, { lang })
+    const page = await arrive(url, { member })
+    const report = async () => {
+      await field(page, t.topUp.labels.amount).fill('321.00')
+      await button(page, t.topUp.ask).click()
+      await button(page, t.topUp.report).click()
+    }
+    const reported = () =>
+      shop.db
+        .selectFrom('payment')
+        .innerJoin('money_account', 'money_account.id', 'payment.account_id')
+        .where('company_id', '=', member.companyId)
+        .where('payment.state', '=', 'reported')
+        .select('amount')
+        .execute()
+    await page.route('**/api/account/top-ups', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await report()
+    await expect.poll(reported).toEqual([{ amount: 32_100 }])
+    await page.unroute('**/api/account/top-ups')
+    await page.reload()
+    await report()
+    await page.getByText(t.topUp.reported('USD 321.00')).waitFor()
+    expect(await reported()).toEqual([{ amount: 32_100 }])
+    // The same amount again is another payment once the answer is known.
+    await report()
+    await expect.poll(async () => (await reported()).length).toBe(2)
+  })
+
   test('the header and the home page show the balance to those who may see money', async () => {
     const member = await createMemberWithBalance(shop.db, 1_234_50n, { lang })
     const wide = { viewport: { width: 1440, height: 900 } }

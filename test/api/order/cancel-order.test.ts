@@ -76,6 +76,24 @@ describe('cancelling', () => {
     expect(basket.result.lines).toMatchObject([{ itemNo: ITEM, quantity: 3 }])
   })
 
+  test('an order whose lines cannot be copied is not cancelled either', async () => {
+    await setStock(shop(), ITEM, 10)
+    const dropshipper = await createDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
+    const { owner } = shop()
+    await sql`create function refuse_line() returns trigger language plpgsql as
+      'begin raise exception ''refused''; end'`.execute(owner)
+    await sql`create trigger refused before insert or update on basket_line
+      for each row execute function refuse_line()`.execute(owner)
+    const failed = await cancel(dropshipper, orderNo, { copy: true })
+    await sql`drop function refuse_line cascade`.execute(owner)
+    expect(failed.code).toBe(500)
+    expect(await stateOf(orderNo)).toBe('held')
+    expect((await cancel(dropshipper, orderNo, { copy: true })).code).toBe(200)
+    const basket = await ask<{ lines: object[] }>(shop(), readBasketRoute, {}, dropshipper.headers)
+    expect(basket.result.lines).toMatchObject([{ itemNo: ITEM, quantity: 3 }])
+  })
+
   test('orders of another company and unknown ones are 404', async () => {
     await setStock(shop(), ITEM, 10)
     const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))

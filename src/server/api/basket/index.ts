@@ -1,14 +1,14 @@
 // The calls of the group basket, in contract order; those that call a single function are bound here.
-import { addBasketLinesRoute, removeBasketLinesRoute } from '../../../contract/basket.ts'
+import { removeBasketLinesRoute } from '../../../contract/basket.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { removeBasketLines } from '../../modules/ordering/basket-service.ts'
-import { addToBasket } from '../../operations/add-to-basket.ts'
+import { addBasketLinesCall } from './add-basket-lines.ts'
 import { addToBasketFromCall } from './add-to-basket-from.ts'
 import { readBasketCall } from './read-basket.ts'
 
 export const basketCalls: AnyCall[] = [
   readBasketCall,
-  handle(addBasketLinesRoute, addToBasket),
+  addBasketLinesCall,
   addToBasketFromCall,
   handle(removeBasketLinesRoute, (ctx, { ids }) =>
     removeBasketLines(ctx, ids === undefined ? null : ids.split(',').map((id) => id.trim())),

@@ -7,9 +7,9 @@ import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
+import { addBasketLinesIn, lockOwnBasket } from '../../modules/ordering/basket-service.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-service.ts'
-import { addToBasket } from '../../operations/add-to-basket.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
@@ -18,10 +18,13 @@ type Input = ParsedInputOf<typeof cancelOrderRoute>
 
 export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   const { orderNo, copy } = input
-  const done = await ctx.db.transaction().execute((trx) => cancel(trx, ctx, input))
-  if (copy && done.code === 200) {
-    await addToBasket(ctx, { mode: 'add', lines: await readOrderedItems(ctx, orderNo) })
-  }
+  const done = await ctx.db.transaction().execute(async (trx) => {
+    // Placing locks the basket before orders, too.
+    if (copy) await lockOwnBasket(trx, ctx)
+    const cancelled = await cancel(trx, ctx, input)
+    if (copy && cancelled.code === 200) await copyToBasket(trx, ctx, orderNo)
+    return cancelled
+  })
   // Other orders may wait for the pieces and the money that are free now.
   if (done.code === 200) {
     await allocateBackorders(ctx.db)
@@ -30,6 +33,12 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   const { code, state } = done
   return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
 })
+
+/** What was ordered is ordered again from the basket; an item that is no longer in the catalogue is left out. */
+async function copyToBasket(trx: Kysely<Database>, ctx: Ctx, orderNo: string): Promise<void> {
+  const lines = await readOrderedItems(ctx, orderNo, trx)
+  await addBasketLinesIn(trx, ctx, { mode: 'add', lines, usual: () => 1 })
+}
 
 /** Errors: 404, 409 from packing on. */
 async function cancel(

@@ -43,6 +43,11 @@ export function lockBasketLines(
   return lockBasketWithLines(trx, ownerOf(ctx))
 }
 
+/** Locks the basket until the transaction ends, for who changes it after an order. */
+export async function lockOwnBasket(trx: Kysely<Database>, ctx: Ctx): Promise<void> {
+  await lockBasket(trx, ownerOf(ctx), ctx.clock())
+}
+
 /** Drops the baskets of a removed login, in both areas. */
 export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<void> {
   return deleteBaskets(trx, memberId)
@@ -80,39 +85,46 @@ export interface LinesToAdd {
 
 /** Each row has its outcome, in the given order. */
 export function addBasketLines(ctx: Ctx, input: LinesToAdd): Promise<AddedLines> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
-    const products = await findOrderable(
-      trx,
-      input.lines.map(({ itemNo }) => itemNo),
-    )
-    const before = await findBasketLines(trx, basket.id)
-    const pieces = new Map(before.map((line) => [line.product_id, line.quantity]))
-    const changed = new Map<number, number>()
-    const rows = input.lines.map((line): AddedRow => {
-      const product = products.get(line.itemNo)
-      if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0, wanted: 0 }
-      const { itemNo, id } = product
-      const had = pieces.get(id)
-      if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
-        return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
-      }
-      const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
-      const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
-      const wanted = Math.min(MOST_UNITS, given + added)
-      const quantity = input.correct?.(itemNo, wanted) ?? wanted
-      if (quantity === had) return { itemNo, outcome: 'kept', quantity, wanted }
-      pieces.set(id, quantity)
-      changed.set(id, quantity)
-      if (had === undefined) return { itemNo, outcome: 'added', quantity, wanted }
-      return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity, wanted }
-    })
-    const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))
-    const written = { lines, listId: input.listId ?? null, now: ctx.clock() }
-    const revision =
-      lines.length > 0 ? await writeBasketLines(trx, basket.id, written) : basket.revision
-    return { revision, count: pieces.size, rows }
+  return ctx.db.transaction().execute((trx) => addBasketLinesIn(trx, ctx, input))
+}
+
+/** In the transaction of what else changes; the basket is locked before any order. */
+export async function addBasketLinesIn(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  input: LinesToAdd,
+): Promise<AddedLines> {
+  const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
+  const products = await findOrderable(
+    trx,
+    input.lines.map(({ itemNo }) => itemNo),
+  )
+  const before = await findBasketLines(trx, basket.id)
+  const pieces = new Map(before.map((line) => [line.product_id, line.quantity]))
+  const changed = new Map<number, number>()
+  const rows = input.lines.map((line): AddedRow => {
+    const product = products.get(line.itemNo)
+    if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0, wanted: 0 }
+    const { itemNo, id } = product
+    const had = pieces.get(id)
+    if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
+      return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
+    }
+    const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
+    const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
+    const wanted = Math.min(MOST_UNITS, given + added)
+    const quantity = input.correct?.(itemNo, wanted) ?? wanted
+    if (quantity === had) return { itemNo, outcome: 'kept', quantity, wanted }
+    pieces.set(id, quantity)
+    changed.set(id, quantity)
+    if (had === undefined) return { itemNo, outcome: 'added', quantity, wanted }
+    return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity, wanted }
   })
+  const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))
+  const written = { lines, listId: input.listId ?? null, now: ctx.clock() }
+  const revision =
+    lines.length > 0 ? await writeBasketLines(trx, basket.id, written) : basket.revision
+  return { revision, count: pieces.size, rows }
 }
 
 /** `itemNos` null: all lines. */

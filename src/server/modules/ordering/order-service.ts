@@ -21,8 +21,9 @@ const MOST_COUNTED = 10_000
 export async function readOrderedItems(
   ctx: Ctx,
   orderNo: string,
+  db: Kysely<Database> = ctx.db,
 ): Promise<{ itemNo: string; quantity: number }[]> {
-  const items = await findOrderedItems(ctx.db, orderOwnerOf(ctx), orderNo)
+  const items = await findOrderedItems(db, orderOwnerOf(ctx), orderNo)
   if (items.length === 0) throw notFound()
   return items
 }

@@ -1,6 +1,7 @@
 // Helpers of the money account's forms: typed amounts, idempotency keys, and messages by the reason of a rejection.
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { storedKey } from '../../../components/stored-key.ts'
 
 /** '1,000.00' as people paste it; the server takes '1000.00'. */
 export function amountOf(values: FormData, name = 'amount'): string {
@@ -28,8 +29,9 @@ export async function explained<T>(
   }
 }
 
-/** 128 bits; randomUUID needs a secure context. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** A payment that is reported again with an hour between is another one. */
+const HOUR_MS = 3_600_000
+
+/** Of the report of a payment, and of the request for a payout. */
+export const REPORT_KEY = storedKey('top-up', HOUR_MS)
+export const PAYOUT_KEY = storedKey('payout', HOUR_MS)

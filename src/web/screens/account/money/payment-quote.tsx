@@ -17,8 +17,7 @@ import member from '../member/member.module.css'
 import { Reference } from './balance.tsx'
 import css from './money.module.css'
 
-/** `key` makes a repeated report of this payment act once. */
-export type Quote = ResultOf<typeof quoteTopUpRoute> & { method: string; key: string }
+export type Quote = ResultOf<typeof quoteTopUpRoute> & { method: string }
 
 export function PaymentQuote({ quote }: { quote: Quote }) {
   const t = useTexts('money').topUp

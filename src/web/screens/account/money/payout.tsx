@@ -1,5 +1,5 @@
 // Payout: what can be paid back, what prevents it, the form, and the state of a requested one.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { requestPayout } from '../../../../client/account.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
@@ -17,7 +17,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from './money.module.css'
-import { amountOf, explained, isAmount, newKey } from './payment-input.ts'
+import { amountOf, explained, isAmount, PAYOUT_KEY } from './payment-input.ts'
 
 /** For owners and finance. */
 export function PayoutSection({ figures }: { figures: AccountFigures }) {
@@ -120,15 +120,12 @@ function againstOf(
 function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<void>) {
   const t = useTexts('money').payout
   const lang = useLang()
-  // A repeated request for the same amount acts once, also after a lost answer.
-  const sent = useRef({ amount: '', key: '' })
   return useSubmit(
     async (values, transport) => {
       const amount = amountOf(values, 'payout')
-      if (sent.current.amount !== amount) sent.current = { amount, key: newKey() }
-      const { key } = sent.current
+      const key = PAYOUT_KEY.keyOf(JSON.stringify([amount, figures.currency]))
       await explained(requestPayout({ lang, key, amount }, transport), t.rejected)
-      sent.current = { amount: '', key: '' }
+      PAYOUT_KEY.drop()
       await onDone(amount)
     },
     {

@@ -12,7 +12,7 @@ import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { amountOf, explained, isAmount, newKey } from './payment-input.ts'
+import { amountOf, explained, isAmount, REPORT_KEY } from './payment-input.ts'
 import { PaymentQuote, type Quote } from './payment-quote.tsx'
 import css from './money.module.css'
 
@@ -133,7 +133,7 @@ function useQuote(onQuote: (quote: Quote) => void): SubmitState {
     async (values, transport) => {
       const input = { lang, amount: amountOf(values), method: String(values.get('method')) }
       const quote = await explained(quoteTopUp(input, transport), t.rejected)
-      onQuote({ ...quote, method: input.method, key: newKey() })
+      onQuote({ ...quote, method: input.method })
     },
     {
       labels: t.labels,
@@ -148,8 +148,10 @@ function useReport(quote: Quote | null, onDone: (quote: Quote) => Promise<void>)
   return useSubmit(
     async (_, transport) => {
       if (!quote) return
-      const { credit: amount, method, key } = quote
+      const { credit: amount, method, currency } = quote
+      const key = REPORT_KEY.keyOf(JSON.stringify([amount, method, currency]))
       await explained(reportTopUp({ lang, key, amount, method }, transport), t.rejected)
+      REPORT_KEY.drop()
       await onDone(quote)
     },
     { labels: {} },

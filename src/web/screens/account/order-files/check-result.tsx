@@ -14,7 +14,7 @@ import { PATHS } from '../../../paths.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newKey } from '../money/payment-input.ts'
+import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 import member from '../member/member.module.css'
 
 export function CheckResult({ file }: { file: OpenedOrderFile }) {
@@ -73,7 +73,7 @@ function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
   const state = useSubmit(
     async (_, transport) => {
       const { total } = summary
-      if (sent.current.total !== total) sent.current = { total, key: newKey() }
+      if (sent.current.total !== total) sent.current = { total, key: newIdempotencyKey() }
       const { key } = sent.current
       const mode = isWhole ? 'whole' : 'good'
       await placeOrderFile({ lang, id, key, mode, expectedTotal: total }, transport)

@@ -12,7 +12,7 @@ import { PATHS } from '../../../paths.ts'
 import { useNavigate } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newKey } from '../money/payment-input.ts'
+import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 import member from '../member/member.module.css'
 
 export function UploadForm() {
@@ -29,7 +29,7 @@ export function UploadForm() {
     async (values) => {
       const file = values.get('file') as File
       if (sent.current.file?.name !== file.name || sent.current.file.size !== file.size) {
-        sent.current = { file, key: newKey() }
+        sent.current = { file, key: newIdempotencyKey() }
       }
       const { id } = await uploadOrderFile({ lang, key: sent.current.key }, { file })
       await navigate(`${PATHS.orderImport}?file=${id}`)

@@ -13,7 +13,7 @@ import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newKey } from '../money/payment-input.ts'
+import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 import css from '../member/member.module.css'
 
@@ -34,7 +34,8 @@ export function InviteForm({ onDone, onCancel }: InviteFormProps) {
       const chosen = String(values.get('mailLang'))
       const input = { email, role: roleIn(values), mailLang: isLang(chosen) ? chosen : lang }
       const asText = JSON.stringify(input)
-      if (sent.current.values !== asText) sent.current = { values: asText, key: newKey() }
+      if (sent.current.values !== asText)
+        sent.current = { values: asText, key: newIdempotencyKey() }
       const password = String(values.get('password'))
       await inviteColleague({ lang, ...input, key: sent.current.key, password }, transport)
       await onDone(t.sent(email))

@@ -1,0 +1,58 @@
+// The idempotency key of a request, kept in the tab until its answer is known: a request that is sent again, also after a
+// reload, acts once.
+import { newIdempotencyKey } from './idempotency-key.ts'
+
+export interface StoredKey {
+  /** The key of this request: another one for a request that differs from the one without an answer. */
+  keyOf(request: string): string
+  /** The answer is known. */
+  drop(): void
+}
+
+interface Stored {
+  key: string
+  request: string
+  /** When it was made, in milliseconds. */
+  at: number
+}
+
+/** `name` is that of the storage. After `lastsMs` the same request gets another key: then it is meant again. */
+export function storedKey(name: string, lastsMs = Infinity): StoredKey {
+  /** Where the storage is full or forbidden, the key lasts as long as the page. */
+  let ofPage: Stored | null = null
+
+  function read(): Stored | null {
+    try {
+      const found = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Stored> | null
+      const { key, request, at } = found ?? {}
+      if (typeof key === 'string' && typeof request === 'string' && typeof at === 'number') {
+        return { key, request, at }
+      }
+    } catch {
+      // The page may still have it.
+    }
+    return ofPage
+  }
+
+  function write(next: Stored | null): void {
+    ofPage = next
+    try {
+      if (next) sessionStorage.setItem(name, JSON.stringify(next))
+      else sessionStorage.removeItem(name)
+    } catch {
+      // The page has it.
+    }
+  }
+
+  return {
+    keyOf(request) {
+      const stored = read()
+      const now = Date.now()
+      if (stored?.request === request && now - stored.at < lastsMs) return stored.key
+      const next = { key: newIdempotencyKey(), request, at: now }
+      write(next)
+      return next.key
+    },
+    drop: () => write(null),
+  }
+}
