@@ -1,4 +1,4 @@
-// POST /api/user/series, and the pages that follow what it keeps.
+// POST /api/user/series
 import { describe, expect, test } from 'vitest'
 import { preferSeriesRoute } from '../../../src/contract/user-preferences.ts'
 import type { SeriesPreference } from '../../../src/shared/series-preferences.ts'
