@@ -1,4 +1,5 @@
-// POST /api/staff/passkey/{log-in,step-up}/challenge and /api/staff/passkeys/propose: the challenges that a browser answers with a passkey.
+// POST /api/staff/passkey/log-in/challenge: the challenge that a browser answers with a passkey; the calls for a step-up and for a new
+// passkey issue theirs in the same way.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

@@ -1,4 +1,4 @@
-// POST /api/staff/{adjustments,reversals,payouts}/decide: the second person approves or rejects what another one proposed.
+// POST /api/staff/adjustments/decide: the second person approves or rejects what another one proposed, and so for reversals and payouts.
 import {
   decideAdjustmentRoute,
   decidePayoutRoute,
