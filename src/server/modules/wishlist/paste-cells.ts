@@ -42,8 +42,10 @@ export function delimiterOf(line: string): Delimiter {
 export function cellsOf(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = []
   const sign = delimiter === '\t' ? '\\t' : delimiter
+  // Between tabs a cell may be empty, so the blanks around a cell do not include them.
+  const blanks = '[^\\S\\t]*'
   const cell = new RegExp(
-    `\\s*(?:"((?:[^"]|"")*)"[^\\S\\t]*(?=${sign}|$)|([^${sign}]*))(${sign}|$)`,
+    `${blanks}(?:"((?:[^"]|"")*)"${blanks}(?=${sign}|$)|([^${sign}]*))(${sign}|$)`,
     'y',
   )
   for (;;) {

@@ -138,6 +138,12 @@ describe('many rows', () => {
     ['quantity before the number', '5;A1\n6;B2', ['A1=5', 'B2=6']],
     ['line numbers', '1\tA1\t50\n2\tB2\t60', ['A1=50', 'B2=60']],
     ['numbers that are digits', '18650;10\n26650;20', ['18650=10', '26650=20']],
+    [
+      'an empty cell before the quantity',
+      'Part no.\tName\tQty\nA1\tx\t5\nB2\t\t6',
+      ['A1=5', 'B2=6'],
+    ],
+    ['an empty cell at the start', '\tA1\t5\n\tB2\t6', ['A1=5', 'B2=6']],
     ['one bad quantity among good ones', 'A1\t5\nB2\tfive\nC3\t7', ['A1=5', 'B2=!', 'C3=7']],
     ['a heading and a bad quantity', 'Item\tQty\nA1\tmany', ['A1=!']],
     ['a missing quantity', 'A1\t5\nB2\t\nC3\t7', ['A1=5', '~B2=?', 'C3=7']],
