@@ -53,6 +53,29 @@ describe('machine types', () => {
   })
 })
 
+describe('a brand', () => {
+  const reported = smallIndex([
+    { id: 1, deviceBrand: 'Huawei', devices: ['Huawei HUAWEI', 'Huawei GX8'] },
+    { id: 2, deviceBrand: 'Huawei', devices: ['Huawei P20'] },
+  ])
+
+  test.each(['Huawei', 'huawei', '华为', '華為'])(
+    '%s lists all its batteries, although a device was reported by that name alone',
+    async (keyword) => {
+      const { certainty, productIds } = searchIndex(await reported, keyword)
+      expect([certainty, productIds]).toEqual(['family', [1, 2]])
+    },
+  )
+})
+
+test('a number is not read as a brand with a slip', async () => {
+  const { certainty, productIds } = searchIndex(
+    await smallIndex([{ id: 1, deviceBrand: 'Blu', devices: ['Blu BLU'] }]),
+    'BL-4U',
+  )
+  expect([certainty, productIds]).toEqual(['none', []])
+})
+
 describe('numbers', () => {
   test.each([
     'CD03XL HSTNN-LB8G 933321-855',

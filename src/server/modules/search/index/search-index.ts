@@ -100,6 +100,11 @@ export function kindOf(index: SearchIndex, text: number): TextKind {
   return TEXT_KINDS[index.kinds[text] ?? 0] ?? 'words'
 }
 
+/** Whether a text is known by its brand alone: a device that was reported as 'HUAWEI' by Huawei. */
+export function isBrandItself(index: SearchIndex, text: number, key: string): boolean {
+  return index.brands.atoms[index.brandOf[text] ?? 0]?.join('') === key
+}
+
 export function isKind(index: SearchIndex, text: number, kinds: ReadonlySet<TextKind>): boolean {
   return kinds.has(kindOf(index, text))
 }

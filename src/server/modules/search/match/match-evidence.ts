@@ -1,5 +1,5 @@
 // Matches numbers, devices and cells on their own, the longest reading first.
-import { brandNameOf, isKind, type SearchIndex } from '../index/search-index.ts'
+import { brandNameOf, isBrandItself, isKind, type SearchIndex } from '../index/search-index.ts'
 import { cellNamed, isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -59,7 +59,9 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   const isNoDevice = isNameless || words.some((word) => continuesFigure(query, word))
   const keys = isNoDevice ? [] : [typed, named]
   const devices = keys.flatMap((key) => {
-    return index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
+    return index.keys.find(key).filter((text) => {
+      return isKind(index, text, DEVICES) && !isBrandItself(index, text, key)
+    })
   })
   const alike = devices.length > 0 ? [...devices, ...namesakes(index, query)] : []
   const texts = numbers.length > 0 ? numbers : [...new Set(alike)]

@@ -1,7 +1,7 @@
 // The catalogue keys and words nearest to the input: one typo away, look-alikes, or sorted next to it.
 import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
-import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
+import { isBrandItself, isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { barcodeReadings } from '../query/barcodes.ts'
 import { mayBeMeant, sharedLength, slipCost } from '../spelling/typing-slips.ts'
 
@@ -27,7 +27,7 @@ export function nearKeys(
     if (!mayBeMeant(key, candidate)) continue
     const texts = index.keys.find(candidate).filter((text) => {
       const kind = kindOf(index, text)
-      if (index.rowsOf.count(text) === 0) return false
+      if (index.rowsOf.count(text) === 0 || isBrandItself(index, text, candidate)) return false
       return kinds ? kinds.has(kind) : kind !== 'brand' && (kind !== 'ean' || key.length > 10)
     })
     if (texts.length === 0) continue
