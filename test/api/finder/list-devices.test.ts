@@ -48,6 +48,11 @@ test("Apple's machines are named and sorted as they are sold, and keep their ide
   expect(dell.list.every(({ name, model }) => name === model)).toBe(true)
 })
 
+test('a number that is printed on several machines lists them all', async () => {
+  const { list } = await read({ brand: 'apple', deviceType: 'laptop', keyword: 'A1990' })
+  expect(list.map(({ model }) => model).sort()).toEqual(['MacBookPro15,1', 'MacBookPro15,3'])
+})
+
 test.each(['%', '_', '\\', '%%%'])('%j is searched for literally', async (keyword) => {
   for (const { model, aliases, brand } of (await read({ keyword })).list) {
     expect(`${brand} ${model} ${aliases.join(' ')}`).toContain(keyword)

@@ -24,7 +24,9 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
   const slugs = new Set<string>()
   for (const text of texts) {
     const device = index.deviceOf[text] ?? -1
-    if (device >= 0) slugs.add(index.deviceSlugs.at(device))
+    if (device < 0) continue
+    slugs.add(index.deviceSlugs.at(device))
+    for (const more of index.moreDevices.get(text) ?? []) slugs.add(index.deviceSlugs.at(more))
     if (slugs.size >= MOST_DEVICES) break
   }
   return [...slugs]

@@ -27,6 +27,7 @@ export class IndexBuilder {
   readonly #kinds = new NumberList()
   readonly #brandOf = new NumberList()
   readonly #deviceOf = new NumberList()
+  readonly #moreDevices = new Map<number, number[]>()
   readonly #slugs = new TextNumbers()
   readonly #brands = new Map<string, number>([['', 0]])
   readonly #links = new PostingsBuilder()
@@ -59,8 +60,7 @@ export class IndexBuilder {
     const text = this.#ids.add(`${kind}\0${display}`)
     if (text === known) this.#addText(kind, display, brand ?? '')
     for (const row of rows) this.#links.add(text, row)
-    if (device !== undefined && this.#deviceOf.at(text) === -1)
-      this.#deviceOf.set(text, this.#slugs.add(device))
+    if (device !== undefined) this.#addDevice(text, this.#slugs.add(device))
   }
 
   /** Whether the word is in the name of a device or brand, and not only one of the words of titles. */
@@ -94,6 +94,7 @@ export class IndexBuilder {
       brands: brandNames([...this.#brands.keys()]),
       rowsOf,
       deviceOf: this.#deviceOf.view().slice(),
+      moreDevices: this.#moreDevices,
       deviceSlugs: this.#slugs.finish(),
       textsOfRow,
       atomsOf: this.#atoms.finish(texts),
@@ -101,6 +102,15 @@ export class IndexBuilder {
       atomTraits: Uint8Array.from(this.#atomIds.keys(), traitsOf),
       textsOfAtom,
     }
+  }
+
+  #addDevice(text: number, device: number): void {
+    const first = this.#deviceOf.at(text)
+    if (first === -1) return this.#deviceOf.set(text, device)
+    const more = this.#moreDevices.get(text)
+    if (device === first || more?.includes(device)) return
+    if (more) more.push(device)
+    else this.#moreDevices.set(text, [device])
   }
 
   #addText(kind: TextKind, display: string, brand: string): number {

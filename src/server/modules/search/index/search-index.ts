@@ -59,6 +59,8 @@ export interface SearchIndex {
   rowsOf: Postings
   /** The device page of each text that names a device; -1: none. */
   deviceOf: Int32Array
+  /** The further devices of a text that names several, such as a number on the cases of three machines. */
+  moreDevices: ReadonlyMap<number, readonly number[]>
   deviceSlugs: ByteStrings
   atomsOf: Postings
   textsOfRow: Postings
