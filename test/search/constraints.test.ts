@@ -140,3 +140,20 @@ describe('order and differences', () => {
     expect(outcome.productIds).toEqual([2, 1])
   })
 })
+
+describe('coin cells of any size', () => {
+  const round = { category_id: 'general', length_mm: null, width_mm: null }
+  const catalogue = smallIndex([
+    { id: 1, ...round, diameter_mm: 20, height_mm: 3.2, partNumbers: ['CR2032'] },
+    { id: 2, ...round, diameter_mm: 14.5, height_mm: 50.5, partNumbers: ['LR6'] },
+    { id: 3, length_mm: 20, width_mm: 20, height_mm: 4, partNumbers: ['PQ2020-A'] },
+  ])
+
+  test.each(['coin cell', 'Button cells', '纽扣电池', '鈕扣電池', '鈕扣', 'Knopfzellen'])(
+    '%s lists flat round cells',
+    async (keyword) => {
+      const { certainty, productIds } = searchIndex(await catalogue, keyword)
+      expect([certainty, productIds]).toEqual(['family', [1]])
+    },
+  )
+})

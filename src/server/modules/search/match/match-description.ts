@@ -3,6 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { browse } from './browse.ts'
+import { coinConstraints } from './coin-cells.ts'
 import { constraintsOf, differenceIn } from './constraints.ts'
 import { findDevices } from './find-devices.ts'
 import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
@@ -12,7 +13,10 @@ import { correctDevice } from './slips.ts'
 /** Undefined when the query describes nothing, or names something else as well. */
 export function matchDescription(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   if (notSoldClass(query) !== null) return undefined
-  const constraints = constraintsOf(index, query, query.words)
+  const constraints = [
+    ...constraintsOf(index, query, query.words),
+    ...coinConstraints(index, query),
+  ]
   const browsed = browse(index, query, constraints)
   if (!browsed) return undefined
   const used = [...browsed.words, ...constraints.flatMap(({ words }) => words)]

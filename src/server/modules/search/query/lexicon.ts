@@ -6,7 +6,7 @@ import { CHINESE_BRANDS, CHINESE_SERIES } from '../texts/brand-aliases.ts'
 import { CATEGORY_WORDS } from '../texts/category-words.ts'
 import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
 import { HEARING_AID_COLOURS, HEARING_AID_WORDS, SMALL_CELL_WORDS } from '../texts/cell-names.ts'
-import { CELL_NAMES, CELL_PURPOSES, CELL_WORDS } from '../texts/cell-words.ts'
+import { CELL_NAMES, CELL_PURPOSES, CELL_WORDS, COIN_WORDS } from '../texts/cell-words.ts'
 import { CHEMISTRY_WORDS, IMPLIES_RECHARGEABLE } from '../texts/chemistry-words.ts'
 import { COURTESY_WORDS } from '../texts/courtesy-words.ts'
 import { GENERATION_WORDS, ORDINAL_WORDS } from '../texts/generation-words.ts'
@@ -38,6 +38,8 @@ export interface Meaning {
   series?: true
   /** A word for a cell or its size: a short number next to it denotes a cell. */
   cell?: true
+  /** A word for a flat round cell of any size. */
+  coin?: true
   /** A maker of cells and of no devices. */
   cellMaker?: true
   categories?: readonly string[]
@@ -140,6 +142,7 @@ for (const [word, meaning] of Object.entries(CHEMISTRY_WORDS)) learn([word], mea
 learn(IMPLIES_RECHARGEABLE, { rechargeable: true })
 for (const [word, alias] of Object.entries(BRAND_ALIASES)) learn([word], { alias })
 learn([...CELL_WORDS, ...SMALL_CELL_WORDS], { cell: true })
+learn(COIN_WORDS, { cell: true, coin: true })
 learn(HEARING_AID_WORDS, { cell: true, categories: ['hearing-aid'] })
 for (const [word, size] of Object.entries({ ...CELL_NAMES, ...CELL_PURPOSES }))
   learn([word], { size })

@@ -1,6 +1,16 @@
 // Words that indicate a single cell, names of sizes, and the uses of such cells.
 import { wordList } from './word-list.ts'
 
+/** Words for a coin or button cell of any size. */
+export const COIN_WORDS: readonly string[] = wordList(`
+  coin, coins, coin cell, coin cells, coin battery, coin batteries, coin type, button cell,
+  button cells, button battery, button batteries, lithium coin, lithium coin cell,
+  lithium button cell, knopfzelle, knopfzellen, knopfbatterie, knopfbatterien, pile bouton,
+  piles bouton, piles boutons, pila boton, pila de boton, pilas de boton, pila a bottone,
+  ボタン电池, コイン电池, 纽扣, 钮扣, 纽扣电池, 钮扣电池, 扣式电池, 钮形电池, 钮型电池, 硬币电池,
+  纽扣锂电池
+`)
+
 /** Words for a coin, button, round or block cell, or for its size. */
 export const CELL_WORDS: readonly string[] = wordList(
   // English

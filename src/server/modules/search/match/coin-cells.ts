@@ -1,0 +1,34 @@
+// Reads 'coin cells' without a size as a description: flat round cells of any size.
+import { codeAt, type SearchIndex } from '../index/search-index.ts'
+import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
+import type { Constraint } from './constraints.ts'
+
+/** Empty without such a word. */
+export function coinConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
+  const words = query.words.filter(({ meaning }) => meaning?.coin)
+  const [first] = words
+  if (!first) return []
+  return [
+    {
+      about: 'category',
+      asked: typedWords(
+        query,
+        words.filter(({ phrase }) => phrase === first.phrase),
+      ),
+      isIdentity: false,
+      words,
+      distance: (row) => (isCoin(index, row) ? 0 : FAR),
+      found: (row) => codeAt(index.products.category, row),
+    },
+  ]
+}
+
+// A round cell repeats its diameter, and so does a square pack, which is not sold as a cell.
+function isCoin({ products }: SearchIndex, row: number): boolean {
+  if (!OF_CELLS.has(codeAt(products.category, row))) return false
+  const [diameter = 0, width = 0, height = 0] = products.sides.subarray(row * 3, row * 3 + 3)
+  return diameter === width && height > 0 && height < diameter
+}
+
+const OF_CELLS: ReadonlySet<string> = new Set(['general', 'watch', 'hearing-aid'])
+const FAR = 1e6
