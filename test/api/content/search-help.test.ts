@@ -21,6 +21,7 @@ test.each([
   ['en_us', 'swollen', '/faq.html#swollen'],
   ['en_us', 'bulging battery', '/faq.html#swollen'],
   ['en_us', 'delivery time', '/faq.html#delivery-time'],
+  ['en_us', 'when will it ship', '/faq.html#delivery-time'],
   ['en_us', 'warranty', '/faq.html#warranty-length'],
   ['en_us', 'un 3480', '/faq.html#air-transport'],
   ['en_us', 'UN3480', '/faq.html#air-transport'],
@@ -30,9 +31,11 @@ test.each([
   ['zh_hk', 'UN 3090', '/faq.html#air-transport'],
   ['zh_cn', '鼓包', '/faq.html#swollen'],
   ['zh_cn', '交货时间', '/faq.html#delivery-time'],
+  ['zh_cn', '多久发货', '/faq.html#delivery-time'],
   ['zh_cn', '质保', '/faq.html#warranty-length'],
   ['zh_hk', '膨脹', '/faq.html#swollen'],
   ['zh_hk', '送貨時間', '/faq.html#delivery-time'],
+  ['zh_hk', '幾時送貨', '/faq.html#delivery-time'],
   ['zh_hk', '保用期', '/faq.html#warranty-length'],
 ])('in %s the words %j find their answer', async (lang, keyword, url) => {
   const found = await answers(keyword, lang)
