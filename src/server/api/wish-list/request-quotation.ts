@@ -4,6 +4,7 @@ import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
 import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import { remarkLine } from '../../../shared/line-remarks.ts'
 import { clauseList, placeList } from '../../../shared/punctuation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, type Member, type MemberCtx, memberCtx } from '../../context/context.ts'
@@ -89,7 +90,7 @@ function remarkOf(
   const rows = rowsOf(refs)
   const own = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
   const remark = clauseList([own, note].filter(Boolean), lang)
-  return remark === '' ? [] : [`${itemNo}: ${remark}`]
+  return remark === '' ? [] : [remarkLine(itemNo, remark)]
 }
 
 /** In the language of the buyer, who reads the note on the page of the order. */

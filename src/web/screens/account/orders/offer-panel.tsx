@@ -1,6 +1,7 @@
 // The offer on a wholesale order, the buyer's answer to it, and how the accepted order is paid.
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { readOrderRoute } from '../../../../contract/order.ts'
+import { splitNote } from '../../../../shared/line-remarks.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -11,6 +12,7 @@ import { useDay, useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { AnswerOffer } from './answer-offer.tsx'
+import { ItemName, itemNosOf } from './item-name.tsx'
 
 type Order = ResultOf<typeof readOrderRoute>
 type Offer = NonNullable<Order['offer']>
@@ -20,9 +22,9 @@ export function OfferPanel({ order }: { order: Order }) {
   const { offer, payment, state } = order
   return (
     <div className={member.body} data-lazy="offer-panel">
+      {payment && state === 'awaiting_payment' && <HowToPay payment={payment} order={order} />}
       {offer && <OfferTable offer={offer} order={order} />}
       {offer && state === 'quoted' && <AnswerOffer order={order} revision={offer.revision} />}
-      {payment && state === 'awaiting_payment' && <HowToPay payment={payment} order={order} />}
     </div>
   )
 }
@@ -32,6 +34,7 @@ function OfferTable({ offer, order }: { offer: Offer; order: Order }) {
   const money = useMoney()
   const day = useDay()
   const { currency, state } = order
+  const { remarks } = splitNote(order.note, itemNosOf(order))
   return (
     <section className={member.section} aria-labelledby="offer">
       <SectionHeading id="offer" title={t.title} />
@@ -40,7 +43,12 @@ function OfferTable({ offer, order }: { offer: Offer; order: Order }) {
         <TableHead texts={[t.item]} figures={[t.wanted, t.offered, t.amount]} />
         <tbody>
           {offer.lines.map((line) => (
-            <OfferLine key={line.itemNo} line={line} order={order} />
+            <OfferLine
+              key={line.itemNo}
+              line={line}
+              order={order}
+              remark={remarks.get(line.itemNo)}
+            />
           ))}
         </tbody>
       </DataTable>
@@ -66,14 +74,24 @@ function OfferTable({ offer, order }: { offer: Offer; order: Order }) {
   )
 }
 
-function OfferLine({ line, order }: { line: Offer['lines'][number]; order: Order }) {
+interface OfferLineProps {
+  line: Offer['lines'][number]
+  order: Order
+  remark: string | undefined
+}
+
+function OfferLine({ line, order, remark }: OfferLineProps) {
   const t = useTexts('wholesale').offer
   const money = useMoney()
   const number = useNumber()
   const { itemNo, wanted, quantity, amount, free } = line
+  const title = order.items.find((item) => item.itemNo === itemNo)?.title ?? ''
   return (
     <tr>
-      <th scope="row">{itemNo}</th>
+      <th scope="row" className={member.name}>
+        {itemNo}
+        <ItemName title={title} remark={remark} />
+      </th>
       <td className={numberCell}>{number(wanted)}</td>
       <td className={numberCell}>
         {number(quantity)}

@@ -8,6 +8,7 @@ import { listOrderDocuments } from '../../../../client/order-documents.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
+import { splitNote } from '../../../../shared/line-remarks.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -31,6 +32,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
 import { lazyDiscontinuedQuestion } from './lazy-discontinued-question.ts'
 import { lazyOfferPanel } from './lazy-offer-panel.ts'
+import { ItemName, itemNosOf } from './item-name.tsx'
 import { lazyReviewItems } from './lazy-review-items.ts'
 import { lazySentInstead } from './lazy-sent-instead.ts'
 import { OrderDocuments } from './order-documents.tsx'
@@ -141,6 +143,9 @@ function Facts() {
   const money = useMoney()
   const day = useDay()
   const { currency, promise, declaredValue, address: to } = order
+  const { message } = splitNote(order.note, itemNosOf(order))
+  // The freight is part of the offer.
+  const isOffered = order.state !== 'submitted'
   const lines = [
     to.name,
     to.company,
@@ -153,10 +158,10 @@ function Facts() {
   const facts: [string, string][] = [
     [t.placed, day(sellerDay(new Date(order.placedAt)))],
     [t.reference, order.ownReference],
-    [t.note, order.note],
+    [t.note, message],
     [t.goods, money(order.goods, currency)],
-    [t.freight, money(order.freight, currency)],
-    [t.total, money(order.total, currency)],
+    [t.freight, isOffered ? money(order.freight, currency) : ''],
+    [t.total, isOffered ? money(order.total, currency) : ''],
     [t.service, order.service],
     [
       t.arrives,
@@ -194,7 +199,9 @@ function Facts() {
 
 function Items() {
   const t = useTexts('money').orders
-  const { orderNo, items, currency, state } = (useLoaderData() as Data).order
+  const { order } = useLoaderData() as Data
+  const { orderNo, items, currency, state } = order
+  const { remarks } = splitNote(order.note, itemNosOf(order))
   const isOpen = NOT_AGREED.includes(state)
   const money = useMoney()
   return (
@@ -207,7 +214,7 @@ function Items() {
             <tr key={item.position}>
               <th scope="row" className={member.name}>
                 {item.itemNo}
-                <div className={member.muted}>{item.title}</div>
+                <ItemName title={item.title} remark={remarks.get(item.itemNo)} />
               </th>
               <td>
                 {isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}

@@ -1,0 +1,64 @@
+// A wholesaler's own numbers in a browser, from the pasted list over the request for a quotation to the accepted offer.
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { labelled } from '../src/shared/punctuation.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { ITEM, setStock } from '../test/support/orders.ts'
+import { testsInTurn } from '../test/support/sample.ts'
+import { createWholesaler, offerFor } from '../test/support/wholesale.ts'
+import { useJourneys } from './support/arrive.ts'
+import { button } from './support/fields.ts'
+import { type MemberShop, openMemberShop } from './support/member-shop.ts'
+import { TEXTS } from './support/page-texts.ts'
+
+let shop: MemberShop
+beforeAll(async () => {
+  shop = await openMemberShop()
+  await setStock(shop, ITEM, 100)
+})
+afterAll(() => shop?.close())
+const { arrive } = useJourneys({
+  origin: () => shop.address,
+  defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
+  timeoutMs: 20_000,
+})
+
+describe.each(LANGS)('in %s', (lang) => {
+  const test = testsInTurn(lang)
+  const { 'wish-list': list, 'list-review': review, wholesale: t } = TEXTS[lang]
+  const { orders } = TEXTS[lang].money
+  const prefix = langPrefix(lang)
+
+  test('own numbers stand beside their items in the order and in the offer, and the payment comes first once it is accepted', async () => {
+    const buyer = await createWholesaler(shop, 0n, { lang })
+    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    await button(page, list.none.paste).click()
+    await page.locator('#pasted').fill(`Pos\tItem\tName\tQty\n1\t00HW003\t\t10`)
+    await button(page, review.read).click()
+    await button(page, review.add(1)).click()
+    await page.getByText(review.added(1)).waitFor()
+    await button(page, list.tools.quotation).click()
+    await page.getByLabel(review.quotation.message).fill('By Friday, please')
+    await button(page, review.quotation.submit).click()
+    await page.getByRole('link', { name: review.quotation.byOffer.follow }).click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
+
+    const own = new RegExp(`^${labelled(orders.reference, '00HW003')}`)
+    const items = page.getByRole('table', { name: orders.lines, exact: true })
+    await items.getByText(own).waitFor()
+    await page.getByText('By Friday, please', { exact: true }).waitFor()
+    // The freight is part of the offer.
+    await expect.poll(() => page.getByText(orders.freight, { exact: true }).count()).toBe(0)
+
+    const orderNo = page.url().split('/').at(-1) ?? ''
+    await offerFor(shop, orderNo, { prices: new Map([[ITEM, '10']]) })
+    await page.reload()
+    await page.getByRole('table', { name: t.offer.title }).getByText(own).waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await button(page, t.offer.accept).click()
+    await page.getByRole('heading', { name: t.payment.title }).waitFor()
+    const headings = await page.locator('main h2').allInnerTexts()
+    expect(headings.slice(0, 2)).toEqual([t.payment.title, t.offer.title])
+  })
+})

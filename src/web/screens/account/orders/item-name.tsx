@@ -1,0 +1,28 @@
+// The name of an ordered item, and what the buyer said of it.
+import { labelled } from '../../../../shared/punctuation.ts'
+import { useTexts } from '../../../texts.ts'
+import member from '../member/member.module.css'
+
+interface ItemNameProps {
+  title: string
+  /** The buyer's own numbers, rows and note. */
+  remark: string | undefined
+}
+
+export function ItemName({ title, remark }: ItemNameProps) {
+  const t = useTexts('money').orders
+  return (
+    <>
+      <div className={member.muted}>{title}</div>
+      {remark !== undefined && (
+        <div className={member.muted}>
+          <bdi>{labelled(t.reference, remark)}</bdi>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function itemNosOf({ items }: { items: readonly { itemNo: string }[] }): string[] {
+  return items.map(({ itemNo }) => itemNo)
+}
