@@ -1,5 +1,6 @@
 // Actions of npm run orders that read: list and show.
 import type { Kysely } from 'kysely'
+import { splitNote } from '../../shared/line-remarks.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { ORDER_STATES } from '../../shared/order-vocabulary.ts'
 import { ADDRESS_FIELDS } from '../../shared/recipient-address.ts'
@@ -27,6 +28,14 @@ function print(line: string): void {
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
+/** What an offer starts from. */
+function askedPrice(
+  { parts, total }: { parts: readonly unknown[]; total: number },
+  currency: string,
+): string {
+  return parts.length === 0 ? 'on request' : `${currency} ${minorText(BigInt(total), currency)}`
+}
+
 export const READING_ACTIONS = {
   list: action([], async ({ db, options }: ReadingContext) => {
     const { state, customer } = options
@@ -51,6 +60,10 @@ export const READING_ACTIONS = {
     if (orders.length > MOST_LISTED)
       print(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
     if (state !== undefined) return
+    const asked = await listStaffOrders(db, { ...filter, states: ['submitted'] })
+    if (asked.length > 0) {
+      print(`Waiting for an offer: ${asked.length}. To list them: orders -- list --state submitted`)
+    }
     for (const parcel of await listUndecided(db, MOST_LISTED)) {
       const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'
       print(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
@@ -67,6 +80,11 @@ export const READING_ACTIONS = {
     print(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
     print(`placed ${order.placed_at.toISOString()}  total ${total}, including freight ${freight}`)
     print(`service ${order.service}  reference ${order.own_reference || 'none'}`)
+    const { message, remarks } = splitNote(
+      order.buyer_note,
+      lines.map(({ item_no: itemNo }) => itemNo),
+    )
+    for (const line of message.split('\n').filter(Boolean)) print(`note ${line}`)
     if (order.kind === 'wholesale' && !settings.packingList)
       print('Leave the packing list out of the parcels.')
     if (settings.senderName) print(`sender ${settings.senderName}`)
@@ -81,7 +99,10 @@ export const READING_ACTIONS = {
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line
       const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`
-      print(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${counts}`)
+      const said = order.state === 'submitted' ? askedPrice(line, order.currency) : counts
+      print(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${said}`)
+      const remark = remarks.get(line.item_no)
+      if (remark) print(`     buyer: ${remark}`)
     }
     if (address.erased_at) print('The recipient was erased.')
     const { post_code: postCode } = address
