@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/support/log-in-as.ts'
 import { inTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -48,6 +49,19 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     await isLoggedOut(other, lang)
     await isLoggedIn(page, lang)
   }, 240_000)
+})
+
+test('a dropshipper who logs in at the wholesale shop types nothing again and arrives where the link led', async () => {
+  const { username } = await createMemberWithPassword(shop, { kind: 'dropship' })
+  const page = await arrive('/orders', { viewport: { width: 360, height: 780 } })
+  await page.waitForURL(/\/login\?redirect=/)
+  const t = TEXTS.en_us.account.logIn
+  await field(page, t.labels.username).fill(username)
+  await field(page, t.labels.password).fill(MEMBER_PASSWORD)
+  await button(page, t.submit).click()
+  await page.getByText(t.isDropship).waitFor()
+  await button(page, t.toOther).click()
+  await page.waitForURL((url) => url.pathname === '/orders')
 })
 
 interface Applicant {

@@ -29,11 +29,11 @@ export type LogInArea = 'wholesale' | 'dropship'
 
 export function LogInForm({ area }: { area: LogInArea }) {
   const t = useTexts('account').logIn
-  const { state, form, check, needsCheck, rejection } = useLogIn(area)
+  const { state, form, check, needsCheck, rejection, enterOther } = useLogIn(area)
   return (
     <form {...state.form} ref={form} className={css.form}>
       <ErrorSummary state={state} />
-      {rejection && <LogInRejectedNotice rejection={rejection} />}
+      {rejection && <LogInRejectedNotice rejection={rejection} onEnterOther={enterOther} />}
       <TextField
         state={state}
         name="username"
@@ -76,10 +76,13 @@ function useLogIn(area: LogInArea) {
   /** True if the form resubmits automatically once the missing security check is shown. */
   const resubmits = useRef(false)
   const [rejection, setRejection] = useState<LogInRejection | null>(null)
+  /** The area of the next attempt. */
+  const next = useRef(area)
   const state = useSubmit(
     async (values, transport) => {
       setRejection(null)
-      const call = area === 'dropship' ? logInDropShip : logIn
+      const call = next.current === 'dropship' ? logInDropShip : logIn
+      next.current = area
       const typed = {
         lang,
         username: String(values.get('username')).trim(),
@@ -108,7 +111,12 @@ function useLogIn(area: LogInArea) {
     if (needsCheck && resubmits.current) form.current?.requestSubmit()
     resubmits.current = false
   }, [needsCheck])
-  return { state, form, check, needsCheck, rejection }
+  /** What was typed is right, so it need not be typed again in the other area. */
+  function enterOther(other: LogInArea) {
+    next.current = other
+    form.current?.requestSubmit()
+  }
+  return { state, form, check, needsCheck, rejection, enterOther }
 }
 
 /** Loads a full page, so that the server renders it for the new session. */

@@ -1,10 +1,9 @@
 // Explains why a correct password was rejected and what to do next.
 import { useEffect, useRef } from 'react'
 import type { ApprovalState, MemberKind } from '../../../shared/membership.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ErrorIcon } from '../../../ui/icons.tsx'
 import { useLayout } from '../../page/frame-data.ts'
-import { LocalLink } from '../../page/local-link.tsx'
-import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import css from './account.module.css'
 
@@ -15,14 +14,19 @@ export interface LogInRejection {
   otherArea?: MemberKind
 }
 
-export function LogInRejectedNotice({ rejection }: { rejection: LogInRejection }) {
+interface LogInRejectedNoticeProps {
+  rejection: LogInRejection
+  onEnterOther: (area: MemberKind) => void
+}
+
+export function LogInRejectedNotice({ rejection, onEnterOther }: LogInRejectedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [rejection])
   return (
     <div ref={box} tabIndex={-1} role="alert" className={css.refused}>
       <ErrorIcon className={css.refusedIcon} />
       {rejection.otherArea ? (
-        <OtherArea area={rejection.otherArea} />
+        <OtherArea area={rejection.otherArea} onEnter={onEnterOther} />
       ) : (
         <Reason rejection={rejection} />
       )}
@@ -30,14 +34,18 @@ export function LogInRejectedNotice({ rejection }: { rejection: LogInRejection }
   )
 }
 
-function OtherArea({ area }: { area: MemberKind }) {
+interface OtherAreaProps {
+  area: MemberKind
+  onEnter: (area: MemberKind) => void
+}
+
+function OtherArea({ area, onEnter }: OtherAreaProps) {
   const t = useTexts('account').logIn
-  const isDropship = area === 'dropship'
   return (
-    <p>
-      {isDropship ? t.isDropship : t.isWholesale}{' '}
-      <LocalLink to={isDropship ? PATHS.dropShipLogIn : PATHS.logIn}>{t.toOther}</LocalLink>
-    </p>
+    <div className={css.actions}>
+      <p>{area === 'dropship' ? t.isDropship : t.isWholesale}</p>
+      <Button onClick={() => onEnter(area)}>{t.toOther}</Button>
+    </div>
   )
 }
 

@@ -37,9 +37,9 @@ export const account: typeof master = {
     otherAreaLink: '前往一件代发专区登录',
     wrong: '登录名、邮箱或密码不正确，请重试或重置密码。',
     codeNeeded: '请先完成安全验证，然后重试。',
-    isDropship: '此账户属于一件代发专区，请前往该专区登录。',
-    isWholesale: '此账户属于批发专区，请前往该专区登录。',
-    toOther: '前往登录',
+    isDropship: '此账户属于一件代发专区。',
+    isWholesale: '此账户属于批发专区。',
+    toOther: '登录该专区',
     refused: {
       rejected: '您的申请未获通过。',
       suspended: '您的账户已被暂停使用。',

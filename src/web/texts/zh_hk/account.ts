@@ -39,7 +39,7 @@ export const account: typeof master = {
     codeNeeded: '請先完成保安驗證，然後再試。',
     isDropship: '此帳戶屬於代發貨專區。',
     isWholesale: '此帳戶屬於批發專區。',
-    toOther: '前往登入',
+    toOther: '登入該專區',
     refused: {
       rejected: '您的申請不獲批准。',
       suspended: '您的帳戶已被暫停使用。',
