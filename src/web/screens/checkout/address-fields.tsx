@@ -1,4 +1,5 @@
 // The address of a dropshipper's customer: the country comes first and decides about the other fields.
+import { type ClipboardEvent, useState } from 'react'
 import type { Country } from '../../../contract/reference.ts'
 import { SelectField, TextField } from '../../components/form/form-field.tsx'
 import type { SubmitState } from '../../components/form/use-submit.ts'
@@ -14,6 +15,7 @@ interface AddressFieldsProps {
 /** Not filled in by the browser, which knows the dropshipper's own addresses and not those of customers. */
 export function AddressFields({ state, values, countries }: AddressFieldsProps) {
   const t = useTexts('checkout').address
+  const [isFilled, setIsFilled] = useState(false)
   const country = countries.find(({ code }) => code === values['address.country'])
   const text = (name: string, maxLength: number) => ({
     state,
@@ -39,7 +41,14 @@ export function AddressFields({ state, values, countries }: AddressFieldsProps) 
         ))}
       </SelectField>
       <div className={css.pair}>
-        <TextField {...text('name', 120)} required />
+        <TextField
+          {...text('name', 120)}
+          required
+          hint={<span role="status">{isFilled ? t.pasted : t.pasteHint}</span>}
+          onPaste={(event) =>
+            void fillIn(event, countries).then(setIsFilled, () => setIsFilled(false))
+          }
+        />
         <TextField {...text('company', 120)} />
       </div>
       <TextField {...text('line1', 120)} required />
@@ -57,3 +66,18 @@ export function AddressFields({ state, values, countries }: AddressFieldsProps) 
     </>
   )
 }
+
+/** True once an address of several lines was spread over the fields; a shorter text is pasted as usual. */
+async function fillIn(
+  event: ClipboardEvent<HTMLInputElement>,
+  countries: readonly Country[],
+): Promise<boolean> {
+  const pasted = event.clipboardData.getData('text/plain')
+  if (pasted.trim().split(/[\r\n]+/).length < LEAST_LINES) return false
+  const input = event.currentTarget
+  event.preventDefault()
+  const { fillAddress } = await import('./fill-address.ts')
+  return fillAddress(input, pasted, countries)
+}
+
+const LEAST_LINES = 3

@@ -33,6 +33,8 @@ export const checkout = {
     title: 'Your customer’s address',
     kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only the country and postcode, and which basket they are for, are sent before that, to work out the freight.',
     choose: 'Choose a country or region',
+    pasteHint: 'You can paste the whole address here, one line for each part.',
+    pasted: 'The address was filled in. Check each field.',
     phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',
   },

@@ -11,6 +11,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
+import stacked from './stacked-table.module.css'
 
 interface DropshipperOverviewProps {
   /** Null: the login may not see money. */
@@ -89,10 +90,10 @@ function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
   const t = useTexts('member').dropshipper
   const day = useDay()
   return (
-    <DataTable caption={t.parcels}>
+    <DataTable caption={t.parcels} className={stacked.stack}>
       <thead>
         <tr>
-          {[t.order, t.dispatched, t.to, t.tracking, t.state].map((name) => (
+          {[t.order, t.state, t.to, t.dispatched, t.tracking].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -108,10 +109,12 @@ function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
               </LocalLink>
               {parcel.ownReference && <div className={css.muted}>{parcel.ownReference}</div>}
             </th>
-            <td>{day(sellerDay(new Date(parcel.dispatchedAt)))}</td>
+            <td>{t.states[parcel.state]}</td>
             <td>
-              {parcel.city} {parcel.countryName}
+              <bdi>{parcel.city}</bdi>
+              <div className={`${css.muted} ${css.country}`}>{parcel.countryName}</div>
             </td>
+            <td>{day(sellerDay(new Date(parcel.dispatchedAt)))}</td>
             <td>
               {parcel.trackingUrl ? (
                 <a href={parcel.trackingUrl} rel="noreferrer">
@@ -121,7 +124,6 @@ function ParcelTable({ parcels }: { parcels: readonly LastParcel[] }) {
                 (parcel.trackingNo ?? '–')
               )}
             </td>
-            <td>{t.states[parcel.state]}</td>
           </tr>
         ))}
       </tbody>

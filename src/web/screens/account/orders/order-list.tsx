@@ -23,6 +23,7 @@ import type { LoadedScreen } from '../../loaded-screen.ts'
 import { FilterForm } from '../member/filter-form.tsx'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
+import stacked from '../member/stacked-table.module.css'
 import { memberOnly } from '../../member-only.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -116,7 +117,7 @@ function Table() {
   const day = useDay()
   const again = useLazyComponent(lazyReorder)
   return (
-    <DataTable caption={t.lead}>
+    <DataTable caption={t.lead} className={stacked.stack}>
       <TableHead
         texts={[t.number, t.state, t.placed, t.reference, t.to]}
         figures={[t.pieces, t.total]}
@@ -146,7 +147,7 @@ function Table() {
               <bdi>{order.city}</bdi>
               <div className={`${member.muted} ${member.country}`}>{order.countryName}</div>
             </td>
-            <td className={numberCell}>{order.pieces}</td>
+            <td className={`${numberCell} ${stacked.pieces}`}>{order.pieces}</td>
             <td className={numberCell}>{money(order.total, order.currency)}</td>
           </tr>
         ))}
