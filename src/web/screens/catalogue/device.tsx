@@ -60,13 +60,7 @@ export default function DeviceScreen() {
       >
         <PriceHint cards={products} />
       </ScreenTitle>
-      {others.length > 0 && (
-        <p className={css.aliases}>
-          {t.device.aliases}
-          {colonAfter(t.device.aliases)}
-          <span lang="">{wordList(others, lang)}</span>
-        </p>
-      )}
+      <OtherNames names={others} />
       <ConfidenceLegend
         marks={products.flatMap(({ confidence, review }) => (review ? [] : confidence))}
       />
@@ -81,6 +75,33 @@ export default function DeviceScreen() {
     </Column>
   )
 }
+
+/** Machines have dozens of codes: what does not fit into a line is folded. */
+function OtherNames({ names }: { names: readonly string[] }) {
+  const t = useTexts('lists').device
+  const { more } = useTexts('card')
+  const lang = useLang()
+  if (names.length === 0) return null
+  const [shown, folded] = [names.slice(0, NAMES_SHOWN), names.slice(NAMES_SHOWN)]
+  const line = (
+    <>
+      {t.aliases}
+      {colonAfter(t.aliases)}
+      <span lang="">{wordList(shown, lang)}</span>
+    </>
+  )
+  if (folded.length === 0) return <p className={css.aliases}>{line}</p>
+  return (
+    <details className={css.aliases}>
+      <summary>
+        {line} {more(folded.length)}
+      </summary>
+      <span lang="">{wordList(folded, lang)}</span>
+    </details>
+  )
+}
+
+const NAMES_SHOWN = 4
 
 type Named = Data['device']
 
