@@ -28,6 +28,7 @@ const FORMS = new Set<string>([
   PATHS.changePassword,
   PATHS.applicationStatus,
   PATHS.checkout,
+  PATHS.staffWelcome,
 ])
 const EXHIBITION = exhibitionPath('')
 
