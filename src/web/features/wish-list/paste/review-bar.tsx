@@ -1,4 +1,4 @@
-// Totals and actions of a review, always in sight at its lower edge.
+// Totals and actions of a review; what adds the lines is always in sight at its lower edge.
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
@@ -23,26 +23,28 @@ export function ReviewBar(props: ReviewBarProps) {
   const money = useMoney()
   const { totals } = reviewTotals(views)
   return (
-    <div className={css.bar}>
-      {totals.length > 0 && (
-        <p aria-live="polite">
-          {t.total}{' '}
-          {totals.map(({ currency, amount }) => (
-            <strong key={currency}>{money(amount, currency)} </strong>
-          ))}
-        </p>
-      )}
-      <p className={css.actions}>
+    <>
+      <div className={css.bar}>
+        {totals.length > 0 && (
+          <p aria-live="polite">
+            {t.total}{' '}
+            {totals.map(({ currency, amount }) => (
+              <strong key={currency}>{money(amount, currency)} </strong>
+            ))}
+          </p>
+        )}
         {lines > 0 && (!order || order.mayOrder) && (
           <Button look="primary" disabled={adding} data-add onClick={onAdd}>
             {adding ? t.adding : order ? t.order.add(lines) : t.add(lines)}
           </Button>
         )}
+      </div>
+      <p className={css.actions}>
         {open > 0 && <Button onClick={onSave}>{t.download}</Button>}
         <Button look="quiet" data-add={lines === 0 || undefined} onClick={onAgain}>
           {t.again}
         </Button>
       </p>
-    </div>
+    </>
   )
 }

@@ -154,6 +154,8 @@ function useFocusAfterDecision({ decided, views, focused }: Review) {
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
     const control = box.current?.querySelector<HTMLElement>(target)
     control?.focus()
+    // With all of its choices in sight, not the first one alone.
+    control?.closest('tr')?.scrollIntoView({ block: 'nearest' })
     focused()
   })
   return box
