@@ -18,6 +18,12 @@ export type MatchedProduct = z.infer<typeof matchedProduct>
 const matchedRow = z.object({
   row: z.number().int().describe('from 1, as pasted'),
   text: z.string().describe('what was read as number or name'),
+  readAs: z
+    .string()
+    .nullable()
+    .describe(
+      'the cell of the row that matched, where its number is unknown; such a row is never ok',
+    ),
   quantity: z.number().int().nullable(),
   outcome: z
     .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])

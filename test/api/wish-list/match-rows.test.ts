@@ -108,6 +108,23 @@ describe('a pasted row', () => {
     expect(rows[0]?.products.length).toBeGreaterThan(0)
   })
 
+  test('a table with descriptions keeps its numbers, asks where only the description is known, and reads past empty cells', async () => {
+    const term = await termOf('device', 'one')
+    const device = term?.display ?? ''
+    const { rows } = await match(
+      `Pos\tPart no.\tDescription\tQty\n1\tQX-0001-Q\t${device}\t4\n2\t${ITEM}\t\t6`,
+    )
+    expect(rows[0]).toMatchObject({
+      text: 'QX-0001-Q',
+      readAs: device,
+      quantity: 4,
+      outcome: 'ambiguous',
+      match: { kind: 'device' },
+    })
+    expect(term?.items).toContain(numbersOf(rows[0])[0])
+    expect(rows[1]).toMatchObject({ text: ITEM, readAs: null, quantity: 6, outcome: 'ok' })
+  })
+
   test('a row of a discontinued item offers its successor, or reports that there is none', async () => {
     const { db } = shop()
     const change = (item: string, values: { stop: boolean; successor_id: number | null }) =>

@@ -88,9 +88,9 @@ async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<s
     actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined
   const [matched, twinOf] = await Promise.all([matchTexts(ctx, texts, aliases), openPairs(ctx)])
   return new Map(
-    [...matched].map(([text, { matchedOn, products }]) => {
+    [...matched].map(([text, { matchedOn, isSeries, products }]) => {
       const found = products.map((product) => ({ ...product, twin: twinOf(product.id) }))
-      return [text, { matchedOn, products: found }]
+      return [text, { matchedOn, isSeries, products: found }]
     }),
   )
 }
@@ -131,6 +131,7 @@ function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
   return {
     row: row.row,
     text: row.text,
+    readAs: row.readAs,
     quantity,
     outcome: row.outcome,
     into: row.into,

@@ -20,6 +20,8 @@ export interface TextMatch {
   matchedOn: MatchedOn
   /** True for the number of one item and for an alias; a device or a series leaves a choice. */
   isExact: boolean
+  /** The start of longer device names: 'ProBook 450' for the ProBook 450 G10. */
+  isSeries: boolean
   /** On sale or discontinued, most popular first, discontinued ones last. */
   products: ProductStatus[]
 }
@@ -34,7 +36,7 @@ export async function matchTexts(
   aliases: ReadonlyMap<string, number> = new Map(),
 ): Promise<Map<string, TextMatch>> {
   const index = await openIndex(ctx)
-  const found = new Map<string, { matchedOn: MatchedOn; ids: number[] }>()
+  const found = new Map<string, FoundText>()
   let done = 0
   for (const text of new Set(texts)) {
     // A text whose matching fails counts as not found.
@@ -55,16 +57,19 @@ export async function matchTexts(
     ]),
   )
   const matches = new Map(
-    [...found].flatMap(([text, { matchedOn, ids: own }]) => {
+    [...found].flatMap(([text, { matchedOn, isSeries, ids: own }]) => {
       const products = own.flatMap((id) => statuses.get(id) ?? []).sort(byRank)
       const isExact = isExactNumber(text, matchedOn, products)
-      return products.length > 0 ? [[text, { matchedOn, isExact, products }] as const] : []
+      return products.length > 0
+        ? [[text, { matchedOn, isExact, isSeries, products }] as const]
+        : []
     }),
   )
   for (const [text, productId] of aliases) {
     const product = statuses.get(productId)
     if (!product || matches.get(text)?.isExact) continue
-    matches.set(text, { matchedOn: { kind: 'own', raw: text }, isExact: true, products: [product] })
+    const matchedOn = { kind: 'own', raw: text }
+    matches.set(text, { matchedOn, isExact: true, isSeries: false, products: [product] })
   }
   return matches
 }
@@ -85,18 +90,21 @@ function isExactNumber(
   )
 }
 
-function matchText(
-  index: SearchIndex,
-  text: string,
-): { matchedOn: MatchedOn; ids: number[] } | undefined {
+interface FoundText extends Pick<TextMatch, 'matchedOn' | 'isSeries'> {
+  ids: number[]
+}
+
+function matchText(index: SearchIndex, text: string): FoundText | undefined {
   const query = parseQuery(text)
   const typed = wholeMatch(index, query)
   const spoken = typed ? undefined : withSpokenNumbers(query)
   const matched = typed ?? (spoken && wholeMatch(index, spoken))
   if (!matched) return undefined
   const rows = matched.rows.slice(0, MOST_PRODUCTS)
+  const matchedOn = reasonOf(index, query, matched, rows[0] ?? -1)
   return {
-    matchedOn: reasonOf(index, query, matched, rows[0] ?? -1),
+    matchedOn,
+    isSeries: matchedOn.kind === 'device' && matched.certainty === 'family',
     ids: rows.map((row) => index.products.ids[row] ?? 0),
   }
 }

@@ -32,6 +32,18 @@ const KNOWN = new Map<string, Found>(
     ] as const
   ).map(([text, raw, products]) => [text, { matchedOn: { kind: 'oem', raw }, products }]),
 )
+const DEVICES = new Map<string, Found>([
+  ...KNOWN,
+  ['Inspiron', { matchedOn: { kind: 'device', raw: 'Dell Inspiron' }, products: [product(90)] }],
+  [
+    'ProBook 450',
+    {
+      matchedOn: { kind: 'device', raw: 'HP ProBook 450 G10' },
+      isSeries: true,
+      products: [product(91)],
+    },
+  ],
+])
 const inEurope = ({ regions }: FoundProduct) => regions.includes('GLOBAL') || regions.includes('EU')
 
 /** 'outcome products quantity', or the row it was merged into. */
@@ -81,5 +93,39 @@ describe('a pasted row', () => {
       'unreadable -',
       'unreadable -',
     ])
+  })
+})
+
+describe('a device that is not the one that was named', () => {
+  const rowOf = (pasted: string) => decideRows(readPasted(pasted).rows, DEVICES, inEurope)[0]
+
+  test('beside an unknown number is a question, and the row keeps its number', () => {
+    expect(rowOf('WDX0R\tInspiron\t4')).toMatchObject({
+      text: 'WDX0R',
+      readAs: 'Inspiron',
+      quantity: 4,
+      outcome: 'ambiguous',
+      productIds: [90],
+    })
+  })
+
+  test.each(['A1\tInspiron\t4', 'Our 77\tA1\t4', 'Our 77\tInspiron\tA1\t4'])(
+    'does not matter where a cell of %j has a known number',
+    (pasted) => {
+      expect(rowOf(pasted)).toMatchObject({ outcome: 'ok', productIds: [1], readAs: null })
+    },
+  )
+
+  test('that is unknown too leaves the row its own number and no quantity from its name', () => {
+    expect(rowOf('QX1\tNotebook 5400')).toMatchObject({
+      text: 'QX1',
+      quantity: null,
+      outcome: 'not_found',
+    })
+  })
+
+  test('is a question where the text only begins its name', () => {
+    expect(rowOf('ProBook 450\t4')).toMatchObject({ outcome: 'ambiguous', productIds: [91] })
+    expect(rowOf('Inspiron\t4')).toMatchObject({ outcome: 'ok', productIds: [90] })
   })
 })

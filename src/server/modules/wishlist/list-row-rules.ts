@@ -5,6 +5,8 @@ import type { PastedRow, Reading } from './paste-rules.ts'
 export interface Found {
   matchedOn: { kind: string; raw: string }
   products: readonly FoundProduct[]
+  /** The text names a series of devices, of which the catalogue may have another than the one that is meant. */
+  isSeries?: boolean
 }
 
 export interface FoundProduct {
@@ -25,6 +27,8 @@ export interface DecidedRow {
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
   into: number | null
   match: { kind: string; raw: string } | null
+  /** The cell that matched, where the number of the row itself is unknown. */
+  readAs: string | null
   /** The text matches both series of the pack, so that the customer's preference decides. */
   isEitherSeries: boolean
   /** One of each pack. */
@@ -49,18 +53,28 @@ export function decideRows(
 
 /**
  * The whole row if it is a name that starts or ends with that number ('Latitude 5400'), else the first known
- * reading ('T4 50' is fifty of T4, although there is a T450); for unknown rows the most likely split.
+ * reading ('T4 50' is fifty of T4, although there is a T450); for unknown rows the most likely split. The number
+ * of a battery in any cell precedes the name of a device in one.
  */
 export function chooseReading(
   readings: readonly Reading[],
   found: ReadonlyMap<string, Found>,
 ): Reading | undefined {
-  const known = readings.filter(({ text }) => found.has(text))
+  const known = readings
+    .filter(({ text }) => found.has(text))
+    .toSorted((a, b) => Number(isDescribed(a, found)) - Number(isDescribed(b, found)))
   const [first] = known
-  if (!first) return readings.find(({ isWhole }) => !isWhole) ?? readings[0]
+  if (!first) {
+    return readings.find(({ isWhole, beside }) => !isWhole && beside === undefined) ?? readings[0]
+  }
   if (!first.isWhole || known.length === 1) return first
   const display = found.get(first.text)?.matchedOn.raw ?? ''
   return hasWordsOf(display, first.text) ? first : known[1]
+}
+
+// 'Dell Inspiron 13' beside an unknown number: a device of that name need not have the battery with that number.
+function isDescribed({ text, beside }: Reading, found: ReadonlyMap<string, Found>): boolean {
+  return beside !== undefined && found.get(text)?.matchedOn.kind === 'device'
 }
 
 /** Whether the numbers at the ends of the text are separate words in the match too. */
@@ -82,19 +96,24 @@ function meaningOf(
       quantity: null,
       isUnreadable: false,
       match: null,
+      readAs: null,
       productIds: [] as number[],
     }
     return { ...nothing, isEitherSeries: false, outcome: 'unreadable' }
   }
-  const { text, quantity, isUnreadable } = reading
-  const match = found.get(text)
+  const { quantity, isUnreadable } = reading
+  const match = found.get(reading.text)
+  const readAs = isDescribed(reading, found) ? reading.text : null
+  const text = readAs === null ? reading.text : (reading.beside ?? '')
   const isEitherSeries = match !== undefined && hasTwins(match.products)
-  const read = { text, quantity, isUnreadable, match: match?.matchedOn ?? null, isEitherSeries }
+  const matchedOn = match?.matchedOn ?? null
+  const read = { text, quantity, isUnreadable, match: matchedOn, readAs, isEitherSeries }
   if (!match) return { ...read, outcome: 'not_found', productIds: [] }
   const choices = onePerPack(likeliest(match.products, isSoldInRegion))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
+  const isSure = readAs === null && match.isSeries !== true
   if (choices.some(({ stop }) => !stop)) {
-    return { ...read, outcome: choices.length === 1 ? 'ok' : 'ambiguous', productIds }
+    return { ...read, outcome: isSure && choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
   const successors = [...new Set(choices.flatMap(({ successor }) => successor ?? []))].slice(
     0,
@@ -103,7 +122,7 @@ function meaningOf(
   if (successors.length === 0) return { ...read, outcome: 'discontinued', productIds }
   return {
     ...read,
-    outcome: successors.length === 1 ? 'replaced' : 'ambiguous',
+    outcome: isSure && successors.length === 1 ? 'replaced' : 'ambiguous',
     productIds: successors,
   }
 }

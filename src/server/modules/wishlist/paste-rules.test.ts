@@ -169,7 +169,9 @@ describe('many rows', () => {
   })
 
   test('other columns with words are tried when the first matches nothing', () => {
-    expect(readingsOf('Dell\tLatitude E6400\t5')).toEqual([['Dell=5', 'Latitude E6400=5']])
+    expect(readingsOf('Dell\tLatitude E6400\t5')).toEqual([
+      ['Dell=5', 'Dell Latitude E6400=5', 'Latitude E6400=5'],
+    ])
     expect(readingsOf('EAN\tItem\tQty\n4894123456789\tA1\t5')).toEqual([
       ['4894123456789=5', 'A1=5'],
     ])

@@ -11,6 +11,8 @@ export interface Reading {
   isUnreadable: boolean
   /** The whole row is one name, including numbers at its ends. */
   isWhole?: true
+  /** The number or name of the row, where `text` is from a further cell, such as its description. */
+  beside?: string
 }
 
 export interface PastedRow {
@@ -77,9 +79,23 @@ function readCells(cells: readonly string[], columns: Columns): Reading[] {
     (_, at) => at !== columns.quantity && !columns.texts.includes(at) && !columns.isNamed,
   )
   const texts = [...named, ...others.filter((cell) => readQuantity(cell) === undefined)]
-  return [...new Set(texts.map(tidy))]
-    .filter((text) => text !== '' && !isUnit(text))
-    .flatMap((text) => (typed === '' ? readLine(text) : [readingOf(text, quantity)]))
+  const [own, ...further] = [...new Set(texts.map(tidy))].filter((text) => {
+    return text !== '' && !isUnit(text)
+  })
+  if (own === undefined) return []
+  const readingsOf = (text: string) => {
+    return typed === '' ? readLine(text) : [readingOf(text, quantity)]
+  }
+  return [
+    ...readingsOf(own),
+    ...withBrand(own, further[0]).map((text) => readingOf(text, quantity)),
+    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, beside: own })),
+  ]
+}
+
+// 'Dell' in one column, 'Latitude E6400' in the next.
+function withBrand(brand: string, model: string | undefined): string[] {
+  return model === undefined || /\d/.test(brand) ? [] : [`${brand} ${model}`]
 }
 
 /** 'Dell Latitude E6400 10': a number at an end may be the quantity or part of the name. */

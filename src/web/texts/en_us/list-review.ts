@@ -47,6 +47,8 @@ export const listReview = {
     unreadable: 'Could not be read',
     merged: 'Repeats another row',
   },
+  readAs: (cell: string) => `The number is not listed. Batteries for “${cell}”:`,
+  series: 'Listed for a model of this series. Check the model:',
   matched: (kind: string) => `by ${kind}`,
   why: (raw: string) => `matches ${raw}`,
   kinds: {

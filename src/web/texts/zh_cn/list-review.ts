@@ -42,6 +42,8 @@ export const listReview: typeof master = {
     unreadable: '无法识别',
     merged: '与其他行重复',
   },
+  readAs: (cell) => `未找到该编号。以下电池适用于“${cell}”：`,
+  series: '适用于该系列中的一款机型，请核对：',
   matched: (kind) => `按${kind}匹配`,
   why: (raw) => `匹配 ${raw}`,
   kinds: {

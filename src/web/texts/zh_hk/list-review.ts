@@ -42,6 +42,8 @@ export const listReview: typeof master = {
     unreadable: '未能識別',
     merged: '與另一行重複',
   },
+  readAs: (cell) => `找不到此編號。以下電池適用於「${cell}」：`,
+  series: '適用於此系列的其中一款機型，請核對：',
   matched: (kind) => `配對：${kind}`,
   why: (raw) => `符合 ${raw}`,
   kinds: {

@@ -130,9 +130,13 @@ export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): R
   }
 }
 
-/** Rows as text for another check, below headings that name the columns. */
-export function rowsAsText(rows: readonly Pick<ReviewRow, 'text' | 'quantity'>[]): string {
-  const cell = (text: string) => text.replaceAll(/[\t\r\n"]+/g, ' ').trim() || '-'
-  const lines = rows.map(({ text, quantity }) => `${cell(text)}\t${quantity.trim()}`)
-  return ['Item number\tQuantity', ...lines].join('\n')
+/** Rows as text for another check, below headings that name the columns. `readAs`: the cell that was read instead. */
+export function rowsAsText(
+  rows: readonly (Pick<ReviewRow, 'text' | 'quantity'> & { readAs?: string | null })[],
+): string {
+  const cell = (text: string) => text.replaceAll(/[\t\r\n"]+/g, ' ').trim()
+  const lines = rows.map(({ text, readAs, quantity }) => {
+    return [cell(text) || '-', cell(readAs ?? ''), quantity.trim()].join('\t')
+  })
+  return ['Item number\tDescription\tQuantity', ...lines].join('\n')
 }

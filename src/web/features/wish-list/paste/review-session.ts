@@ -3,7 +3,13 @@ import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ReviewKey } from '../lists/review-keys.ts'
 import { changeRow, type ReviewRow, startRows } from './review-rows.ts'
 
-type StoredRow = Pick<ReviewRow, 'row' | 'text' | 'quantity' | 'isUnreadable' | 'pack' | 'series'>
+interface StoredRow extends Pick<
+  ReviewRow,
+  'row' | 'text' | 'quantity' | 'isUnreadable' | 'pack' | 'series'
+> {
+  /** The cell that matched instead of the number. */
+  readAs: string | null
+}
 
 /** Empty: nothing to continue. */
 export function readReview(key: ReviewKey): StoredRow[] {
@@ -19,8 +25,9 @@ export function readReview(key: ReviewKey): StoredRow[] {
 export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): void {
   try {
     if (!rows || rows.length === 0) return sessionStorage.removeItem(key)
-    const stored = rows.map(({ row, text, quantity, isUnreadable, pack, series }): StoredRow => {
-      return { row, text, quantity, isUnreadable, pack, series }
+    const stored = rows.map(({ matched, ...own }): StoredRow => {
+      const { row, text, quantity, isUnreadable, pack, series } = own
+      return { row, text, readAs: matched.readAs, quantity, isUnreadable, pack, series }
     })
     sessionStorage.setItem(key, JSON.stringify(stored))
   } catch {
@@ -40,7 +47,7 @@ export function restoredRows(
     const into = one.into === null ? null : (originalOf(one.into)?.row ?? null)
     return [{ ...one, row: original.row, into }]
   })
-  return stored.reduce<ReviewRow[]>((rows, { row, pack, series, ...cells }) => {
+  return stored.reduce<ReviewRow[]>((rows, { row, pack, series, readAs: _, ...cells }) => {
     const made = rows.find((one) => one.row === row)
     const isKnown = made?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
     const choice = isKnown ? { pack, series } : {}
@@ -49,15 +56,14 @@ export function restoredRows(
 }
 
 function storedRow(value: unknown): StoredRow[] {
-  const { row, text, quantity, isUnreadable, pack, series } = Object(value) as Record<
-    string,
-    unknown
-  >
+  const stored = Object(value) as Record<string, unknown>
+  const { row, text, readAs, quantity, isUnreadable, pack, series } = stored
   if (typeof row !== 'number' || typeof text !== 'string' || typeof quantity !== 'string') return []
   return [
     {
       row,
       text,
+      readAs: typeof readAs === 'string' ? readAs : null,
       quantity,
       isUnreadable: isUnreadable === true,
       pack: typeof pack === 'string' ? pack : null,

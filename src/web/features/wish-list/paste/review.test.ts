@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
-import { choosePack, type ReviewRow, startRows, withoutRow } from './review-rows.ts'
+import { choosePack, type ReviewRow, rowsAsText, startRows, withoutRow } from './review-rows.ts'
+import { restoredRows } from './review-session.ts'
 import { readyLines, restRows, reviewTotals, viewsOf, withNextQuantities } from './review-views.ts'
 
 const priceOf = (unit: string) => ({
@@ -33,6 +34,7 @@ const pack = (no: string, main: object = {}, ultra: object = {}) =>
 const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
   row,
   text: `text ${row}`,
+  readAs: null,
   quantity: 10,
   outcome: 'ok',
   into: null,
@@ -152,4 +154,15 @@ describe('rows', () => {
     ])
     expect(viewsOf(rest, 'main').every(({ isOpen }) => isOpen)).toBe(true)
   })
+})
+
+test('a row that matched by its description keeps its own number and its choice over a reload', () => {
+  const readAs = 'Inspiron'
+  const cells = { text: 'WDX0R', readAs, quantity: '4' }
+  expect(rowsAsText([cells])).toBe('Item number\tDescription\tQuantity\nWDX0R\tInspiron\t4')
+  const stored = [{ ...cells, row: 7, isUnreadable: false, pack: 'VC-1', series: null }]
+  const answer = matched(2, { text: 'WDX0R', readAs, outcome: 'ambiguous', products: [pack('1')] })
+  const [row] = restoredRows(stored, [answer])
+  expect(row).toMatchObject({ row: 7, text: 'WDX0R', quantity: '4', pack: 'VC-1' })
+  expect(row?.matched.readAs).toBe(readAs)
 })

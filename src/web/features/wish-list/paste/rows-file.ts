@@ -1,4 +1,5 @@
 // Downloads the rows that are still open as a CSV file, each with the reason.
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { listReview } from '../../../texts/en_us/list-review.ts'
 import { saveFile } from '../../../components/save-file.ts'
@@ -20,11 +21,17 @@ export function saveRows(views: readonly ReviewView[], t: ReviewTexts, lang: Lan
   saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })
 }
 
+function outcomeOf({ outcome, readAs, products }: MatchedRow, t: ReviewTexts): string {
+  if (outcome !== 'ambiguous') return t.outcome[outcome]
+  if (readAs !== null) return t.readAs(readAs)
+  return products.length === 1 ? t.series : t.outcome.ambiguous
+}
+
 export function reasonOf(view: ReviewView, t: ReviewTexts, lang: Lang): string {
   const { row, item, fault, hindrance } = view
   const reasons = [
     row.rejected && t.refused[row.rejected],
-    item === null ? t.outcome[row.matched.outcome] : null,
+    item === null ? outcomeOf(row.matched, t) : null,
     fault && t.fault[fault],
     hindrance && t.order.hindrance[hindrance],
   ]
