@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
 import { startEngine } from '../src/server/db/engine/engine.ts'
@@ -48,6 +49,7 @@ export async function setStage(
   const server = await startServer(engine.url, { ...files, ...settings })
   await (await fetch(`${server.origin}/`)).text()
   const firstPageMs = performance.now() - begun
+  await untilReady(server.origin)
   const postmaster = await findPostmaster(engine.url)
   return {
     firstPageMs,
@@ -95,6 +97,11 @@ export async function startOnServerCore(
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}\n${output}`)))
   })
   return { origin, child }
+}
+
+/** A load balancer sends no request to a server that is still warming up. */
+async function untilReady(origin: string): Promise<void> {
+  while ((await fetch(`${origin}/readyz`)).status !== 200) await sleep(50)
 }
 
 export async function stopChild(child: ChildProcess): Promise<void> {

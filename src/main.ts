@@ -153,6 +153,7 @@ async function serve(parts: {
     metrics,
     backups,
     isStopping: () => lifecycle.stopping,
+    warmsUp: true,
   })
   const drain = prepareDrain(app.server)
   lifecycle.onStop('server', async () => {

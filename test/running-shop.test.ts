@@ -12,10 +12,13 @@ const CLIENTS = 3
 const shop = useShop()
 let folder: string
 let running: Awaited<ReturnType<typeof startShopProcess>>
+/** The first answer of /readyz. */
+let atFirst: unknown
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-running-'))
   running = await openShop()
+  atFirst = await (await fetch(addressOf('/readyz'))).json()
 }, 120_000)
 afterAll(async () => {
   await running.stop()
@@ -26,7 +29,19 @@ function openShop() {
   return startShopProcess(shop().url, folder, { DRAIN_SECONDS: String(DRAIN_SECONDS) })
 }
 
+function untilReady() {
+  const statusOf = async () => (await fetch(addressOf('/readyz'))).status
+  return expect.poll(statusOf, { timeout: 30_000 }).toBe(200)
+}
+
 const addressOf = (path: string) => `http://127.0.0.1:${running.port}${path}`
+
+test('a new process says that it is warming, and is ready by itself', async () => {
+  expect(atFirst).toMatchObject({ ready: false, warming: true, database: true })
+  await untilReady()
+  const ready: unknown = await (await fetch(addressOf('/readyz'))).json()
+  expect(ready).toMatchObject({ ready: true, warming: false })
+})
 
 test('the document names every metric of the shop, and no other', async () => {
   const metrics = await (await fetch(addressOf('/metrics'))).text()
@@ -54,6 +69,7 @@ test('what an alert in the document asks for is a metric or a field of /readyz',
 
 test('a stop under load with DRAIN_SECONDS resets no connection and answers every request', async () => {
   if (running.hasEnded()) running = await openShop()
+  await untilReady()
   const state = { isOver: false, answered: 0 }
   const failures: string[] = []
   const clients = Array.from({ length: CLIENTS }, (_, client) =>

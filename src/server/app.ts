@@ -15,11 +15,11 @@ import { addLogInLinks } from './site/log-in-links.ts'
 import { addMediaPictures } from './site/media-pictures.ts'
 import { describeCalls } from './http/openapi.ts'
 import { addPages } from './site/pages.ts'
+import { loadLists, loadSearch, warmUp } from './site/warm-up.ts'
 import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { registerMissMetrics } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
-import { refreshIndex } from './modules/search/search-store.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
 import { lookOf } from './platform/brand/brand-look.ts'
@@ -44,8 +44,9 @@ import { hasTwoHosts } from './platform/http/double-host.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
 import { checkRouteTable } from './http/route-table.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
-import { type Shop, visitorContext } from './context/shop.ts'
+import type { Shop } from './context/shop.ts'
 import { createUploadService } from './context/upload-service.ts'
+import { createWarming } from './context/warming.ts'
 
 export interface AppDependencies {
   db: Kysely<Database>
@@ -59,6 +60,11 @@ export interface AppDependencies {
   clock?: () => Date
   /** Absent: measures the delay of this process's event loop, and limits the work at once. */
   shedding?: LoadShedding
+  /**
+   * Loads the columns of the catalogue before it can listen, and once it listens renders pages until their code is
+   * compiled; `/readyz` fails meanwhile.
+   */
+  warmsUp?: boolean
   /** Milliseconds without a response after which the database counts as unavailable; 1,500 by default. */
   silentMs?: number
 }
@@ -74,38 +80,8 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const { brand, config } = openBrand(given.config)
   const parts = { ...given, config }
   const app = createServer(parts)
-  const watch = await watchCatalogue(parts.db, parts.silentMs)
-  const disk = await watchDisk(parts.config.DATA_DIR, parts.log)
-  const shedding = parts.shedding ?? createLoadShedding(busy)
-  app.addHook('onClose', async () => {
-    for (const each of [watch, disk, shedding]) each.stop()
-    // What observes garbage collection lives as long as the process, and would keep all that a metric reads.
-    parts.metrics.registry.clear()
-    await Promise.all([flushPageViews(parts.db), flushMissedSearches(parts.db)])
-  })
-  const clock = parts.clock ?? (() => new Date())
-  const shop: Shop = {
-    ...parts,
-    brand,
-    look: lookOf(brand),
-    clock,
-    uploads: createUploadService({ ...parts, clock }),
-    watch,
-    disk,
-    responses: createResponseCache({
-      watch,
-      metrics: parts.metrics,
-      headers: securityHeaders(parts.config.PUBLIC_URL),
-    }),
-    admission: createAdmissionControl(shedding, createFloodLimit(parts.config.FLOOD_LIMIT), watch),
-    tokenTrust: createTokenTrust(),
-  }
-  registerMissMetrics(parts.metrics.registry, shop.db, shop.clock)
-  showState(parts.metrics.registry, shop, (before) => countOverdueJobs(shop.db, before))
-  app.addHook('onListen', async () => {
-    prepareSearch(shop)
-    watch.onNewVersion(() => prepareSearch(shop))
-  })
+  const shop = await createShop(app, parts, brand)
+  const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)
   // Before the routes: those that are registered earlier would keep the handler of the framework, which shows messages.
   app.setErrorHandler((error: FastifyError, request, reply) =>
@@ -121,13 +97,57 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addFeeds(app, shop)
   addLogInLinks(app, shop)
   await addAssets(app, shop.look.files)
-  await addPages(app, shop, calls)
+  const renderOnly = await addPages(app, shop, calls)
   installEarlyCache(app.server, shop.responses, {
     posts: calls.sharedPosts,
     beforeRouting: (request) => limitBodyTime(app.server, request),
   })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, calls.methodsOf))
+  app.addHook('onListen', async () => {
+    void loadSearch(shop).then(() => shop.warming.run(() => warmUp(shop, renderOnly)))
+    shop.watch.onNewVersion(() => void loadSearch(shop))
+  })
+  await lists
   return app
+}
+
+/** Whatever it watches ends with the server. */
+async function createShop(
+  app: FastifyInstance,
+  parts: AppDependencies,
+  brand: Shop['brand'],
+): Promise<Shop> {
+  const { config, db, log, metrics } = parts
+  const watch = await watchCatalogue(db, parts.silentMs)
+  const disk = await watchDisk(config.DATA_DIR, log)
+  const shedding = parts.shedding ?? createLoadShedding(busy)
+  app.addHook('onClose', async () => {
+    for (const each of [watch, disk, shedding]) each.stop()
+    // What observes garbage collection lives as long as the process, and would keep all that a metric reads.
+    metrics.registry.clear()
+    await Promise.all([flushPageViews(db), flushMissedSearches(db)])
+  })
+  const clock = parts.clock ?? (() => new Date())
+  const shop: Shop = {
+    ...parts,
+    brand,
+    look: lookOf(brand),
+    clock,
+    uploads: createUploadService({ ...parts, clock }),
+    watch,
+    disk,
+    responses: createResponseCache({
+      watch,
+      metrics,
+      headers: securityHeaders(config.PUBLIC_URL),
+    }),
+    admission: createAdmissionControl(shedding, createFloodLimit(config.FLOOD_LIMIT), watch),
+    tokenTrust: createTokenTrust(),
+    warming: createWarming(parts.warmsUp ?? false),
+  }
+  registerMissMetrics(metrics.registry, db, clock)
+  showState(metrics.registry, shop, (before) => countOverdueJobs(db, before))
+  return shop
 }
 
 /** Each call parses its own body, and a known body is answered from cache without parsing. */
@@ -135,13 +155,6 @@ function leaveBodiesUnparsed(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body)
-  })
-}
-
-// Preloads the index, so that a search need not wait. If loading fails, the next search retries.
-function prepareSearch(shop: Shop): void {
-  refreshIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
-    shop.log.warn({ err: error }, 'the search index is not loaded')
   })
 }
 

@@ -35,6 +35,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
+  /** As the process of the shop does when it listens. */
+  warmsUp?: boolean
   /** A filled database to copy; by default that of all tests. */
   template?: string
   /** A new empty file store; by default all tests share one. */
@@ -69,6 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     files,
     metrics: createMetrics(),
     isStopping: options.isStopping ?? (() => false),
+    warmsUp: options.warmsUp ?? false,
     // On busy cores a test's database may not answer for a while.
     silentMs: 20_000,
     shedding: options.shedding ?? noShedding,

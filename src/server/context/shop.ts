@@ -25,6 +25,7 @@ import type { ResponseCache } from '../platform/response-cache/response-cache.ts
 import type { AdmissionControl } from '../platform/limits/admission-control.ts'
 import type { TokenTrust } from '../platform/limits/token-trust.ts'
 import type { UploadService } from './upload-service.ts'
+import type { Warming } from './warming.ts'
 
 export interface Shop {
   config: Config
@@ -40,6 +41,7 @@ export interface Shop {
   responses: ResponseCache
   admission: AdmissionControl
   tokenTrust: TokenTrust
+  warming: Warming
   clock: () => Date
   isStopping: () => boolean
   backups?: () => BackupStatus | undefined

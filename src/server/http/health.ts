@@ -12,7 +12,8 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
     const database = shop.watch.reachable()
     const diskFull = shop.disk.isFull()
     const readOnly = database && !shop.watch.writable()
-    const ready = database && !readOnly && !diskFull && !shop.isStopping()
+    const warming = !shop.warming.isOver()
+    const ready = database && !readOnly && !diskFull && !warming && !shop.isStopping()
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -21,6 +22,7 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
         database,
         readOnly,
         diskFull,
+        warming,
         stopping: shop.isStopping(),
         backup: describeBackup(shop),
       })

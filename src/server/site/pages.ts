@@ -32,14 +32,22 @@ interface Web {
   pageAt(pathname: string, lang: Lang): PagePath
 }
 
+/** Renders the page at an address for a visitor, without sending or caching it. */
+export type RenderOnly = (url: string) => Promise<void>
+
 /** Errors: throws when the pages are not built. */
-export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTable): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  shop: Shop,
+  calls: CallTable,
+): Promise<RenderOnly> {
   const entry = join(BUILD, 'server/entry-server.js')
   const web = (await import(entry)) as Web
   const assets = JSON.parse(
     await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8'),
   ) as AssetManifest
-  const serve = pageServer({ shop, calls, web, assets })
+  const parts = { shop, calls, web, assets }
+  const serve = pageServer(parts)
 
   app.get('/*', async (request, reply) => {
     const theme = themeOf(request)
@@ -54,6 +62,13 @@ export async function addPages(app: FastifyInstance, shop: Shop, calls: CallTabl
       serve({ request, reply }, { key, theme, origin, hasToken, rules }),
     )
   })
+
+  const transport = callInProcess(shop, calls)
+  return async (url) => {
+    const { lang } = splitLangPath(pathOfUrl(url))
+    const page = { url, lang, transport, theme: 'system', origin: 'http://localhost' } as const
+    await renderPage(parts, { ...page, requestId: 'warm-up', session: NO_SESSION })
+  }
 }
 
 type Session = Pick<PageRequest, 'withToken' | 'series'>
@@ -95,7 +110,10 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
       transport: PageRequest['transport'],
       session: Session,
     ): Promise<Rendered> => {
-      const made = await renderPage(parts, { request, requested, lang, transport, session })
+      const { url, id: requestId } = request
+      const { theme, origin } = requested
+      const page = { url, requestId, theme, origin, lang, transport, session }
+      const made = await renderPage(parts, page)
       isWhole = made.isWhole
       return rules.camera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
     }
@@ -116,36 +134,35 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
   }
 }
 
+interface PageToRender extends Pick<
+  PageRequest,
+  'url' | 'origin' | 'lang' | 'theme' | 'transport'
+> {
+  requestId: string
+  session: Session
+}
+
 /** `isWhole` is false when a call of the page failed. Errors: that of a call the page cannot do without. */
 async function renderPage(
   { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
-  page: {
-    request: FastifyRequest
-    requested: RequestedPage
-    lang: Lang
-    transport: PageRequest['transport']
-    session: Session
-  },
+  page: PageToRender,
 ): Promise<{ rendered: Rendered; isWhole: boolean }> {
-  const { request, requested, lang } = page
-  const { watched, fault } = watchErrors(page.transport)
+  const { requestId, session, transport, ...given } = page
+  const { watched, fault } = watchErrors(transport)
   const {
     status,
     html,
     redirect: location,
   } = await web.renderPage({
-    url: request.url,
-    origin: requested.origin,
-    lang,
-    theme: requested.theme,
+    ...given,
     transport: watched,
     assets,
     brand: { facts: factsOf(shop.brand), sheet: shop.look.sheet },
-    ...page.session,
+    ...session,
   })
   if (status >= 500 && fault() !== undefined) {
     if (isDatabaseUnavailable(shop, fault())) throw fault()
-    shop.log.error({ err: fault(), requestId: request.id }, 'a page failed')
+    shop.log.error({ err: fault(), requestId }, 'a page failed')
   }
   const rendered = { status, contentType: HTML, body: Buffer.from(html) }
   return {

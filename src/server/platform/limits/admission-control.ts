@@ -25,6 +25,8 @@ export interface AdmissionControl {
    * those of `work`; RequestRejected.
    */
   run<T>(request: FastifyRequest, turn: Turn, work: () => Promise<T>): Promise<T>
+  /** Whether no request works or waits for its turn. */
+  isIdle(): boolean
 }
 
 const BUSY_SECONDS = 2
@@ -52,11 +54,18 @@ export function createAdmissionControl(
     if (wait > 0) throw new RequestRejected(429, wait)
   }
 
+  let running = 0
   return {
     admit,
     async run(request, turn, work) {
       admit(request, turn.priority)
-      return shedding.run(turn, work)
+      running += 1
+      try {
+        return await shedding.run(turn, work)
+      } finally {
+        running -= 1
+      }
     },
+    isIdle: () => running === 0,
   }
 }

@@ -1,0 +1,17 @@
+// Whether a new process is not yet as fast as an old one; it serves requests meanwhile.
+export interface Warming {
+  isOver(): boolean
+  /** Does nothing where no warming was asked for, and is over whether `work` succeeds or not. */
+  run(work: () => Promise<void>): Promise<void>
+}
+
+export function createWarming(isWanted: boolean): Warming {
+  let isOver = !isWanted
+  return {
+    isOver: () => isOver,
+    async run(work) {
+      if (isOver) return
+      await work().finally(() => (isOver = true))
+    },
+  }
+}
