@@ -4,18 +4,15 @@ import { env } from 'node:process'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '../src/shared/call-path.ts'
-import { type CallRoute, isStaffAccess } from '../src/contract/call.ts'
+import type { CallRoute } from '../src/contract/call.ts'
 import { MEMBER_KINDS } from '../src/shared/membership.ts'
 import { isSuccess } from '../src/contract/result-code.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { keepsContract, send, useShop } from './support/ask.ts'
+import { actorsOf, type Caller, createCaller } from './support/call-inputs.ts'
 import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
-import { enrolStaff } from './support/enrol-staff.ts'
-import { createMemberWithMoney } from './support/money.ts'
-import { CHOICES, fillBasket, ITEM, prepareOrder, setStock } from './support/orders.ts'
-import { firstNamed, ownInput } from './support/owned-things.ts'
+import { ITEM, setStock } from './support/orders.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
-import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 /** Runs per call. `npm run stress` takes a thousand with each of several seeds. */
 const RUNS = Number(env.FUZZ_RUNS ?? 20)
@@ -42,7 +39,7 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
       'any input is answered within the contract',
       async () => {
         const caller = callerOf(route)
-        const { good } = await caller.now()
+        const { input: good } = await caller.now()
         const codes = new Set<number>()
         const property = fc.asyncProperty(hostileInput(route, good), async (input) => {
           codes.add(await tryCall(route, input, (await caller.now()).headers))
@@ -126,12 +123,6 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
 
 type Headers = Record<string, string>
 
-interface Caller {
-  headers: Headers
-  /** A valid input, which names what the caller owns. */
-  good: Record<string, unknown>
-}
-
 /** Who may make the call: a member with money, staff, or a visitor. `renew` makes another one. */
 function callerOf(route: CallRoute) {
   let caller: Promise<Caller> | undefined
@@ -143,30 +134,10 @@ function callerOf(route: CallRoute) {
   }
 }
 
-async function enter({ method, path, access, kinds }: CallRoute): Promise<Caller> {
-  const { db, owner } = shop()
-  const name = `${method} ${path}`
-  const sample = SAMPLE_INPUTS[name] ?? {}
-  if (access === 'visitor') return { headers: {}, good: sample }
-  if (isStaffAccess(access)) {
-    return { ...(await enrolStaff(db, { roles: ['admin', 'finance'] })), good: sample }
-  }
-  // Calls for both kinds get a dropshipper with odd seeds.
-  const kind = firstNamed(name)?.kinds?.[0] ?? kinds?.[0] ?? MEMBER_KINDS[SEED % 2] ?? 'dropship'
-  const member = await createMemberWithMoney(db, owner, { kind, available: 100_000_00n })
-  const own = await (FILLED_BASKET[name] ?? ownInput)(shop(), name, member)
-  return { headers: member.headers, good: { ...sample, ...own } }
-}
-
-/** Calls that read the basket, with what a browser sends for one that is filled. */
-const FILLED_BASKET: Record<string, typeof ownInput> = {
-  'POST /api/checkout': async (_, __, member) => {
-    return {
-      ...CHOICES,
-      revision: await fillBasket(shop(), member, [{ itemNo: ITEM, quantity: 1 }]),
-    }
-  },
-  'POST /api/orders': (_, __, member) => prepareOrder(shop(), member),
+/** Calls for both kinds get a dropshipper with odd seeds. */
+function enter(route: CallRoute): Promise<Caller> {
+  const [actor = 'member'] = actorsOf(route)
+  return createCaller(shop(), route, actor, MEMBER_KINDS[SEED % 2])
 }
 
 /** Returns the code of the answer; that of a rejected body is its HTTP status. */

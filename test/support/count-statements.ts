@@ -8,8 +8,9 @@ export interface StatementCount {
   stop(): void
 }
 
-/** Polls of the version of the catalogue, and counts that are written some seconds later. */
-const IN_BACKGROUND = /transaction_read_only|missed_search|page_view/
+/** Polls of the version of the catalogue, counts that are written some seconds later, and once a minute who was seen. */
+const IN_BACKGROUND =
+  /transaction_read_only|missed_search|page_view|^update "(?:staff_)?session" set "last_seen_at"/
 
 /** Counts those of every connection in this process. */
 export function countStatements(): StatementCount {
