@@ -146,6 +146,18 @@ export const STRESS_PARTS: readonly StressPart[] = [
     ...stress('order-crashes', 'kills of the database'),
   })),
   {
+    name: 'orders-database-stops',
+    measures:
+      'the database stands still for ten seconds, twenty times, while 32 buyers order: no acknowledged order is lost',
+    ...stress('order-crashes', 'stands still'),
+  },
+  {
+    name: 'orders-failed-syncs',
+    measures:
+      'a sync of the disk fails twenty times while 32 buyers order: none acknowledged is lost; skipped without strace',
+    ...stress('order-crashes', 'failed sync'),
+  },
+  {
     name: 'orders-random',
     measures:
       '15 minutes of random acts of dropshippers, wholesalers, staff and jobs at once: no deadlock, no failure',

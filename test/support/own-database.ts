@@ -15,6 +15,8 @@ export interface OwnDatabase {
   owner: Kysely<Database>
   /** Of PostgreSQL itself. */
   pid(): Promise<number>
+  /** Of PostgreSQL and of each of its connections and helpers. */
+  processes(): Promise<number[]>
   /** Kills PostgreSQL and the process that would start it again, and waits until both are gone. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -39,6 +41,10 @@ export async function openOwnDatabase(
     db,
     owner: db,
     pid,
+    async processes() {
+      const running = await pid()
+      return [running, ...(await childrenOf(running))]
+    },
     async kill() {
       child.kill('SIGKILL')
       // Another one than at the start if it had ended; the file cannot be read on a disk without power.
