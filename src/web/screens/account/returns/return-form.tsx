@@ -16,6 +16,7 @@ import { useLang } from '../../../site-context.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import type { PreviewedReturn } from './previewed-return.ts'
+import { atFormLines } from './sent-lines.ts'
 
 type Found = ResultOf<typeof listReturnableRoute>
 type Line = Found['lines'][number]
@@ -34,7 +35,11 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
   const state = useSubmit(
     async (values, transport) => {
       const input = { lang, ...inputOf(values, found) }
-      onPreview({ input, result: await previewReturn(input, transport) })
+      try {
+        onPreview({ input, result: await previewReturn(input, transport) })
+      } catch (error) {
+        throw atFormLines(error, chosenLines(values, found))
+      }
     },
     {
       labels: labelsOf(t, lines.length),
@@ -68,7 +73,7 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
   )
 }
 
-/** `at` is the index of the line in the form; the errors of the call count only the lines that were sent. */
+/** `at` is the index of the line in the form. */
 const nameOf = (at: number, field: string) => `lines.${at}.${field}`
 
 function LineFields({ line, at, state }: { line: Line; at: number; state: SubmitState }) {
@@ -141,20 +146,28 @@ function quantityOf(values: FormData, at: number): number {
   return Number(values.get(nameOf(at, 'quantity')) ?? 0)
 }
 
-function checkQuantities(values: FormData, { lines }: Found, t: Texts['returns']) {
-  const chosen = lines.flatMap((line, at) => (quantityOf(values, at) > 0 ? [{ line, at }] : []))
-  const [first] = chosen
-  if (!first) return { [nameOf(0, 'quantity')]: t.request.none }
-  const other = chosen.find(({ line }) => line.parcelNo !== first.line.parcelNo)
-  return other ? { [nameOf(other.at, 'quantity')]: t.request.oneParcel } : {}
+/** The indexes of the lines with a quantity. */
+function chosenLines(values: FormData, { lines }: Found): number[] {
+  return [...lines.keys()].filter((at) => quantityOf(values, at) > 0)
+}
+
+function checkQuantities(values: FormData, found: Found, t: Texts['returns']) {
+  const [first, ...others] = chosenLines(values, found)
+  if (first === undefined) return { [nameOf(0, 'quantity')]: t.request.none }
+  const parcelOf = (at: number) => found.lines[at]?.parcelNo
+  const other = others.find((at) => parcelOf(at) !== parcelOf(first))
+  return other === undefined ? {} : { [nameOf(other, 'quantity')]: t.request.oneParcel }
 }
 
 /** Leaves out lines without a quantity. */
-function inputOf(values: FormData, { orderNo, lines }: Found): Omit<ReturnInput, 'lang'> {
+function inputOf(values: FormData, found: Found): Omit<ReturnInput, 'lang'> {
+  const { orderNo, lines } = found
   const text = (at: number, field: string) => String(values.get(nameOf(at, field)) ?? '').trim()
-  const chosen = lines.flatMap(({ parcelNo, position }, at) => {
+  const chosen = chosenLines(values, found).flatMap((at) => {
+    const line = lines[at]
+    if (!line) return []
+    const { parcelNo, position } = line
     const quantity = quantityOf(values, at)
-    if (quantity === 0) return []
     const reason = RETURN_REASONS.find((each) => each === text(at, 'reason')) ?? RETURN_REASONS[0]
     const device = text(at, 'device')
     const dateCode = text(at, 'dateCode')

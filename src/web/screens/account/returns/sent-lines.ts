@@ -1,0 +1,15 @@
+// Leads the errors of a call back to the fields of a form that sends only some of its lines.
+import { CallError } from '../../../../client/call.ts'
+
+/** `sent` holds the index in the form of each line that was sent, in order; other fields keep their names. */
+export function atFormLines(error: unknown, sent: readonly number[]): unknown {
+  if (!(error instanceof CallError)) return error
+  error.errors = error.errors.map(({ field, reason }) => ({
+    field: field.replace(/^lines\.(\d+)/, (name, at) => {
+      const index = sent[Number(at)]
+      return index === undefined ? name : `lines.${index}`
+    }),
+    reason,
+  }))
+  return error
+}
