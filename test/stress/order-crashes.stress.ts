@@ -1,4 +1,4 @@
-// Orders while the database, with the settings of a real shop, is killed, stands still, or is told that its disk failed.
+// Orders while the database, with the settings of a real shop, is killed, stands still, or cannot sync its files.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
