@@ -90,7 +90,7 @@ test('staff read no more orders of one company and state than the list shows', a
 test('the next order that waits is found among those of its account', async () => {
   const { rows } = await sql<{ account: number; waiting: number }>`
     select account_id as account, count(*)::int as waiting from trade_order
-    where state in ('awaiting_funds', 'awaiting_payment') group by account_id order by 2 limit 1`.execute(
+    where state in ('awaiting_funds', 'awaiting_payment') group by account_id order by 2 desc limit 1`.execute(
     shop().db,
   )
   const { account, waiting } = rows[0]!

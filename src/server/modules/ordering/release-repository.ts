@@ -10,8 +10,12 @@ import type { OrderRow } from './order-writing-repository.ts'
 const isOfMember = sql<boolean>`exists (select from membership m
   where m.company_id = trade_order.company_id and m.kind = trade_order.kind and m.state = 'approved')`
 
-/** As the index on the waiting orders of an account has it: a state given as a value would not be found to match. */
-const isWaiting = sql<boolean>`state in ('awaiting_funds', 'awaiting_payment')`
+/** The same, looked up for each of a few orders: as a condition of the whole it reads every membership. */
+const isOfMemberByRow = sql<boolean>`(select m.state from membership m
+  where m.company_id = trade_order.company_id and m.kind = trade_order.kind) = 'approved'`
+
+/** The account of an order while it waits for money; an index has this expression. */
+const waitingAccount = sql<number>`case when state in ('awaiting_funds', 'awaiting_payment') then account_id end`
 
 /**
  * Without those whose balance covers none of their orders: to find that out one by one takes a transaction for each, and
@@ -21,7 +25,7 @@ export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[
   const { rows } = await sql<{ id: number }>`
     select a.id from money_account a join (
       select account_id, min(total) as least from trade_order
-      where ${isWaiting} and not stopped and ${isOfMember} group by account_id
+      where state in ('awaiting_funds', 'awaiting_payment') and not stopped and ${isOfMember} group by account_id
     ) w on w.account_id = a.id
     where w.least = 0 or (a.opened_at is not null and a.available >= w.least) order by a.id`.execute(
     db,
@@ -47,10 +51,9 @@ export async function lockNextWaiting(
 ): Promise<OrderRow | undefined> {
   return trx
     .selectFrom('trade_order')
-    .where('account_id', '=', accountId)
-    .where(isWaiting)
+    .where(waitingAccount, '=', accountId)
     .where('stopped', '=', false)
-    .where(isOfMember)
+    .where(isOfMemberByRow)
     .selectAll()
     .orderBy('rank', (order) => order.asc().nullsLast())
     .orderBy(isNamedAndCovered, 'desc')
