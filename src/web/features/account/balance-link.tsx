@@ -64,8 +64,8 @@ function Balance({ className, amountClass }: BalanceProps) {
         amount
       ) : (
         <>
-          {t.name}
-          <span className={amountClass}>{amount}</span>
+          {/* Without the space, name and amount are one word to programs that compare it with the label. */}
+          {t.name} <span className={amountClass}>{amount}</span>
         </>
       )}
     </LocalLink>
