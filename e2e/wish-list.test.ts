@@ -307,6 +307,26 @@ describe('a member', () => {
       .waitFor()
   })
 
+  test.each(['desk', 'phone'] as const)(
+    'the button that adds reviewed lines is never behind the total of the list or the bar of a phone: %s',
+    async (size) => {
+      const member = await createMember(shop.db)
+      await fill(member, [{ itemNo: A, quantity: 5 }])
+      const viewport = size === 'phone' ? SIZES.phone : { width: 1440, height: 900 }
+      page = await arrive('/wishlist', { member, viewport })
+      await press(t.tools.paste)
+      await page.getByLabel(review.field).fill(`${B}\t10\n${'unknown-number-7\t5\n'.repeat(12)}`)
+      await press(review.read)
+      const add = page.getByRole('button', { name: review.add(1), exact: true })
+      await add.waitFor()
+      const isOnTop = (button: Element) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }
+      await expect.poll(() => add.evaluate(isOnTop)).toBe(true)
+    },
+  )
+
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {
     const member = await createMember(shop.db, { kind: 'dropship' })
     await fill(member, [{ itemNo: A, quantity: 5 }])

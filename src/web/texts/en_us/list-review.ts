@@ -87,6 +87,7 @@ export const listReview = {
   raise: (quantity: string) => `Use ${quantity}`,
   raiseAll: (count: number) => `Use the next valid quantity in ${rows(count)}`,
   leaveOut: 'Leave out',
+  leaveOutAll: (count: number) => `Leave out ${rows(count)} not found`,
   leaveOutOf: (row: number) => `Leave out row ${row}`,
   total: 'Total',
   add: (count: number) => `Add ${lines(count)}`,

@@ -82,6 +82,7 @@ export const listReview: typeof master = {
   raise: (quantity) => `改为 ${quantity}`,
   raiseAll: (count) => `将 ${count} 行改为最接近的可订数量`,
   leaveOut: '不加入',
+  leaveOutAll: (count) => `不加入未找到的 ${count} 行`,
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合计',
   add: (count) => `加入 ${count} 项`,

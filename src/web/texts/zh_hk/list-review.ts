@@ -84,6 +84,7 @@ export const listReview: typeof master = {
   raise: (quantity) => `改為 ${quantity}`,
   raiseAll: (count) => `將 ${count} 項改為最接近的可訂數量`,
   leaveOut: '不加入',
+  leaveOutAll: (count) => `不加入找不到的 ${count} 行`,
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合計',
   add: (count) => `加入 ${count} 項`,

@@ -12,6 +12,7 @@ import { ReviewRowView } from './review-row.tsx'
 import type { ReviewRow } from './review-rows.ts'
 import {
   type AddLines,
+  missingRows,
   type ReadyLine,
   readyLines,
   type ReviewView,
@@ -36,12 +37,13 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const box = useFocusAfterDecision(review)
   const lines = readyLines(views)
   const open = views.filter(({ isOpen }) => isOpen)
+  const missing = missingRows(views)
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
   const { announcement, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
 
   return (
-    <div className={css.preview} ref={box}>
+    <div className={css.preview} ref={box} data-review={rows.length > 0 || undefined}>
       <p role="status" className={css.said} ref={message} tabIndex={-1}>
         {announcement || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
         {order && isAdded && (
@@ -61,6 +63,11 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         {raisable.length > 1 && (
           <Button small onClick={review.raiseAll}>
             {t.raiseAll(raisable.length)}
+          </Button>
+        )}
+        {missing.length > 1 && (
+          <Button small onClick={() => review.leaveOutAll(missing)}>
+            {t.leaveOutAll(missing.length)}
           </Button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { type Hindrance, hindranceOf, type OrderTerms } from './order-terms.ts'
-import { packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
+import { choicesOf, packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
 import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
 
 export interface ReviewView {
@@ -131,6 +131,13 @@ export function restRows(
     if (!isReady || !item) return [row]
     const rejected = rejections.get(item.itemNo)
     return rejected ? [{ ...row, rejected }] : []
+  })
+}
+
+/** The open rows for which nothing was found, not even something similar. */
+export function missingRows(views: readonly ReviewView[]): ReviewRow[] {
+  return views.flatMap(({ row, isOpen, item }) => {
+    return isOpen && !item && row.text !== '' && choicesOf(row).length === 0 ? [row] : []
   })
 }
 

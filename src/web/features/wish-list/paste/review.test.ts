@@ -4,7 +4,14 @@ import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
 import { choosePack, type ReviewRow, rowsAsText, startRows, withoutRow } from './review-rows.ts'
 import { restoredRows } from './review-session.ts'
-import { readyLines, restRows, reviewTotals, viewsOf, withNextQuantities } from './review-views.ts'
+import {
+  missingRows,
+  readyLines,
+  restRows,
+  reviewTotals,
+  viewsOf,
+  withNextQuantities,
+} from './review-views.ts'
 
 const priceOf = (unit: string) => ({
   currency: 'USD',
@@ -165,4 +172,18 @@ test('a row that matched by its description keeps its own number and its choice 
   const [row] = restoredRows(stored, [answer])
   expect(row).toMatchObject({ row: 7, text: 'WDX0R', quantity: '4', pack: 'VC-1' })
   expect(row?.matched.readAs).toBe(readAs)
+})
+
+test('rows without any battery are left out together, and what waits for a choice stays', () => {
+  const nothing: Partial<MatchedRow> = { outcome: 'not_found', products: [] }
+  const similar: Partial<MatchedRow> = { outcome: 'not_found', products: [pack('3')] }
+  const rows = startRows([
+    matched(1),
+    matched(2, nothing),
+    matched(3, similar),
+    matched(4, nothing),
+  ])
+  const missing = missingRows(viewsOf(rows, 'main'))
+  expect(missing.map(({ row }) => row)).toEqual([2, 4])
+  expect(missing.reduce(withoutRow, rows).map(({ row }) => row)).toEqual([1, 3])
 })

@@ -217,6 +217,10 @@ function decisionsOf(update: Update, decide: Decide) {
       update((all) => changeRow(all, row, { quantity: String(quantity), isUnreadable: false }))
       decide(row.row)
     },
+    leaveOutAll(rows: readonly ReviewRow[]) {
+      update((all) => rows.reduce(withoutRow, all))
+      decide(0)
+    },
     leaveOut(row: ReviewRow) {
       update((all) => withoutRow(all, row))
       decide(row.row)
