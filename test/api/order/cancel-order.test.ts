@@ -94,6 +94,27 @@ describe('cancelling', () => {
     expect(basket.result.lines).toMatchObject([{ itemNo: ITEM, quantity: 3 }])
   })
 
+  test('an order whose lines do not fit into a full basket is not cancelled', async () => {
+    await setStock(shop(), ITEM, 10)
+    const dropshipper = await createDropshipper(shop())
+    const { orderNo } = await placeOrder(shop(), dropshipper)
+    const { owner } = shop()
+    await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh,
+        chemistry, listed_on, updated_on, content_hash, status)
+      select 'EXTRA-' || place, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry,
+        listed_on, updated_on, '', 'draft' from product, generate_series(1, 1000) as place
+      where item_no = ${ITEM}`.execute(owner)
+    await sql`insert into stock_level (product_id, on_hand, counted, band)
+      select id, 0, 0, 0 from product where item_no like 'EXTRA-%'`.execute(owner)
+    await sql`insert into basket_line (basket_id, product_id, quantity, position)
+      select b.id, p.id, 1, 2 from basket b, product p
+      where b.member_id = ${dropshipper.memberId} and p.item_no like 'EXTRA-%'`.execute(owner)
+    const full = { code: 409, result: { reason: 'basketFull' } }
+    expect(await cancel(dropshipper, orderNo, { copy: true })).toMatchObject(full)
+    expect(await stateOf(orderNo)).toBe('held')
+    expect((await cancel(dropshipper, orderNo)).code).toBe(200)
+  })
+
   test('orders of another company and unknown ones are 404', async () => {
     await setStock(shop(), ITEM, 10)
     const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))

@@ -13,6 +13,7 @@ import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-ser
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
+import { AppError } from '../../platform/errors.ts'
 
 type Input = ParsedInputOf<typeof cancelOrderRoute>
 
@@ -34,10 +35,16 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
 })
 
-/** What was ordered is ordered again from the basket; an item that is no longer in the catalogue is left out. */
+/**
+ * What was ordered is ordered again from the basket; an item that is no longer in the catalogue is left out. Errors: 409
+ * `basketFull`.
+ */
 async function copyToBasket(trx: Kysely<Database>, ctx: Ctx, orderNo: string): Promise<void> {
   const lines = await readOrderedItems(ctx, orderNo, trx)
-  await addBasketLinesIn(trx, ctx, { mode: 'add', lines, usual: () => 1 })
+  const { rows } = await addBasketLinesIn(trx, ctx, { mode: 'add', lines, usual: () => 1 })
+  if (rows.some(({ outcome }) => outcome === 'full')) {
+    throw new AppError(409, [], { reason: 'basketFull' })
+  }
 }
 
 /** Errors: 404, 409 from packing on. */

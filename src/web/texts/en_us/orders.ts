@@ -45,6 +45,8 @@ export const orders = {
   asked: 'You asked us to cancel this order. The warehouse decides before the parcel is packed.',
   tooLate:
     'The status of the order has changed, so it can no longer be cancelled this way. This page now shows the current status.',
+  basketFull:
+    'The order is not cancelled: your basket is full, so its items do not fit. Remove items from the basket, or cancel without putting them back.',
   rank: (rank: number) => `Position ${rank} among your waiting orders`,
   waiting: {
     title: 'Waiting for a top-up',

@@ -47,6 +47,8 @@ export const orders: typeof master = {
   asked: '您已申请取消，仓库将在打包前答复。',
   tooLate:
     '订单状态已变更，无法再以此方式取消。本页已显示最新状态；如仍需取消，请按本页提供的方式办理，或联系我们。',
+  basketFull:
+    '订单未取消：购物车已满，放不下订单中的商品。请先移除部分商品，或取消时不放回购物车。',
   rank: (rank) => `在等待的订单中排第 ${rank} 位`,
   waiting: {
     title: '等待充值',

@@ -47,6 +47,7 @@ export const orders: typeof master = {
   asked: '您已要求取消，貨倉會於包裝前決定。',
   tooLate:
     '訂單狀態已改變，不能再以此方式取消。本頁已顯示最新狀態；如仍需取消，請選擇本頁現有的方式，或聯絡我們。',
+  basketFull: '訂單未有取消：購物籃已滿，放不下訂單貨品。請先移除部分貨品，或取消時不放回購物籃。',
   rank: (rank) => `在等候的訂單中排第 ${rank} 位`,
   waiting: {
     title: '等候增值',

@@ -38,8 +38,12 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
     },
     {
       labels: { reason: t.reason },
-      onRejected: ({ code }: CallError) => {
+      onRejected: ({ code, result }: CallError) => {
         if (code !== RESULT_CODES.conflict) return false
+        if ((result as { reason?: string } | null)?.reason === 'basketFull') {
+          showMessage('fail', t.basketFull)
+          return true
+        }
         showMessage('fail', t.tooLate)
         void revalidate()
         return true
