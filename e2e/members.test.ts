@@ -6,6 +6,7 @@ import { decideApplication } from '../src/server/staff/applications/decide-appli
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/support/log-in-as.ts'
 import { inTurn } from '../test/support/sample.ts'
+import { useUpName } from '../test/support/use-up-name.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -62,6 +63,37 @@ test('a dropshipper who logs in at the wholesale shop types nothing again and ar
   await page.getByText(t.isDropship).waitFor()
   await button(page, t.toOther).click()
   await page.waitForURL((url) => url.pathname === '/orders')
+})
+
+describe.each(inTurn(LANGS, 1))('after many wrong passwords of others, in %s', (lang) => {
+  test('the owner logs in from a new browser with a code by mail, with the keyboard alone', async () => {
+    const { username, email } = await createMemberWithPassword(shop, { lang })
+    await useUpName(shop, new Date(), username)
+    const { account, 'browser-code': t } = TEXTS[lang]
+    const page = await arrive(`${langPrefix(lang)}/login`)
+    await field(page, account.logIn.labels.username).fill(username)
+    await field(page, account.logIn.labels.password).fill(MEMBER_PASSWORD)
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('region', { name: t.title })
+    await panel.getByText(t.lead).waitFor()
+    const focused = page.locator(':focus')
+    await expect.poll(() => focused.innerText()).toBe(t.title)
+    for (let steps = 0; steps < 8 && (await focused.innerText()) !== t.send; steps += 1) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    const mail = await shop.mailbox.next({ to: email }, 20_000)
+    const code = /\d{4} \d{4} \d{4}/.exec(mail.text)?.[0] ?? ''
+    await panel.getByText(t.sent).waitFor()
+    await expect.poll(() => focused.getAttribute('name')).toBe('code')
+    await page.keyboard.type('000000000000')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field(page, t.labels.code).getAttribute('aria-invalid')).toBe('true')
+    await field(page, t.labels.code).fill(code)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    expect(await page.locator('html').innerText()).toContain(`Example company ${username}`)
+  }, 60_000)
 })
 
 interface Applicant {

@@ -130,6 +130,8 @@ describe('limits', { timeout: 60_000 }, () => {
     expect(codes.indexOf(429)).toBe(16)
     const rejected = await attemptLogIn({ username, password: PASSWORD, solved: true })
     expect(rejected.code).toBe(429)
+    // Its owner need not wait: test/api/user/confirm-browser.test.ts.
+    expect(rejected.result.codeByMail).toBe(true)
     const wait = Number(rejected.result.retryAfter)
     expect(wait).toBeLessThanOrEqual(1800)
     clock.pass(wait * 1000)
@@ -206,7 +208,7 @@ test('log-ins beyond the hashing capacity have to retry, and the catalogue stays
 }, 60_000)
 
 describe('no enumeration of accounts', { timeout: 60_000 }, () => {
-  test.each(['log-in', 'drop-ship', 'reset'] as const)(
+  test.each(['log-in', 'drop-ship', 'reset', 'code by mail'] as const)(
     'the timing of %s does not reveal who has a login',
     async (call) => {
       const outcome = await timingPairs(shop(), clock, { pairs: 8, call })

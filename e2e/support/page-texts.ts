@@ -6,6 +6,7 @@ const AREAS: readonly Area[] = [
   'account',
   'basket',
   'basket-parts',
+  'browser-code',
   'card',
   'checkout',
   'company-lists',

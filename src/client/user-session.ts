@@ -1,4 +1,5 @@
 // Calls for a session: login, logout, renewal, passwords, profile, sessions, addresses.
+import type { confirmBrowserRoute } from '../contract/browser-code.ts'
 import type {
   changeEmailRoute,
   changePasswordRoute,
@@ -20,6 +21,7 @@ import { caller } from './call.ts'
 
 export const logIn = caller<typeof logInRoute>('POST', '/api/user/login')
 export const logInDropShip = caller<typeof logInDropShipRoute>('POST', '/api/user/dropship/login')
+export const confirmBrowser = caller<typeof confirmBrowserRoute>('POST', '/api/user/login/code')
 export const renewToken = caller<typeof renewTokenRoute>('GET', '/api/user/update')
 export const switchArea = caller<typeof switchAreaRoute>('POST', '/api/user/area')
 export const logOut = caller<typeof logOutRoute>('DELETE', '/api/user/logout')

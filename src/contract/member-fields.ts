@@ -97,6 +97,12 @@ export const emailCode = z
   .string()
   .trim()
   .regex(/^[0-9]{6}$/, { error: 'emailCode' })
+/** Twelve digits, typed with or without spaces. */
+export const logInCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.normalize('NFKC').replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^[0-9]{12}$/, { error: 'logInCode' }))
 /** Of a form that may carry a file, which sends it as text. */
 export const privacyAcceptedInForm = z
   .stringbool()

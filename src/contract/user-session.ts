@@ -47,7 +47,7 @@ export const logInRoute = defineCall({
   method: 'POST',
   path: '/api/user/login',
   summary:
-    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts',
+    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts; with `codeByMail`, a code of /api/user/login/code lets this browser on',
   ...open,
   crossSite: 'deny',
   input: credentials,

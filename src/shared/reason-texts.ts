@@ -151,6 +151,11 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '邮件验证码不正确，请核对最新一封邮件；验证码输错五次即失效。',
     '電郵驗證碼不正確，請核對最新一封電郵；驗證碼輸錯五次即告失效。',
   ),
+  logInCode: inLanguages(
+    'This code is incorrect, used or more than an hour old. Enter the twelve digits from our latest email.',
+    '验证码不正确、已使用或已超过一小时，请填写最新一封邮件中的 12 位数字。',
+    '驗證碼不正確、已使用或已逾一小時，請輸入最新一封電郵內的 12 個數字。',
+  ),
   category: inLanguages(
     'This is not one of our categories. Choose from the list.',
     '不在商品分类之内，请从列表中选择。',

@@ -6,6 +6,7 @@ import type { account } from './texts/en_us/account.ts'
 import type { article } from './texts/en_us/article.ts'
 import type { basket } from './texts/en_us/basket.ts'
 import type { basketParts } from './texts/en_us/basket-parts.ts'
+import type { browserCode } from './texts/en_us/browser-code.ts'
 import type { card } from './texts/en_us/card.ts'
 import type { careers } from './texts/en_us/careers.ts'
 import type { checkout } from './texts/en_us/checkout.ts'
@@ -50,6 +51,7 @@ export interface Texts {
   article: typeof article
   basket: typeof basket
   'basket-parts': typeof basketParts
+  'browser-code': typeof browserCode
   card: typeof card
   careers: typeof careers
   checkout: typeof checkout

@@ -1,5 +1,6 @@
 // Measures how long the shop takes for a known and for an unknown account, pair by pair.
 import type { CallRoute } from '../../src/contract/call.ts'
+import { confirmBrowserRoute } from '../../src/contract/browser-code.ts'
 import { logInStaffRoute } from '../../src/contract/staff-session.ts'
 import {
   logInDropShipRoute,
@@ -10,6 +11,7 @@ import { median, rankTest } from '../support/compare-times.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
+import { useUpName } from '../support/use-up-name.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
@@ -23,12 +25,13 @@ export interface TimingOutcome {
   differences: number
 }
 
-export type TimedCall = 'log-in' | 'drop-ship' | 'reset' | 'staff'
+export type TimedCall = 'log-in' | 'drop-ship' | 'reset' | 'code by mail' | 'staff'
 
 const ROUTES: Record<TimedCall, CallRoute> = {
   'log-in': logInRoute,
   'drop-ship': logInDropShipRoute,
   reset: resetPasswordRoute,
+  'code by mail': confirmBrowserRoute,
   staff: logInStaffRoute,
 }
 
@@ -48,6 +51,7 @@ export async function timingPairs(
     const order = pair % 2 ? [username, unknownName] : [unknownName, username]
     const answers = []
     for (const [at, name] of order.entries()) {
+      if (call === 'code by mail') await useUpName(shop, clock.now(), name)
       const { milliseconds, text } = await timed(shop, clock, {
         call,
         name,
@@ -79,6 +83,7 @@ async function timed(
   const password = 'not the password of anybody'
   const inputs = {
     reset: async () => ({ username: name, ...(await writtenSecurityCode(shop, clock)) }),
+    'code by mail': async () => ({ username: name, ...(await writtenSecurityCode(shop, clock)) }),
     staff: async () => ({ email: name, password, code: '123456' }),
     'log-in': async () => ({ username: name, password }),
     'drop-ship': async () => ({ username: name, password }),

@@ -13,6 +13,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   'POST /api/user/behavior/statistical': { visitor: 0, member: 1 },
   'POST /api/user/login': { visitor: 18, member: 21 },
   'POST /api/user/dropship/login': { visitor: 18, member: 21 },
+  'POST /api/user/login/code': { visitor: 2, member: 3 },
   'GET /api/user/update': { member: 10 },
   'POST /api/user/area': { member: 2 },
   'DELETE /api/user/logout': { member: 2 },

@@ -148,6 +148,11 @@ export const SAMPLE_INPUTS: Record<string, Record<string, unknown>> = {
     username: 'sample.dropshipper',
     password: 'no password of anybody',
   },
+  'POST /api/user/login/code': {
+    username: 'sample.member',
+    securityKey: 'unknown',
+    securityCode: '1',
+  },
   'GET /api/user/update': {},
   'POST /api/user/area': { memberKind: 'wholesale' },
   'POST /api/user/series': { series: 'main' },

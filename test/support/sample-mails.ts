@@ -69,6 +69,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     url: URL,
     until: new Date('2026-12-01T00:00:00Z'),
   },
+  'log-in-code': { code: '4829 1137 6052', minutes: 60 },
   'reset-password': { url: URL, minutes: 30 },
   'password-changed': {
     username: 'exa<i>mple',

@@ -4,6 +4,7 @@ export const files = {
   article: () => import('./en_us/article.ts'),
   basket: () => import('./en_us/basket.ts'),
   'basket-parts': () => import('./en_us/basket-parts.ts'),
+  'browser-code': () => import('./en_us/browser-code.ts'),
   card: () => import('./en_us/card.ts'),
   careers: () => import('./en_us/careers.ts'),
   checkout: () => import('./en_us/checkout.ts'),

@@ -4,6 +4,7 @@ export const files = {
   article: () => import('./zh_cn/article.ts'),
   basket: () => import('./zh_cn/basket.ts'),
   'basket-parts': () => import('./zh_cn/basket-parts.ts'),
+  'browser-code': () => import('./zh_cn/browser-code.ts'),
   card: () => import('./zh_cn/card.ts'),
   careers: () => import('./zh_cn/careers.ts'),
   checkout: () => import('./zh_cn/checkout.ts'),

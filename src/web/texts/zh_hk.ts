@@ -4,6 +4,7 @@ export const files = {
   article: () => import('./zh_hk/article.ts'),
   basket: () => import('./zh_hk/basket.ts'),
   'basket-parts': () => import('./zh_hk/basket-parts.ts'),
+  'browser-code': () => import('./zh_hk/browser-code.ts'),
   card: () => import('./zh_hk/card.ts'),
   careers: () => import('./zh_hk/careers.ts'),
   checkout: () => import('./zh_hk/checkout.ts'),

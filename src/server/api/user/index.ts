@@ -34,6 +34,7 @@ import { memberOf } from '../../context/context.ts'
 import { applyToTeamCall } from './apply-to-team.ts'
 import { changeEmailCall } from './change-email.ts'
 import { changePasswordCall } from './change-password.ts'
+import { confirmBrowserCall } from './confirm-browser.ts'
 import { endSessionCall } from './end-session.ts'
 import { logOutCall } from './log-out.ts'
 import { readApplicationCall } from './read-application.ts'
@@ -46,6 +47,7 @@ import { sendEmailCodeCall } from './send-email-code.ts'
 export const userCalls: AnyCall[] = [
   handle(logInRoute, (ctx, input) => startSession(ctx, input, 'wholesale')),
   handle(logInDropShipRoute, (ctx, input) => startSession(ctx, input, 'dropship')),
+  confirmBrowserCall,
   renewTokenCall,
   handle(switchAreaRoute, async (ctx, { memberKind }) => {
     await switchArea(ctx.db, memberOf(ctx), memberKind)

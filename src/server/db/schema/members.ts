@@ -112,6 +112,14 @@ export interface PasswordResetTable {
   used_at: Date | null
 }
 
+export interface LogInCodeTable {
+  hash: Buffer
+  member_id: number
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface AttemptTable {
   key: Buffer
   window_began: Date
@@ -255,6 +263,7 @@ export interface MemberTables {
   session_token: SessionTokenTable
   known_device: KnownDeviceTable
   password_reset: PasswordResetTable
+  log_in_code: LogInCodeTable
   log_in_link: LogInLinkTable
   attempt: AttemptTable
   security_code: SecurityCodeTable

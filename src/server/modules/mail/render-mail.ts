@@ -27,6 +27,7 @@ import { orderNotice } from './templates/order-notice.ts'
 import { discontinuedNotice } from './templates/discontinued-notice.ts'
 import { ledgerDifference } from './templates/ledger-difference.ts'
 import { loginChanged } from './templates/login-changed.ts'
+import { logInCode } from './templates/log-in-code.ts'
 import { membershipReinstated } from './templates/membership-reinstated.ts'
 import { membershipSuspended } from './templates/membership-suspended.ts'
 import { monthlyStatement } from './templates/monthly-statement.ts'
@@ -80,6 +81,7 @@ const TEMPLATES: { [T in MailTemplate]: (contents: MailContents[T], lang: Lang) 
   'monthly-statement': monthlyStatement,
   'order-notice': orderNotice,
   'membership-reinstated': membershipReinstated,
+  'log-in-code': logInCode,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'staff-notice': staffNotice,

@@ -3,6 +3,7 @@ import type { MailTemplate } from './composition/mail-request.ts'
 
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'email-code',
+  'log-in-code',
   'reset-password',
   'colleague-invited',
   'change-email-code',

@@ -9,6 +9,7 @@ import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
+import { endLogInCodes } from './log-in-code-repository.ts'
 import { endResets } from './password-reset-repository.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
@@ -69,7 +70,7 @@ export async function verifyEmailChange(ctx: Ctx, code: string): Promise<Verifie
   return { id: found.id, email: found.email, emailKey: found.email_key }
 }
 
-/** Runs in a transaction. Invalidates links sent to the old address. Errors: 409 the address is taken, 410. */
+/** Runs in a transaction. Invalidates links and codes sent to the old address. Errors: 409 the address is taken, 410. */
 export async function setEmail(
   trx: Kysely<Database>,
   ctx: Ctx,
@@ -84,6 +85,7 @@ export async function setEmail(
     throw error
   }
   await endResets(trx, memberId, ctx.clock())
+  await endLogInCodes(trx, memberId, ctx.clock())
 }
 
 function codeHash(id: string, code: string): Buffer {

@@ -1,5 +1,8 @@
-// Rate limits for logins: they delay but never lock out, and do not reveal which accounts exist.
+// Rate limits for logins: they delay but never lock out, and do not reveal which accounts exist. Beyond the limit on a
+// name, a code by mail lets a browser on.
+import type { TooManyAttempts } from '../../../contract/browser-code.ts'
 import type { Ctx } from '../../context/context.ts'
+import { AppError } from '../../platform/errors.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
@@ -51,7 +54,13 @@ export async function consumeNetworkLimit(ctx: Ctx, attempt: AttemptedLogIn): Pr
   await consumeLimit(ctx.db, ctx.clock(), { ...NETWORK, subject: networkOfCaller(ctx) })
 }
 
-/** Runs directly before the password is checked. Errors: 429. */
+/** Whether the next attempt with this name would be rejected, unless it comes from a known browser. */
+export async function isNameUsedUp(ctx: Ctx, typed: string): Promise<boolean> {
+  const name = { ...NAME, subject: nameKey(typed) }
+  return (await countConsumed(ctx.db, ctx.clock(), name)) >= NAME.most
+}
+
+/** Runs directly before the password is checked. Errors: 429, with TooManyAttempts for the limit on the name. */
 export async function consumeLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
   if (attempt.ownDeviceOf !== null) {
     await consumeLimit(ctx.db, ctx.clock(), {
@@ -60,7 +69,10 @@ export async function consumeLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Prom
     })
     return
   }
-  await consumeLimit(ctx.db, ctx.clock(), { ...NAME, subject: nameKey(attempt.typed) })
+  const name = { ...NAME, subject: nameKey(attempt.typed) }
+  const retryAfter = await tryConsumeLimit(ctx.db, ctx.clock(), name)
+  const rejection: TooManyAttempts = { retryAfter, codeByMail: true }
+  if (retryAfter > 0) throw new AppError(429, [], rejection)
   await consumeLimit(ctx.db, ctx.clock(), GLOBAL)
 }
 

@@ -8,6 +8,7 @@ import { networkOf } from '../../platform/net/network.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { distrustDevices } from './trusted-device-service.ts'
+import { endLogInCodes } from './log-in-code-repository.ts'
 import { resetFailures } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
@@ -96,5 +97,6 @@ export async function finishReset(
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endForPassword(trx, now, { memberId: login.id })
   await distrustDevices(trx, { memberId: login.id, but: null })
+  await endLogInCodes(trx, login.id, now)
   await resetFailures({ ...ctx, db: trx }, [login.login_name, login.email])
 }

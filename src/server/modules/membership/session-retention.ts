@@ -1,9 +1,10 @@
-// Deletes sessions that ended long ago with their tokens, expired links and invitations, and devices unused for a year.
+// Deletes sessions that ended long ago with their tokens, expired links, codes and invitations, and devices unused for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import { deleteInvitations } from './colleague-invitation-repository.ts'
 import { deleteUnseenDevices } from './log-in-repository.ts'
+import { deleteLogInCodes } from './log-in-code-repository.ts'
 import { deleteLinks } from './log-in-link-repository.ts'
 import { deleteResets } from './password-reset-repository.ts'
 import { deleteSessions } from './session-repository.ts'
@@ -16,6 +17,7 @@ export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Pr
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteSessions(db, daysAgo(RETENTION_DAYS))
   await deleteResets(db, daysAgo(1))
+  await deleteLogInCodes(db, daysAgo(1))
   await deleteLinks(db, daysAgo(1))
   await deleteInvitations(db, daysAgo(RETENTION_DAYS))
   await deleteUnseenDevices(db, daysAgo(DEVICE_DAYS))

@@ -1,8 +1,9 @@
-// Login form for both areas: uniform rejection, a security check on demand, and the redirect after login.
+// Login form for both areas: uniform rejection, a security check or a code by mail on demand, and the redirect after login.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
 import { logIn, logInDropShip } from '../../../client/user-session.ts'
+import type { TooManyAttempts } from '../../../contract/browser-code.ts'
 import type { LoggedIn } from '../../../contract/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -22,6 +23,9 @@ import {
   type SecurityCodeHandle,
 } from '../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../components/security-code/send-checked.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
+import type { ConfirmBrowserProps } from './browser-code/confirm-browser.tsx'
+import { lazyConfirmBrowser } from './browser-code/lazy-confirm-browser.ts'
 import { LogInRejectedNotice, type LogInRejection } from './log-in-rejected.tsx'
 import css from './account.module.css'
 
@@ -29,52 +33,60 @@ export type LogInArea = 'wholesale' | 'dropship'
 
 export function LogInForm({ area }: { area: LogInArea }) {
   const t = useTexts('account').logIn
-  const { state, form, check, needsCheck, rejection, enterOther } = useLogIn(area)
+  const { state, form, check, needsCheck, rejection, enterOther, confirmation } = useLogIn(area)
   return (
-    <form {...state.form} ref={form} className={css.form}>
-      <ErrorSummary state={state} />
-      {rejection && <LogInRejectedNotice rejection={rejection} onEnterOther={enterOther} />}
-      <TextField
-        state={state}
-        name="username"
-        required
-        maxLength={254}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
-      <PasswordField state={state} name="password" required maxLength={256} />
-      <CheckField state={state} name="remember">
-        {t.labels.remember}
-      </CheckField>
-      {needsCheck && (
-        <div role="group" aria-label={t.labels.securityCode}>
-          <p role="status" className={css.note}>
-            {t.codeNeeded}
-          </p>
-          <SecurityCode ref={check} />
+    <>
+      <form {...state.form} ref={form} className={css.form}>
+        <ErrorSummary state={state} />
+        {rejection && <LogInRejectedNotice rejection={rejection} onEnterOther={enterOther} />}
+        <TextField
+          state={state}
+          name="username"
+          required
+          maxLength={254}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <PasswordField state={state} name="password" required maxLength={256} />
+        <CheckField state={state} name="remember">
+          {t.labels.remember}
+        </CheckField>
+        {needsCheck && (
+          <div role="group" aria-label={t.labels.securityCode}>
+            <p role="status" className={css.note}>
+              {t.codeNeeded}
+            </p>
+            <SecurityCode ref={check} />
+          </div>
+        )}
+        <div className={css.actions}>
+          <SubmitButton state={state}>{t.submit}</SubmitButton>
+          <LocalLink to={PATHS.forgotten}>{t.forgotten}</LocalLink>
         </div>
-      )}
-      <div className={css.actions}>
-        <SubmitButton state={state}>{t.submit}</SubmitButton>
-        <LocalLink to={PATHS.forgotten}>{t.forgotten}</LocalLink>
-      </div>
-    </form>
+      </form>
+      {confirmation.times > 0 && <Confirmation {...confirmation} />}
+    </>
   )
 }
 
-/** Form state: the rejection and whether a security check is required. */
+function Confirmation(props: ConfirmBrowserProps) {
+  const part = useLazyComponent(lazyConfirmBrowser)
+  return part && <part.ConfirmBrowser {...props} />
+}
+
+/** Form state: the rejection, and whether a security check or a code by mail is required. */
 function useLogIn(area: LogInArea) {
   const t = useTexts('account').logIn
   const lang = useLang()
   const redirect = ownPath(useSearchParams().get('redirect'))
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [needsCheck, setNeedsCheck] = useState(false)
-  /** True if the form resubmits automatically once the missing security check is shown. */
-  const resubmits = useRef(false)
+  const { needsCheck, resubmit } = useRepeatedSubmit(form)
+  /** How often a code by mail was required since another answer came. */
+  const [times, setTimes] = useState(0)
   const [rejection, setRejection] = useState<LogInRejection | null>(null)
   /** The area of the next attempt. */
   const next = useRef(area)
@@ -101,22 +113,48 @@ function useLogIn(area: LogInArea) {
       onRejected: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRejection(error.result as LogInRejection)
         const isMissing = error.code === RESULT_CODES.securityCode && !needsCheck
-        if (isMissing) setNeedsCheck(true)
-        resubmits.current = isMissing
-        return error.code === RESULT_CODES.forbidden || isMissing
+        if (isMissing) resubmit(true)
+        const isByMail = needsCodeByMail(error)
+        setTimes((before) => (isByMail ? before + 1 : 0))
+        return error.code === RESULT_CODES.forbidden || isMissing || isByMail
       },
     },
   )
-  useEffect(() => {
-    if (needsCheck && resubmits.current) form.current?.requestSubmit()
-    resubmits.current = false
-  }, [needsCheck])
+  const confirmation = {
+    times,
+    username: () => String(new FormData(form.current ?? undefined).get('username')).trim(),
+    // A known browser needs no security check.
+    onConfirmed() {
+      setTimes(0)
+      resubmit(false)
+    },
+  }
   /** What was typed is right, so it need not be typed again in the other area. */
   function enterOther(other: LogInArea) {
     next.current = other
     form.current?.requestSubmit()
   }
-  return { state, form, check, needsCheck, rejection, enterOther }
+  return { state, form, check, needsCheck, rejection, enterOther, confirmation }
+}
+
+/** Submits the form again once it is shown with or without the security check. */
+function useRepeatedSubmit(form: { current: HTMLFormElement | null }) {
+  const [needsCheck, setNeedsCheck] = useState(false)
+  const [rounds, setRounds] = useState(0)
+  useEffect(() => {
+    if (rounds > 0) form.current?.requestSubmit()
+  }, [form, rounds])
+  return {
+    needsCheck,
+    resubmit(withCheck: boolean) {
+      setNeedsCheck(withCheck)
+      setRounds((before) => before + 1)
+    },
+  }
+}
+
+function needsCodeByMail({ code, result }: CallError): boolean {
+  return code === RESULT_CODES.tooOften && (result as Partial<TooManyAttempts>).codeByMail === true
 }
 
 /** Loads a full page, so that the server renders it for the new session. */

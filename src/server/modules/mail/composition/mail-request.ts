@@ -103,6 +103,8 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     username: string
     logInUrl: string
   }
+  /** `code` is in groups of four digits. */
+  'log-in-code': { code: string; minutes: number }
   'reset-password': { url: string; minutes: number }
   'password-changed': { username: string; at: Date; forgottenUrl: string }
   /** To a staff account, and after a reset to those who manage staff. `where` names browser and network. */

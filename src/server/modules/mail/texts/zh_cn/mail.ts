@@ -135,6 +135,16 @@ export const membershipReinstated: typeof en.membershipReinstated = {
     `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格、库存数量和订单。`,
 }
 
+export const logInCode: typeof en.logInCode = {
+  subject: '您的 {{brandName}} 登录验证码',
+  intro:
+    '您的账户多次输错密码，现有一个未登录过的浏览器正在尝试登录。如为您本人操作，请在登录页面填写以下验证码：',
+  valid: (minutes) =>
+    `验证码 ${minutes} 分钟内有效，仅可使用一次。此前邮件中的验证码在各自的有效期内仍可使用。`,
+  ignore:
+    '如非您本人操作，请忽略本邮件，切勿将验证码告知他人。仅凭验证码无法登录，您的密码不会改变。',
+}
+
 export const resetPassword: typeof en.resetPassword = {
   subject: '重置您的 {{brandName}} 密码',
   intro: '我们收到重置您账户密码的请求。请点击以下链接设置新密码：',

@@ -136,6 +136,16 @@ export const membershipReinstated: typeof en.membershipReinstated = {
     `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨數量，並可落單。`,
 }
 
+export const logInCode: typeof en.logInCode = {
+  subject: '閣下的 {{brandName}} 登入驗證碼',
+  intro:
+    '閣下的帳戶曾多次輸入錯誤密碼，現有一個未曾使用過的瀏覽器嘗試登入。如屬閣下本人，請於登入頁輸入以下驗證碼：',
+  valid: (minutes) =>
+    `驗證碼於 ${minutes} 分鐘內有效，只可使用一次；較早前電郵內的驗證碼於各自的有效期內仍可使用。`,
+  ignore:
+    '如非閣下本人要求，毋須理會此電郵，亦切勿向他人透露驗證碼。單憑驗證碼不能登入，密碼將維持不變。',
+}
+
 export const resetPassword: typeof en.resetPassword = {
   subject: '重設閣下的 {{brandName}} 密碼',
   intro: '我們收到重設閣下帳戶密碼的要求，請按以下連結設定新密碼：',

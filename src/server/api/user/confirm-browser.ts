@@ -1,0 +1,61 @@
+// POST /api/user/login/code: mails a code that lets this browser log in while others use up the limit on the name.
+import { confirmBrowserRoute } from '../../../contract/browser-code.ts'
+import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
+import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
+import { writeMail } from '../../modules/mail/mail-service.ts'
+import {
+  CODE_MINUTES,
+  knowBrowserByCode,
+  startLogInCode,
+} from '../../modules/membership/log-in-code-service.ts'
+import { isNameUsedUp } from '../../modules/membership/log-in-limits.ts'
+import { mailLangOf } from '../../modules/membership/password-service.ts'
+import { deviceCookie } from '../../modules/membership/session-cookies.ts'
+import { CodedResult, handle } from '../../context/call-handler.ts'
+import type { Ctx } from '../../context/context.ts'
+import { needed } from '../../platform/errors.ts'
+import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
+
+/** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
+const EVEN_MS = 150
+
+export const confirmBrowserCall = handle(confirmBrowserRoute, async (ctx, input) => {
+  if (input.code !== undefined) {
+    const device = await knowBrowserByCode(ctx, input.code)
+    return new CodedResult(200, { isNeeded: false }, [deviceCookie(device)])
+  }
+  return askForCode(ctx, {
+    typed: needed(input.username, 'username'),
+    securityKey: needed(input.securityKey, 'securityKey'),
+    securityCode: needed(input.securityCode, 'securityCode'),
+  })
+})
+
+/**
+ * Step 1: a login name or an email address, known or not. Only a name beyond its limit causes a mail, which takes
+ * sixteen wrong passwords. Errors: 423.
+ */
+async function askForCode(
+  ctx: Ctx,
+  { typed, ...answer }: { typed: string } & SecurityAnswer,
+): Promise<{ isNeeded: boolean }> {
+  await checkSecurityCode(ctx.db, ctx.clock(), answer)
+  const isNeeded = await isNameUsedUp(ctx, typed)
+  if (isNeeded) await withMinimumDuration(EVEN_MS, () => mailCode(ctx, typed))
+  return { isNeeded }
+}
+
+async function mailCode(ctx: Ctx, typed: string): Promise<void> {
+  const now = ctx.clock()
+  await ctx.db.transaction().execute(async (trx) => {
+    const started = await startLogInCode(trx, now, typed)
+    if (!started) return
+    const { login, code } = started
+    await writeMail(trx, now, {
+      template: 'log-in-code',
+      to: login.email,
+      lang: mailLangOf(login),
+      contents: { code: inGroupsOfFour(code), minutes: CODE_MINUTES },
+    })
+  })
+}

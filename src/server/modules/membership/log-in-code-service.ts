@@ -1,0 +1,51 @@
+// Codes by mail that make a browser known to a login, so that the wrong passwords of others no longer count against it.
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Ctx } from '../../context/context.ts'
+import { invalid } from '../../platform/errors.ts'
+import { hashOf, nameKey, newDigits } from '../../platform/secrets.ts'
+import { holdOpenCodes, insertLogInCode, useCode } from './log-in-code-repository.ts'
+import { findLogin, type Login } from './log-in-repository.ts'
+import { trustNewDevice } from './trusted-device-service.ts'
+import { MINUTE_MS } from '../../../shared/time.ts'
+
+/**
+ * Of 40 bits: guesses need not be counted, so that a stranger cannot use up the owner's attempts. What a guess would win is
+ * the right to try twenty passwords.
+ */
+const DIGITS = 12
+export const CODE_MINUTES = 60
+/**
+ * Each lives as long as the hour in which no further one is mailed: also when a stranger asked for all of them,
+ * the owner has a code that works, and a stranger causes three mails an hour.
+ */
+const MOST_OPEN = 3
+
+/** Null when no login has this name, and while enough of its codes can be used. */
+export async function startLogInCode(
+  trx: Kysely<Database>,
+  now: Date,
+  typed: string,
+): Promise<{ login: Login; code: string } | null> {
+  const login = await findLogin(trx, nameKey(typed))
+  if (!login || login.disabled_at) return null
+  if ((await holdOpenCodes(trx, login.id, now)) >= MOST_OPEN) return null
+  const code = newDigits(DIGITS)
+  const expires = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
+  await insertLogInCode(trx, { hash: hashCode(code), memberId: login.id, now, expires })
+  return { login, code }
+}
+
+/** Uses up the code and returns the new secret of this browser. Errors: 422. */
+export function knowBrowserByCode(ctx: Ctx, code: string): Promise<string> {
+  const now = ctx.clock()
+  return ctx.db.transaction().execute(async (trx) => {
+    const memberId = await useCode(trx, hashCode(code), now)
+    if (memberId === undefined) throw invalid('code', 'logInCode')
+    return trustNewDevice(trx, now, { device: ctx.caller.device, memberId })
+  })
+}
+
+function hashCode(code: string): Buffer {
+  return hashOf('log-in-code', code)
+}

@@ -1,0 +1,176 @@
+// POST /api/user/login/code
+import { expect, test } from 'vitest'
+import { confirmBrowserRoute } from '../../../src/contract/browser-code.ts'
+import { logInRoute, resetPasswordRoute } from '../../../src/contract/user-session.ts'
+import { useShop } from '../../support/ask.ts'
+import { freshNetwork } from '../../support/apply-as.ts'
+import {
+  createMemberWithPassword,
+  type FromBrowser,
+  PASSWORD,
+  SAME_ORIGIN,
+  sendFrom,
+} from '../../support/log-in-as.ts'
+import { movableClock } from '../../support/movable-clock.ts'
+import { mailsTo } from '../../support/outbox.ts'
+import { grantSecurityCode } from '../../support/security-code.ts'
+import { useUpName } from '../../support/use-up-name.ts'
+
+const clock = movableClock()
+const shop = useShop({ clock: clock.now })
+const HOUR_MS = 3_600_000
+
+async function send(input: Record<string, unknown>, cookie?: string): Promise<FromBrowser> {
+  const headers = { ...SAME_ORIGIN, ...(cookie === undefined ? {} : { cookie }) }
+  return sendFrom(shop(), confirmBrowserRoute, input, { headers, from: freshNetwork() })
+}
+
+const askForCode = async (username: string) =>
+  send({ username, ...(await grantSecurityCode(shop())) })
+
+async function logIn(username: string, password: string, cookie = ''): Promise<FromBrowser> {
+  const input = { username, password, ...(await grantSecurityCode(shop())) }
+  const headers = { ...SAME_ORIGIN, cookie }
+  return sendFrom(shop(), logInRoute, input, { headers, from: freshNetwork() })
+}
+
+/** A member whose name a stranger has used up with wrong passwords, from as many networks. */
+async function createBesieged() {
+  const member = await createMemberWithPassword(shop(), { now: clock.now() })
+  for (let attempts = 0; attempts < 16; attempts += 1) {
+    expect((await logIn(member.username, 'wrong')).code).toBe(422)
+  }
+  return member
+}
+
+/** The codes of the mails to this address, oldest first. */
+async function codesOf(email: string): Promise<string[]> {
+  const mails = await mailsTo(shop().db, email)
+  return mails.map(({ body_text: text }) => /\d{4} \d{4} \d{4}/.exec(text ?? '')?.[0] ?? '')
+}
+
+const deviceOf = (answer: FromBrowser) => `device=${answer.cookies.get('device')?.value}`
+
+test('a code by mail lets a new browser of the owner log in at once, and no other one', async () => {
+  const { username, email } = await createBesieged()
+  const rejected = await logIn(username, PASSWORD)
+  expect([rejected.code, rejected.result.codeByMail]).toEqual([429, true])
+  const asked = await askForCode(username)
+  expect([asked.code, asked.result]).toEqual([200, { isNeeded: true }])
+  expect(asked.cookies.size).toBe(0)
+  const [code = ''] = await codesOf(email)
+  const confirmed = await send({ code })
+  expect([confirmed.code, confirmed.result]).toEqual([200, { isNeeded: false }])
+  expect((await logIn(username, PASSWORD)).code).toBe(429)
+  expect((await logIn(username, PASSWORD, deviceOf(confirmed))).code).toBe(200)
+  expect((await logIn(username, 'wrong')).code).toBe(429)
+})
+
+test('the browser of a code may try twenty passwords, and no security code is asked of it', async () => {
+  const { username, email } = await createBesieged()
+  await askForCode(username)
+  const [code = ''] = await codesOf(email)
+  const cookie = deviceOf(await send({ code }))
+  const codes: number[] = []
+  for (let attempts = 0; attempts < 21; attempts += 1) {
+    const input = { username, password: 'wrong' }
+    const headers = { ...SAME_ORIGIN, cookie }
+    codes.push((await sendFrom(shop(), logInRoute, input, { headers })).code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => 422), 429])
+})
+
+test('a stranger who asks for codes causes three mails an hour, and the owner can use any of them', async () => {
+  const { username, email } = await createBesieged()
+  for (let asked = 0; asked < 6; asked += 1) {
+    expect((await askForCode(asked % 2 ? email : username)).code).toBe(200)
+    await useUpName(shop(), clock.now(), email)
+  }
+  const codes = await codesOf(email)
+  expect(new Set(codes).size).toBe(3)
+  clock.pass(HOUR_MS - 1000)
+  await useUpName(shop(), clock.now(), username)
+  const asked = await askForCode(username)
+  expect([asked.code, asked.result, (await codesOf(email)).length]).toEqual([
+    200,
+    { isNeeded: true },
+    3,
+  ])
+  const cookie = deviceOf(await send({ code: codes[0] }))
+  expect((await logIn(username, PASSWORD, cookie)).code).toBe(200)
+  // The used one makes room for another.
+  await useUpName(shop(), clock.now(), username)
+  await askForCode(username)
+  expect(await codesOf(email)).toHaveLength(4)
+})
+
+test('nobody learns whether a login exists, and an unknown name causes no mail', async () => {
+  const { username, email } = await createMemberWithPassword(shop(), { now: clock.now() })
+  const before = await shop().db.selectFrom('outbox_mail').select('id').execute()
+  const answers = []
+  for (const name of [username, email, 'nobody-of-this-name', 'nobody@customer.example']) {
+    await useUpName(shop(), clock.now(), name)
+    const { response } = await askForCode(name)
+    answers.push([response.statusCode, response.body, Object.keys(response.headers).sort()])
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await codesOf(email)).toHaveLength(2)
+  const after = await shop().db.selectFrom('outbox_mail').select('id').execute()
+  expect(after.length - before.length).toBe(2)
+})
+
+test('while a name is within its limit no code is mailed, and the answer says that none is needed', async () => {
+  const { username, email } = await createMemberWithPassword(shop(), { now: clock.now() })
+  for (const name of [username, 'nobody-within-limits']) {
+    expect((await askForCode(name)).result).toEqual({ isNeeded: false })
+  }
+  expect(await codesOf(email)).toEqual([])
+  expect((await send({ username })).code).toBe(422)
+  expect((await send({ username, securityKey: 'none', securityCode: '1' })).code).toBe(423)
+})
+
+test('a code is good once and for an hour, however its digits are typed', async () => {
+  const { username, email } = await createBesieged()
+  await askForCode(username)
+  const [first = ''] = await codesOf(email)
+  expect((await send({ code: '0000 0000 0000' })).code).toBe(422)
+  expect((await send({ code: first.slice(0, 13) })).code).toBe(422)
+  const typed = first
+    .replaceAll(' ', '－')
+    .replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  expect((await send({ code: typed })).code).toBe(200)
+  expect((await send({ code: first })).code).toBe(422)
+  await useUpName(shop(), clock.now(), username)
+  await askForCode(username)
+  const second = (await codesOf(email)).at(-1)
+  clock.pass(HOUR_MS)
+  expect((await send({ code: second })).code).toBe(422)
+})
+
+test('a closed login gets no mail', async () => {
+  const { db } = shop()
+  const { username, email, memberId } = await createBesieged()
+  await db
+    .updateTable('member')
+    .set({ disabled_at: clock.now() })
+    .where('id', '=', memberId)
+    .execute()
+  await askForCode(username)
+  expect(await codesOf(email)).toEqual([])
+})
+
+test('a new password ends the codes that were mailed before', async () => {
+  const { username, email } = await createBesieged()
+  await askForCode(username)
+  const [code = ''] = await codesOf(email)
+  const reset = async (input: Record<string, unknown>) =>
+    sendFrom(shop(), resetPasswordRoute, input, { headers: SAME_ORIGIN, from: freshNetwork() })
+  await reset({ email, ...(await grantSecurityCode(shop())) })
+  const link = (await mailsTo(shop().db, email)).at(-1)?.body_text ?? ''
+  const resetToken = /#token=([\w-]+)/.exec(link)?.[1]
+  const newPassword = 'the heron waits at dusk'
+  expect((await reset({ resetToken, newPassword })).code).toBe(200)
+  expect((await send({ code })).code).toBe(422)
+  // The limit of the name ended with the former password.
+  expect((await logIn(username, newPassword)).code).toBe(200)
+})
