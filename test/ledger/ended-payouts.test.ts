@@ -122,7 +122,7 @@ test('a payout that the bank sends back is available again, once, and reconciles
     action: 'money.fail-payout',
     change: { proposedBy: ANN, approvedBy: BEN, reason: REASON },
   })
-  expect((await mailsTo(shop().db, dropshipper.email)).at(-1)?.subject).toContain('came back')
+  expect((await mailsTo(shop().db, dropshipper.email)).at(-1)?.subject).toContain('was returned')
   const { list } = (
     await ask<{ list: object[] }>(shop(), listAccountEntriesRoute, {}, dropshipper.headers)
   ).result

@@ -27,8 +27,8 @@ test.each([
 
 test.each([
   ['/staff', 'Change the opening deposit (USD) to USD 500.00.', 'At present: USD 1000.00'],
-  ['/zh-cn/staff', '将开户预存款（USD）改为 USD 500.00。', '目前：USD 1000.00'],
-  ['/zh-hk/staff', '將開戶預繳款項（USD）改為 USD 500.00。', '目前：USD 1000.00'],
+  ['/zh-cn/staff', '将开户预存款（USD）改为：USD 500.00。', '目前：USD 1000.00'],
+  ['/zh-hk/staff', '將開戶預繳款項（USD）改為：USD 500.00。', '目前：USD 1000.00'],
 ])('%s shows a change of settings with the present value', async (url, sentence, present) => {
   const { db, app } = shop()
   const ann = await enrolStaff(db)

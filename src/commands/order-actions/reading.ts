@@ -62,7 +62,9 @@ export const READING_ACTIONS = {
     if (state !== undefined) return
     const asked = await listStaffOrders(db, { ...filter, states: ['submitted'] })
     if (asked.length > 0) {
-      print(`Waiting for an offer: ${asked.length}. To list them: orders -- list --state submitted`)
+      print(
+        `Waiting for an offer: ${asked.length}. To list them: npm run orders -- list --state submitted`,
+      )
     }
     for (const parcel of await listUndecided(db, MOST_LISTED)) {
       const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'

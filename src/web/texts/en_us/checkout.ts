@@ -31,9 +31,9 @@ export const checkout = {
     'Some items cannot be ordered as they are. Correct or remove them in the basket, then come back. Your entries here are kept.',
   address: {
     title: 'Your customer’s address',
-    kept: 'Your entries stay in this browser until you place the order, for up to 7 days. Only the country and postcode, and which basket they are for, are sent before that, to work out the freight.',
+    kept: 'Your entries stay in this browser until you place the order, or for 7 days after the last change. Only the country and postcode, and which basket they are for, are sent before that, to calculate the freight.',
     choose: 'Choose a country or region',
-    pasteHint: 'You can paste the whole address here, one line for each part.',
+    pasteHint: 'You can paste a whole address here, one part per line.',
     pasted: 'The address was filled in. Check each field.',
     phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',

@@ -82,7 +82,7 @@ export const money = {
     amountForm: 'Enter an amount above zero with up to two decimals, e.g. 500.00.',
     ask: 'Request payout',
     done: (amount: string) =>
-      `We have received your request for ${amount}. We email you once it is paid.`,
+      `We have received your request for ${amount}. We email you once it is paid, or if we do not approve it.`,
     pending: 'Requested payout',
     state: 'Status',
     states: {
@@ -93,7 +93,7 @@ export const money = {
       rejected: (amount: string, day: string) =>
         `We did not approve your payout of ${amount} (${day}). The amount is available in your account again.`,
       failed: (amount: string, day: string) =>
-        `Your payout of ${amount} came back to us on ${day}. The amount is available in your account again.`,
+        `Your payout of ${amount} was returned to us on ${day}. The amount is available in your account again.`,
       reason: (text: string) => `Reason: ${text}`,
       next: {
         rejected: 'You can request a payout again. If you have questions, please contact us.',
@@ -106,7 +106,7 @@ export const money = {
         ? '1 order is waiting for a top-up. Top up or cancel the order before you request a payout.'
         : `${count} orders are waiting for a top-up. Top up or cancel them before you request a payout.`,
     held: (amount: string) =>
-      `${amount} is held for orders not yet dispatched. Request the payout once they are dispatched.`,
+      `${amount} is held for orders not yet dispatched. Request the payout once they are dispatched or cancelled.`,
     nothing: 'Your available balance is zero, so there is nothing to pay out.',
     toOrders: 'Show orders',
     rejected: {
@@ -251,7 +251,7 @@ export const money = {
       disposal: 'Disposal charge',
       adjustment: 'Adjustment',
       payout: 'Payout',
-      payout_return: 'Payout sent back by the bank',
+      payout_return: 'Returned payout',
     },
     ofPayout: { hold: 'Held for a payout', release: 'Released from a payout' },
   },

@@ -57,7 +57,7 @@ export const registration = {
       ],
       [
         'We review it',
-        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for documents from you does not count.',
+        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for information from you does not count.',
       ],
       ['You log in and see prices', 'We email you our decision, with the reason if we decline.'],
     ] as [string, string][],
@@ -233,7 +233,7 @@ export const registration = {
       ],
       [
         'How long does it take?',
-        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for documents from you does not count.',
+        'We decide within {{applicationWorkingDays}} working days. Time spent waiting for information from you does not count.',
       ],
     ] as [string, string][],
     ask: 'Ask us by email',

@@ -86,13 +86,13 @@ export const searchAnswer = {
     all: (total: number) => `All ${figure(total)} batteries`,
     choose: (count: number) =>
       count === 1
-        ? 'One result has several batteries: choose yours below.'
-        : `${count} results have several batteries: choose yours below.`,
-    add: 'Add all clear matches to the wish list',
+        ? '1 entry matches several batteries. Choose yours below.'
+        : `${count} entries match several batteries. Choose yours below.`,
+    add: 'Add all unique matches to the wish list',
     addNote: (count: number) =>
       count === 1
-        ? 'Adds the one battery that is certain, at its minimum order quantity.'
-        : `Adds the ${count} batteries that are certain, each at its minimum order quantity.`,
+        ? 'Adds 1 battery, the only match for its entry, at its minimum order quantity.'
+        : `Adds ${count} batteries, each the only match for its entry, at its minimum order quantity.`,
     added: (count: number) =>
       count === 1
         ? '1 battery added to the wish list.'

@@ -114,12 +114,12 @@ export const staff = {
     /** Settings of money and payment methods, by their key. */
     settings: {
       opening: 'the opening deposit',
-      threshold: 'the threshold of a low balance',
-      second_person: 'the amount from which two people decide',
+      threshold: 'the top-up reminder threshold',
+      second_person: 'the amount from which two people must approve',
       disposal_per_kg: 'the disposal charge per kg',
       restocking_bp: 'the restocking fee',
-      transfer: 'the payment method bank transfer',
-      paypal: 'the payment method PayPal',
+      transfer: 'the surcharge and status of bank transfers',
+      paypal: 'the surcharge and status of PayPal',
     } as Readonly<Record<string, string>>,
     ofCurrency: (what: string, currency: string) => `${what} (${currency})`,
     bank: (currency: string) => `the bank details for transfers in ${currency}`,
@@ -145,7 +145,7 @@ export const staff = {
     cancel: 'Cancel',
     labels: { reason: 'Reason' },
     reasonHint:
-      'The member reads this reason in an email and on the account page. The amount becomes available again.',
+      'The member sees this reason in an email and on the account page. The amount becomes available again.',
     approved: 'The change was approved and has taken effect.',
     refused: 'The change was not made. The request is closed.',
     link: 'Give your colleague this link. It is valid for seven days and can be used once:',

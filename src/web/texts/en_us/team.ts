@@ -85,7 +85,7 @@ export const team = {
     refused: 'Rejected. The order is cancelled, and we have informed your colleague by email.',
     ended: 'This request has already ended, so nothing was rejected. Check the order as it is now.',
     offer: {
-      lead: `A colleague accepted this offer, which is above your company’s limit. Please decide within ${AWAITING_APPROVAL_DAYS} days of that, while the offer is valid; after that period, your colleague can answer it again. Nothing is reserved until you approve it.`,
+      lead: `A colleague accepted this offer, which is above your company’s limit. Please decide within ${AWAITING_APPROVAL_DAYS} days of the acceptance, while the offer is valid; after that, your colleague can answer it again. Nothing is reserved until you approve it.`,
       approved: 'Approved. The order is paid from the balance.',
       waits: 'Approved. The order is waiting for payment; this page shows how to pay.',
       newTotal:

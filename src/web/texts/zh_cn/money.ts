@@ -76,7 +76,7 @@ export const money: typeof master = {
     amountHint: (available) => `最多 ${available}`,
     amountForm: '请输入大于零的金额，最多两位小数，例如 500.00。',
     ask: '申请提现',
-    done: (amount) => `已收到您的提现申请 ${amount}，款项汇出后会发邮件通知您。`,
+    done: (amount) => `已收到您的提现申请 ${amount}。款项汇出或申请未获通过时，会发邮件通知您。`,
     pending: '已申请的提现',
     state: '状态',
     states: {
@@ -234,7 +234,7 @@ export const money: typeof master = {
       disposal: '处置费',
       adjustment: '账务调整',
       payout: '提现',
-      payout_return: '提现被银行退回',
+      payout_return: '提现退回',
     },
     ofPayout: { hold: '冻结提现款项', release: '解冻提现款项' },
   },

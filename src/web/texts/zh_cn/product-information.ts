@@ -77,7 +77,7 @@ export const productInformation: typeof master = {
         term: '能量（Wh）',
         body: `电压 × 容量 ÷ 1,000。它决定运输方式：超过 ${AIR_LIMIT_WH.battery}\u00a0Wh，或单节电芯超过 ${AIR_LIMIT_WH.cell}\u00a0Wh 的锂离子电池，陆运和海运按危险品全面管制。`,
       },
-      { term: '尺寸（mm）', body: '长 × 宽 × 高；圆形电池为 Ø 直径 × 高。' },
+      { term: '尺寸（mm）', body: '长 × 宽 × 高；圆柱和纽扣电池为 Ø 直径 × 高。' },
       {
         term: '充电限制电压',
         body: `商品页只列普通锂离子电芯的数值：每节 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高压电芯（标称高于 ${CHARGING_LIMIT.nominal}\u00a0V）另有限值，以电池上所印为准；未印的，请使用设备配套的充电器。`,

@@ -76,7 +76,7 @@ export const money: typeof master = {
     amountHint: (available) => `最多 ${available}`,
     amountForm: '請輸入大於零的金額，最多兩個小數位，例如 500.00。',
     ask: '申請提款',
-    done: (amount) => `已收到您的提款申請 ${amount}，付款後會以電郵通知您。`,
+    done: (amount) => `已收到您的提款申請 ${amount}。付款後或申請不獲批准時，會以電郵通知您。`,
     pending: '已申請的提款',
     state: '狀態',
     states: {
@@ -233,7 +233,7 @@ export const money: typeof master = {
       disposal: '處置費用',
       adjustment: '帳目調整',
       payout: '提款',
-      payout_return: '提款遭銀行退回',
+      payout_return: '提款退回',
     },
     ofPayout: { hold: '提款預留', release: '解除提款預留' },
   },

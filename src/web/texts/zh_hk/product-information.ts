@@ -77,7 +77,7 @@ export const productInformation: typeof master = {
         term: '能量（Wh）',
         body: `電壓 × 容量 ÷ 1,000。能量決定運輸方式：超過 ${AIR_LIMIT_WH.battery}\u00a0Wh，或每粒電芯超過 ${AIR_LIMIT_WH.cell}\u00a0Wh 的鋰離子電池，陸運及海運按危險品全面規管。`,
       },
-      { term: '尺寸（mm）', body: '長 × 闊 × 高；圓形電池為 Ø 直徑 × 高。' },
+      { term: '尺寸（mm）', body: '長 × 闊 × 高；圓柱形及鈕扣電池為 Ø 直徑 × 高。' },
       {
         term: '充電上限',
         body: `貨品頁只就普通鋰離子電芯列明：每粒 ${CHARGING_LIMIT.volts}\u00a0V\u00a0±\u00a0${CHARGING_LIMIT.tolerance}\u00a0V。高電壓電芯（標稱高於 ${CHARGING_LIMIT.nominal}\u00a0V）以電池上所印為準；如沒有印上，請使用裝置專用的充電器。`,

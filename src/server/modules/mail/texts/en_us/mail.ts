@@ -498,7 +498,7 @@ export const accountNotice = {
     unclear: 'We could not credit your payment to {{brandName}}',
     paidOut: 'Your payout from {{brandName}} is on its way',
     payoutRejected: 'Your payout from {{brandName}} was not approved',
-    payoutFailed: 'Your payout from {{brandName}} came back',
+    payoutFailed: 'Your payout from {{brandName}} was returned',
   },
   intro: {
     credited: 'We have received your payment and credited it to your account.',
@@ -529,7 +529,7 @@ export const accountNotice = {
     low: 'Please top up and state your payment reference, so that we can credit the payment without delay.',
     unclear:
       'Please use the contact form and state the amount, the date and, if you have it, the payment reference. If we still cannot credit it, we will send it back.',
-    paidOut: 'Depending on your bank, it arrives within a few working days.',
+    paidOut: 'Depending on your bank or PayPal, it arrives within a few working days.',
     payoutRejected:
       'Orders that were waiting for money go ahead as far as the balance covers them. If you have questions, please use the contact form.',
     payoutFailed:
