@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import nodeFlags from '../../node-flags.json' with { type: 'json' }
 import { CODE_KEY } from './code-key.ts'
 
+const ERROR_LINE = /^\{"level":[56]0/
+
 /** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
 export async function startShopProcess(
   databaseUrl: string,
@@ -35,7 +37,11 @@ export async function startShopProcess(
   let out = ''
   const opened = Promise.withResolvers<number>()
   child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString()
+    const text = chunk.toString()
+    out += text
+    // What a stress test cannot see from outside, such as the reason of an answer 500.
+    for (const line of text.split('\n'))
+      if (ERROR_LINE.test(line)) process.stderr.write(`${line}\n`)
     const port = /http:\/\/[^:]+:(\d+)\//.exec(out)?.[1]
     if (port) opened.resolve(Number(port))
   })

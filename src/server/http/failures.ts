@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Lang, langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
-import { isDiskFull, isLockWait, isReadOnly } from '../platform/database-errors.ts'
+import { isDiskFull, isGivenUp, isReadOnly } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
 import { MissingBytesError } from '../platform/files/missing-bytes.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
@@ -41,7 +41,7 @@ const FILE_RETRY_SECONDS = 600
 
 /**
  * Transport errors keep their status; others are logged and become 500, or 503 without a database that takes writes, on
- * a full disk, or where others kept a lock too long.
+ * a full disk, or where the database gave a statement up.
  */
 export function sendFailure(
   shop: Shop,
@@ -61,7 +61,7 @@ export function sendFailure(
     shop.metrics.countFailure('stored-file')
     return sendRejected(request, reply, new RequestRejected(503, FILE_RETRY_SECONDS))
   }
-  if (isDatabaseUnavailable(shop, error) || isLockWait(error)) {
+  if (isDatabaseUnavailable(shop, error) || isGivenUp(error)) {
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {

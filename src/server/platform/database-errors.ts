@@ -13,11 +13,17 @@ export function isDiskFull(error: unknown): boolean {
   return typeof message === 'string' && message.includes('No space left on device')
 }
 
-/** Whether the database gave up waiting for the locks of others: nothing was written, and a retry may succeed. */
-export function isLockWait(error: unknown): boolean {
+/**
+ * Whether the database gave up a statement because it waited too long for the locks of others, or took longer than its time
+ * limit: nothing was written, and a retry may succeed.
+ */
+export function isGivenUp(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
-  return code === '55P03' || code === '40P01'
+  return typeof code === 'string' && GIVEN_UP.has(code)
 }
+
+/** Lock not available, deadlock, statement ended by its time limit. */
+const GIVEN_UP = new Set(['55P03', '40P01', '57014'])
 
 /** Whether a write failed because the database only answers reads, for example after another server took over. */
 export function isReadOnly(error: unknown): boolean {
