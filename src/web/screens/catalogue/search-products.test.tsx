@@ -120,6 +120,18 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(notes.exactly('lenvo t480 11.4V A9999 please send'))
   })
 
+  test('a word that is read as it was typed has no arrow, and no battery matches it', async () => {
+    const typed = { kind: 'rechargeable', text: '充電', reading: '充電', state: 'missing' } as const
+    const answer = answerWith({
+      list: [PRODUCT],
+      certainty: 'similar',
+      parts: [partWith({ text: 'CR2032' }), partWith(typed)],
+    })
+    const { text } = await show('充電', answer, lang)
+    expect(text).toContain(`充電 ${parts.unmatched}`)
+    expect(text).not.toContain('→')
+  })
+
   test('a part of a number and a brand are explained', async () => {
     const rows = { list: [PRODUCT], total: 30 }
     const partial = answerWith({ ...rows, certainty: 'partial' })

@@ -89,10 +89,13 @@ function PartWords({ part }: { part: QueryPart }) {
     )
   }
   const isValue = VALUES.has(kind)
+  const isCorrected = reading && reading !== text && !isValue
+  // What the catalogue has, but not in this battery.
+  const isUnmatched = state === 'missing' && (isValue || kind === 'rechargeable')
   return (
     <>
-      <b>{reading && !isValue ? `${text} → ${reading}` : text}</b>
-      <small> {isValue && state === 'missing' ? t.unmatched : t.states[state]}</small>
+      <b>{isCorrected ? `${text} → ${reading}` : text}</b>
+      <small> {isUnmatched ? t.unmatched : t.states[state]}</small>
     </>
   )
 }
