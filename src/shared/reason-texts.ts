@@ -152,7 +152,7 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '電郵驗證碼不正確，請核對最新一封電郵；驗證碼輸錯五次即告失效。',
   ),
   logInCode: inLanguages(
-    'This code is incorrect, used or more than an hour old. Enter the twelve digits from our latest email.',
+    'This code is incorrect, has already been used or is more than an hour old. Enter the twelve digits from our latest email.',
     '验证码不正确、已使用或已超过一小时，请填写最新一封邮件中的 12 位数字。',
     '驗證碼不正確、已使用或已逾一小時，請輸入最新一封電郵內的 12 個數字。',
   ),

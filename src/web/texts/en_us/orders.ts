@@ -46,7 +46,7 @@ export const orders = {
   tooLate:
     'The status of the order has changed, so it can no longer be cancelled this way. This page now shows the current status.',
   basketFull:
-    'The order is not cancelled: your basket is full, so its items do not fit. Remove items from the basket, or cancel without putting them back.',
+    'The order has not been cancelled: its items do not fit into your basket. Remove other items from the basket, or cancel without putting these back.',
   rank: (rank: number) => `Position ${rank} among your waiting orders`,
   waiting: {
     title: 'Waiting for a top-up',

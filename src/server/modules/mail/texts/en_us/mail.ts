@@ -155,11 +155,11 @@ export const membershipReinstated = {
 export const logInCode = {
   subject: 'Your login code for {{brandName}}',
   intro:
-    'A browser that we do not know is trying to log in to your account, for which many incorrect passwords have been entered. If it is you, enter this code on the login page:',
+    'Many incorrect passwords have been entered for your account, and a browser that has not logged in before is asking for access. If this is you, enter this code on the login page:',
   valid: (minutes: number) =>
     `The code is valid for ${minutes} minutes and can be used once. Codes from earlier emails remain valid for their own ${minutes} minutes.`,
   ignore:
-    'If it is not you, ignore this message and never share the code. Nobody can log in with the code alone, and your password remains unchanged.',
+    'If this is not you, ignore this message and never share the code. Nobody can log in with the code alone, and your password remains unchanged.',
 }
 
 export const resetPassword = {

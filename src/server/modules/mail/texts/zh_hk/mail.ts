@@ -139,7 +139,7 @@ export const membershipReinstated: typeof en.membershipReinstated = {
 export const logInCode: typeof en.logInCode = {
   subject: '閣下的 {{brandName}} 登入驗證碼',
   intro:
-    '閣下的帳戶曾多次輸入錯誤密碼，現有一個未曾使用過的瀏覽器嘗試登入。如屬閣下本人，請於登入頁輸入以下驗證碼：',
+    '閣下的帳戶曾多次輸入錯誤密碼，現有一個未曾登入此帳戶的瀏覽器嘗試登入。如屬閣下本人，請於登入頁輸入以下驗證碼：',
   valid: (minutes) =>
     `驗證碼於 ${minutes} 分鐘內有效，只可使用一次；較早前電郵內的驗證碼於各自的有效期內仍可使用。`,
   ignore:
