@@ -125,7 +125,7 @@ test('received files are stored with the log that names them', async () => {
 })
 
 function archive() {
-  return archiveLog({ folder, cluster: log.cluster, dataDir: shop, now: () => now })
+  return archiveLog({ folder, clusterFolder: log.cluster, dataDir: shop, now: () => now })
 }
 
 async function archived(): Promise<string[]> {

@@ -18,7 +18,7 @@ setInterval(() => undefined, 60_000)
 if (mode === 'archive') {
   const folder = await openBackupFolder({ BACKUP_DIR: backupDir, DATA_DIR: dataDir })
   for (;;) {
-    await archiveLog({ folder, cluster: `${dataDir}/pg`, dataDir })
+    await archiveLog({ folder, clusterFolder: `${dataDir}/pg`, dataDir })
     await sleep(100)
   }
 }

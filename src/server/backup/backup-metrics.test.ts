@@ -1,4 +1,4 @@
-// The metrics of backups in each state.
+// The metrics of backups: absent, without a backup, with an unreadable folder, healthy and broken.
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchBackups } from './backup-metrics.ts'

@@ -20,14 +20,15 @@ export async function lockBackups(client: pg.Client): Promise<boolean> {
 }
 
 export interface ServerFacts {
-  cluster: string
+  /** PostgreSQL's own data folder. */
+  clusterFolder: string
   archiving: boolean
   major: string
 }
 
 export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query<ServerFacts>(
-    `select current_setting('data_directory') as cluster,
+    `select current_setting('data_directory') as "clusterFolder",
        current_setting('archive_mode') <> 'off' as archiving,
        (current_setting('server_version_num')::int / 10000)::text as major`,
   )
@@ -87,7 +88,7 @@ export interface ArchiverFacts {
   failures: number
 }
 
-/** How an outside server archives its log; nulls where this login may not read it. */
+/** How an outside server archives its log; `lastArchivedAt` null: nothing was archived yet. */
 export async function readArchiverFacts(client: pg.Client): Promise<ArchiverFacts> {
   const { rows } = await client.query<ArchiverFacts>(
     `select current_setting('archive_mode') as mode,

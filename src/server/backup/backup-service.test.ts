@@ -35,10 +35,10 @@ function start(parts: {
   onProblem?: (problem: string) => Promise<void>
   database?: Partial<ArchivedDatabase>
 }): BackupService {
-  const { cluster } = waiting
+  const { cluster: clusterFolder } = waiting
   service = startBackups({
     database: {
-      readFacts: async () => ({ cluster, archiving: true, major: '18' }),
+      readFacts: async () => ({ clusterFolder, archiving: true, major: '18' }),
       completeSegment: async () => undefined,
       ...parts.database,
     },
@@ -77,7 +77,7 @@ test('a problem that cannot be reported yet stops nothing and is reported later'
 })
 
 test('a database that is away at the start is asked again', async () => {
-  const facts = { cluster: waiting.cluster, archiving: true, major: '18' }
+  const facts = { clusterFolder: waiting.cluster, archiving: true, major: '18' }
   const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('away'))
   const { status } = start({ database: { readFacts } })
   await expect.poll(() => status()?.state).toBe('none')
@@ -94,7 +94,7 @@ test('what was written last is archived when the shop stops', async () => {
 })
 
 test('a database that does not archive its log is left alone', async () => {
-  const facts = { cluster: waiting.cluster, archiving: false, major: '18' }
+  const facts = { clusterFolder: waiting.cluster, archiving: false, major: '18' }
   const completeSegment = vi.fn(async () => undefined)
   await waiting.complete(1, 2)
   const { status, stop } = start({

@@ -54,12 +54,12 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   }
 
   async function work(): Promise<void> {
-    // The log is measured even where the backup folder cannot be opened.
-    const { cluster, archiving } = await database.readFacts()
+    // Asks the database, not the folder: log that grows too large is released even where the folder cannot be opened.
+    const { clusterFolder, archiving } = await database.readFacts()
     if (!archiving) return
     let checkedAt = -Infinity
     while (!signal.aborted) {
-      await archiver.archive(cluster)
+      await archiver.archive(clusterFolder)
       if (performance.now() - checkedAt > statusEveryMs || bases.hasEnded()) {
         await checkStatus()
         checkedAt = performance.now()
@@ -67,7 +67,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       await pause()
     }
     await database.completeSegment()
-    await archiver.archive(cluster)
+    await archiver.archive(clusterFolder)
   }
 
   const working = keepWorking(work, { log, signal, pause })

@@ -96,8 +96,8 @@ describe('the folder of a shop', () => {
       contentBytes: 0,
       files: [],
     })
-    const cluster = join(dataDir, 'pg')
-    await archiveLog({ folder, cluster, dataDir, now: () => NOW })
+    const clusterFolder = join(dataDir, 'pg')
+    await archiveLog({ folder, clusterFolder, dataDir, now: () => NOW })
     const fine = { newestAt: minutesAgo(59), begunAt: NOW, archivedAt: NOW, count: 1, broken: null }
     expect(await read()).toMatchObject({ state: 'ok', check: null, ...fine })
     expect((await read()).bytes).toBeGreaterThan(100)

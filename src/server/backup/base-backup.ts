@@ -41,8 +41,8 @@ const SPARE_BYTES = 256 * 1024 * 1024
 export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manifest> {
   const { folder, client, dataDir } = options
   for (const name of await listPartialNames(folder)) await removeFolder(join(folder.path, name))
-  const { cluster, major } = await readServerFacts(client)
-  await checkRoom(folder, cluster)
+  const { clusterFolder, major } = await readServerFacts(client)
+  await checkRoom(folder, clusterFolder)
   const startedAt = new Date()
   const name = baseNameAt(startedAt)
   const partial = join(folder.path, name + PARTIAL)
@@ -53,7 +53,7 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
     const before = await listFiles(store)
     await copyNewFiles(store, folder.files)
     const range = { first: '', last: '', contentBytes: 0 }
-    const content = paced(writeTar(contentOf(options, cluster, range)), options, range)
+    const content = paced(writeTar(contentOf(options, clusterFolder, range)), options, range)
     const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
     await copyNewFiles(store, folder.files)
     const needed = new Set([...before, ...(await listFiles(store))].map(([path]) => path))
@@ -84,16 +84,16 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
 /** The end of the backup is part of the stream: only then its label and last segment are known. */
 async function* contentOf(
   { client, dataDir, fast }: BaseBackupOptions,
-  cluster: string,
+  clusterFolder: string,
   range: { first: string; last: string },
 ): AsyncGenerator<TarSource> {
   range.first = await startBaseBackup(client, fast)
-  yield* clusterFiles(cluster)
+  yield* clusterFiles(clusterFolder)
   const { segment, label } = await stopBaseBackup(client)
   range.last = segment
   yield { name: 'pg/backup_label', body: Buffer.from(label) }
   yield { name: 'pg/pg_wal/archive_status/' }
-  const wal = join(cluster, 'pg_wal')
+  const wal = join(clusterFolder, 'pg_wal')
   for (const name of (await readdir(wal)).sort()) {
     const isNeeded = isSegment(name) && name >= range.first && name <= range.last
     if (isNeeded || name.endsWith('.history')) {
@@ -101,7 +101,7 @@ async function* contentOf(
     }
   }
   for (const name of KEYS) {
-    const path = join(dirname(cluster), name)
+    const path = join(dirname(clusterFolder), name)
     if (existsSync(path)) yield { name, body: await readFile(path) }
   }
   const key = join(dataDir, CODE_KEY)
@@ -123,8 +123,8 @@ async function* paced(
 }
 
 /** A third of the database: what it is compressed to at most, by the demonstration shop's measure of a quarter. */
-async function checkRoom(folder: BackupFolder, cluster: string): Promise<void> {
-  const needed = (await bytesBelow(join(cluster, 'base'))) / 3 + SPARE_BYTES
+async function checkRoom(folder: BackupFolder, clusterFolder: string): Promise<void> {
+  const needed = (await bytesBelow(join(clusterFolder, 'base'))) / 3 + SPARE_BYTES
   const free = await freeBytes(folder.path)
   if (free >= needed) return
   const [lacking, has] = [needed, free].map((bytes) => Math.ceil(bytes / 1e6))

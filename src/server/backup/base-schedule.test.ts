@@ -46,7 +46,7 @@ test('a shop without a backup starts one, and no second one at the same time', a
   expect(logged.info).toHaveBeenCalledWith('a backup was made and checked')
 })
 
-test('a backup is due when the newest is as old as the time between two, or the chain is broken', () => {
+test('a backup is due when the newest is as old as the time between two, or log segments are missing since', () => {
   const { bases, start } = schedule('')
   const at = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
   bases.startIfDue({ newestAt: at(23), broken: null })

@@ -19,8 +19,8 @@ const LEFT_OUT =
   /^(?:postmaster\.(?:pid|opts)|pg_internal\.init|pgsql_tmp.*|backup_label.*|recovery\.signal)$/
 
 /** Names below pg/. The log is not among them: its segments are added when the backup ends. */
-export async function* clusterFiles(cluster: string, inside = ''): AsyncGenerator<TarSource> {
-  const entries = await readdir(join(cluster, inside), { withFileTypes: true }).catch(
+export async function* clusterFiles(clusterFolder: string, inside = ''): AsyncGenerator<TarSource> {
+  const entries = await readdir(join(clusterFolder, inside), { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []
       throw error
@@ -29,9 +29,9 @@ export async function* clusterFiles(cluster: string, inside = ''): AsyncGenerato
   for (const entry of entries) {
     const path = inside ? `${inside}/${entry.name}` : entry.name
     if (LEFT_OUT.test(entry.name)) continue
-    if (entry.isFile()) yield { name: `pg/${path}`, path: join(cluster, path) }
+    if (entry.isFile()) yield { name: `pg/${path}`, path: join(clusterFolder, path) }
     if (!entry.isDirectory()) continue
     yield { name: `pg/${path}/` }
-    if (!EMPTIED.has(path)) yield* clusterFiles(cluster, path)
+    if (!EMPTIED.has(path)) yield* clusterFiles(clusterFolder, path)
   }
 }

@@ -15,8 +15,8 @@ export interface LogArchiverOptions {
 
 /** Neither rejects, so that the log is measured and problems are seen whatever happens to the folder. */
 export interface LogArchiver {
-  /** `cluster`: PostgreSQL's own data folder. */
-  archive(cluster: string): Promise<void>
+  /** `clusterFolder`: PostgreSQL's own data folder. */
+  archive(clusterFolder: string): Promise<void>
   /** Of the folder, or what was last known of it. */
   readStatus(): Promise<BackupStatus>
 }
@@ -41,22 +41,22 @@ export function createLogArchiver({
     broken = null
   }
 
-  async function release(cluster: string): Promise<void> {
-    if (!(await releaseBeyond(cluster, waitingBytes))) return
+  async function release(clusterFolder: string): Promise<void> {
+    if (!(await releaseBeyond(clusterFolder, waitingBytes))) return
     broken = { since: now().toISOString(), reason: 'unwritable' }
     // The disk may be full.
     if (folder) await recordIn(folder).catch(() => undefined)
   }
 
   return {
-    async archive(cluster) {
+    async archive(clusterFolder) {
       try {
         folder ??= await openBackupFolder(config)
         await recordIn(folder)
-        await archiveLog({ folder, cluster, dataDir, now })
+        await archiveLog({ folder, clusterFolder, dataDir, now })
       } catch (err) {
         log.warn({ err }, 'the database log cannot be archived; it waits')
-        await release(cluster).catch((error: unknown) =>
+        await release(clusterFolder).catch((error: unknown) =>
           log.error({ err: error }, 'the database log cannot be released'),
         )
       }

@@ -14,9 +14,9 @@ export function giveFolderToAccount(folder: string, runAs: RunAs): void {
 }
 
 /** Files that the database must read get the owner of its own folder. */
-export async function copyFolderOwner(folder: string, cluster: string): Promise<void> {
+export async function copyFolderOwner(folder: string, clusterFolder: string): Promise<void> {
   if (process.getuid?.() !== 0) return
-  const { uid, gid } = await stat(cluster)
+  const { uid, gid } = await stat(clusterFolder)
   chownSync(folder, uid, gid)
   for (const name of readdirSync(folder)) chownSync(join(folder, name), uid, gid)
 }

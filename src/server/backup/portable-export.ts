@@ -43,12 +43,12 @@ export async function exportPortable(
   const client = await openBackupClient(url)
   let work = ''
   try {
-    const { cluster, major } = await readServerFacts(client)
-    work = join(dirname(cluster), 'export')
+    const { clusterFolder, major } = await readServerFacts(client)
+    work = join(dirname(clusterFolder), 'export')
     await removeFolder(work)
     await mkdir(work, { mode: 0o700 })
     // The database writes into it, under its own account.
-    const { uid, gid } = await stat(cluster)
+    const { uid, gid } = await stat(clusterFolder)
     if (process.getuid?.() === 0) chownSync(work, uid, gid)
     await beginSnapshot(client)
     const tables: PortableTable[] = []

@@ -70,12 +70,12 @@ async function load(url: string, index: PortableIndex, folder: string): Promise<
   await migrate({ url, upTo: last })
   const client = await openBackupClient(url)
   try {
-    const { cluster } = await readServerFacts(client)
+    const { clusterFolder } = await readServerFacts(client)
     // The database reads the files under its own account.
-    const readable = join(dirname(cluster), 'import')
+    const readable = join(dirname(clusterFolder), 'import')
     await removeFolder(readable)
     await cp(folder, readable, { recursive: true })
-    await copyFolderOwner(readable, cluster)
+    await copyFolderOwner(readable, clusterFolder)
     await beginLoading(
       client,
       index.tables.map(({ name }) => name),

@@ -167,6 +167,6 @@ async function copyFiles(folder: BackupFolder, dataDir: string): Promise<number>
 }
 
 /** Tells PostgreSQL to replay the log to its end, or to a moment. */
-export async function requestRecovery(cluster: string): Promise<void> {
-  await writeFile(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
+export async function requestRecovery(clusterFolder: string): Promise<void> {
+  await writeFile(join(clusterFolder, 'recovery.signal'), '', { mode: 0o600 })
 }

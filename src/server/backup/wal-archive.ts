@@ -31,7 +31,7 @@ export interface ArchiveState {
 export interface ArchiveOptions {
   folder: BackupFolder
   /** PostgreSQL's own data folder. */
-  cluster: string
+  clusterFolder: string
   dataDir: string
   now?: () => Date
 }
@@ -54,8 +54,8 @@ export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveS
  * then waits.
  */
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
-  const { folder, cluster, now = () => new Date() } = options
-  const status = statusFolder(cluster)
+  const { folder, clusterFolder, now = () => new Date() } = options
+  const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
   let state = await readArchiveState(folder)
   const useful = await findUse(folder, state)
@@ -80,8 +80,8 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
 }
 
 /** Releases what waits when it is more than that, so that the log does not fill the disk. False when it is not. */
-export async function releaseBeyond(cluster: string, mostBytes: number): Promise<boolean> {
-  const status = statusFolder(cluster)
+export async function releaseBeyond(clusterFolder: string, mostBytes: number): Promise<boolean> {
+  const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
   if (waiting.length * SEGMENT_BYTES <= mostBytes) return false
   for (const name of waiting) await release(status, name)
@@ -97,11 +97,11 @@ export async function recordBreak(
 }
 
 async function archiveOne(
-  { folder, cluster, now = () => new Date() }: ArchiveOptions,
+  { folder, clusterFolder, now = () => new Date() }: ArchiveOptions,
   name: string,
   state: ArchiveState,
 ): Promise<ArchiveState> {
-  const [from, to] = [join(cluster, 'pg_wal', name), join(folder.wal, `${name}.zst`)]
+  const [from, to] = [join(clusterFolder, 'pg_wal', name), join(folder.wal, `${name}.zst`)]
   const former = state.lastSegment
   if (isSegment(name) && former && !continues(former, name)) return breakAt(state, 'gap', now())
   if (existsSync(to) && !(await isSame(from, to))) {
@@ -140,8 +140,8 @@ function breakAt(state: ArchiveState, reason: BreakReason, now: Date): ArchiveSt
   return { ...state, lastSegment: null, broken: { since: now.toISOString(), reason } }
 }
 
-function statusFolder(cluster: string): string {
-  return join(cluster, 'pg_wal', 'archive_status')
+function statusFolder(clusterFolder: string): string {
+  return join(clusterFolder, 'pg_wal', 'archive_status')
 }
 
 /** Oldest first; the history of a timeline before its segments. */
