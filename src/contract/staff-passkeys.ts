@@ -39,7 +39,8 @@ const options = z.object({
 export const askPasskeyLogInRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkey/log-in/challenge',
-  summary: 'A challenge for a login with a passkey. 409: the address does not allow passkeys; 429',
+  summary:
+    'A challenge for a login with a passkey. 409: no passkeys at this origin (no https, or an IP address); 429',
   ...ownRoute,
   access: 'staff-entry',
   audit: 'none',
@@ -61,7 +62,8 @@ export const logInWithPasskeyRoute = defineCall({
 export const askPasskeyStepUpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkey/step-up/challenge',
-  summary: 'A challenge for one of my passkeys. 409: the address does not allow passkeys',
+  summary:
+    'A challenge for one of my passkeys. 409: no passkeys at this origin (no https, or an IP address)',
   ...ownRoute,
   access: 'staff',
   audit: 'none',
@@ -83,7 +85,8 @@ export const stepUpWithPasskeyRoute = defineCall({
 export const proposePasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkeys/propose',
-  summary: 'What the browser needs to make a passkey. 409: the address does not allow passkeys',
+  summary:
+    'What the browser needs to make a passkey. 409: no passkeys at this origin (no https, or an IP address)',
   ...ownRoute,
   access: 'staff-enrolling',
   stepUp: true,

@@ -9,22 +9,22 @@ import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { askForPasskey, proposePasskey } from '../../modules/staff/passkey-service.ts'
 import { limitStaffNetwork } from '../../staff/accounts/log-in-staff.ts'
-import { passkeySite } from '../../staff/accounts/passkey-site.ts'
+import { passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const askPasskeyLogInCall = handle(askPasskeyLogInRoute, async (ctx) => {
-  const site = passkeySite(ctx)
-  await limitStaffNetwork(site, ctx.caller.ip)
-  const options = await askForPasskey(site, { staffId: null, purpose: 'log-in' })
+  const context = passkeyContext(ctx)
+  await limitStaffNetwork(context, ctx.caller.ip)
+  const options = await askForPasskey(context, { staffId: null, purpose: 'log-in' })
   return { options: { ...options } }
 })
 
 export const askPasskeyStepUpCall = handle(askPasskeyStepUpRoute, async (ctx) => {
   const { staffId } = staffOf(ctx)
-  const options = await askForPasskey(passkeySite(ctx), { staffId, purpose: 'step-up' })
+  const options = await askForPasskey(passkeyContext(ctx), { staffId, purpose: 'step-up' })
   return { options: { ...options } }
 })
 
 export const proposePasskeyCall = handle(proposePasskeyRoute, async (ctx) => {
-  const options = await proposePasskey(passkeySite(ctx), staffOf(ctx))
+  const options = await proposePasskey(passkeyContext(ctx), staffOf(ctx))
   return { options: { ...options } }
 })

@@ -6,17 +6,17 @@ import { invalid } from '../../platform/errors.ts'
 import { entryCookies } from '../../platform/http/cookies.ts'
 import { limitStaffNetwork } from '../../staff/accounts/log-in-staff.ts'
 import { enterStaff } from '../../staff/accounts/enter-staff.ts'
-import { assertionOf, passkeySite } from '../../staff/accounts/passkey-site.ts'
+import { assertionOf, passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, input) => {
   const { ip, userAgent, device: deviceSecret } = ctx.caller
-  const site = passkeySite(ctx)
-  await limitStaffNetwork(site, ip)
+  const context = passkeyContext(ctx)
+  await limitStaffNetwork(context, ip)
   const response = assertionOf(input.response)
-  const found = await acceptPasskey(site, { staffId: null, purpose: 'log-in', response })
+  const found = await acceptPasskey(context, { staffId: null, purpose: 'log-in', response })
   if (!found) throw invalid('response', 'credentials')
   const device = { device: 'browser', ip, userAgent, deviceSecret } as const
-  const opened = await enterStaff(site, { ...found, factor: 'passkey', lang: ctx.lang }, device)
+  const opened = await enterStaff(context, { ...found, factor: 'passkey', lang: ctx.lang }, device)
   const result = { name: found.name, isEnrolled: true }
   return new CodedResult(200, result, entryCookies(opened))
 })

@@ -3,14 +3,14 @@ import { removePasskeyRoute, removeTotpRoute } from '../../../contract/staff-pas
 import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { removeFactor } from '../../staff/accounts/change-factors.ts'
-import { passkeySite } from '../../staff/accounts/passkey-site.ts'
+import { passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const removePasskeyCall = handle(removePasskeyRoute, async (ctx, { id }) => {
-  await removeFactor(passkeySite(ctx), staffOf(ctx), { passkey: id })
+  await removeFactor(passkeyContext(ctx), staffOf(ctx), { passkey: id })
   return null
 })
 
 export const removeTotpCall = handle(removeTotpRoute, async (ctx) => {
-  await removeFactor(passkeySite(ctx), staffOf(ctx), 'authenticator')
+  await removeFactor(passkeyContext(ctx), staffOf(ctx), 'authenticator')
   return null
 })

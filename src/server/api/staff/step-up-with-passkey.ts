@@ -6,14 +6,16 @@ import { acceptPasskey } from '../../modules/staff/passkey-service.ts'
 import { invalid } from '../../platform/errors.ts'
 import { staffSessionCookie } from '../../platform/http/cookies.ts'
 import { proveAgain } from '../../staff/accounts/prove-again.ts'
-import { assertionOf, passkeySite } from '../../staff/accounts/passkey-site.ts'
+import { assertionOf, passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, input) => {
   const staff = staffOf(ctx)
   const { staffId } = staff
-  const site = passkeySite(ctx)
+  const context = passkeyContext(ctx)
   const response = assertionOf(input.response)
-  const found = await acceptPasskey(site, { staffId, purpose: 'step-up', response })
+  const found = await acceptPasskey(context, { staffId, purpose: 'step-up', response })
   if (!found) throw invalid('response', 'pattern')
-  return new CodedResult(200, null, [staffSessionCookie(await proveAgain(site, staff, 'passkey'))])
+  return new CodedResult(200, null, [
+    staffSessionCookie(await proveAgain(context, staff, 'passkey')),
+  ])
 })

@@ -1,4 +1,4 @@
-// Browsers in which a staff account has logged in: its owner can log in there even while others guess the password.
+// Browsers in which a staff account has logged in: its person can log in there even while others guess the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

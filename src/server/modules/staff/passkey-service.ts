@@ -24,7 +24,7 @@ const library = () => import('@simplewebauthn/server')
 const CHALLENGE_MS = 5 * MINUTE_MS
 const MOST_PASSKEYS = 20
 
-export interface PasskeySite {
+export interface PasskeyContext {
   db: Kysely<Database>
   now: Date
   /** The origin under which staff work. */
@@ -33,11 +33,11 @@ export interface PasskeySite {
 
 /** For navigator.credentials.create. Errors: 409 at an address without passkeys, or with twenty of them. */
 export async function proposePasskey(
-  site: PasskeySite,
+  context: PasskeyContext,
   { staffId, email, name }: { staffId: number; email: string; name: string },
 ) {
-  const { id: rpID } = partyOf(site)
-  const known = await findPasskeysOf(site.db, staffId)
+  const { id: rpID } = partyOf(context)
+  const known = await findPasskeysOf(context.db, staffId)
   if (known.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
@@ -51,21 +51,21 @@ export async function proposePasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
   })
-  await storeChallenge(site, options.challenge, { staffId, purpose: 'enrol' })
+  await storeChallenge(context, options.challenge, { staffId, purpose: 'enrol' })
   return options
 }
 
 /** What a browser made for `proposePasskey`, to be stored. Errors: 422 response. */
 export async function checkNewPasskey(
-  site: PasskeySite,
+  context: PasskeyContext,
   staffId: number,
   response: RegistrationResponseJSON,
 ) {
-  const party = partyOf(site)
+  const party = partyOf(context)
   const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({
     response,
-    expectedChallenge: takeChallenge(site, { staffId, purpose: 'enrol' }),
+    expectedChallenge: takeChallenge(context, { staffId, purpose: 'enrol' }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
@@ -91,24 +91,24 @@ export async function storePasskey(
 
 /** For navigator.credentials.get; without an account any passkey of the site may answer. Errors: 409. */
 export async function askForPasskey(
-  site: PasskeySite,
+  context: PasskeyContext,
   { staffId, purpose }: { staffId: number | null; purpose: ChallengePurpose },
 ) {
-  const own = staffId === null ? [] : await findPasskeysOf(site.db, staffId)
+  const own = staffId === null ? [] : await findPasskeysOf(context.db, staffId)
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
-    rpID: partyOf(site).id,
+    rpID: partyOf(context).id,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
     allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
   })
-  await storeChallenge(site, options.challenge, { staffId, purpose })
+  await storeChallenge(context, options.challenge, { staffId, purpose })
   return options
 }
 
 /** The account that a passkey proves; null for every answer that does not. `staffId` null: any account. */
 export async function acceptPasskey(
-  site: PasskeySite,
+  context: PasskeyContext,
   {
     staffId,
     purpose,
@@ -119,15 +119,15 @@ export async function acceptPasskey(
     response: AuthenticationResponseJSON
   },
 ): Promise<{ staffId: number; email: string; name: string } | null> {
-  const party = partyOf(site)
-  const found = await findPasskey(site.db, response.id)
+  const party = partyOf(context)
+  const found = await findPasskey(context.db, response.id)
   if (!found || (staffId !== null && found.staff_id !== staffId)) return null
   const counter = Number(found.sign_count)
   const publicKey = new Uint8Array(found.public_key)
   const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: takeChallenge(site, { staffId, purpose }),
+    expectedChallenge: takeChallenge(context, { staffId, purpose }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: { id: found.id, publicKey, counter },
@@ -135,7 +135,7 @@ export async function acceptPasskey(
   }).catch(() => null)
   if (!checked?.verified) return null
   const to = checked.authenticationInfo.newCounter
-  const raised = await raiseSignCount(site.db, site.now, { id: found.id, from: counter, to })
+  const raised = await raiseSignCount(context.db, context.now, { id: found.id, from: counter, to })
   return raised ? { staffId: found.staff_id, email: found.email, name: found.name } : null
 }
 
@@ -159,7 +159,7 @@ export async function removePasskey(
   return name
 }
 
-function partyOf({ origin }: PasskeySite): RelyingParty {
+function partyOf({ origin }: PasskeyContext): RelyingParty {
   const party = relyingPartyOf(origin)
   if (!party) throw new AppError(409, [], { reason: 'address' })
   return party
@@ -168,7 +168,7 @@ function partyOf({ origin }: PasskeySite): RelyingParty {
 type ChallengeScope = { staffId: number | null; purpose: ChallengePurpose }
 
 function storeChallenge(
-  { db, now }: PasskeySite,
+  { db, now }: PasskeyContext,
   challenge: string,
   scope: ChallengeScope,
 ): Promise<void> {
@@ -181,7 +181,7 @@ function storeChallenge(
 }
 
 /** Uses the challenge up, also when the rest of the answer turns out to be wrong. */
-function takeChallenge({ db, now }: PasskeySite, scope: ChallengeScope) {
+function takeChallenge({ db, now }: PasskeyContext, scope: ChallengeScope) {
   return (challenge: string) =>
     useChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })
 }

@@ -1,4 +1,4 @@
-// Staff accounts: created by a one-time link, so that only the owner ever knows the password.
+// Staff accounts: created by a one-time link, so that only its person knows the password.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -6,7 +6,7 @@ import { factorsOf, issueRecoveryCodes, removeTotp } from '../../modules/staff/f
 import {
   checkNewPasskey,
   listPasskeys,
-  type PasskeySite,
+  type PasskeyContext,
   removePasskey,
   storePasskey,
 } from '../../modules/staff/passkey-service.ts'
@@ -20,13 +20,13 @@ import { notifyStaff } from './notify-staff.ts'
  * the account end. Errors: 409 the passkey is known, 422 response.
  */
 export async function addPasskey(
-  site: PasskeySite,
+  context: PasskeyContext,
   staff: StaffActor,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<{ token: string; recoveryCodes: string[] }> {
   const { staffId, sessionId, isEnrolled } = staff
-  const { db, now } = site
-  const passkey = await checkNewPasskey(site, staffId, response)
+  const { db, now } = context
+  const passkey = await checkNewPasskey(context, staffId, response)
   const actor = `staff:${staff.email}`
   return db.transaction().execute(async (trx) => {
     await storePasskey(trx, now, { ...passkey, staffId, name })
@@ -44,7 +44,7 @@ type Removal = { passkey: string } | 'authenticator'
 
 /** Errors: 404; 409 the account would have no factor left. */
 export async function removeFactor(
-  { db, now }: Pick<PasskeySite, 'db' | 'now'>,
+  { db, now }: Pick<PasskeyContext, 'db' | 'now'>,
   { staffId, email }: StaffActor,
   removal: Removal,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { addPasskeyRoute, stepUpWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import type { Ctx } from '../../context/context.ts'
-import type { PasskeySite } from '../../modules/staff/passkey-service.ts'
+import type { PasskeyContext } from '../../modules/staff/passkey-service.ts'
 
-export function passkeySite({ db, clock, site }: Ctx): PasskeySite {
+export function passkeyContext({ db, clock, site }: Ctx): PasskeyContext {
   return { db, now: clock(), origin: site.staffOrigin }
 }
 
