@@ -118,7 +118,7 @@ const orderedAgain = z.object({
           quantity: z.number().int().describe('of it that can be ordered in place of `asked`'),
         })
         .nullable()
-        .describe('of a discontinued item'),
+        .describe('the replacement item of a discontinued one'),
     }),
   ),
 })

@@ -27,7 +27,9 @@ const matchedRow = z.object({
   quantity: z.number().int().nullable(),
   outcome: z
     .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
-    .describe('replaced: discontinued, its successor is offered; merged: repeats the row `into`'),
+    .describe(
+      'replaced: discontinued, its replacement item is offered; merged: repeats the row `into`',
+    ),
   into: z.number().int().nullable(),
   quantityFault: z
     .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])

@@ -158,7 +158,10 @@ export const productDetail = productCard.extend({
   basis: z.record(z.string(), z.string()),
   unNumber: z.string().nullable(),
   minimumOrder: z.object({ wholesale: z.number().int(), dropship: z.number().int() }),
-  successor: z.object({ itemNo: z.string(), title: z.string(), url: z.string() }).nullable(),
+  successor: z
+    .object({ itemNo: z.string(), title: z.string(), url: z.string() })
+    .nullable()
+    .describe('its replacement item'),
   sameCaseAs: z
     .string()
     .nullable()

@@ -15,7 +15,7 @@ test('a remark of the seller’s own stays as it is', () => {
   expect(remarkIn(null, 'zh_hk')).toBeNull()
 })
 
-const update = { remark: null, kind: 'changed', source: 'import', fields: [], successor: null }
+const update = { remark: null, kind: 'changed', source: 'import', fields: [], replacement: null }
 
 test('an update names the fields that were revised, each once', () => {
   const fields = ['capacity_mAh', 'title_en_us', 'title_zh_cn', 'stock']
@@ -32,6 +32,6 @@ test('an update says so where its source does not state what was revised', () =>
 
 test('a discontinued item names its replacement', () => {
   const gone = { ...update, kind: 'discontinued', source: 'derived' }
-  expect(updateRemark({ ...gone, successor: 'VC-1' }, 'en_us')).toBe('Replacement item: VC-1.')
+  expect(updateRemark({ ...gone, replacement: 'VC-1' }, 'en_us')).toBe('Replacement item: VC-1.')
   expect(updateRemark(gone, 'en_us')).toBeNull()
 })

@@ -27,27 +27,27 @@ interface Update {
   kind: string
   source: string
   fields: readonly string[]
-  successor: string | null
+  replacement: string | null
 }
 
 const UPDATES: Record<
   Lang,
-  { revised: (names: string[]) => string; unknown: string; successor: (itemNo: string) => string }
+  { revised: (names: string[]) => string; unknown: string; replacement: (itemNo: string) => string }
 > = {
   en_us: {
     revised: (names) => `Revised: ${wordList(names, 'en_us')}.`,
     unknown: 'The source does not state what was revised.',
-    successor: (itemNo) => `Replacement item: ${itemNo}.`,
+    replacement: (itemNo) => `Replacement item: ${itemNo}.`,
   },
   zh_cn: {
     revised: (names) => `更新内容：${wordList(names, 'zh_cn')}。`,
     unknown: '数据来源未注明具体更新内容。',
-    successor: (itemNo) => `替代商品：${itemNo}。`,
+    replacement: (itemNo) => `替代商品：${itemNo}。`,
   },
   zh_hk: {
     revised: (names) => `更新項目：${wordList(names, 'zh_hk')}。`,
     unknown: '資料來源沒有註明更新了哪些項目。',
-    successor: (itemNo) => `替代貨品：${itemNo}。`,
+    replacement: (itemNo) => `替代貨品：${itemNo}。`,
   },
 }
 
@@ -55,7 +55,7 @@ const UPDATES: Record<
 export function updateRemark(update: Update, lang: Lang): string | null {
   const t = UPDATES[lang]
   if (update.remark !== null) return remarkIn(update.remark, lang)
-  if (update.kind === 'discontinued') return update.successor && t.successor(update.successor)
+  if (update.kind === 'discontinued') return update.replacement && t.replacement(update.replacement)
   const names = itemFieldNames(update.fields, lang)
   if (names.length > 0) return t.revised(names)
   return update.kind === 'changed' && update.source === 'derived' ? t.unknown : null

@@ -60,23 +60,23 @@ describe('matchTexts', () => {
     },
   )
 
-  test('successors of discontinued products are followed to one on sale', async () => {
+  test('replacements of discontinued products are followed to one on sale', async () => {
     const { db } = shop()
     const [a, b, c] = [await idOf('VC-LT35641'), await idOf('VC-LT24038'), await idOf('VC-LT28947')]
     const change = (id: number, stop: boolean, successor_id: number | null) =>
       db.updateTable('product').where('id', '=', id).set({ stop, successor_id }).execute()
-    const successorOf = async () => {
+    const replacementOf = async () => {
       const match = (await matchTexts(searchContext(db), ['VC-LT35641'])).get('VC-LT35641')
-      return match?.products.map(({ stop, successor }) => ({ stop, successor }))
+      return match?.products.map(({ stop, replacement }) => ({ stop, replacement }))
     }
     await change(a, true, b)
-    expect(await successorOf()).toEqual([{ stop: true, successor: b }])
+    expect(await replacementOf()).toEqual([{ stop: true, replacement: b }])
     await change(b, true, c)
-    expect(await successorOf()).toEqual([{ stop: true, successor: c }])
-    // A cycle of replacements has no end, so there is no successor.
+    expect(await replacementOf()).toEqual([{ stop: true, replacement: c }])
+    // A cycle of replacements has no end, so there is no replacement item.
     await change(c, true, a)
-    expect(await successorOf()).toEqual([{ stop: true, successor: null }])
+    expect(await replacementOf()).toEqual([{ stop: true, replacement: null }])
     for (const id of [a, b, c]) await change(id, false, null)
-    expect(await successorOf()).toEqual([{ stop: false, successor: null }])
+    expect(await replacementOf()).toEqual([{ stop: false, replacement: null }])
   })
 })

@@ -136,7 +136,7 @@ describe('a product', () => {
 })
 
 describe('a discontinued product', () => {
-  test('a discontinued product is shown and names an available successor', async () => {
+  test('a discontinued product is shown and names an available replacement item', async () => {
     const { db } = shop()
     const { item_no } = await db
       .selectFrom('product')

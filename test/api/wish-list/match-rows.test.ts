@@ -125,7 +125,7 @@ describe('a pasted row', () => {
     expect(rows[1]).toMatchObject({ text: ITEM, readAs: null, quantity: 6, outcome: 'ok' })
   })
 
-  test('a row of a discontinued item offers its successor, or reports that there is none', async () => {
+  test('a row of a discontinued item offers its replacement item, or reports that there is none', async () => {
     const { db } = shop()
     const change = (item: string, values: { stop: boolean; successor_id: number | null }) =>
       db.updateTable('product').where('item_no', '=', item).set(values).execute()

@@ -33,7 +33,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   const found = [...facts.values()]
   const prices = await pricedFieldsOf(
     member,
-    found.flatMap(({ itemNo, successorNo }) => [itemNo, successorNo ?? itemNo]),
+    found.flatMap(({ itemNo, replacementNo }) => [itemNo, replacementNo ?? itemNo]),
   )
   const rejections = asked.map((line) => {
     return rejectionOf(facts.get(line.itemNo), prices.get(line.itemNo), member.actor.memberKind)
@@ -45,15 +45,15 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     correct: (itemNo, quantity) => orderableQuantity(prices.get(itemNo)?.price, quantity),
     listId: source.listId,
   })
-  const successors = await readCardsById(
+  const replacements = await readCardsById(
     ctx,
-    found.flatMap(({ isOver, successorId }) => (isOver && successorId ? [successorId] : [])),
+    found.flatMap(({ isOver, replacementId }) => (isOver && replacementId ? [replacementId] : [])),
   )
   const rest = [...added.rows]
   const rows = asked.map((line, at): Row => {
     const rejection = rejections[at] ?? null
     const row = rejection === null ? rest.shift() : undefined
-    const offered = offeredFor(line, facts.get(line.itemNo), { prices, successors })
+    const offered = offeredFor(line, facts.get(line.itemNo), { prices, replacements })
     if (!row) return { ...emptyRow(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price
     const correction =
@@ -109,9 +109,9 @@ function emptyRow({ itemNo, quantity: asked }: SourceItem): Omit<Row, 'outcome'>
 function offeredFor(
   { quantity }: SourceItem,
   facts: ReorderFacts | undefined,
-  known: { prices: ReadonlyMap<string, PricedFields>; successors: Cards },
+  known: { prices: ReadonlyMap<string, PricedFields>; replacements: Cards },
 ): Row['successor'] {
-  const card = facts?.isOver ? known.successors.get(facts.successorId ?? -1) : undefined
+  const card = facts?.isOver ? known.replacements.get(facts.replacementId ?? -1) : undefined
   if (!card) return null
   const { itemNo, title, url } = card
   return {

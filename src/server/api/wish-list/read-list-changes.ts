@@ -15,23 +15,27 @@ export const readListChangesCall = handle(readListChangesRoute, async (ctx, { li
   const rows = list.isStanding ? await readStandingLines(ctx, list.id) : []
   const cards = await readCardsById(
     ctx,
-    rows.flatMap(({ product_id, successor_id }) => [product_id, successor_id ?? product_id]),
+    rows.flatMap(({ product_id, replacement_id }) => [product_id, replacement_id ?? product_id]),
   )
-  const successors = rows.flatMap(({ successor_id }) => cards.get(successor_id ?? -1)?.itemNo ?? [])
+  const replacements = rows.flatMap(
+    ({ replacement_id }) => cards.get(replacement_id ?? -1)?.itemNo ?? [],
+  )
   const prices = await pricedFieldsOf(memberCtx(ctx), [
     ...rows.map(({ item_no }) => item_no),
-    ...successors,
+    ...replacements,
   ])
   const lines = rows.flatMap((row): ChangedLine[] => {
     const card = cards.get(row.product_id)
     const change = changeOf(row, prices.get(row.item_no) ?? {})
     if (!card || !change) return []
-    const successorLink = (found: Link) => {
+    const replacementLink = (found: Link) => {
       const price = prices.get(found.itemNo)?.price
       return { ...linkOf(found), quantity: orderableQuantity(price, row.quantity) }
     }
-    const successor = row.is_discontinued ? cards.get(row.successor_id ?? -1) : undefined
-    return [{ ...linkOf(card), ...change, successor: successor ? successorLink(successor) : null }]
+    const replacement = row.is_discontinued ? cards.get(row.replacement_id ?? -1) : undefined
+    return [
+      { ...linkOf(card), ...change, successor: replacement ? replacementLink(replacement) : null },
+    ]
   })
   const newest = rows.toSorted((a, b) => b.ordered_at.getTime() - a.ordered_at.getTime())[0]
   const lastOrder = newest

@@ -165,7 +165,7 @@ function presentDetail(
   { related, pair }: { related: RelatedProduct[]; pair: ProductCard['pair'] },
   lang: Lang,
 ): ProductPage['productDetail'] {
-  const successor = related.find(({ relation }) => relation === 'successor')
+  const replacement = related.find(({ relation }) => relation === 'successor')
   const card = presentCard(row, lang, store.categoryNames[lang])
   return {
     ...card,
@@ -189,8 +189,8 @@ function presentDetail(
     basis: row.basis,
     unNumber: unNumber(row.chemistry),
     minimumOrder: MINIMUM_ORDER,
-    successor: successor
-      ? { itemNo: successor.itemNo, title: successor.title, url: successor.url }
+    successor: replacement
+      ? { itemNo: replacement.itemNo, title: replacement.title, url: replacement.url }
       : null,
     sameCaseAs: pair && pair.dimension === card.dimension && card.dimension ? pair.itemNo : null,
   }

@@ -20,7 +20,7 @@ export interface UpdateRowRead {
   number_count: number
   remark: string | null
   /** Item number. */
-  successor: string | null
+  replacement: string | null
   /** Null unless twins are one row. */
   pair_no: string | null
   pair_slug: string | null
@@ -79,7 +79,7 @@ export async function findUpdates(
       (select string_agg(r.raw, ', ' order by r.position) from part_ref r
         where r.product_id = m.product_id and r.kind = 'oem' and r.position < ${NUMBERS_NAMED}) as part_numbers,
       (select count(*)::int from part_ref r where r.product_id = m.product_id and r.kind = 'oem') as number_count,
-      (select s.item_no from product s where s.id = m.successor_id) as successor,
+      (select s.item_no from product s where s.id = m.successor_id) as replacement,
       twin.item_no as pair_no, twin.slug as pair_slug, twin.brand as pair_brand
     from matching m
     left join lateral (

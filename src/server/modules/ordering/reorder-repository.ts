@@ -7,8 +7,8 @@ export interface ReorderFacts {
   /** Discontinued, or no longer in the catalogue. */
   isOver: boolean
   /** A replacement item on sale. */
-  successorId: number | null
-  successorNo: string | null
+  replacementId: number | null
+  replacementNo: string | null
 }
 
 /** Items that were deleted are missing. */
@@ -17,8 +17,8 @@ export async function findReorderFacts(
   itemNos: readonly string[],
 ): Promise<ReorderFacts[]> {
   const { rows } = await sql<ReorderFacts>`
-    select p.item_no as "itemNo", p.stop or p.status <> 'active' as "isOver", s.id as "successorId",
-      s.item_no as "successorNo"
+    select p.item_no as "itemNo", p.stop or p.status <> 'active' as "isOver", s.id as "replacementId",
+      s.item_no as "replacementNo"
     from product p
     left join product s on s.id = p.successor_id and not s.stop and s.status = 'active'
     where p.item_no = any(${itemNos as string[]}::text[])`.execute(db)

@@ -9,7 +9,7 @@ export interface ProductStatus {
   stop: boolean
   regions: string[]
   /** The product at the end of the replacement chain; null: none on sale. */
-  successor: number | null
+  replacement: number | null
 }
 
 /** Ranking facts of the products of one text; products not on sale are left out. */
@@ -27,7 +27,7 @@ export async function findProductStatuses(
     select p.id, p.stop, p.regions,
       (case when p.stop then 1000000000 else 0 end) - least(p.popularity, 900000000) as rank,
       (select l.next from line l join product h on h.id = l.next
-        where l.id = p.id and not h.stop and h.status = 'active' order by l.depth limit 1) as successor
+        where l.id = p.id and not h.stop and h.status = 'active' order by l.depth limit 1) as replacement
     from product p where p.id = any(${productIds as number[]}::integer[]) and p.status = 'active'`.execute(
     db,
   )

@@ -4,7 +4,7 @@ import { readPasted } from './paste-rules.ts'
 import { decideRows, type Found, type FoundProduct } from './list-row-rules.ts'
 
 const product = (id: number, more: Partial<FoundProduct> = {}): FoundProduct => {
-  return { id, stop: false, regions: ['GLOBAL'], successor: null, ...more }
+  return { id, stop: false, regions: ['GLOBAL'], replacement: null, ...more }
 }
 const KNOWN = new Map<string, Found>(
   (
@@ -17,9 +17,9 @@ const KNOWN = new Map<string, Found>(
       ['Latitude', 'Latitude', [product(5)]],
       ['PA3817U', 'PA3817U-1BRS', [product(6), product(7)]],
       ['many', 'many', Array.from({ length: 9 }, (_, at) => product(10 + at))],
-      ['OLD', 'OLD', [product(30, { stop: true, successor: 31 })]],
+      ['OLD', 'OLD', [product(30, { stop: true, replacement: 31 })]],
       ['GONE', 'GONE', [product(40, { stop: true })]],
-      ['half', 'half', [product(50), product(51, { stop: true, successor: 52 })]],
+      ['half', 'half', [product(50), product(51, { stop: true, replacement: 52 })]],
       ['far', 'far', [product(60, { regions: ['NA'] }), product(61, { regions: ['EU'] })]],
       ['nowhere', 'nowhere', [product(70, { regions: ['NA'] })]],
       ['twins', 'twins', [product(80, { twin: 81 }), product(81, { twin: 80 })]],

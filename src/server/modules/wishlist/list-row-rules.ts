@@ -13,8 +13,8 @@ export interface FoundProduct {
   id: number
   stop: boolean
   regions: readonly string[]
-  /** Its replacement. */
-  successor: number | null
+  /** The replacement item of a discontinued one. */
+  replacement: number | null
   /** The same pack in the other series. */
   twin?: number | undefined
 }
@@ -115,15 +115,15 @@ function meaningOf(
   if (choices.some(({ stop }) => !stop)) {
     return { ...read, outcome: isSure && choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
-  const successors = [...new Set(choices.flatMap(({ successor }) => successor ?? []))].slice(
+  const replacements = [...new Set(choices.flatMap(({ replacement }) => replacement ?? []))].slice(
     0,
     MOST_CHOICES,
   )
-  if (successors.length === 0) return { ...read, outcome: 'discontinued', productIds }
+  if (replacements.length === 0) return { ...read, outcome: 'discontinued', productIds }
   return {
     ...read,
-    outcome: isSure && successors.length === 1 ? 'replaced' : 'ambiguous',
-    productIds: successors,
+    outcome: isSure && replacements.length === 1 ? 'replaced' : 'ambiguous',
+    productIds: replacements,
   }
 }
 

@@ -51,7 +51,7 @@ export interface StandingRow {
   was_in_stock: boolean
   is_discontinued: boolean
   /** A replacement item on sale. */
-  successor_id: number | null
+  replacement_id: number | null
 }
 
 /** The lines that are still on the list, in its order. */
@@ -61,12 +61,12 @@ export async function findStandingLines(
 ): Promise<StandingRow[]> {
   const { rows } = await sql<StandingRow>`
     select s.product_id, p.item_no, o.order_no, s.ordered_at, s.quantity, s.amount, s.currency, s.was_in_stock,
-      p.stop as is_discontinued, successor.id as successor_id
+      p.stop as is_discontinued, replacement.id as replacement_id
     from standing_line s
     join wish_line l on l.list_id = s.list_id and l.product_id = s.product_id
     join product p on p.id = s.product_id and p.status = 'active'
     join trade_order o on o.id = s.order_id
-    left join product successor on successor.id = p.successor_id and not successor.stop and successor.status = 'active'
+    left join product replacement on replacement.id = p.successor_id and not replacement.stop and replacement.status = 'active'
     where s.list_id = ${listId} and s.kind = ${kind}
     order by l.position, s.product_id`.execute(db)
   return rows

@@ -1,4 +1,4 @@
-// Reads and writes wish lists. Every statement is scoped by the owning member.
+// Reads and writes wish lists. Statements are scoped by the member whose lists they are; a few take the id of a list that was found so before.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { WishListTable } from '../../db/schema/wish-lists.ts'

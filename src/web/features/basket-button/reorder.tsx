@@ -103,7 +103,7 @@ function Report({ rows }: { rows: readonly Row[] }) {
             {missing.map((row) => (
               <li key={row.itemNo}>
                 <strong>{row.itemNo}</strong> <Reason outcome={row.outcome} />
-                {row.successor && <ReplaceItem successor={row.successor} />}
+                {row.successor && <ReplaceItem replacement={row.successor} />}
               </li>
             ))}
           </ul>

@@ -12,10 +12,10 @@ import { useTexts } from '../../texts.ts'
 import { setBasketCount } from './basket-count.ts'
 import css from './reorder.module.css'
 
-type Successor = NonNullable<OrderedAgain['rows'][number]['successor']>
+type Replacement = NonNullable<OrderedAgain['rows'][number]['successor']>
 
 /** The button is gone once the item was added, so that it is not added twice; the focus then moves to the message. */
-export function ReplaceItem({ successor }: { successor: Successor }) {
+export function ReplaceItem({ replacement }: { replacement: Replacement }) {
   const t = useTexts('reorder')
   const texts = useTexts('basket-parts')
   const { lang, transport } = useSite()
@@ -26,7 +26,7 @@ export function ReplaceItem({ successor }: { successor: Successor }) {
   const isBusy = useRef(false)
   const [added, setAdded] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const { itemNo, title, url, quantity } = successor
+  const { itemNo, title, url, quantity } = replacement
   useEffect(() => {
     if (added !== null) message.current?.focus()
   }, [added])

@@ -236,7 +236,7 @@ async function withKnownSets(
   return complete
 }
 
-/** An EAN may move between items within one file: its new owner waits until the old one was read. */
+/** An EAN may move between items within one file: the item that gets it waits until the one that gives it up was read. */
 async function holdBackTakenEans(
   run: Run,
   writes: readonly ClassifiedWrite[],
@@ -268,7 +268,7 @@ async function applyWaiting(run: Run): Promise<void> {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
     const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
     if (given) formerHolders.push(holder)
-    // In a dry run the old owner is not written, but it may have released the number.
+    // In a dry run the item that had it is not written, but it may have released the number.
     const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
     if (holder === undefined || given || freed) free.push(write)
     else rejectTaken(run, write, holder)

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import {
   countFits,
   createSimilarItems,
-  deriveSuccessors,
+  deriveReplacements,
   dropSimilarItems,
   replaceDerivedRelations,
 } from './relation-repository.ts'
@@ -20,7 +20,7 @@ const MOST_RELATIONS = 12
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
   await createSimilarItems(trx, VOLTAGE_SHARE)
   await replaceDerivedRelations(trx, MOST_RELATIONS)
-  await deriveSuccessors(trx)
+  await deriveReplacements(trx)
   await dropSimilarItems(trx)
   await countFits(trx)
 }

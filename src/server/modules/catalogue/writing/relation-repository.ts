@@ -78,7 +78,7 @@ const similarItems = (voltageShare: number) => sql`
 `
 
 /** The replacement of a discontinued item is the newest similar item, preferably of the same series. */
-export async function deriveSuccessors(trx: Kysely<Database>): Promise<void> {
+export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
   await sql`
     update product p set successor_id = s.other_id, successor_source = 'derived'
       from (

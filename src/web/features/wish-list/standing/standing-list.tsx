@@ -107,7 +107,7 @@ function Change({ line }: { line: ChangedLine }) {
       {price && <PriceChange price={price} quantity={quantity} />}
       {stock && <div>{t[stock]}</div>}
       {isDiscontinued && <div>{t.discontinued}</div>}
-      {successor && <ReplaceItem successor={successor} />}
+      {successor && <ReplaceItem replacement={successor} />}
     </>
   )
 }
