@@ -99,7 +99,7 @@ function addressOptions({ 'post-code': postCode, ...options }: Context['options'
 }
 
 /** What the buyer is mailed. */
-function words({ options }: Context): string {
+function reasonText({ options }: Context): string {
   return needed(options.text, '--text')
 }
 
@@ -115,8 +115,8 @@ const ACTIONS: Actions<Context> = {
   discontinue: DISCONTINUE_ACTION,
   grant: step(grantCancellation),
   refuse: step(rejectCancellation),
-  cancel: step((context, orderNo) => cancelBySales(context, orderNo, words(context))),
-  stop: step((context, orderNo) => stopOrder(context, orderNo, words(context))),
+  cancel: step((context, orderNo) => cancelBySales(context, orderNo, reasonText(context))),
+  stop: step((context, orderNo) => stopOrder(context, orderNo, reasonText(context))),
   resume: step((context, orderNo) => resumeOrder(context, orderNo, context.options.text?.trim())),
 }
 

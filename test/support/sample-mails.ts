@@ -89,7 +89,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
     ownReference: 'my <b>order</b>',
     amount: 'USD 1,234.50',
     by: 'exa<i>mple',
-    words: 'first line\r\n<script>alert(1)</script>',
+    reasonText: 'first line\r\n<script>alert(1)</script>',
   },
   'colleague-invited': {
     company: COMPANY,
@@ -296,7 +296,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
   'order-moved': {
     firstName: FIRST_NAME,
     event: 'stopped',
-    words: 'first line\r\n<script>alert(1)</script>',
+    reasonText: 'first line\r\n<script>alert(1)</script>',
     orderNo: 'O26-0000123',
     ownReference: '<b>A-1</b>',
     city: 'Hamburg',

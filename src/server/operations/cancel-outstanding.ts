@@ -59,8 +59,8 @@ export async function cancelOutstanding(
   if (mail === null) return state
   const mailed = hasShipped ? (MAILS_OF_REST[mail] ?? mail) : mail
   const facts = await planOrderMail(trx, { orderId: order.id, event: mailed, now })
-  const words = mail === 'cancelledByUs' ? reason : ''
-  await writeOrderMail(trx, now, facts, { event: mailed, words })
+  const reasonText = mail === 'cancelledByUs' ? reason : ''
+  await writeOrderMail(trx, now, facts, { event: mailed, reasonText })
   return state
 }
 

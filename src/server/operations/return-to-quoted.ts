@@ -14,7 +14,7 @@ interface Ending {
   /** For the mail: the login of the owner who decided; empty: the time has passed. */
   decidedBy: string
   /** What the owner wrote to the buyer. */
-  words?: string | undefined
+  reasonText?: string | undefined
   now: Date
 }
 
@@ -22,7 +22,7 @@ interface Ending {
 export async function returnToQuoted(
   trx: Kysely<Database>,
   order: OrderRow,
-  { event, actor, decidedBy, words, now }: Ending,
+  { event, actor, decidedBy, reasonText, now }: Ending,
 ): Promise<void> {
   const offer = await readNewestOffer(trx, order)
   const changes = { due_at: offer?.valid_until ?? null }
@@ -34,6 +34,6 @@ export async function returnToQuoted(
     order: { orderNo, ownReference, total, currency },
     to: await findAcceptorOf(trx, order),
     by: decidedBy,
-    words,
+    reasonText,
   })
 }

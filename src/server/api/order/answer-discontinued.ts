@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/answer-discontinued: a buyer decides on the discontinued items of an order in one delivery.
+// POST /api/orders/{orderNo}/answer-discontinued: a buyer decides on the discontinued items of an order that leaves only when complete.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { answerDiscontinuedRoute } from '../../../contract/discontinued.ts'

@@ -35,7 +35,7 @@ export const rejectOrderCall = handle(
           event: 'refuse_approval',
           actor,
           decidedBy: by,
-          words,
+          reasonText: words,
           now,
         })
         return new CodedResult(200, { orderNo, state: rejected, label: LABEL_OF[rejected] })
@@ -52,7 +52,13 @@ export const rejectOrderCall = handle(
       const total = minorText(BigInt(order.total), currency)
       const about = { orderNo, ownReference, total, currency }
       const to = await findPlacerOf(trx, order)
-      await mailOrderApproval(trx, now, { event: 'refused', order: about, to, by, words })
+      await mailOrderApproval(trx, now, {
+        event: 'refused',
+        order: about,
+        to,
+        by,
+        reasonText: words,
+      })
       return new CodedResult(200, { orderNo, state, label: LABEL_OF[state] })
     })
   },

@@ -13,20 +13,20 @@ export interface ApprovalMailFacts {
   /** Who placed it, or who decided; empty: the time had passed. */
   by: string
   /** What the owner wrote to the buyer. */
-  words?: string | undefined
+  reasonText?: string | undefined
 }
 
 /** In the transaction of the change. */
 export async function mailOrderApproval(
   trx: Kysely<Database>,
   now: Date,
-  { event, order, to, by, words = '' }: ApprovalMailFacts,
+  { event, order, to, by, reasonText = '' }: ApprovalMailFacts,
 ): Promise<void> {
   const { orderNo, ownReference, total, currency } = order
   for (const { email, first_name: firstName, lang: stored } of to) {
     const lang: Lang = langOf(stored)
     const amount = `${currency} ${total}`
-    const contents = { firstName, event, orderNo, ownReference, amount, by, words }
+    const contents = { firstName, event, orderNo, ownReference, amount, by, reasonText }
     await writeMail(trx, now, { template: 'order-approval', to: email, lang, contents })
   }
 }

@@ -32,7 +32,7 @@ export async function writeOrderMail(
     dueAt = null,
     items = [],
     payment = null,
-    words = '',
+    reasonText = '',
     orderUrl = null,
     attachments = [],
   }: {
@@ -43,7 +43,8 @@ export async function writeOrderMail(
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
-    words?: string | undefined
+    /** Why we cancelled or stopped it. */
+    reasonText?: string | undefined
     orderUrl?: string | null
     attachments?: StoredAttachment[]
   },
@@ -66,7 +67,7 @@ export async function writeOrderMail(
       promised: event === 'paid' ? promised : null,
       items,
       payment,
-      words,
+      reasonText,
       orderUrl,
     },
     attachments,

@@ -1,4 +1,4 @@
-// Renders a mail as HTML: one layout, simple enough for every mail client, without remote images.
+// Renders a mail as HTML: one layout, simple enough for common mail clients, without remote images.
 import { brand } from '../../../shared/brand.ts'
 import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { imprintLines } from '../../platform/brand/imprint.ts'

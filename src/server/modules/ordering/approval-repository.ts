@@ -4,7 +4,7 @@ import { DEFAULT_ORDER_MAILS } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderAddressTable, OrderPart } from '../../db/schema/orders.ts'
 import type { Selectable } from 'kysely'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 
 /** In minor units; null: no limit. */
 export interface ApprovalLimit {
@@ -14,7 +14,7 @@ export interface ApprovalLimit {
 
 export async function findApprovalLimit(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
 ): Promise<ApprovalLimit> {
   const row = await db
     .selectFrom('order_setting')
@@ -27,7 +27,7 @@ export async function findApprovalLimit(
 
 export async function saveApprovalLimit(
   trx: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   { limit, currency }: ApprovalLimit,
 ): Promise<void> {
   await sql`
@@ -39,13 +39,13 @@ export async function saveApprovalLimit(
   )
 }
 
-export interface ApprovalReader {
+export interface MailRecipient {
   email: string
   first_name: string
   lang: string
 }
 
-export function findOwnersOf(db: Kysely<Database>, companyId: number): Promise<ApprovalReader[]> {
+export function findOwnersOf(db: Kysely<Database>, companyId: number): Promise<MailRecipient[]> {
   return db
     .selectFrom('member')
     .where('company_id', '=', companyId)
@@ -57,7 +57,10 @@ export function findOwnersOf(db: Kysely<Database>, companyId: number): Promise<A
 }
 
 /** Empty when the login was removed. */
-export function findPlacer(db: Kysely<Database>, memberId: number): Promise<ApprovalReader[]> {
+export function findMailRecipient(
+  db: Kysely<Database>,
+  memberId: number,
+): Promise<MailRecipient[]> {
   return db
     .selectFrom('member')
     .where('id', '=', memberId)

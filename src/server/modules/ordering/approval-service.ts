@@ -7,7 +7,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import {
   type ApprovalLimit,
-  type ApprovalReader,
+  type MailRecipient,
   findAcceptance,
   findApprovalLimit,
   findDueApprovals,
@@ -15,7 +15,7 @@ import {
   findLinesToApprove,
   findOrderAddress,
   findOwnersOf,
-  findPlacer,
+  findMailRecipient,
   type LineToApprove,
   saveApprovalLimit,
   writeApprovedLines,
@@ -23,7 +23,7 @@ import {
 import { returnSpecialUnits } from './cancel-service.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import type { JudgedLine } from './judge-lines.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import { findLines, lockOrder } from './order-writing-repository.ts'
 import { WAITING_DAYS } from './placing-service.ts'
 
@@ -32,40 +32,40 @@ type Trx = Kysely<Database>
 /** Only buyers need it; a limit in another currency than the order's does not count. */
 export async function needsApproval(
   trx: Trx,
-  owner: OrderOwner,
+  party: OrderParty,
   { role, currency, total }: { role: string; currency: string; total: bigint },
 ): Promise<boolean> {
   if (role !== 'buyer') return false
-  const found = await findApprovalLimit(trx, owner)
+  const found = await findApprovalLimit(trx, party)
   return found.limit !== null && found.currency === currency && total > BigInt(found.limit)
 }
 
-export function readApprovalLimit(db: Trx, owner: OrderOwner): Promise<ApprovalLimit> {
-  return findApprovalLimit(db, owner)
+export function readApprovalLimit(db: Trx, party: OrderParty): Promise<ApprovalLimit> {
+  return findApprovalLimit(db, party)
 }
 
 export function changeApprovalLimit(
   trx: Trx,
-  owner: OrderOwner,
+  party: OrderParty,
   limit: ApprovalLimit,
 ): Promise<void> {
-  return saveApprovalLimit(trx, owner, limit)
+  return saveApprovalLimit(trx, party, limit)
 }
 
-export function findOwners(db: Trx, companyId: number): Promise<ApprovalReader[]> {
+export function findOwners(db: Trx, companyId: number): Promise<MailRecipient[]> {
   return findOwnersOf(db, companyId)
 }
 
 /** The login that placed the order, unless it was removed. */
-export async function findPlacerOf(db: Trx, order: OrderRow): Promise<ApprovalReader[]> {
-  return order.member_id === null ? [] : findPlacer(db, order.member_id)
+export async function findPlacerOf(db: Trx, order: OrderRow): Promise<MailRecipient[]> {
+  return order.member_id === null ? [] : findMailRecipient(db, order.member_id)
 }
 
 /** The login that accepted the offer of a locked order, unless it was removed. */
-export async function findAcceptorOf(db: Trx, order: OrderRow): Promise<ApprovalReader[]> {
+export async function findAcceptorOf(db: Trx, order: OrderRow): Promise<MailRecipient[]> {
   const [, memberId] =
     /^member:(\d+)$/.exec((await findAcceptance(db, order.id))?.actor ?? '') ?? []
-  return memberId === undefined ? [] : findPlacer(db, Number(memberId))
+  return memberId === undefined ? [] : findMailRecipient(db, Number(memberId))
 }
 
 /** Whether who accepted the offer wants it paid from the balance. */

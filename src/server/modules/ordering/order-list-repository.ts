@@ -4,7 +4,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { PLANNED_EACH_TIME } from '../../db/statement-names.ts'
 import type { OrderAddressTable, ShipmentTable } from '../../db/schema/orders.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import type { LineRow, OrderRow } from './order-writing-repository.ts'
 
 export interface OrderFilter {
@@ -34,13 +34,13 @@ export interface ListedOrderRow {
 
 export async function findOrders(
   db: Kysely<Database>,
-  owner: OrderOwner,
+  party: OrderParty,
   filter: OrderFilter,
 ): Promise<ListedOrderRow[]> {
   const { rows } = await sql<ListedOrderRow>`${planning(filter)}
     select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
       o.rank, l.lines, l.pieces, a.city, a.country
-    from (${newestIds(owner, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
+    from (${newestIds(party, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
     join trade_order o on o.id = newest.id join order_address a on a.order_id = o.id
     cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
       from order_line where order_id = o.id and replaces is null) l
@@ -51,15 +51,15 @@ export async function findOrders(
 /** Counts up to `most` and one more. */
 export async function countOrders(
   db: Kysely<Database>,
-  owner: OrderOwner,
+  party: OrderParty,
   { most, ...filter }: OrderFilter & { most: number },
 ): Promise<number> {
   const counted = { ...filter, after: null }
   const isRange = filter.since !== null && filter.q === null && filter.states === null
   // The orders of a range are counted in the index of their times; the order of ids would make the database sort them.
   const found = isRange
-    ? sql`select o.id from trade_order o where ${matches(owner, counted)}`
-    : newestIds(owner, counted, most + 1)
+    ? sql`select o.id from trade_order o where ${matches(party, counted)}`
+    : newestIds(party, counted, most + 1)
   const { rows } = await sql<{ count: number }>`${planning(filter)}
     select count(*)::int as count from (${found} limit ${most + 1}) found`.execute(db)
   return rows[0]?.count ?? 0
@@ -77,26 +77,26 @@ function planning({ q, since }: Pick<OrderFilter, 'q' | 'since'>): RawBuilder<un
  * The newest orders that match, at most `most` for each state or each way to find them: the database then reads each in
  * the order of an index and stops, where one condition for all of them would make it read every order of the company.
  */
-function newestIds(owner: OrderOwner, filter: OrderFilter, most: number): RawBuilder<unknown> {
+function newestIds(party: OrderParty, filter: OrderFilter, most: number): RawBuilder<unknown> {
   const { states, q } = filter
   if (q !== null) {
     const ways = waysToFind(q).map((isFound) => {
-      return sql`(select o.id from trade_order o where ${matches(owner, filter)} and ${isFound}
+      return sql`(select o.id from trade_order o where ${matches(party, filter)} and ${isFound}
         order by o.id desc limit ${most})`
     })
     return sql`select id from (${sql.join(ways, sql` union `)}) as found`
   }
   if (states === null) {
-    return sql`select id from (select o.id from trade_order o where ${matches(owner, filter)}
+    return sql`select id from (select o.id from trade_order o where ${matches(party, filter)}
       order by o.id desc limit ${most}) as own`
   }
   return sql`select own.id from unnest(${states}::text[]) as wanted (state), lateral (
-    select o.id from trade_order o where ${matches(owner, { ...filter, states: null })} and o.state = wanted.state
+    select o.id from trade_order o where ${matches(party, { ...filter, states: null })} and o.state = wanted.state
     order by o.id desc limit ${most}) as own`
 }
 
 function matches(
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   { states, since, after }: OrderFilter,
 ): RawBuilder<boolean> {
   return sql<boolean>`o.company_id = ${companyId} and o.kind = ${kind}
@@ -121,7 +121,7 @@ function waysToFind(q: string): RawBuilder<boolean>[] {
 
 export function findOrder(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   orderNo: string,
 ): Promise<OrderRow | undefined> {
   return db
@@ -187,7 +187,7 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
  */
 export async function lockWaiting(
   trx: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   orderNos: readonly string[],
 ): Promise<{ id: number; order_no: string; account_id: number }[]> {
   const { rows } = await sql<{ id: number; order_no: string; account_id: number }>`
@@ -200,7 +200,7 @@ export async function lockWaiting(
 /** The named orders get the ranks 1, 2, 3…; every other waiting one loses its rank. */
 export async function writeRanks(
   trx: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   orderNos: readonly string[],
 ): Promise<void> {
   await sql`

@@ -4,14 +4,14 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 
 /** Whose orders are read: one company in one area. */
-export interface OrderOwner {
+export interface OrderParty {
   companyId: number
   kind: MemberKind
 }
 
 export async function findOrderedItems(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   orderNo: string,
 ): Promise<{ itemNo: string; quantity: number }[]> {
   return db

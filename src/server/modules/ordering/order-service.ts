@@ -12,7 +12,7 @@ import {
   type OrderFilter,
   writeRanks,
 } from './order-list-repository.ts'
-import { findOrderedItems, type OrderOwner } from './order-repository.ts'
+import { findOrderedItems, type OrderParty } from './order-repository.ts'
 import { lockOrder, type OrderRow } from './order-writing-repository.ts'
 
 const MOST_COUNTED = 10_000
@@ -23,16 +23,16 @@ export async function readOrderedItems(
   orderNo: string,
   db: Kysely<Database> = ctx.db,
 ): Promise<{ itemNo: string; quantity: number }[]> {
-  const items = await findOrderedItems(db, orderOwnerOf(ctx), orderNo)
+  const items = await findOrderedItems(db, orderPartyOf(ctx), orderNo)
   if (items.length === 0) throw notFound()
   return items
 }
 
 /** `count` is null beyond 10,000; `next` is the id to continue after. */
 export async function readOrderList(ctx: Ctx, filter: OrderFilter) {
-  const owner = orderOwnerOf(ctx)
-  const rows = await findOrders(ctx.db, owner, { ...filter, rows: filter.rows + 1 })
-  const count = await countOrders(ctx.db, owner, { ...filter, most: MOST_COUNTED })
+  const party = orderPartyOf(ctx)
+  const rows = await findOrders(ctx.db, party, { ...filter, rows: filter.rows + 1 })
+  const count = await countOrders(ctx.db, party, { ...filter, most: MOST_COUNTED })
   const list = rows.slice(0, filter.rows)
   const last = list.at(-1)
   const next = rows.length > filter.rows && last ? last.id : null
@@ -41,7 +41,7 @@ export async function readOrderList(ctx: Ctx, filter: OrderFilter) {
 
 /** Errors: 404. */
 export async function readOrderWithParts(ctx: Ctx, orderNo: string) {
-  const order = await findOrder(ctx.db, orderOwnerOf(ctx), orderNo)
+  const order = await findOrder(ctx.db, orderPartyOf(ctx), orderNo)
   if (!order) throw notFound()
   return { order, ...(await findOrderParts(ctx.db, order.id)) }
 }
@@ -52,7 +52,7 @@ export async function lockOwnOrder(
   ctx: Ctx,
   orderNo: string,
 ): Promise<OrderRow> {
-  const { companyId, kind } = orderOwnerOf(ctx)
+  const { companyId, kind } = orderPartyOf(ctx)
   const order = await lockOrder(trx, orderNo)
   if (!order || order.company_id !== companyId || order.kind !== kind) throw notFound()
   return order
@@ -61,19 +61,19 @@ export async function lockOwnOrder(
 /** Errors: 409 when one of them does not wait for money any more, or is not the company's. */
 export async function rankWaiting(ctx: Ctx, orderNos: readonly string[]): Promise<void> {
   const wanted = [...new Set(orderNos)]
-  const owner = orderOwnerOf(ctx)
+  const party = orderPartyOf(ctx)
   await ctx.db.transaction().execute(async (trx) => {
-    const locked = await lockWaiting(trx, owner, wanted)
+    const locked = await lockWaiting(trx, party, wanted)
     if (locked.length < wanted.length) {
       const known = new Set(locked.map(({ order_no }) => order_no))
       const orderNo = wanted.find((each) => !known.has(each))
       throw new AppError(409, [], { reason: 'notWaiting', orderNo })
     }
-    await writeRanks(trx, owner, wanted)
+    await writeRanks(trx, party, wanted)
   })
 }
 
-function orderOwnerOf(ctx: Ctx): OrderOwner {
+function orderPartyOf(ctx: Ctx): OrderParty {
   const { companyId, memberKind } = memberOf(ctx)
   return { companyId, kind: memberKind }
 }

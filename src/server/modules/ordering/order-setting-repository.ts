@@ -2,14 +2,14 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CompanyBillingTable, OrderSettingTable } from '../../db/schema/orders.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 
 export type OrderSettingRow = Selectable<OrderSettingTable>
 export type BillingRow = Selectable<CompanyBillingTable>
 
 export function findOrderSetting(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
 ): Promise<OrderSettingRow | undefined> {
   return db
     .selectFrom('order_setting')

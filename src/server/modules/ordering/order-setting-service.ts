@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApprovalLimit } from './approval-repository.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import {
   deleteBilling,
   findBilling,
@@ -34,9 +34,9 @@ export interface BillingAddress {
 
 export async function readOrderSettings(
   db: Kysely<Database>,
-  owner: OrderOwner,
+  party: OrderParty,
 ): Promise<OrderSettings & { approval: ApprovalLimit }> {
-  const row = await findOrderSetting(db, owner)
+  const row = await findOrderSetting(db, party)
   return {
     mails: row?.mails ?? DEFAULT_ORDER_MAILS,
     senderName: row?.sender_name ?? '',
@@ -49,7 +49,7 @@ export async function readOrderSettings(
 
 export async function changeOrderSettings(
   trx: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   { mails, senderName, neutralSlip, packingList, monthlyMail }: OrderSettings,
 ): Promise<void> {
   await saveOrderSetting(trx, {

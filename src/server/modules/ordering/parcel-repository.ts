@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { ParcelState } from '../../../shared/parcels.ts'
 import type { Database } from '../../db/database.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 
 export interface ParcelRow {
   parcelNo: string
@@ -24,7 +24,7 @@ const LATEST_ORDERS = 100
 /** The parcels of the latest orders that were sent at least in part, the last dispatched first. */
 export async function findLastParcels(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   limit: number,
 ): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`

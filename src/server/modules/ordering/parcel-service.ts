@@ -1,7 +1,7 @@
 // Parcels across orders: the last ones of a company, those that files of carriers name, and labels of packed ones.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import {
   findLastParcels,
   findPackedParcels,
@@ -17,10 +17,10 @@ export type { StaffParcelRow } from './parcel-repository.ts'
 
 export function listLastParcels(
   db: Kysely<Database>,
-  owner: OrderOwner,
+  party: OrderParty,
   limit: number,
 ): Promise<ParcelRow[]> {
-  return findLastParcels(db, owner, limit)
+  return findLastParcels(db, party, limit)
 }
 
 /** All parcels of these orders, and those with one of these tracking numbers. */

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import type { OrderRow } from './order-writing-repository.ts'
 
 /** A suspended member's orders wait until the member is reinstated. */
@@ -99,7 +99,7 @@ export interface WaitingRow {
 /** In the order in which they are released. */
 export async function findWaiting(
   db: Kysely<Database>,
-  { companyId, kind }: OrderOwner,
+  { companyId, kind }: OrderParty,
   limit: number,
 ): Promise<WaitingRow[]> {
   return db

@@ -13,7 +13,7 @@ import {
   updateOrder,
   writeUnits,
 } from './order-writing-repository.ts'
-import type { OrderOwner } from './order-repository.ts'
+import type { OrderParty } from './order-repository.ts'
 import {
   findDueOrders,
   findWaiting,
@@ -43,8 +43,8 @@ export function listWaitingAccounts(db: Trx): Promise<number[]> {
 }
 
 /** The orders of a company that wait for money, the next one first. */
-export function listWaiting(db: Trx, owner: OrderOwner, most: number): Promise<WaitingRow[]> {
-  return findWaiting(db, owner, most)
+export function listWaiting(db: Trx, party: OrderParty, most: number): Promise<WaitingRow[]> {
+  return findWaiting(db, party, most)
 }
 
 /** The next order of the account with its lines, locked; undefined when none waits. */

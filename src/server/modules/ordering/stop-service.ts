@@ -1,4 +1,4 @@
-// Stops the orders of an account whose money was taken back, until sales resume them.
+// Stops the orders of an account whose payment was reversed, until sales resume them.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { insertEvent } from './order-writing-repository.ts'

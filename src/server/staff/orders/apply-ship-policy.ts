@@ -12,8 +12,8 @@ import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /**
- * Leaves the missing pieces for a later parcel, or cancels them and frees their money. Errors: 409 `incomplete` where the
- * buyer wants everything in one delivery.
+ * Leaves the missing pieces for a later parcel, or cancels them and frees their money. Errors: 409 `incomplete` for an
+ * order that leaves only when complete.
  */
 export async function applyShipPolicy(
   trx: Kysely<Database>,

@@ -7,7 +7,7 @@ import { substituteLines } from '../../operations/substitute-lines.ts'
 import type { DiscontinuedLine } from '../../modules/ordering/discontinue-service.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead, and buyers who want one delivery are asked. Returns the numbers of the orders. */
+/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead, and buyers of orders that leave only when complete are asked. Returns the numbers of the orders. */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,
   lines: readonly DiscontinuedLine[],

@@ -21,7 +21,8 @@ import { deliverParcel, sendParcel } from './send-parcels.ts'
 
 /**
  * Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one of a
- * suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` where the buyer wants everything in one delivery.
+ * suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` for one that
+ * leaves only when complete.
  */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
@@ -80,24 +81,28 @@ export function deliverOrder(staff: OrderContext, orderNo: string): Promise<Orde
   return deliverParcel(staff, { orderNo, parcelNo: null })
 }
 
-/** A stopped order is neither funded nor picked. The buyer is mailed the words. Errors: 409 `stoppedBefore`. */
+/** A stopped order is neither funded nor picked. The buyer is mailed the reason. Errors: 409 `stoppedBefore`. */
 export function stopOrder(
   staff: OrderContext,
   orderNo: string,
-  words: string,
+  reasonText: string,
 ): Promise<OrderState> {
-  return setStopped(staff, orderNo, { event: 'stop', words })
+  return setStopped(staff, orderNo, { event: 'stop', reasonText })
 }
 
 /** Errors: 409 `notStopped`. */
-export function resumeOrder(staff: OrderContext, orderNo: string, words = ''): Promise<OrderState> {
-  return setStopped(staff, orderNo, { event: 'resume', words })
+export function resumeOrder(
+  staff: OrderContext,
+  orderNo: string,
+  reasonText = '',
+): Promise<OrderState> {
+  return setStopped(staff, orderNo, { event: 'resume', reasonText })
 }
 
 function setStopped(
   staff: OrderContext,
   orderNo: string,
-  { event, words }: { event: 'stop' | 'resume'; words: string },
+  { event, reasonText }: { event: 'stop' | 'resume'; reasonText: string },
 ): Promise<OrderState> {
   const isStop = event === 'stop'
   return actOnOrder(staff, orderNo, {
@@ -111,8 +116,8 @@ function setStopped(
       const { now } = staff
       const mailed = isStop ? 'stopped' : 'resumed'
       const facts = await planOrderMail(trx, { orderId, event: mailed, now })
-      await writeOrderMail(trx, now, facts, { event: mailed, words })
-      const note = words === '' ? {} : { reason: words }
+      await writeOrderMail(trx, now, facts, { event: mailed, reasonText })
+      const note = reasonText === '' ? {} : { reason: reasonText }
       return { state, note, changes: { stopped: isStop } }
     },
   })
@@ -141,15 +146,15 @@ export function grantCancellation(staff: OrderContext, orderNo: string): Promise
   })
 }
 
-/** Before picking, or the rest of an order on its way. The buyer is mailed the words. Errors: 409 by its state. */
+/** Before picking, or the rest of an order on its way. The buyer is mailed the reason. Errors: 409 by its state. */
 export function cancelBySales(
   staff: OrderContext,
   orderNo: string,
-  words: string,
+  reasonText: string,
 ): Promise<OrderState> {
   return cancel(staff, orderNo, ({ state }) => {
     const event = state === 'part_shipped' ? 'cancel_rest' : 'cancel'
-    return { event, who: 'sales', reason: words, mail: 'cancelledByUs' }
+    return { event, who: 'sales', reason: reasonText, mail: 'cancelledByUs' }
   })
 }
 

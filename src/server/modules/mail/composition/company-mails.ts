@@ -51,6 +51,7 @@ export interface CompanyMails {
     amount: string
     /** Who placed it; for other events who decided, empty when the deadline passed. */
     by: string
-    words: string
+    /** What the owner wrote; empty: nothing. */
+    reasonText: string
   }
 }

@@ -59,7 +59,7 @@ export interface OrderMailContents {
     /** For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted': what is sent instead. */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     /** Why we cancelled or stopped it, in the words of staff; absent or '': none. */
-    words?: string
+    reasonText?: string
     /** For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet. */
     orderUrl?: string | null
   }

@@ -19,7 +19,7 @@ export function orderApproval(mail: MailContents['order-approval'], lang: Lang):
         [t.amount, mail.amount],
         ...(by ? [[labelOf(event, t), by] as [string, string]] : []),
       ]),
-      ...(mail.words ? [quote(mail.words)] : []),
+      ...(mail.reasonText ? [quote(mail.reasonText)] : []),
       paragraph(t.next[event]),
     ],
   }

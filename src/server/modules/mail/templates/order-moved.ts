@@ -15,7 +15,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
     greeting: frame.dear(mail.firstName),
     blocks: [
       paragraph(t.intro),
-      ...(mail.words ? [quote(mail.words)] : []),
+      ...(mail.reasonText ? [quote(mail.reasonText)] : []),
       facts([
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],
