@@ -23,12 +23,9 @@ test.each([
   ['/products/x/45N1128', 'similar', 1],
   ['/45N1127', 'exact', 1],
   ['/', 'exact', 0],
-])(
-  '%s, to which the search answers with %s products, offers %i',
-  async (path, certainty, count) => {
-    expect(await offered(path, searchWith(certainty))).toHaveLength(count)
-  },
-)
+])('%s, when the search is %s, offers %i products', async (path, certainty, count) => {
+  expect(await offered(path, searchWith(certainty))).toHaveLength(count)
+})
 
 test('a pack is offered once, not as both of its items', async () => {
   const inputs: object[] = []

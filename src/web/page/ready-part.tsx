@@ -40,7 +40,7 @@ export function ReadyPart({ name, tag: Tag = 'div', className, children }: Ready
   if (name === null) return <Tag className={className}>{children()}</Tag>
   const markup = parts ? parts.markupOf(name, children) : stored.get(name)
   const shared = { className, 'data-ready': name }
-  // The keys keep React from filling an element that has markup already.
+  // The key below keeps React from filling an element that has markup already.
   if (!markup) return <Tag {...shared}>{children()}</Tag>
   return (
     // oxlint-disable-next-line react/no-danger

@@ -11,7 +11,7 @@ import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import { wordList } from '../../../../shared/punctuation.ts'
 import { choicesOf } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
-import { isSold, preferredItem } from './series-preference.ts'
+import { canBeBought, preferredItem } from './series-preference.ts'
 import type { Review } from './use-review.ts'
 import css from './paste.module.css'
 
@@ -75,7 +75,7 @@ function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard 
             {money(unitPriceAt(price, view.quantity ?? price.minimum), price.currency)}
           </strong>
         )}
-        {isSold(item) ? (
+        {canBeBought(item) ? (
           <span>
             {wordList(
               item.regions.map((region) => regions[region] ?? region),

@@ -16,7 +16,7 @@ import { LineOffer } from './line-offer.tsx'
 import type { OrderTerms } from './order-terms.ts'
 import { reasonOf } from './rows-file.ts'
 import type { ReviewView } from './review-views.ts'
-import { isSold, type SeriesItem } from './series-preference.ts'
+import { canBeBought, type SeriesItem } from './series-preference.ts'
 import css from './paste.module.css'
 
 interface ReviewItemProps {
@@ -91,10 +91,10 @@ function Availability(props: ReviewItemProps & { item: SeriesItem }) {
       ) : (
         quote && !quote.fault && <strong>{money(quote.total, quote.currency)}</strong>
       )}
-      {!order && !isSold(item) && (
+      {!order && !canBeBought(item) && (
         <Chip tone="danger">{item.stop ? t.outcome.discontinued : t.notForRegion}</Chip>
       )}
-      {!isSold(item) && twin && isSold(twin) && (
+      {!canBeBought(item) && twin && canBeBought(twin) && (
         <Button small data-decide onClick={() => onTakeTwin(twin)}>
           {t.takeTwin(twin.itemNo)}
         </Button>

@@ -20,7 +20,7 @@ export type SeriesItem = Pick<
   Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'priceReason' | 'stock'>
 
 /** Sold in the customer's region and not discontinued; visitors see no reason. */
-export function isSold({ stop, priceReason }: SeriesItem): boolean {
+export function canBeBought({ stop, priceReason }: SeriesItem): boolean {
   return !stop && priceReason !== 'region_blocked'
 }
 
@@ -30,7 +30,7 @@ export function preferredItem(
   preference: Preference,
   quantity: number | null,
 ): SeriesItem | null {
-  const sold = both.filter(isSold)
+  const sold = both.filter(canBeBought)
   const meant = sold.length > 0 ? sold : both
   if (preference === 'cheapest') return cheapest(meant, quantity)
   return meant.find(({ styleType }) => styleType === preference) ?? meant[0] ?? null

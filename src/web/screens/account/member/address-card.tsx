@@ -13,8 +13,8 @@ import css from './member.module.css'
 export interface AddressCardProps {
   address: MemberAddress
   onEdit: () => void
-  /** Called once the server has saved the change; `words` is the message to show. */
-  onChanged: (words: string) => Promise<void>
+  /** Called once the server has saved the change; `message` is shown. */
+  onChanged: (message: string) => Promise<void>
 }
 
 export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
@@ -108,12 +108,12 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
   const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const { id } = address
-  async function change(work: () => Promise<unknown>, words: string) {
+  async function change(work: () => Promise<unknown>, message: string) {
     if (busy) return
     setBusy(true)
     try {
       await work()
-      await onChanged(words)
+      await onChanged(message)
     } catch {
       // The transport has already shown the error.
     } finally {

@@ -45,10 +45,10 @@ export default function Addresses() {
   const live = useLive()
   const [open, setOpen] = useState<Open>(null)
   const [done, setDone] = useState('')
-  async function changed(words: string) {
+  async function changed(message: string) {
     await revalidate()
     show(null)
-    setDone(words)
+    setDone(message)
   }
   /** Switching between the list and a form scrolls to the top, as for a new page. */
   function show(next: Open) {
@@ -96,7 +96,7 @@ export default function Addresses() {
 interface AddressCardsProps {
   list: AddressData['list']
   onEdit: (id: string) => void
-  onChanged: (words: string) => Promise<void>
+  onChanged: (message: string) => Promise<void>
 }
 
 function AddressCards({ list, onEdit, onChanged }: AddressCardsProps) {

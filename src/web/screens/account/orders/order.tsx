@@ -44,7 +44,7 @@ const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  // Others are redirected to the basket, which tells wholesalers where they order and redirects applicants.
+  // Applicants are redirected to the basket, which sends them on to the state of their application.
   return memberOnly(async () => {
     const input = { lang, orderNo: params['no'] ?? '' }
     const [order, documents] = await Promise.all([

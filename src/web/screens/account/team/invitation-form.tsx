@@ -20,8 +20,8 @@ type Input = Omit<Parameters<typeof acceptInvitation>[0], 'lang' | 'token'>
 export interface InvitationFormProps {
   offer: InvitationOffer
   send: (input: Input) => Promise<void>
-  /** The link no longer works; the words say what to do. */
-  onGone: (words: string) => void
+  /** The link no longer works; the message says what to do. */
+  onGone: (message: string) => void
 }
 
 export function InvitationForm({ offer, send, onGone }: InvitationFormProps) {
@@ -70,7 +70,7 @@ export function InvitationForm({ offer, send, onGone }: InvitationFormProps) {
   )
 }
 
-function useAccepting(send: InvitationFormProps['send'], onGone: (words: string) => void) {
+function useAccepting(send: InvitationFormProps['send'], onGone: (message: string) => void) {
   const t = useTexts('team').invitation
   return useSubmit(
     async (values) => {

@@ -28,7 +28,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 type Found =
   | { state: 'reading' }
   | { state: 'open'; offer: InvitationOffer }
-  | { state: 'rejected'; words: string }
+  | { state: 'rejected'; message: string }
   | { state: 'done'; username: string; isDropshipper: boolean }
 
 export default function Invitation() {
@@ -58,8 +58,8 @@ function Offer({ token }: { token: string }) {
     readInvitation({ lang, token }, sessionTransport).then(
       (offer) => isOutdated || setFound({ state: 'open', offer }),
       (error: unknown) => {
-        const words = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
-        if (!isOutdated) setFound({ state: 'rejected', words })
+        const message = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
+        if (!isOutdated) setFound({ state: 'rejected', message })
       },
     )
     return () => {
@@ -67,7 +67,7 @@ function Offer({ token }: { token: string }) {
     }
   }, [lang, token, t])
   if (found.state === 'reading') return <p role="status">{t.loading}</p>
-  if (found.state === 'rejected') return <p role="alert">{found.words}</p>
+  if (found.state === 'rejected') return <p role="alert">{found.message}</p>
   if (found.state === 'done') return <Done {...found} />
   return (
     <InvitationForm
@@ -77,7 +77,7 @@ function Offer({ token }: { token: string }) {
         dropLinkToken()
         setFound({ state: 'done', username: made.username, isDropshipper: made.loginB2d })
       }}
-      onGone={(words) => setFound({ state: 'rejected', words })}
+      onGone={(message) => setFound({ state: 'rejected', message })}
     />
   )
 }

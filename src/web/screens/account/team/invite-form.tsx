@@ -18,7 +18,7 @@ import { RoleField, roleIn } from './role-field.tsx'
 import css from '../member/member.module.css'
 
 export interface InviteFormProps {
-  onDone: (words: string) => Promise<void>
+  onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
 

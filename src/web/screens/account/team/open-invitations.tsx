@@ -12,7 +12,7 @@ import css from '../member/member.module.css'
 
 export interface OpenInvitationsProps {
   list: ColleagueInvitation[]
-  onChanged: (words: string) => Promise<void>
+  onChanged: (message: string) => Promise<void>
 }
 
 export function OpenInvitations({ list, onChanged }: OpenInvitationsProps) {
@@ -72,7 +72,7 @@ function Invitation({ invitation, busy, onChange }: InvitationProps) {
   )
 }
 
-function useChanges(onChanged: (words: string) => Promise<void>) {
+function useChanges(onChanged: (message: string) => Promise<void>) {
   const t = useTexts('team')
   const { lang, transport } = useSite()
   const [busy, setBusy] = useState(false)

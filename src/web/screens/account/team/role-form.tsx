@@ -13,7 +13,7 @@ import css from '../member/member.module.css'
 
 export interface RoleFormProps {
   colleague: Colleague
-  onDone: (words: string) => Promise<void>
+  onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
 

@@ -42,15 +42,15 @@ export default function TeamScreen() {
   const [open, setOpen] = useState<Open>(null)
   const [done, setDone] = useState('')
   /** Switching between the list and a form scrolls to the top, as for a new page. */
-  function show(next: Open, words = '') {
-    setDone(words)
+  function show(next: Open, message = '') {
+    setDone(message)
     setOpen(next)
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  async function changed(words: string) {
+  async function changed(message: string) {
     await revalidate()
-    show(null, words)
+    show(null, message)
   }
   if (open) return <OpenForm open={open} onDone={changed} onCancel={() => show(null)} />
   return <TeamList team={data} done={done} onOpen={show} onChanged={changed} />
@@ -58,7 +58,7 @@ export default function TeamScreen() {
 
 interface OpenFormProps {
   open: NonNullable<Open>
-  onDone: (words: string) => Promise<void>
+  onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
 
@@ -91,7 +91,7 @@ interface TeamListProps {
   team: CompanyTeam
   done: string
   onOpen: (open: Open) => void
-  onChanged: (words: string) => Promise<void>
+  onChanged: (message: string) => Promise<void>
 }
 
 function TeamList({ team, done, onOpen, onChanged }: TeamListProps) {
