@@ -8,7 +8,7 @@ import { useShop } from './support/ask.ts'
 import { startProxy } from './support/database-proxy.ts'
 
 const LONG_MS = 60_000
-/** Between two polls. */
+/** Longer than the time between two polls. */
 const POLL_MS = 450
 /** One poll, the second for which it waits for a connection, and some reserve. */
 const ONE_TRY_MS = 1800

@@ -1,4 +1,4 @@
-// What the buyer of an order in one delivery is asked when an item is discontinued, and the route of the answer.
+// What the buyer of an order that leaves only when complete is asked when an item is discontinued, and the route of the answer.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { itemNo, langInput, orderAfterAct, orderNo } from './shared-shapes.ts'
@@ -26,7 +26,7 @@ export const answerDiscontinuedRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/answer-discontinued',
   summary:
-    'Decides on the discontinued items of an order in one delivery: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (not the lines, replacement items and amounts named, or no replacement item to take)',
+    'Decides on the discontinued items of an order that leaves only when complete: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (not the lines, replacement items and amounts named, or no replacement item to take)',
   access: 'member',
   cache: 'none',
   roles: ['owner', 'buyer'],

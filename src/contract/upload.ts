@@ -32,8 +32,8 @@ export const ATTACHMENT: Upload = {
 export const attachment = z.instanceof(ReceivedUpload, { error: 'type' }).optional()
 
 /**
- * The older form of `idempotencyKey`, of calls that visitors make: from at least 128 random bits, since a repetition
- * answers with the codes of the first submission.
+ * The older form of `idempotencyKey`, of calls that visitors make. It should be random and hard to guess, since a
+ * repetition answers with the codes of the first submission: our forms send 128 random bits, 20 characters are accepted.
  */
 export const sendingId = z
   .string()

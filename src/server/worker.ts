@@ -19,7 +19,7 @@ export interface Worker {
 export interface WorkerDependencies {
   /** URL of the database. */
   url: string
-  /** The database role it uses; null keeps the owner's rights. */
+  /** The database role it uses; null keeps the rights of the owner of the tables. */
   role?: string | null
   /** A pooler answers at the URL. */
   isPooled?: boolean

@@ -24,6 +24,7 @@ export interface CatalogueItem {
   energy_Wh: number
   voltage: number
   chemistry: string
+  /** Pieces in one retail package. */
   packQty: number
   colour: string | null
   dimension_mm: string | null
@@ -140,6 +141,7 @@ export type ImportFault =
   | 'bad-text'
   | 'not-json'
   | 'bad-quotes'
+  // Cells of the table: the row has more than the headings.
   | 'too-many-cells'
   | 'broken-off'
   | 'unknown-item'

@@ -1,4 +1,4 @@
-// The customer's own numbers of a list line: what was typed or pasted, with its row, so that our reply can refer to it.
+// What the customer typed in each row survives on the line that the rows became, so that our reply can refer to it.
 
 export interface CustomerRef {
   /** As the customer wrote it: an OEM number, a device, a barcode or an item number. */

@@ -102,7 +102,7 @@ describe('the days', () => {
       expect(example.days.every(({ eveningCents }) => eveningCents >= 0)).toBe(true)
     },
   )
-  test('bring a top-up for an order that waits while more than USD 100 is left', () => {
+  test('bring a top-up for an order that waits while USD 100 or more is left', () => {
     const { topUps, cancelled } = ask({ orderCents: 30_000, ordersPerDay: 1 })
     expect(topUps[1]).toMatchObject({ askedOn: 4, availableCents: 10_000 })
     expect(cancelled).toBe(0)

@@ -27,7 +27,7 @@ export function unpicked(line: LineCounters, state: OrderState): number {
   return state === 'picking' || state === 'packed' ? line.backordered : outstanding(line)
 }
 
-/** An agreed order that leaves in one delivery: the buyer decides, before anything is cancelled. */
+/** An agreed order that leaves only when complete: the buyer decides, before anything is cancelled. */
 export function asksBuyer({ state, policy }: { state: OrderState; policy: ShipPolicy }): boolean {
   return policy === 'complete' && (state === 'awaiting_payment' || state === 'paid')
 }

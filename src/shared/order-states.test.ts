@@ -133,7 +133,7 @@ describe('the states of an order', () => {
     }
   })
 
-  test('each of the seven labels covers states, and each edge has the label of its end', () => {
+  test('each of the seven status labels covers states, and each edge has the label of its end', () => {
     expect(ORDER_LABELS.flatMap(statesOf).toSorted()).toEqual(ORDER_STATES.toSorted())
     expect(ORDER_LABELS.filter((label) => statesOf(label).length === 0)).toEqual([])
     expect(ORDER_EDGES.filter(({ to, label }) => LABEL_OF[to] !== label)).toEqual([])

@@ -107,6 +107,7 @@ const RULES: readonly Rule[] = [
     kind: 'dropship',
   },
   { event: 'fund', from: ['awaiting_funds'], to: ['held'], who: ['scheduler'], kind: 'dropship' },
+  // Buyers choose which of the waiting orders is funded first.
   { event: 'rank', from: ['awaiting_funds'], to: ['same'], who: BUYER_ROLES, kind: 'dropship' },
   {
     event: 'expire_funds',
@@ -196,7 +197,7 @@ const RULES: readonly Rule[] = [
     to: ['same', 'cancelled', ...SENT],
     who: ['scheduler'],
   },
-  // One delivery was agreed: the buyer says what happens to the discontinued item.
+  // An order that leaves only when complete: the buyer says what happens to the discontinued item.
   {
     event: 'ask_discontinued',
     from: AGREED,

@@ -9,6 +9,7 @@ export const PAGE_PATHS = {
   newProducts: '/newproduct',
   newProductList: '/newproductInfo',
   bestSellers: '/bestsellers',
+  // Product updates: what changed about items, not replacement items only.
   updates: '/replace',
   updatesTable: '/replace1',
   finder: '/finder',
@@ -16,6 +17,7 @@ export const PAGE_PATHS = {
   finderBrand: '/finder/:type/:brand',
   category: '/secondarytype/:ids?/:id',
   search: '/searchProduct',
+  // One screen with three addresses; the other two lead to that of `product`.
   product: '/products/:ids?/:idw?/:id',
   productDetail: '/productdetail/:id',
   batteryDetails: '/batteryDetails/:id',
@@ -40,6 +42,7 @@ export const PAGE_PATHS = {
   about: '/about-us.html',
   careers: '/join-us.html',
   locations: '/locations.html',
+  // Groups of pages, as the content names them.
   zones: '/zones',
   corporateCulture: '/corporate-culture/:id',
   socialResponsibility: '/corporate-social/:id',
@@ -91,6 +94,7 @@ export const PAGE_PATHS = {
   returns: '/returns',
   newReturn: '/returns/new',
   return: '/returns/:no',
+  /** Where a new staff account sets its first password, through the one-time link of its invitation. */
   staffWelcome: '/staff-welcome',
   staffLogIn: '/staff/login',
   staff: '/staff',

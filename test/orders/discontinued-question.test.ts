@@ -1,4 +1,4 @@
-// The buyer of an order in one delivery is asked about its discontinued items: by mail in any case, again when another
+// The buyer of an order that leaves only when complete is asked about its discontinued items: by mail in any case, again when another
 // item follows or no answer comes, and also when staff confirm the lines.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'

@@ -1,4 +1,4 @@
-// Wholesale orders from payment to delivery: part shipments, one delivery, or without what is short.
+// Wholesale orders from payment to delivery: in several parcels, only when complete, or without what is short.
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
 import {
@@ -64,7 +64,7 @@ test('an order leaves in two parcels, each captures its pieces, the first also t
   expect((await readOrderAs(shop(), buyer, orderNo)).parcels).toHaveLength(2)
 })
 
-test('an order for one delivery is not picked before everything is in stock', async () => {
+test('an order that leaves only when complete is not picked before everything is in stock', async () => {
   const orderNo = await paidOrder('complete')
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({
     result: { reason: 'incomplete' },

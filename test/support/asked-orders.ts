@@ -1,4 +1,4 @@
-// Orders of wholesalers in one delivery whose item is discontinued, so that the buyer is asked.
+// Orders of wholesalers that leave only when complete, whose item is discontinued, so that the buyer is asked.
 import { sql } from 'kysely'
 import type { readOrderRoute } from '../../src/contract/order.ts'
 import type { ResultOf } from '../../src/contract/call.ts'

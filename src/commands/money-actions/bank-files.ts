@@ -18,7 +18,7 @@ import { currencyOf, type MoneyCommandContext, moneyText } from './money-options
 
 export const BANK_FILE_USAGE = `  import FILE [--currency CUR] [--map FIELD=HEADING] … [--dates ymd|dmy|mdy] [--decimal comma|point] [--encoding NAME]
       [--sheet NAME] [--method METHOD] [--yes]   shows what a bank file would enter; --yes enters it
-      FIELD date, amount or credit and debit, side, currency, text, bankReference, payer; the mapping is stored by its headings
+      FIELD date, amount or credit and debit, side (credit or debit), currency, text, bankReference, payer; the mapping is stored by its headings
   unmatched                   lists payments without an account, with what the payers wrote; then: assign, return`
 
 const MOST_LISTED = 10_000

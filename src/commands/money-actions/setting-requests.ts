@@ -49,6 +49,7 @@ export async function approveSetting(context: MoneyCommandContext, number: strin
     await confirmByPrompt('Approve this change?')
   }
   await decide(context, id, true)
+  // What is now charged otherwise than the texts of the shop say.
   for (const line of await listDifferences(context)) console.log(line)
 }
 

@@ -1,4 +1,4 @@
-// Every call of the shop, group by group. A route that is not listed here does not exist.
+// Every call of the shop, group by group. A call that is not listed here is not served.
 import type { AnyCall } from '../context/call-handler.ts'
 import { basketCalls } from './basket/index.ts'
 import { accountCalls } from './account/index.ts'

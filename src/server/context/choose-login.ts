@@ -41,7 +41,7 @@ async function useOwnLogin(
   return { url, role: null, isPooled: facts.isPooled }
 }
 
-/** Behind a pooler, which does not keep a role, the server has the owner's rights. */
+/** Behind a pooler, which does not keep a role, the server has the rights of the owner of the tables. */
 async function useOwnersLogin(
   { url, isPooled }: Pick<Engine, 'url' | 'isPooled'>,
   config: Settings,

@@ -6,7 +6,7 @@ import { SERVER_LIMITS } from './session-limits.ts'
 
 const SERVER_ROLE = 'shop_server'
 
-/** The role if it exists and the owner may assume it; null where the owner could not create it. */
+/** The role if it exists and the owner of the tables may assume it; null where that login could not create it. */
 export async function findServerRole(url: string): Promise<string | null> {
   return inSession(url, readServerRole)
 }
@@ -31,7 +31,7 @@ export interface ServerLogin {
 
 /**
  * Lets the server log in to the embedded database as a separate role, with a password that lives as long as this
- * process. A session that was logged in like this cannot switch to the owner.
+ * process. A session that was logged in like this cannot switch to the owner of the tables.
  */
 export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {
   const password = randomBytes(24).toString('base64url')
@@ -51,7 +51,7 @@ export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {
 
 /**
  * Stores the limits of the server with a login, so that each of its sessions in this database starts with them, also
- * behind a pooler. Those that the login has already stay as they are. Does nothing where the owner may not do so.
+ * behind a pooler. Those that the login has already stay as they are. Does nothing where the owner of the tables may not do so.
  */
 export async function limitLogin(ownerUrl: string, login: string): Promise<void> {
   await inSession(ownerUrl, (client) => storeLimits(client, login))

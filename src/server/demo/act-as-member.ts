@@ -82,7 +82,7 @@ async function memberContext(
   }
 }
 
-/** For an order that is sent once. */
+/** A new idempotency key for an order. */
 export function newOrderKey(): string {
   return randomUUID()
 }

@@ -14,7 +14,7 @@ export interface DemoCompany {
   postCode: string
   region?: string
   dialCode: string
-  /** The first is the owner, who applied. */
+  /** The first has the role owner: its person applied. */
   roles: readonly MemberRole[]
   /** What its account is credited with, in minor units; 0n: nothing. */
   credited: bigint

@@ -8,7 +8,7 @@ import type { DemoContext } from './demo-context.ts'
 export interface DemoStaff {
   role: string
   email: string
-  /** Of the link with which its owner chooses a password; null: it was used already. */
+  /** Of the link with which its person chooses a password; null: it was used already. */
   secret: string | null
 }
 

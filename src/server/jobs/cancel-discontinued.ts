@@ -1,5 +1,5 @@
-// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery; a run that
-// would affect many lines waits for staff.
+// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves
+// only when complete; a run that would affect many lines waits for staff.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { needsStaff } from '../../shared/discontinued-lines.ts'
@@ -54,7 +54,7 @@ async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 
-/** Companies that allow a substitute keep the order whole; lines that staff must look at first are left alone. */
+/** Companies that allow a substitute keep the order whole; a run that staff must look at first replaces nothing. */
 async function replaceDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   const { lines, open } = await listDiscontinued(db)
   if (lines.length === 0 || needsStaff({ found: lines.length, open })) return

@@ -1,4 +1,4 @@
-// Cancels what is left of discontinued items in open orders, or asks the buyer who wants one delivery; a run that would affect many lines waits for staff.
+// Cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves only when complete; a run that would affect many lines waits for staff.
 import type { Kysely } from 'kysely'
 import { asksBuyer, needsStaff, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
 import { targetsOf } from '../../shared/order-states.ts'

@@ -1,4 +1,4 @@
-// What the buyer of an order in one delivery decides about its discontinued items, and what a replacement item costs.
+// What the buyer of an order that leaves only when complete decides about its discontinued items, and what a replacement item costs.
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -112,6 +112,7 @@ async function readReplacements(
       if (!price || productId === undefined || price.currency !== currency) return []
       if (quoteQuantity(price, quantity).fault !== null) return []
       const { cut, parts } = freedBy(line, order, quantity)
+      // Its price may differ by as much as that of a substitute may by default.
       const { mostPercent } = DEFAULT_SUBSTITUTION
       const unit = unitPriceAt(price, quantity)
       const terms = { freed: cut.amount, cut: parts, unit, quantity, mostPercent, currency }

@@ -22,7 +22,7 @@ const KINDS_WITH_VIDEOS: readonly ContentKind[] = ['download', 'news', 'introduc
 /** The same for every client, which revalidates it by ETag. */
 const HEADERS = { 'cache-control': 'public, no-cache' }
 
-/** Errors: 404 unknown or not published, 410 emptied. */
+/** Errors: 404 unknown or not published, 410 its bytes were deleted (`empty-media`). */
 export function openFile(ctx: Ctx, id: string): Promise<FileResponse> {
   return open(ctx, { kinds: KINDS_WITH_FILES, roles: ['file'], id })
 }

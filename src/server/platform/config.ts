@@ -34,7 +34,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('./.data'),
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
   DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
-  /** The owner's login for migrations and commands, when DATABASE_URL is a login with fewer rights. */
+  /** The login of the owner of the tables for migrations and commands, when DATABASE_URL is a login with fewer rights. */
   DATABASE_OWNER_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
   DB_POOL_SIZE: whole(1, 100, 8),
   /** `off` behind a pooler in transaction mode. */

@@ -1,4 +1,4 @@
-// The only error thrown on purpose: a result code with its reasons, mapped to a response in one place.
+// The error that a request ends with on purpose: a result code with its reasons, mapped to a response in one place.
 import type { ResultCode } from '../../contract/result-code.ts'
 
 export interface FieldError {

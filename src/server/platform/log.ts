@@ -1,4 +1,4 @@
-// The log: one JSON line per event, written asynchronously, without secrets.
+// The log: one JSON line per event, written asynchronously, without the values of fields that hold secrets.
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { destination, pino } from 'pino'
@@ -54,7 +54,8 @@ const SECRET_NAMES = [
 ]
 const HOLDERS = ['body', 'headers', 'query', 'params']
 
-// pino's paths are exact: each name is covered at the top level, one level down, and in the parts of a request.
+// pino's paths are exact: most names are covered at the top level, one level down and in the headers of a request; `code` and
+// `url`, which errors and log lines have too, in the parts of a request only.
 const SECRET_PATHS = [
   ...SECRET_NAMES.filter((name) => name !== 'code' && name !== 'url').flatMap((name) => [
     name,

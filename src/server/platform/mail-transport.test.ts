@@ -1,4 +1,4 @@
-// Tests that the password of the mail server is never sent in clear text.
+// Tests that the password of the mail server is never sent over the network in clear text.
 import { createServer, type Server } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'

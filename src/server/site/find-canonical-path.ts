@@ -1,4 +1,4 @@
-// Finds the canonical address for every other spelling of an address.
+// Finds the canonical address for other spellings of an address.
 import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
 import { pagePattern } from '../../shared/page-patterns.ts'
 import { pathOfSpelling } from '../../shared/page-rules.ts'

@@ -1,4 +1,4 @@
-// Renders and serves the pages of the site; the only server file that imports the web build.
+// Renders and serves the pages of the site; of the server files only this one imports the web, whose build it loads.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -25,7 +25,7 @@ test('the instruction is a PDF in three languages, with and without configured b
   for (const lang of LANGS) await file(lang)
 })
 
-test('a method that does not take the amount answers with the reason, and viewers get nothing', async () => {
+test('a first payment by PayPal answers with the reason, and viewers get nothing', async () => {
   const { headers, companyId } = await createMemberWithMoney(shop().db, shop().owner)
   const paypal = { amount: '500.00', method: 'paypal' }
   const answer = await ask(shop(), printTopUpRoute, paypal, headers)

@@ -47,7 +47,7 @@ async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more:
   return ask<{ state: string }>(shop(), answerDiscontinuedRoute, sent, login.headers)
 }
 
-test('an order in one delivery stops and asks by mail, and nothing of it is cancelled', async () => {
+test('an order that leaves only when complete stops and asks by mail, and nothing of it is cancelled', async () => {
   const orderNo = await asked(null)
   await run()
   const order = await readOrderAs(shop(), buyer, orderNo)

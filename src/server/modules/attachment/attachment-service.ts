@@ -17,6 +17,7 @@ import {
 } from './attachment-repository.ts'
 
 /** What a file belongs to; a file of a case also belongs to one of its messages. */
+/** What a file belongs to: the message of a case, an application or a return. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }

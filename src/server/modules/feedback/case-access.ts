@@ -36,7 +36,7 @@ async function find(ctx: Ctx, given: { caseNo: string; feedbackCode: string }): 
     await refundLimit(ctx.db, network)
     return row
   }
-  // Case numbers are public, so attempts on a case must not lock out its owner.
+  // Case numbers are public, so attempts on a case must not lock out its customer.
   await consumeLimit(ctx.db, ctx.clock(), { ...CASE, subject: caseNo })
   throw notFound()
 }

@@ -29,7 +29,7 @@ export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
   if (wait > 0) throw tooOften(wait)
 }
 
-/** `isTaken`: another member has this address; the owner is notified, and the response does not reveal it. */
+/** `isTaken`: another member has this address; that member is notified, and the response does not reveal it. */
 export async function startEmailChange(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -21,7 +21,7 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 const NAME = { purpose: 'log-in-name', most: 16, windowSeconds: 1800 }
 const NETWORK = { purpose: 'log-in-network', most: 60, windowSeconds: 900 }
 const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
-/** A separate limit for the owner on a trusted device. */
+/** A separate limit for the person of the login on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
 /** Honest typing errors take up to three attempts, each of which the limits above count. */

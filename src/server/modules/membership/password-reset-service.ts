@@ -1,5 +1,5 @@
-// Password resets: a single-use link, valid for 30 minutes, that anyone may request and only the owner
-// receives.
+// Password resets: a single-use link, valid for 30 minutes, that anyone may request and only the address of
+// the login receives.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -68,7 +68,7 @@ export function consumeLinkLimit(ctx: Ctx): Promise<void> {
 
 export type ResetLogin = NonNullable<Awaited<ReturnType<typeof findReset>>>
 
-/** The owner of the link, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
+/** The login of the link, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
 export async function checkReset(
   ctx: Ctx,
   { secret, newPassword }: { secret: string; newPassword: string },

@@ -1,4 +1,4 @@
-// Sessions: opened by a login, recognised by a token, ended by their owner or for security.
+// Sessions: opened by a login, recognised by a token, ended by the member or for security.
 import type { Kysely } from 'kysely'
 import { type MemberKind, WAITING_STATES } from '../../../shared/membership.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'

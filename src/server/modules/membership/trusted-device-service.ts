@@ -1,4 +1,4 @@
-// Trusted devices: the owner can log in from one of them even while others try to guess the password.
+// Trusted devices: the person of a login can log in from one of them even while others try to guess the password.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'

@@ -16,7 +16,7 @@ export async function recordInspection(
   await writeInspection(trx, id, lines)
 }
 
-/** Refunded pieces count on the lines of the order; replaced ones may come back once more. */
+/** For refunds only: pieces that were replaced do not count as returned, so that their replacements may be returned too. */
 export function markReturned(trx: Trx, { id }: ReturnRow): Promise<void> {
   return countReturned(trx, id)
 }

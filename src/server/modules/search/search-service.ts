@@ -1,4 +1,4 @@
-// Finds batteries by anything a buyer types or pastes, with the reason for each match and its certainty.
+// Finds batteries by what a buyer types or pastes, with the reason for each match and its certainty.
 import type { Difference, MatchedOn, QueryPart } from '../../../contract/search.ts'
 import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { brandNameOf, kindOf, type SearchIndex } from './index/search-index.ts'

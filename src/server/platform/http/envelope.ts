@@ -1,4 +1,4 @@
-// The envelope of every response under /api: code, message in the requested language, result.
+// The envelope of JSON responses under /api: code, message in the requested language, result.
 import type { Envelope } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { forbiddenText, reasonText, resultText } from '../../../shared/result-texts.ts'

@@ -1,6 +1,6 @@
-// Security headers of every response.
+// Security headers: those of most responses, and those of drawings, of pages that scan codes and of workers.
 
-/** No inline scripts or styles; pictures and fonts from this origin only. */
+/** No inline scripts or styles; everything from this origin, pictures also from data URLs. */
 const policy = (scripts: string) =>
   [
     "default-src 'none'",

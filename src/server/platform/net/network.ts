@@ -1,6 +1,6 @@
 // Groups network addresses that count as one client, for rate limits.
 
-/** The owner of one IPv6 address usually has its whole /64, so a /64 counts as one client. */
+/** The user of one IPv6 address usually has its whole /64, so a /64 counts as one client. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [before = '', after = ''] = ip.split('::')

@@ -1,4 +1,4 @@
-// Tests reading tables of unknown columns, with every kind of file a spreadsheet or a marketplace writes.
+// Tests reading tables of unknown columns, with the kinds of file that spreadsheets and marketplaces write.
 import { deflateRawSync } from 'node:zlib'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -18,7 +18,10 @@ import {
 import { notFound } from '../../platform/errors.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
-/** A change of what is charged, or of where members pay. It never overwrites a value. */
+/**
+ * A change of what is charged, or of where members pay. Figures and methods are added with their
+ * date, so that earlier ones stay; bank details replace the former ones, which stay in the audit log.
+ */
 export type SettingChange =
   | {
       kind: 'setting'
@@ -30,7 +33,7 @@ export type SettingChange =
   | { kind: 'method'; id: string; currency: string; bp?: number; isActive?: boolean }
   | { kind: 'bank'; currency: string; text: string }
 
-/** What stands before a change: null where nothing does. */
+/** What is set before a change; null: nothing. */
 export type FormerSetting =
   | { value: string | null }
   | { bp: number; isActive: boolean }

@@ -13,7 +13,7 @@ import { saveEntry, type Saving } from './save-entry.ts'
 
 export interface PreparedFolder extends ContentFolder {
   media: Map<string, MediaFile>
-  /** Ids of removed pictures by path; their files may be missing. */
+  /** Ids of emptied media by path; their files may be missing. */
   emptied: Map<string, string>
 }
 
@@ -126,7 +126,7 @@ async function findReferenceErrors(
       ? undefined
       : await findPresentId(db, entry.kind, entry.id)
     if (present !== undefined) {
-      errors.push({ file, message: `this piece is called ${present} now: rename its folder` })
+      errors.push({ file, message: `this entry is called ${present} now: rename its folder` })
     }
   }
   return errors

@@ -1,4 +1,4 @@
-// Tests lists of numbers by number against a plain map.
+// Tests postings (values by key) against a plain list of pairs.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PostingsBuilder } from './postings.ts'

@@ -1,4 +1,4 @@
-// Tests trade item numbers in every form in which scanners and people enter them.
+// Tests trade item numbers in the forms in which scanners and people enter them.
 import { describe, expect, test } from 'vitest'
 import { barcodeReadings, readBarcodes } from './barcodes.ts'
 import { sourceText } from './source-text.ts'

@@ -1,4 +1,4 @@
-// Finds trade item numbers in a query, in every form in which scanners and people enter them.
+// Finds trade item numbers in a query, in the forms in which scanners and people enter them.
 import { gtinCheckDigit } from '../../../../shared/gtin.ts'
 
 export interface ReadBarcode {
