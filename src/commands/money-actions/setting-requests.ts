@@ -26,8 +26,10 @@ export async function proposeSetting(
   change: SettingChange,
 ): Promise<void> {
   const id = await proposeChange(context, change)
-  console.log('This change needs a second approval. Another person with the permission')
-  console.log('setting.write approves it within three days:')
+  console.log(
+    'This change needs a second approval within three days, by another person with the permission',
+  )
+  console.log('setting.write, or by you an hour from now if the shop is set to one person:')
   console.log(`  npm run money -- approve SR-${id}`)
 }
 

@@ -90,7 +90,10 @@ export async function approveRequest(context: RequestsContext, number: string): 
 /** Stores the request and prints what happens next. */
 export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
   const id = await proposeChange(signing(context), proposal)
-  console.log(`This change needs a second approval. A colleague approves it within three days:`)
+  console.log(
+    'This change needs a second approval within three days, by a colleague, or by you an hour from now',
+  )
+  console.log('if the shop is set to one person:')
   console.log(`  npm run staff -- approve SR-${id}`)
 }
 
