@@ -34,7 +34,7 @@ test('a manager alone can neither close nor demote another, and so never sign al
     ['close', other.email],
     ['revoke', other.email, 'admin'],
   ]) {
-    expect((await staff(args)).out).toContain('This change needs a second approval.')
+    expect((await staff(args)).out).toContain('This change needs a second approval')
   }
   expect((await findStaff(db, other.email))?.disabled_at).toBeNull()
   expect((await staff(['revoke', 'clerk@shop.example', 'support'])).out).toContain(': auditor\n')
@@ -48,7 +48,7 @@ test('a role of the seller’s own loses a permission that requires two persons 
   const permission = { role: 'teller', permission: 'staff.manage' as const }
   await db.insertInto('staff_role_permission').values(permission).execute()
   const saved = await staff(['role-save', 'teller', '--permission', 'order.read'])
-  expect(saved.out).toContain('This change needs a second approval.')
+  expect(saved.out).toContain('This change needs a second approval')
 })
 
 test('a signature shows the change and asks first', async () => {
