@@ -25,7 +25,8 @@ ${BANK_FILE_USAGE}
   reverse PAYMENT --reason TEXT  proposes to take a credited payment back
   adjust CUSTOMER --kind KIND --amount=AMOUNT --reason TEXT   adjusts a balance; a negative amount is taken from the member
   payout PAYOUT               prepares a payout that a member requested
-  payout-failed PAYOUT --reason TEXT   enters that the bank sent a paid payout back; the member reads the reason
+  payout-failed PAYOUT --reason TEXT   enters that the bank or PayPal sent a paid payout back; another person enters the same; the
+                                       member reads the reason of the first
   proposals                   lists proposals that need a second person, changes of settings included
   approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal), SR-N (settings)
   refuse PROPOSAL [--reason TEXT]   refuses a proposal; a member reads why a payout is refused
@@ -83,6 +84,10 @@ const REASONS: Readonly<Record<string, string>> = {
   payout_proposed: 'This payout was not paid. Refuse it: npm run money -- refuse payout:N',
   payout_paid: 'This payout was paid. If the bank sent it back: npm run money -- payout-failed N',
   payout_failed: 'The bank has already sent this payout back.',
+  split_payout:
+    'This payout was paid in two ways, and perhaps only one came back. Adjust the account by what came back.',
+  entered_payment:
+    'A payment of this amount has arrived since the payout and may be the same money. If it is, credit it or leave it credited; if not, adjust the account.',
   payout_rejected: 'This payout has already been refused.',
   payout_withdrawn: 'The member has withdrawn this payout.',
   decided: 'This proposal has already been decided.',

@@ -18,7 +18,7 @@ import {
 } from '../../src/server/staff/money/decide-money.ts'
 import { LANGS, type Lang } from '../../src/shared/lang.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
-import { figuresOf } from '../support/money.ts'
+import { figuresOf, putMoney } from '../support/money.ts'
 import {
   createDropshipper,
   type Dropshipper,
@@ -94,7 +94,7 @@ test('an order that waited for the money of a refused payout is held with it', a
   expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ waiting: 0 })
 })
 
-test('a payout that the bank sends back is available again, once, and reconciles', async () => {
+test('a payout that the bank sends back is available again, once, when two people entered it, and reconciles', async () => {
   const [dropshipper, payoutId] = await askedPayout()
   const { accountId } = dropshipper
   const failed = { payoutId, reason: REASON }
@@ -103,7 +103,13 @@ test('a payout that the bank sends back is available again, once, and reconciles
     result: { reason: 'payout_proposed' },
   })
   await confirmPayout(as(BEN), payoutId)
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => enterFailedPayout(as(ANN), failed)))
+  expect(await enterFailedPayout(as(ANN), failed)).toBe(false)
+  await expect(enterFailedPayout(as(ANN), failed)).rejects.toMatchObject({
+    result: { reason: 'own_proposal' },
+  })
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0 })
+  const other = { payoutId, reason: 'other words' }
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => enterFailedPayout(as(BEN), other)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await figuresOf(shop().db, accountId)).toEqual({ available: 9_000, held: 0, waiting: 0 })
   expect(await findLedgerDifferences(shop().db, null)).toEqual([])
@@ -120,13 +126,35 @@ test('a payout that the bank sends back is available again, once, and reconciles
   const [entry] = await listAudit(shop().db, `payout:${payoutId}`, 1)
   expect(entry).toMatchObject({
     action: 'money.fail-payout',
-    change: { proposedBy: ANN, approvedBy: BEN, reason: REASON },
+    change: { proposedBy: ANN, approvedBy: BEN, enteredBy: ANN, reason: REASON },
   })
   expect((await mailsTo(shop().db, dropshipper.email)).at(-1)?.subject).toContain('was returned')
   const { list } = (
     await ask<{ list: object[] }>(shop(), listAccountEntriesRoute, {}, dropshipper.headers)
   ).result
   expect(list[0]).toMatchObject({ kind: 'payout_return', toAvailable: '90.00', payoutId })
+})
+
+test('a return that may already be entered as a payment is left to an adjustment', async () => {
+  const [{ accountId }, payoutId] = await askedPayout()
+  await preparePayout(as(ANN), payoutId)
+  await confirmPayout(as(BEN), payoutId)
+  await putMoney(shop().db, accountId, 9_000n)
+  const entered = enterFailedPayout(as(ANN), { payoutId, reason: REASON })
+  await expect(entered).rejects.toMatchObject({ result: { reason: 'entered_payment' } })
+  expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 9_000 })
+})
+
+test('a return of a payout by two ways is left to an adjustment', async () => {
+  const [{ accountId }, payoutId] = await askedPayout()
+  const pay = (method: string, amount: number) =>
+    sql`update payment set method = ${method}, amount = ${amount} where account_id = ${accountId}`
+  await pay('paypal', 3_000).execute(shop().owner)
+  await preparePayout(as(ANN), payoutId)
+  await confirmPayout(as(BEN), payoutId)
+  const entered = enterFailedPayout(as(ANN), { payoutId, reason: REASON })
+  await expect(entered).rejects.toMatchObject({ result: { reason: 'split_payout' } })
+  await pay('transfer', 9_000).execute(shop().owner)
 })
 
 test('what came back through PayPal is paid out through PayPal again', async () => {
@@ -138,6 +166,7 @@ test('what came back through PayPal is paid out through PayPal again', async () 
   await confirmPayout(as(BEN), payoutId)
   expect(await planPayout(shop().db, accountId, 9_000n)).toMatchObject([{ bank: 'bank.transfer' }])
   await enterFailedPayout(as(ANN), { payoutId, reason: REASON })
+  await enterFailedPayout(as(BEN), { payoutId, reason: REASON })
   expect(await planPayout(shop().db, accountId, 9_000n)).toEqual([
     { bank: 'bank.paypal', amount: 9_000 },
   ])

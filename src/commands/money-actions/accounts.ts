@@ -65,8 +65,12 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
 
   'payout-failed': action(['PAYOUT'], async (context, id) => {
     const reason = needed(context.options.reason, '--reason')
-    await enterFailedPayout(context, { payoutId: idOption(id), reason })
-    console.log(`Payout ${id}: failed, available again`)
+    const isDone = await enterFailedPayout(context, { payoutId: idOption(id), reason })
+    if (isDone) return console.log(`Payout ${id}: failed, available again`)
+    console.log(
+      `Payout ${id}: its return is proposed. Another person compares it with the bank and enters the same:`,
+    )
+    console.log(`  npm run money -- payout-failed ${id} --reason "…"`)
   }),
 
   approve: action(['PROPOSAL'], async (context, proposal) => {

@@ -197,6 +197,10 @@ export interface PayoutTable {
   /** Who rejected or withdrew it, or entered that it came back. */
   ended_by: string | null
   ended_at: Date | null
+  /** The first of two persons who enter that a paid payout came back. */
+  return_proposed_by: string | null
+  return_proposed_at: Date | null
+  return_reason: string | null
 }
 
 export interface StatementTable {

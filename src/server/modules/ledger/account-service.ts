@@ -114,11 +114,14 @@ export function endPayout(
   return ledgerCall(callEndPayout(trx, { ...ended, reason }))
 }
 
-/** The bank sent a paid payout back: the money is available again. Errors: 409 when it was not paid. */
+/**
+ * The bank sent a paid payout back. The first person proposes it (false); the second makes the money available again (true), with
+ * the reason of the first. Errors: 409 it was not paid, `split_payout`, `entered_payment`, `own_proposal`.
+ */
 export function failPayout(
   trx: Trx,
   failed: { payoutId: number; reason: string; by: string },
-): Promise<void> {
+): Promise<boolean> {
   return ledgerCall(callFailPayout(trx, failed))
 }
 

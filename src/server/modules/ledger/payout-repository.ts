@@ -47,8 +47,10 @@ export async function callEndPayout(
 export async function callFailPayout(
   trx: Kysely<Database>,
   { payoutId, reason, by }: { payoutId: number; reason: string; by: string },
-): Promise<void> {
-  await sql`select payout_fail(${payoutId}, ${reason}, ${by})`.execute(trx)
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select payout_fail(${payoutId}, ${reason}, ${by}) as done`.execute(trx)
+  return rows[0]?.done ?? false
 }
 
 export async function findPayoutPlan(db: Kysely<Database>, accountId: number, amount: bigint) {

@@ -85,33 +85,66 @@ interface PayoutReason {
 }
 
 /** The money is available again: orders that waited for it are released. Errors: 404, 409. */
-export function rejectPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
-  return giveBack(staff, given, { event: 'payoutRejected', act: 'reject-payout' })
+export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
+  await giveBack(staff, given, {
+    event: 'payoutRejected',
+    act: 'reject-payout',
+    async end(trx, by) {
+      await endPayout(trx, { ...given, state: 'rejected', by })
+      return true
+    },
+  })
 }
 
-/** The bank sent a paid payout back, as its statement shows. Errors: 404, 409 the payout was not paid. */
-export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
-  return giveBack(staff, given, { event: 'payoutFailed', act: 'fail-payout' })
+/**
+ * The bank sent a paid payout back, as its statement shows. Two persons enter it: false after the first. Errors: 404; 409 the
+ * payout was not paid, and those of failPayout.
+ */
+export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<boolean> {
+  return giveBack(staff, given, {
+    event: 'payoutFailed',
+    act: 'fail-payout',
+    end: (trx, by) => failPayout(trx, { ...given, by }),
+  })
+}
+
+interface PayoutEnd {
+  event: 'payoutRejected' | 'payoutFailed'
+  act: string
+  /** False: it waits for a second person. */
+  end: (trx: Kysely<Database>, by: string) => Promise<boolean>
 }
 
 async function giveBack(
   staff: MoneyContext,
-  { payoutId, reason }: PayoutReason,
-  { event, act }: { event: 'payoutRejected' | 'payoutFailed'; act: string },
-): Promise<void> {
+  { payoutId, reason: given }: PayoutReason,
+  { event, act, end }: PayoutEnd,
+): Promise<boolean> {
   const { db, now, actor: by } = staff
+  const subject = `payout:${payoutId}`
   const accountId = await db.transaction().execute(async (trx) => {
+    await readPayout(trx, payoutId)
+    if (!(await end(trx, by))) {
+      await audit(trx, staff, `propose-${act}`, subject, { reason: given })
+      return undefined
+    }
     const payout = await readPayout(trx, payoutId)
-    if (event === 'payoutFailed') await failPayout(trx, { payoutId, reason, by })
-    else await endPayout(trx, { payoutId, state: 'rejected', reason, by })
     const { account_id: account, proposed_by: proposedBy, approved_by: approvedBy } = payout
+    const { return_proposed_by: enteredBy } = payout
+    const reason = payout.reason ?? given
     const amount = BigInt(payout.amount)
     await notifyAccount(trx, now, { accountId: account, event, amount, note: reason })
-    const people = { proposedBy, ...(approvedBy !== null && { approvedBy }) }
-    await audit(trx, staff, act, `payout:${payoutId}`, { reason, ...people })
+    const people = {
+      proposedBy,
+      ...(approvedBy !== null && { approvedBy }),
+      ...(enteredBy !== null && { enteredBy }),
+    }
+    await audit(trx, staff, act, subject, { reason, ...people })
     return account
   })
+  if (accountId === undefined) return false
   await releaseWaiting(db, accountId, now)
+  return true
 }
 
 function audit(
