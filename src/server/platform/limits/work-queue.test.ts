@@ -122,6 +122,25 @@ test('searches leave places free for all else', async () => {
   await Promise.all([...searches, page])
 })
 
+test('a search that has waited half of its time never takes a place that is kept from searches', async () => {
+  let time = 0
+  const { run, started, finish, settled } = queueOf(6, () => time)
+  const searches = ['a', 'b', 'c'].map((name) => run(name, { priority: 'heavy' }))
+  const pages = ['p', 'q', 'r', 's'].map((name) => run(name, { priority: 'normal' }))
+  const later = run('later', { priority: 'normal' })
+  await settled()
+  time += 100
+  finish['p']?.()
+  await settled()
+  expect(started.at(-1)).toBe('later')
+  // A search ends, so that another may start although pages take all other places.
+  finish['a']?.()
+  await settled()
+  expect(started.at(-1)).toBe('c')
+  for (const name of ['b', 'c', 'q', 'r', 's', 'later']) finish[name]?.()
+  await Promise.all([...searches, ...pages, later])
+})
+
 test('a failure frees the place', async () => {
   const { queue } = queueOf()
   const failing = async () => {

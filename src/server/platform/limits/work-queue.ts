@@ -55,6 +55,7 @@ export function createWorkQueue(
   /** The first request of each key, until it is done; settles when that one has its place. */
   const entering = new Map<string, Promise<void>>()
   let working = 0
+  let workingHeavy = 0
   let averageMs = FIRST_GUESS_MS
 
   const placesFor = (priority: Priority) =>
@@ -94,6 +95,7 @@ export function createWorkQueue(
         return work()
       }
       await start(priority, key)
+      if (priority === 'heavy') workingHeavy += 1
       const began = now()
       try {
         return await work()
@@ -101,7 +103,13 @@ export function createWorkQueue(
         if (key !== undefined) entering.delete(key)
         averageMs += (now() - began - averageMs) * WEIGHT
         working -= 1
-        if (pending.startNext((next) => working < placesFor(next))) working += 1
+        if (priority === 'heavy') workingHeavy -= 1
+        const isStarted = pending.startNext({
+          inTurn: (next) => working < placesFor(next),
+          // However busy the others are, heavy work never takes the places that are kept for them.
+          overdue: (next) => next !== 'heavy' || workingHeavy < placesFor('heavy'),
+        })
+        if (isStarted) working += 1
       }
     },
   }
@@ -149,18 +157,22 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
       return promise
     },
     /** Hands a place to the first one that may take it; false when none waits. */
-    startNext(mayTake: (priority: Priority) => boolean): boolean {
+    startNext(mayTake: Record<'inTurn' | 'overdue', (priority: Priority) => boolean>): boolean {
       const [order] = queues.critical
-      const next = order ?? mostOverdue(queues, now()) ?? firstOf(queues, mayTake)
+      const overdue = () => mostOverdue(queues, { nowMs: now(), mayTake: mayTake.overdue })
+      const next = order ?? overdue() ?? firstOf(queues, mayTake.inTurn)
       next?.start()
       return next !== undefined
     },
   }
 }
 
-/** The one that has waited longest of those whose time is half over, whatever its priority. */
-function mostOverdue(queues: Queues, nowMs: number): Waiting | undefined {
-  const firsts = PRIORITIES.flatMap((priority) => {
+/** The one that has waited longest of those whose time is half over and that may take a place, whatever its priority. */
+function mostOverdue(
+  queues: Queues,
+  { nowMs, mayTake }: { nowMs: number; mayTake: (priority: Priority) => boolean },
+): Waiting | undefined {
+  const firsts = PRIORITIES.filter(mayTake).flatMap((priority) => {
     const [first] = queues[priority]
     return first && nowMs - first.since > LONGEST_WAIT_MS[priority] / 2 ? [first] : []
   })
