@@ -1,8 +1,12 @@
 // POST /api/user/login/code
 import { expect, test } from 'vitest'
 import { confirmBrowserRoute } from '../../../src/contract/browser-code.ts'
-import { logInRoute, resetPasswordRoute } from '../../../src/contract/user-session.ts'
-import { useShop } from '../../support/ask.ts'
+import {
+  changePasswordRoute,
+  logInRoute,
+  resetPasswordRoute,
+} from '../../../src/contract/user-session.ts'
+import { ask, useShop } from '../../support/ask.ts'
 import { freshNetwork } from '../../support/apply-as.ts'
 import {
   createMemberWithPassword,
@@ -159,7 +163,16 @@ test('a closed login gets no mail', async () => {
   expect(await codesOf(email)).toEqual([])
 })
 
-test('a new password ends the codes that were mailed before', async () => {
+test('a changed password ends the codes that were mailed before', async () => {
+  const { username, email, headers } = await createBesieged()
+  await askForCode(username)
+  const [code = ''] = await codesOf(email)
+  const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
+  expect((await ask(shop(), changePasswordRoute, input, headers)).code).toBe(200)
+  expect((await send({ code })).code).toBe(422)
+})
+
+test('a password that was reset ends the codes that were mailed before', async () => {
   const { username, email } = await createBesieged()
   await askForCode(username)
   const [code = ''] = await codesOf(email)

@@ -96,7 +96,8 @@ export async function finishReset(
   const former = login.password_hash
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endForPassword(trx, now, { memberId: login.id })
-  await distrustDevices(trx, { memberId: login.id, but: null })
+  // Before the devices: a code in use at this moment makes one more.
   await endLogInCodes(trx, login.id, now)
+  await distrustDevices(trx, { memberId: login.id, but: null })
   await resetFailures({ ...ctx, db: trx }, [login.login_name, login.email])
 }

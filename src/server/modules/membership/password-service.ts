@@ -6,6 +6,7 @@ import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { isPassword } from '../../platform/passwords/password-hash.ts'
 import { consumeLimit, resetLimit } from '../../platform/limits/rate-limit.ts'
+import { endLogInCodes } from './log-in-code-repository.ts'
 import { distrustDevices } from './trusted-device-service.ts'
 import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
@@ -64,6 +65,8 @@ export async function setOwnPassword(
   if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
   await endForPassword(trx, now, { memberId, but: sessionId })
   await endResets(trx, memberId, now)
+  // Before the devices: a code in use at this moment makes one more.
+  await endLogInCodes(trx, memberId, now)
   await distrustDevices(trx, { memberId, but: ctx.caller.device })
   return reissueToken(trx, now, sessionId)
 }
