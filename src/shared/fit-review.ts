@@ -35,7 +35,7 @@ const TEXTS: Record<FitReviewState, Record<Lang, Omit<FitReview, 'state'>>> = {
     },
     zh_cn: {
       label: '不适用',
-      text: '退货检验表明，该电池不适用于此机型。适用的电池请咨询我们。',
+      text: '退货检验表明，该电池不适用于此机型。如需适用的电池，请咨询我们。',
     },
     zh_hk: {
       label: '不適用',
@@ -57,7 +57,7 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   refuted: {
     en_us:
       'Returns have shown that the counterpart of this battery in our other series does not fit this device. Ask us which battery fits.',
-    zh_cn: '退货检验表明，另一系列的同款电池不适用于此机型。适用的电池请咨询我们。',
+    zh_cn: '退货检验表明，另一系列的同款电池不适用于此机型。如需适用的电池，请咨询我们。',
     zh_hk: '退貨檢驗顯示，另一系列的同款電池不適用於該機型。請向我們查詢哪款電池合用。',
   },
 }

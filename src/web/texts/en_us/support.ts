@@ -16,7 +16,7 @@ export const support = {
     after: ['After the purchase', 'Product verification, warranty, returns and your cases.'],
   },
   followCase: 'Follow a case',
-  most: 'Most asked questions',
+  most: 'Most frequently asked questions',
   allQuestions: 'All questions',
   zones: 'Site overview',
   zonesNote: 'All pages of the website, grouped by task.',

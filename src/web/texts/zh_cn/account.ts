@@ -68,7 +68,7 @@ export const account: typeof master = {
     notCome: '几分钟后仍未收到？请先查看垃圾邮件，再重新获取。',
     again: '重新获取',
     newTitle: '设置新密码',
-    newLead: '设置后，其他登录均会退出。',
+    newLead: '设置后，所有设备均会退出登录。',
     newLabels: { newPassword: '新密码', again: '再次输入新密码' },
     newSubmit: '确认设置',
     different: '两次输入的密码不一致，请重新输入。',

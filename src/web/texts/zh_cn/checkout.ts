@@ -50,7 +50,7 @@ export const checkout: typeof master = {
     ownReference: '您的参考号',
     declaredValue: '申报价值',
     ioss: 'IOSS 编号',
-    recipientTaxNo: '买家税号',
+    recipientTaxNo: '收件人税号',
   },
   details: {
     title: '参考号与报关',

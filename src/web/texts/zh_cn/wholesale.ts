@@ -45,7 +45,7 @@ export const wholesale: typeof master = {
     expired: '该报价已过期。如仍需要这些商品，请重新下单，我们会重新报价。',
     uncovered: '账户余额已不足以支付该订单，请改用其他付款方式。',
     change: '要求修改',
-    changeHint: '例如数量、配送渠道或商品。',
+    changeHint: '例如数量、商品或收货地址。',
     changeAsked: '您的要求已转达，我们会重新报价。',
     decline: '不接受报价',
     declineText: '不接受报价，订单即取消，您可以随时重新提交。',
@@ -89,6 +89,6 @@ export const wholesale: typeof master = {
     names: { transfer: '银行转账', paypal: 'PayPal' },
     refused: '此金额不能用该方式支付',
     due: (day) => `款项最迟须在 ${day} 入账，逾期未入账的，订单将被取消。`,
-    hint: '付款时请注明付款参考号，便于我们核对。银行账户信息见下方的付款说明。款项到达后，入账最多需要 {{topUpCreditedWorkingDays}} 个工作日。',
+    hint: '付款时请注明付款参考号，便于我们核对。收款账户见本页“单据”中的付款说明。款项到达后，入账最多需要 {{topUpCreditedWorkingDays}} 个工作日。',
   },
 }

@@ -158,10 +158,10 @@ export const listReview: typeof master = {
       intro: (count) =>
         `您的清單（${count} 項）會以訂單形式遞交，我們會就數量、價格及運費向您報價。您接受報價之前，訂單並無約束力。`,
       deliverTo: '送貨地址',
-      noAddress: '地址簿沒有地址。請先加入送貨地址，再索取報價。',
+      noAddress: '尚未儲存送貨地址。請先新增地址，再索取報價。',
       addAddress: '加入送貨地址',
-      loading: '正在讀取地址簿…',
-      loadFailed: '未能讀取地址簿，請關閉此視窗，再重新開啟。',
+      loading: '正在讀取送貨地址…',
+      loadFailed: '未能讀取送貨地址，請關閉此視窗，再重新開啟。',
       faulty: (items) =>
         `以下貨品未能按清單訂購，因此沒有遞交：${items}。請更改數量或移除有關貨品，然後再次遞交。`,
       done: '您的訂單編號為',

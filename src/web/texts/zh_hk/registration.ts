@@ -154,7 +154,7 @@ export const registration: typeof master = {
       noPostCode: '當地地址不設郵政編碼。',
       regionFound: (region) => `已按郵政編碼填入：${region}`,
       phone: '不包括國際區號',
-      invitationCode: '如營業代表曾向您提供。',
+      invitationCode: '如營業代表曾向您提供，請在此填寫。',
       invoiceReference: '如曾向我們採購，請填寫任何一張發票的編號。',
     },
     kindWholesale: (pieces) => `每款 ${pieces} 件起，送往貴公司`,

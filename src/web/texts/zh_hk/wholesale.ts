@@ -8,9 +8,9 @@ export const wholesale: typeof master = {
     details: '參考編號及備註',
     referenceHint: '供您對帳之用，可憑此搜尋訂單。',
     noteHint: '供營業部參考，例如最遲收貨的日期。',
-    noAddress: '地址簿沒有地址。請先加入送貨地址，再返回本頁。',
+    noAddress: '尚未儲存送貨地址。請先新增地址，再返回本頁。',
     addAddress: '加入或更改地址',
-    addressGone: '訂單未能遞交：此地址已從地址簿移除。請選擇另一個地址，再遞交訂單。',
+    addressGone: '訂單未能遞交：此地址已從送貨地址移除。請選擇另一個地址，再遞交訂單。',
     notBinding: '訂單暫無約束力，運費及暫無價格的貨品以報價為準。',
     submit: '遞交訂單',
     labels: {

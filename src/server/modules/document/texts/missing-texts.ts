@@ -29,9 +29,12 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '此訂單目前毋須付款。如有報價，請先接受報價。',
   },
   covered: {
-    en_us: 'Your balance covers this order, so there is nothing to transfer for it.',
-    zh_cn: '您的账户余额足以支付该订单，无需另行转账。',
-    zh_hk: '您的帳戶結餘足以支付此訂單，毋須另行轉帳。',
+    en_us:
+      'Your balance would cover this order, so there is no payment instruction. Orders that are due earlier are paid from it first; to pay this one separately, use our bank details on the top-up page.',
+    zh_cn:
+      '您的账户余额足以支付该订单，因此不另出付款说明。余额会先用于付款期限更早的订单；如需另行支付该订单，收款账户见充值页面。',
+    zh_hk:
+      '您的帳戶結餘足以支付此訂單，因此不另發付款說明。結餘會先用於付款期限較早的訂單；如欲另行支付此訂單，收款帳戶資料載於增值頁面。',
   },
   notPacked: {
     en_us: 'No parcel of this order has been packed yet. Try again after packing.',
@@ -60,9 +63,10 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
     zh_hk: '此訂單屬測試訂單，不會發出發票。',
   },
   noCredit: {
-    en_us: 'This order has no credit note. One is issued when returned pieces are refunded.',
-    zh_cn: '该订单没有贷项通知单；退货退款时才会开具。',
-    zh_hk: '此訂單沒有貸項通知書，退貨退款時方會發出。',
+    en_us:
+      'This order has no credit note. One is issued when returned pieces or an invoiced parcel are refunded.',
+    zh_cn: '该订单没有贷项通知单；退货或已开发票的包裹退款时才会开具。',
+    zh_hk: '此訂單沒有貸項通知書；退貨或已開發票的包裹獲退款時方會發出。',
   },
   slipOff: {
     en_us:

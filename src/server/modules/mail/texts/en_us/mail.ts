@@ -609,7 +609,7 @@ export const orderMoved = {
     restCancelled: {
       subject: (no: string) => `The rest of order ${no} is cancelled`,
       intro:
-        'We have cancelled the pieces of this order that were not shipped yet. Any amount held for them is available again. Parcels already sent are not affected.',
+        'We have cancelled the pieces of this order that had not been packed. Any amount held for them is available again. Parcels already packed or sent are not affected.',
       next: 'If you did not ask for this, please use the contact form.',
     },
     cancelledByUs: {
@@ -621,7 +621,7 @@ export const orderMoved = {
     restCancelledByUs: {
       subject: (no: string) => `We have cancelled the rest of order ${no}`,
       intro:
-        'We are sorry: we have cancelled the pieces of this order that were not shipped yet. Any amount held for them is available again. Parcels already sent are not affected. Our reason:',
+        'We are sorry: we have cancelled the pieces of this order that had not been packed. Any amount held for them is available again. Parcels already packed or sent are not affected. Our reason:',
       next: 'If you have any questions, please use the contact form.',
     },
     stopped: {

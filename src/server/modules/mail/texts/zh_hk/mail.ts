@@ -427,7 +427,7 @@ export const teamDecided: typeof en.teamDecided = {
   more_info: {
     subject: (no) => `閣下的申請 ${no} 需要補充資料`,
     intro: '我們正在審閱閣下的申請，尚需以下資料：',
-    next: '請以意見及查詢表格傳送，並註明申請編號。在此之前，處理時限暫停計算。',
+    next: '請以意見及查詢表格遞交有關資料，並註明申請編號。在此之前，處理時限暫停計算。',
   },
 }
 
@@ -562,7 +562,8 @@ export const orderMoved: typeof en.orderMoved = {
     },
     restCancelled: {
       subject: (no) => `訂單 ${no} 尚未寄出的部分已取消`,
-      intro: '此訂單尚未寄出的貨品已取消，如有預留款項，已撥回可用結餘。已寄出的包裹不受影響。',
+      intro:
+        '此訂單尚未包裝的貨品已取消，如有預留款項，已撥回可用結餘。已包裝或已寄出的包裹不受影響。',
       next: '如非閣下要求取消，請以意見及查詢表格與我們聯絡。',
     },
     cancelledByUs: {
