@@ -23,6 +23,7 @@ export interface Turn {
 }
 
 interface Waiting {
+  priority: Priority
   /** On the clock of the queue, in ms. */
   since: number
   start: () => void
@@ -54,18 +55,11 @@ export function createWorkQueue(
   const pending = createPendingQueue(rejection, now)
   /** The first request of each key, until it is done; settles when that one has its place. */
   const entering = new Map<string, Promise<void>>()
-  let working = 0
-  let workingHeavy = 0
+  const places = createPlaces(atOnce)
   let averageMs = FIRST_GUESS_MS
 
-  const placesFor = (priority: Priority) =>
-    priority === 'heavy' ? Math.max(1, atOnce - NOT_FOR_HEAVY) : atOnce
-
   async function enter(priority: Priority): Promise<void> {
-    if (working < placesFor(priority)) {
-      working += 1
-      return
-    }
+    if (places.isFree(priority)) return places.take(priority)
     // If requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
     const expectedMs = ((pending.ahead(priority) + 1) * averageMs) / atOnce
     // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
@@ -95,21 +89,15 @@ export function createWorkQueue(
         return work()
       }
       await start(priority, key)
-      if (priority === 'heavy') workingHeavy += 1
       const began = now()
       try {
         return await work()
       } finally {
         if (key !== undefined) entering.delete(key)
         averageMs += (now() - began - averageMs) * WEIGHT
-        working -= 1
-        if (priority === 'heavy') workingHeavy -= 1
-        const isStarted = pending.startNext({
-          inTurn: (next) => working < placesFor(next),
-          // However busy the others are, heavy work never takes the places that are kept for them.
-          overdue: (next) => next !== 'heavy' || workingHeavy < placesFor('heavy'),
-        })
-        if (isStarted) working += 1
+        places.leave(priority)
+        const started = pending.startNext(places)
+        if (started) places.take(started)
       }
     },
   }
@@ -146,6 +134,7 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
         reject(rejection())
       }, LONGEST_WAIT_MS[priority])
       const waiting: Waiting = {
+        priority,
         since: now(),
         start() {
           clearTimeout(timer)
@@ -156,14 +145,35 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
       queue.add(waiting)
       return promise
     },
-    /** Hands a place to the first one that may take it; false when none waits. */
-    startNext(mayTake: Record<'inTurn' | 'overdue', (priority: Priority) => boolean>): boolean {
+    /** Hands a place to the first one that may take it and returns its priority; undefined when none waits. */
+    startNext({ isFree, isFreeForOverdue }: Places): Priority | undefined {
       const [order] = queues.critical
-      const overdue = () => mostOverdue(queues, { nowMs: now(), mayTake: mayTake.overdue })
-      const next = order ?? overdue() ?? firstOf(queues, mayTake.inTurn)
+      const overdue = () => mostOverdue(queues, { nowMs: now(), mayTake: isFreeForOverdue })
+      const next = order ?? overdue() ?? firstOf(queues, isFree)
       next?.start()
-      return next !== undefined
+      return next?.priority
     },
+  }
+}
+
+type Places = ReturnType<typeof createPlaces>
+
+/** The places of the requests at work. */
+function createPlaces(atOnce: number) {
+  let working = 0
+  let heavy = 0
+  const limitOf = (priority: Priority) =>
+    priority === 'heavy' ? Math.max(1, atOnce - NOT_FOR_HEAVY) : atOnce
+  const count = (priority: Priority, by: 1 | -1) => {
+    working += by
+    if (priority === 'heavy') heavy += by
+  }
+  return {
+    isFree: (priority: Priority) => working < limitOf(priority),
+    /** However busy the others are, heavy work never takes the places that are kept for them. */
+    isFreeForOverdue: (priority: Priority) => priority !== 'heavy' || heavy < limitOf('heavy'),
+    take: (priority: Priority) => count(priority, 1),
+    leave: (priority: Priority) => count(priority, -1),
   }
 }
 
