@@ -5,8 +5,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Ctx } from '../../context/context.ts'
 import { readCardsById } from './card-service.ts'
-import type { Columns } from './catalogue-columns.ts'
-import { memoize, openStore } from './catalogue-store.ts'
+import { memoize, openStore, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { leadOf, packsOf } from './pack-lead.ts'
 
@@ -42,16 +41,23 @@ export async function listNewest(
   ctx: Ctx,
   query: RankedQuery & { month?: string | undefined; days?: number | undefined },
 ): Promise<{ total: number; list: ProductCard[] }> {
-  const { columns } = await openStore(ctx)
+  const store = await openStore(ctx)
   const { month, days } = query
-  const listed = columns.sortValues.newest
-  const code = month === undefined ? -1 : columns.month.values.indexOf(month)
   const first = days === undefined ? -Infinity : listedDay(ctx.clock()) - days
-  const rows = columns.order.newest.filter(
-    (row) => (month === undefined || columns.month.codes[row] === code) && listed[row]! > first,
-  )
-  return pageOfRows(ctx, columns, rows, query)
+  const { columns } = store
+  const code = month === undefined ? -1 : columns.month.values.indexOf(month)
+  const name = `newest:${month === undefined ? 'all' : code}:${first}`
+  const rows = await memoize(store, name, async () => {
+    const listed = columns.sortValues.newest
+    return columns.order.newest.filter(
+      (row) => (month === undefined || columns.month.codes[row] === code) && listed[row]! > first,
+    )
+  })
+  return pageOfRows(ctx, store, { name, rows }, query)
 }
+
+/** Found again as quickly as kept. */
+const FEW_ROWS = 1_000
 
 /** A day as the columns count it, in days from the year 2000. */
 function listedDay(moment: Date): number {
@@ -65,23 +71,32 @@ export async function listBestSellers(
 ): Promise<{ total: number; list: ProductCard[] }> {
   const store = await openStore(ctx)
   const { columns } = store
-  const rows = await memoize(store, `best:${query.categoryId ?? ''}`, async () => {
+  const name = `best:${query.categoryId ?? ''}`
+  const rows = await memoize(store, name, async () => {
     const wanted = categoriesUnder(store, query.categoryId)
     const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
     return columns.order.popularity.filter(
       (row) => !columns.stop[row] && (!codes || codes.has(columns.category.codes[row]!)),
     )
   })
-  return pageOfRows(ctx, columns, rows, query)
+  return pageOfRows(ctx, store, { name, rows }, query)
 }
 
+/** `name` is unique for these rows within the version of the catalogue. */
 async function pageOfRows(
   ctx: Ctx,
-  columns: Columns,
-  all: Int32Array,
+  store: Store,
+  { name, rows: all }: { name: string; rows: Int32Array },
   { page, rows: size, perPack, most }: RankedQuery & { most?: number | undefined },
 ) {
-  const packs = perPack && packsOf(columns, all, leadOf(columns, perPack))
+  const { columns } = store
+  const findPacks = async (series: SeriesPreference) =>
+    packsOf(columns, all, leadOf(columns, series))
+  const packs =
+    perPack &&
+    (all.length < FEW_ROWS
+      ? await findPacks(perPack)
+      : await memoize(store, `${name}:${perPack}`, () => findPacks(perPack)))
   const rows = (packs?.rows ?? all).subarray(0, most)
   const shown = rows.subarray((page - 1) * size, page * size)
   const cards = await readCardsById(

@@ -40,14 +40,15 @@ export async function listUpdates(
   const offset = (page - 1) * size
   const store = await openStore(ctx)
   rejectUnknown(store, narrowing)
-  const twins = twinIds(store, perPack)
+  // Only where the list is not in memory: they are read from every product.
+  const findTwins = () => twinIds(store, perPack)
   const lead = perPack && leadingSeries(perPack)
   const [total, rows] = await Promise.all([
     memoize(store, `updates:count:${JSON.stringify([narrowing, lead])}`, () =>
-      countUpdates(ctx.db, narrowing, twins),
+      countUpdates(ctx.db, narrowing, findTwins()),
     ),
     memoize(store, `updates:${JSON.stringify([narrowing, size, offset, lead])}`, () =>
-      findUpdates(ctx.db, narrowing, { limit: size, offset, twins }),
+      findUpdates(ctx.db, narrowing, { limit: size, offset, twins: findTwins() }),
     ),
   ])
   const list = rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
