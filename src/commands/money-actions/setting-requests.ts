@@ -52,7 +52,7 @@ export async function approveSetting(context: MoneyCommandContext, number: strin
   }
   await decide(context, id, true)
   // What is now charged otherwise than the texts of the shop say.
-  for (const line of await listDifferences(context)) console.log(line)
+  for (const line of await listDifferences({ ...context, now: new Date() })) console.log(line)
 }
 
 /** One's own is withdrawn. Errors: 404, 409. */
