@@ -30,11 +30,11 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
   },
   covered: {
     en_us:
-      'Your balance would cover this order, so there is no payment instruction. Orders that are due earlier are paid from it first; to pay this one separately, use our bank details on the top-up page.',
+      'Your balance would cover this order, so there is no payment instruction. Orders that are due earlier are paid from it first. To pay this one separately, please contact us.',
     zh_cn:
-      '您的账户余额足以支付该订单，因此不另出付款说明。余额会先用于付款期限更早的订单；如需另行支付该订单，收款账户见充值页面。',
+      '您的账户余额足以支付该订单，因此不另出付款说明。余额会先用于付款期限更早的订单；如需另行支付该订单，请与我们联系。',
     zh_hk:
-      '您的帳戶結餘足以支付此訂單，因此不另發付款說明。結餘會先用於付款期限較早的訂單；如欲另行支付此訂單，收款帳戶資料載於增值頁面。',
+      '您的帳戶結餘足以支付此訂單，因此不另發付款說明。結餘會先用於付款期限較早的訂單；如欲另行支付此訂單，請與我們聯絡。',
   },
   notPacked: {
     en_us: 'No parcel of this order has been packed yet. Try again after packing.',
