@@ -79,7 +79,7 @@ test('kills of the database while orders are placed lose no acknowledged order',
 
 test('a database that stands still while orders are placed loses no acknowledged order', () =>
   placeThrough({ name: 'stops of the database', times: STOPS }, async (database) => {
-    const pids = await database.processes()
+    const pids = [await database.pid(), ...(await database.children())]
     for (const pid of pids) signal(pid, 'SIGSTOP')
     await sleep(STOP_MS)
     for (const pid of pids) signal(pid, 'SIGCONT')
@@ -93,7 +93,7 @@ test.skipIf(withoutStrace)(
   () =>
     placeThrough({ name: 'failed syncs', times: FAILED_SYNCS }, async (database) => {
       const began = await startOf(database)
-      const failing = await failSyncs(await database.processes())
+      const failing = await failSyncs(await database.children())
       // PostgreSQL ends all its processes rather than go on with data that may not be on the disk.
       await expect.poll(() => startOf(database), { timeout: 30_000 }).not.toBe(began)
       await failing.end()

@@ -11,17 +11,16 @@ export function whyNoStrace(): string | null {
 }
 
 /**
- * From now on each sync of these processes and their children fails with EIO, until `end` is called. Errors: strace
- * cannot follow them.
+ * From now on each sync of these processes fails with EIO, until they or `end` ends it. Never follow the postmaster: when
+ * strace lets go of a process, it can swallow a signal, and a postmaster that misses the end of a child waits forever.
+ * Errors: strace cannot follow them.
  */
 export async function failSyncs(pids: readonly number[]): Promise<{ end(): Promise<void> }> {
   const followed = pids.flatMap((pid) => ['-p', String(pid)])
   const strace = spawn(
     'strace',
-    ['-f', '-e', `inject=${SYNCS}:error=EIO`, ...WITHOUT_OUTPUT, ...followed],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    ['-e', `inject=${SYNCS}:error=EIO`, ...WITHOUT_OUTPUT, ...followed],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   await isAttached(strace)
   return {

@@ -15,8 +15,8 @@ export interface OwnDatabase {
   owner: Kysely<Database>
   /** Of PostgreSQL itself. */
   pid(): Promise<number>
-  /** Of PostgreSQL and of each of its connections and helpers. */
-  processes(): Promise<number[]>
+  /** Of each connection and helper of PostgreSQL. */
+  children(): Promise<number[]>
   /** Kills PostgreSQL and the process that would start it again, and waits until both are gone. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -41,9 +41,8 @@ export async function openOwnDatabase(
     db,
     owner: db,
     pid,
-    async processes() {
-      const running = await pid()
-      return [running, ...(await childrenOf(running))]
+    async children() {
+      return childrenOf(await pid())
     },
     async kill() {
       child.kill('SIGKILL')
