@@ -16,7 +16,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
 import { createMember } from '../test/support/create-member.ts'
-import { figuresOf } from '../test/support/money.ts'
+import { figuresOf, putMoney } from '../test/support/money.ts'
 import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'
 import { readPdf } from '../test/support/read-pdf.ts'
 import { testsInTurn } from '../test/support/sample.ts'
@@ -190,6 +190,32 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.offer.accept).click()
     await waitForLabel(page, lang, 'confirmed')
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 150_00 })
+  })
+
+  test('an order that the balance would cover after an earlier one is paid first by a transfer of its whole total', async () => {
+    await setStock(shop, ITEM, 100)
+    const buyer = await createWholesaler(shop, 0n, { lang })
+    const page = await arrive(null, { member: buyer })
+    const orders: string[] = []
+    for (const quantity of [20, 5]) {
+      const orderNo = await submit(page, buyer, quantity)
+      await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
+      await page.goto(`${prefix}/orders/${orderNo}`)
+      await button(page, t.offer.accept).click()
+      await page.getByRole('heading', { name: t.payment.title }).waitFor()
+      orders.push(orderNo)
+    }
+    await putMoney(shop.db, buyer.accountId, 60_00n)
+    await page.reload()
+    await page.getByText(t.payment.covered).waitFor()
+    await page.getByText(t.payment.total, { exact: true }).waitFor()
+    const reference = await referenceOf(shop, orders[1]!)
+    expectWords(await readDocument(page, 'payment-instruction'), [reference, '50.00'])
+    expect(await seriousViolations(page)).toEqual([])
+    await payByTransfer(shop, { reference, amount: 50_00n })
+    await page.reload()
+    await waitForLabel(page, lang, 'confirmed')
+    expect(await stateOf(shop, orders[0]!)).toBe('awaiting_payment')
   })
 
   test('a buyer accepts above the limit, and the owner approves on a phone and pays', async () => {

@@ -25,12 +25,12 @@ export const offerOfOrder = z.object({
 export const paymentOfOrder = z.object({
   reference: z.string().describe('to be stated with the payment (ISO 11649)'),
   available: amount.describe('of the account'),
-  missing: amount,
+  missing: amount.describe('0 if the balance covers the order; earlier orders come first'),
   methods: z.array(
     z.object({
       id: z.string(),
       charge: amount.describe('the surcharge of the method'),
-      toPay: amount.describe('what is missing and the surcharge'),
+      toPay: amount.describe('what is missing, or else the whole total, and the surcharge'),
       rejected: z.string().nullable().describe('why the method does not take this payment'),
     }),
   ),

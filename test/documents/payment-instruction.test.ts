@@ -5,11 +5,24 @@ import {
   type OrderDocument,
   printOrderDocumentRoute,
 } from '../../src/contract/order-documents.ts'
+import { saveBankDetails } from '../../src/server/modules/ledger/setting-service.ts'
+import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
+import { parseMinor } from '../../src/shared/minor-units.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
+import { figuresOf, putMoney } from '../support/money.ts'
 import { fetchDocument } from '../support/order-documents.ts'
-import { acceptedOrder, createWholesaler, offerFor, submitOrder } from '../support/wholesale.ts'
+import { ITEM } from '../support/orders.ts'
+import { readPdf } from '../support/read-pdf.ts'
+import {
+  acceptedOrder,
+  createWholesaler,
+  offerFor,
+  payByTransfer,
+  readOrderAs,
+  submitOrder,
+} from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -50,3 +63,40 @@ test('viewers and other companies do not get it', async () => {
     404,
   )
 })
+
+test('an order that the balance would cover after those due earlier has an instruction with its whole total, and that transfer pays it', async () => {
+  const text = 'IBAN DE02 1203 0000 0000 2020 51'
+  await saveBankDetails(shop().db, new Date(), { currency: 'USD', text })
+  const buyer = await createWholesaler(shop())
+  const { accountId } = buyer
+  const first = await acceptedOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 50 }])
+  const { orderNo } = await acceptedOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 5 }])
+  const available = minorOf(first.total) - 1n
+  await putMoney(shop().db, accountId, available)
+  await releaseWaiting(shop().db, accountId, new Date())
+  const order = await readOrderAs(shop(), buyer, orderNo)
+  expect(order).toMatchObject({ state: 'awaiting_payment', payment: { missing: '0.00' } })
+  const { reference, methods } = order.payment!
+  expect(methods).toContainEqual({
+    id: 'transfer',
+    charge: '0.00',
+    toPay: order.total,
+    rejected: null,
+  })
+  const wanted = { orderNo, kind: 'payment-instruction' }
+  for (const lang of LANGS) {
+    const drawn = readPdf(await fetchDocument(shop(), buyer, { ...wanted, lang }))
+    for (const words of [order.total, reference, text]) {
+      expect(drawn.replaceAll(/\s/g, '')).toContain(words.replaceAll(' ', ''))
+    }
+  }
+  await payByTransfer(shop(), { reference, amount: minorOf(order.total) })
+  expect((await readOrderAs(shop(), buyer, orderNo)).state).toBe('paid')
+  expect((await readOrderAs(shop(), buyer, first.orderNo)).state).toBe('awaiting_payment')
+  const left = { available: Number(available), held: Number(minorOf(order.total)) }
+  expect(await figuresOf(shop().db, accountId)).toMatchObject(left)
+})
+
+function minorOf(amount: string): bigint {
+  return parseMinor(amount, 'USD') ?? 0n
+}

@@ -3,7 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMember } from '../support/create-member.ts'
 import { useShop } from '../support/ask.ts'
 import { fillBasket, ITEM, setStock } from '../support/orders.ts'
-import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import { putMoney } from '../support/money.ts'
+import {
+  acceptedOrder,
+  createWholesaler,
+  offerFor,
+  respond,
+  submitOrder,
+} from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -61,6 +68,29 @@ test.each([
   for (const text of [pay, result.paymentReference ?? '?']) expect(waiting).toContain(text)
   expect(waiting).not.toContain(change)
 })
+
+test.each([
+  ['', 'then this one if enough is left', 'Total of this order'],
+  ['/zh-cn', '剩余部分足够时再支付本订单', '订单总额'],
+  ['/zh-hk', '尚有足夠結餘才會支付此訂單', '訂單總額'],
+])(
+  '%s/orders/… says what to pay for an order that the balance would cover after an earlier one',
+  async (prefix, covered, total) => {
+    const buyer = await createWholesaler(shop())
+    await acceptedOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 50 }])
+    const order = await acceptedOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 5 }])
+    await putMoney(shop().db, buyer.accountId, 200_00n)
+    const url = `${prefix}/orders/${order.orderNo}`
+    const { body } = await shop().app.inject({ url, headers: buyer.headers })
+    for (const words of [covered, total, 'kind=payment-instruction']) {
+      expect(body).toContain(words)
+    }
+    const [, methods = ''] =
+      /<caption.*?(<tbody>.*?<\/tbody>)/s.exec(body.split('id="pay"')[1] ?? '') ?? []
+    expect(methods).toContain(order.total)
+    expect(methods).not.toContain('>0.00<')
+  },
+)
 
 test('who only reads orders is offered neither the basket nor the order again', async () => {
   const buyer = await createWholesaler(shop())

@@ -18,7 +18,7 @@ import { proformaLayout } from '../modules/document/proforma-layout.ts'
 import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
 import { drawInstruction } from '../modules/ledger/instruction-pdf.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
-import { listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
+import { amountDue, listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { INSTRUCTION_TEXTS } from '../modules/ledger/texts/instruction-texts.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
@@ -53,9 +53,7 @@ export async function printProforma(
   return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
 }
 
-/**
- * How to transfer what the balance lacks for an order that waits for its payment. Errors: 409 with a sentence, 429.
- */
+/** How to transfer what is due for an order that waits for its payment. Errors: 409 with a sentence, 429. */
 async function printInstruction(
   db: Db,
   order: DocumentOrderRow,
@@ -65,8 +63,8 @@ async function printInstruction(
   if (order.kind !== 'wholesale') throw missingDocument('otherKind', lang)
   if (order.state !== 'awaiting_payment') throw missingDocument('notPayable', lang)
   const account = await findAccountById(db, order.account_id)
-  const credit = BigInt(order.total) - BigInt(account.available)
-  if (credit <= 0n) throw missingDocument('covered', lang)
+  const credit = amountDue(order, account)
+  if (credit === 0n) throw missingDocument('notPayable', lang)
   const method = 'transfer'
   const quote = await quotePayment(db, account, { method, credit, orderId, now })
   const instruction = {

@@ -10,7 +10,11 @@ import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { findAccountById } from '../../modules/ledger/ledger-service.ts'
-import { listPaymentMethods, quotePayment } from '../../modules/ledger/payment-service.ts'
+import {
+  amountDue,
+  listPaymentMethods,
+  quotePayment,
+} from '../../modules/ledger/payment-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { findFreeUnits, readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
@@ -230,16 +234,14 @@ async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']
   const missing = lack > 0n ? lack : 0n
   const text = (minor: bigint) => minorText(minor, currency)
   const now = ctx.clock()
-  const methods =
-    missing === 0n
-      ? []
-      : await Promise.all(
-          (await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
-            const question = { method: id, credit: missing, orderId, now }
-            const { charge, toPay, rejected } = await quotePayment(ctx.db, account, question)
-            return { id, charge: text(charge), toPay: text(toPay), rejected }
-          }),
-        )
+  const credit = amountDue(order, account)
+  const methods = await Promise.all(
+    (credit === 0n ? [] : await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
+      const question = { method: id, credit, orderId, now }
+      const { charge, toPay, rejected } = await quotePayment(ctx.db, account, question)
+      return { id, charge: text(charge), toPay: text(toPay), rejected }
+    }),
+  )
   return {
     reference: order.payment_reference,
     available: text(available),

@@ -61,6 +61,18 @@ export async function quotePayment(
   return { credit, charge, toPay, rejected }
 }
 
+/**
+ * What a payment for an order has to bring, in minor units: what the balance lacks, or the whole total if the balance would
+ * cover it, because the orders that are due earlier are paid from the balance first.
+ */
+export function amountDue(
+  { total }: { total: number },
+  { available }: Pick<MoneyAccountRow, 'available'>,
+): bigint {
+  const lack = BigInt(total) - BigInt(available)
+  return lack > 0n ? lack : BigInt(total)
+}
+
 /** The active methods of a currency. */
 export async function listPaymentMethods(db: Trx, currency: string, now: Date) {
   return (await findMethods(db, currency, now)).filter(({ active }) => active)

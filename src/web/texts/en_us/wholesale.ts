@@ -89,9 +89,10 @@ export const wholesale = {
   payment: {
     title: 'How to pay',
     missing: 'Amount to pay',
+    total: 'Total of this order',
     reference: 'Payment reference',
     covered:
-      'Your balance would cover this order, but earlier orders come first. Pay for those first, or pay the total of this order as well.',
+      'Your balance would cover this order. Orders that are due earlier are paid from it first, then this one if enough is left. To pay for this one separately, pay its total as stated below, with its payment reference.',
     copy: 'Copy',
     copyReference: 'Copy the payment reference',
     available: 'Already in your balance',

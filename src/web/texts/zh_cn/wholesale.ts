@@ -77,9 +77,10 @@ export const wholesale: typeof master = {
   payment: {
     title: '付款方式',
     missing: '应付金额',
+    total: '订单总额',
     reference: '付款参考号',
     covered:
-      '账户余额足够支付本订单，但须先用于付款期限更早的订单。请先付清这些订单，或另行支付本订单的总额。',
+      '账户余额足够支付本订单，但会先用于付款期限更早的订单，剩余部分足够时再支付本订单。如需单独支付本订单，请按下列金额付清总额，并注明付款参考号。',
     copy: '复制',
     copyReference: '复制付款参考号',
     available: '账户已有余额',

@@ -78,9 +78,10 @@ export const wholesale: typeof master = {
   payment: {
     title: '付款方法',
     missing: '應付金額',
+    total: '訂單總額',
     reference: '付款參考編號',
     covered:
-      '帳戶結餘足夠支付此訂單，但較早到期的訂單優先。請先付清有關訂單，或另行支付此訂單的總額。',
+      '帳戶結餘足夠支付此訂單，但會先用於較早到期的訂單，尚有足夠結餘才會支付此訂單。如欲另行支付此訂單，請按下列金額支付總額，並註明付款參考編號。',
     copy: '複製',
     copyReference: '複製付款參考編號',
     available: '帳戶現有結餘',

@@ -4,7 +4,6 @@ import type { Lang } from '../../../../shared/lang.ts'
 export type MissingReason =
   | 'notOffered'
   | 'notPayable'
-  | 'covered'
   | 'notPacked'
   | 'notInvoiced'
   | 'monthNotInvoiced'
@@ -27,14 +26,6 @@ export const MISSING_TEXTS: Readonly<Record<MissingReason, Record<Lang, string>>
       'No payment is due for this order at the moment. If there is an open offer, accept it first.',
     zh_cn: '该订单目前无需付款。如有报价，请先接受报价。',
     zh_hk: '此訂單目前毋須付款。如有報價，請先接受報價。',
-  },
-  covered: {
-    en_us:
-      'Your balance would cover this order, so there is no payment instruction. Orders that are due earlier are paid from it first. To pay this one separately, please contact us.',
-    zh_cn:
-      '您的账户余额足以支付该订单，因此不另出付款说明。余额会先用于付款期限更早的订单；如需另行支付该订单，请与我们联系。',
-    zh_hk:
-      '您的帳戶結餘足以支付此訂單，因此不另發付款說明。結餘會先用於付款期限較早的訂單；如欲另行支付此訂單，請與我們聯絡。',
   },
   notPacked: {
     en_us: 'No parcel of this order has been packed yet. Try again after packing.',

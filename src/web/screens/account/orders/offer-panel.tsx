@@ -108,17 +108,19 @@ function HowToPay({ payment, order }: { payment: Payment; order: Order }) {
   const t = useTexts('wholesale').payment
   const money = useMoney()
   const day = useDay()
-  const { currency, dueAt } = order
+  const { currency, dueAt, total } = order
   const { reference, missing, available, methods } = payment
+  const isCovered = Number(missing) === 0
   return (
     <section className={member.section} aria-labelledby="pay">
       <SectionHeading id="pay" title={t.title} />
       <p>{t.hint}</p>
+      {isCovered && <p>{t.covered}</p>}
       {dueAt && <p>{t.due(day(sellerDay(new Date(dueAt))))}</p>}
       <dl className={member.facts}>
         <div>
-          <dt>{t.missing}</dt>
-          <dd>{money(missing, currency)}</dd>
+          <dt>{isCovered ? t.total : t.missing}</dt>
+          <dd>{money(isCovered ? total : missing, currency)}</dd>
         </div>
         <div>
           <dt>{t.available}</dt>
@@ -134,7 +136,7 @@ function HowToPay({ payment, order }: { payment: Payment; order: Order }) {
           </dd>
         </div>
       </dl>
-      {methods.length > 0 ? <Methods methods={methods} currency={currency} /> : <p>{t.covered}</p>}
+      {methods.length > 0 && <Methods methods={methods} currency={currency} />}
     </section>
   )
 }
