@@ -51,4 +51,27 @@ describe.each(LANGS)('in %s', (lang) => {
     const written = await shop.db.selectFrom('review').select(['rating', 'state', 'lang']).execute()
     expect(written).toContainEqual({ rating: 4, state: 'pending', lang })
   })
+
+  test('the rest of an order on its way is cancelled, and only that rest is back in the basket', async () => {
+    await setStock(shop, ITEM, 1)
+    const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
+    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
+    const orderNo = await placeOrder(page, ITEM, 3)
+    await shipPlaced(shop, orderNo)
+    await page.goto(`${prefix}/orders/${orderNo}`)
+    const { orders } = TEXTS[lang].money
+    await page.getByText(orders.actionTexts['cancel_rest'] ?? '').waitFor()
+    await page.getByRole('checkbox', { name: orders.putRestBack }).check()
+    await button(page, orders.actions['cancel_rest'] ?? '').click()
+    await page
+      .getByText(orders.labels['on_its_way'] ?? '')
+      .first()
+      .waitFor()
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: orders.putRestBack }).count())
+      .toBe(0)
+    const kept = await shop.db.selectFrom('basket_line').select(['quantity']).execute()
+    expect(kept).toEqual([{ quantity: 2 }])
+    await setStock(shop, ITEM, 100)
+  })
 })

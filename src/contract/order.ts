@@ -268,7 +268,7 @@ export const cancelOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/cancel',
   summary:
-    'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts its lines into the basket, or cancels nothing: 409 `basketFull`',
+    'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts what this cancels into the basket, or cancels nothing: 409 `basketFull`',
   ...own,
   roles: BUYER_ROLES,
   cost: 'critical',

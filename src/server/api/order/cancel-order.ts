@@ -1,6 +1,5 @@
 // POST /api/orders/{orderNo}/cancel: cancels an order or the rest of one; during picking it asks staff to cancel.
 import type { Kysely } from 'kysely'
-import type { ParsedInputOf } from '../../../contract/call.ts'
 import { cancelOrderRoute } from '../../../contract/order.ts'
 import type { ResultCode } from '../../../contract/result-code.ts'
 import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
@@ -9,21 +8,21 @@ import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { addBasketLinesIn, lockOwnBasket } from '../../modules/ordering/basket-service.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
-import { lockOwnOrder, readOrderedItems } from '../../modules/ordering/order-service.ts'
+import { lockOwnOrder, readOutstandingItems } from '../../modules/ordering/order-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
-
-type Input = ParsedInputOf<typeof cancelOrderRoute>
 
 export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   const { orderNo, copy } = input
   const done = await ctx.db.transaction().execute(async (trx) => {
     // Placing locks the basket before orders, too.
     if (copy) await lockOwnBasket(trx, ctx)
-    const cancelled = await cancel(trx, ctx, input)
-    if (copy && cancelled.code === 200) await copyToBasket(trx, ctx, orderNo)
+    const order = await lockOwnOrder(trx, ctx, orderNo)
+    const items = copy ? await readOutstandingItems(trx, order) : []
+    const cancelled = await cancel(trx, ctx, order, input.reason)
+    if (cancelled.code === 200) await copyToBasket(trx, ctx, items)
     return cancelled
   })
   // Other orders may wait for the pieces and the money that are free now.
@@ -36,24 +35,28 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
 })
 
 /**
- * What was ordered is ordered again from the basket; an item that is no longer in the catalogue is left out. Errors: 409
- * `basketFull`.
+ * The pieces that were cancelled can be ordered again from the basket, shipped ones are not; an item that is no longer in
+ * the catalogue is left out. Errors: 409 `basketFull`.
  */
-async function copyToBasket(trx: Kysely<Database>, ctx: Ctx, orderNo: string): Promise<void> {
-  const lines = await readOrderedItems(ctx, orderNo, trx)
+async function copyToBasket(
+  trx: Kysely<Database>,
+  ctx: Ctx,
+  lines: Awaited<ReturnType<typeof readOutstandingItems>>,
+): Promise<void> {
+  if (lines.length === 0) return
   const { rows } = await addBasketLinesIn(trx, ctx, { mode: 'add', lines, usual: () => 1 })
   if (rows.some(({ outcome }) => outcome === 'full')) {
     throw new AppError(409, [], { reason: 'basketFull' })
   }
 }
 
-/** Errors: 404, 409 from packing on. */
+/** Of a locked order. Errors: 409 while it is packed, and once everything has left. */
 async function cancel(
   trx: Kysely<Database>,
   ctx: Ctx,
-  { orderNo, reason }: Input,
+  order: OrderRow,
+  reason: string | undefined,
 ): Promise<{ code: ResultCode; state: OrderState; accountId: number }> {
-  const order = await lockOwnOrder(trx, ctx, orderNo)
   const { state, account_id: accountId } = order
   if (state === 'cancelled') return { code: 5600, state, accountId }
   if (state === 'picking') return { code: await ask(trx, ctx, order, reason), state, accountId }

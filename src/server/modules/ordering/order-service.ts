@@ -1,5 +1,6 @@
 // Reads, locks and ranks the orders of one company in one area.
 import type { Kysely } from 'kysely'
+import { outstanding } from '../../../shared/order-lines.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -13,7 +14,7 @@ import {
   writeRanks,
 } from './order-list-repository.ts'
 import { findOrderedItems, type OrderParty } from './order-repository.ts'
-import { lockOrder, type OrderRow } from './order-writing-repository.ts'
+import { findLines, lockOrder, type OrderRow } from './order-writing-repository.ts'
 
 const MOST_COUNTED = 10_000
 
@@ -21,11 +22,29 @@ const MOST_COUNTED = 10_000
 export async function readOrderedItems(
   ctx: Ctx,
   orderNo: string,
-  db: Kysely<Database> = ctx.db,
 ): Promise<{ itemNo: string; quantity: number }[]> {
-  const items = await findOrderedItems(db, orderPartyOf(ctx), orderNo)
+  const items = await findOrderedItems(ctx.db, orderPartyOf(ctx), orderNo)
   if (items.length === 0) throw notFound()
   return items
+}
+
+/**
+ * What may still be shipped of a locked order, as item numbers and quantities to order again: pieces of a substitute count
+ * as pieces of the item that was ordered, unless that is discontinued.
+ */
+export async function readOutstandingItems(
+  trx: Kysely<Database>,
+  { id }: OrderRow,
+): Promise<{ itemNo: string; quantity: number }[]> {
+  const lines = await findLines(trx, id)
+  const pieces = new Map<string, number>()
+  for (const line of lines) {
+    const replaced = lines.find(({ position }) => position === line.replaces)
+    const { item_no } = replaced && !replaced.discontinued ? replaced : line
+    pieces.set(item_no, (pieces.get(item_no) ?? 0) + outstanding(line))
+  }
+  const items = [...pieces].map(([itemNo, quantity]) => ({ itemNo, quantity }))
+  return items.filter(({ quantity }) => quantity > 0)
 }
 
 /** `count` is null beyond 10,000; `next` is the id to continue after. */

@@ -41,6 +41,7 @@ export const orders = {
   cancelTitle: 'Cancel',
   reason: 'Reason',
   putBack: 'Put the items back into the basket',
+  putRestBack: 'Put the cancelled pieces back into the basket',
   stopped: 'We stopped this order. Please contact us.',
   asked: 'You asked us to cancel this order. The warehouse decides before the parcel is packed.',
   tooLate:

@@ -43,6 +43,7 @@ export const orders: typeof master = {
   cancelTitle: '取消訂單',
   reason: '原因',
   putBack: '將貨品重新加入購物籃',
+  putRestBack: '將取消的貨品重新加入購物籃',
   stopped: '我們已暫停此訂單，請聯絡我們。',
   asked: '您已要求取消，貨倉會於包裝前決定。',
   tooLate:

@@ -60,9 +60,9 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
       <form {...form.form} className={member.form}>
         <ErrorSummary state={form} />
         <TextField state={form} name="reason" maxLength={200} autoComplete="off" />
-        {action === 'cancel' && (
+        {action !== 'ask_cancel' && (
           <CheckField state={form} name="copy">
-            {t.putBack}
+            {action === 'cancel' ? t.putBack : t.putRestBack}
           </CheckField>
         )}
         <SubmitButton state={form} look="plain">
