@@ -83,7 +83,7 @@ async function start(
   let running: BackupService | undefined
   // Stops after everything that writes, so that the archive gets the last change.
   lifecycle.onStop('backups', () => running?.stop())
-  const applied = await migrate({ url: engine.url })
+  const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   await confirmKey(engine, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'

@@ -11,8 +11,11 @@ import { createDatabase } from '../support/test-database.ts'
 
 let database: TestDatabase
 let folder: string
+/** What the log says of files that are applied again. */
+let retried: object[]
 
 beforeEach(async () => {
+  retried = []
   database = await createDatabase(inject('testServer').adminUrl)
   folder = await mkdtemp(join(tmpdir(), 'voltcell-migrations-'))
 })
@@ -40,7 +43,7 @@ describe('migrate', () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
     await file('0002-more.sql', 'alter table a add column b text;')
-    const holder = await lockTable('a')
+    const holder = await begin('lock table a')
     const migrated = run({ tries: 10, lockMs: 50, pauseMs: 200 })
     // Between two attempts no lock is held, and none is waited for.
     await expect
@@ -54,11 +57,60 @@ describe('migrate', () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
     await file('0002-more.sql', 'alter table a add column b text;')
-    const holder = await lockTable('a')
+    const holder = await begin('lock table a')
     await expect(run({ tries: 2, lockMs: 50, pauseMs: 10 })).rejects.toThrow(
       /^The migration 0002-more failed: .*lock timeout/,
     )
+    expect(retried).toMatchObject([{ migration: '0002-more', attempt: 1, code: '55P03' }])
     await holder.end()
+  })
+
+  test('a file that a deadlock with a writer ends is applied again as a whole, with a line in the log', async () => {
+    await file('0001-first.sql', 'create table a (id int); create table b (id int);')
+    await run()
+    await file('0002-both.sql', `insert into a values (1); ${AT_GATE}; lock table b;`)
+    const gate = await begin(AT_GATE)
+    const writer = await begin("set deadlock_timeout = '60s'; lock table b")
+    const migrated = run({ tries: 3, lockMs: 20_000, pauseMs: 10 })
+    await untilWaiting('migrate')
+    const written = writer.query('lock table a; insert into a values (2); commit')
+    await untilWaiting('writer')
+    // From here each waits for the other, and the writer does not notice for a minute.
+    await gate.query('commit')
+    await written
+    expect(await migrated).toEqual(['0002-both'])
+    expect(await rows('select id from a order by id')).toEqual([{ id: 1 }, { id: 2 }])
+    expect(retried).toMatchObject([{ migration: '0002-both', attempt: 1, code: '40P01' }])
+    await Promise.all([gate.end(), writer.end()])
+  })
+
+  test('a file whose rows a writer moves away meanwhile is applied again as a whole', async () => {
+    await file(
+      '0001-first.sql',
+      `create table a (id int, part int) partition by list (part);
+      create table a1 partition of a for values in (1); create table a2 partition of a for values in (2);
+      create table b (id int); insert into a values (1, 1);`,
+    )
+    await run()
+    await file('0002-raise.sql', 'insert into b values (1); update a set id = id + 10;')
+    const writer = await begin('update a set part = 2')
+    const migrated = run({ tries: 3, lockMs: 20_000, pauseMs: 10 })
+    await untilWaiting('migrate')
+    await writer.query('commit')
+    expect(await migrated).toEqual(['0002-raise'])
+    expect(await rows('select a.id, part, b.id as once from a, b')).toEqual([
+      { id: 11, part: 2, once: 1 },
+    ])
+    expect(retried).toMatchObject([{ migration: '0002-raise', attempt: 1, code: '40001' }])
+    await writer.end()
+  })
+
+  test('two processes at once apply each file once, whatever isolation the database prefers', async () => {
+    const name = new URL(database.url).pathname.slice(1)
+    await rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`)
+    await file('0001-first.sql', 'create table a (id int); select pg_sleep(0.2);')
+    const done = await Promise.all([run(), run(), run()])
+    expect(done.flat()).toEqual(['0001-first'])
   })
 
   test('no lock remains on a connection that a pooler keeps', async () => {
@@ -129,9 +181,13 @@ describe('migrate', () => {
   })
 })
 
-function run(lockRetries?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
-  return migrate({ url: database.url, folder, ...(lockRetries ? { lockRetries } : {}) })
+function run(retries?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
+  const log = { warn: (line: object) => void retried.push(line) }
+  return migrate({ url: database.url, folder, log, ...(retries ? { retries } : {}) })
 }
+
+/** The file waits here while a test holds the same lock. */
+const AT_GATE = 'select pg_advisory_xact_lock(7)'
 
 /** Sessions of migrations, with their last statement and the locks that each holds or waits for. */
 const OF_MIGRATION = `
@@ -139,12 +195,19 @@ const OF_MIGRATION = `
   from pg_stat_activity session
   where application_name = 'migrate' and datname = current_database()`
 
-/** Until the connection ends. */
-async function lockTable(name: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: database.url })
+/** A transaction of another process, which keeps its locks until it is committed or its connection ends. */
+async function begin(sql: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url, application_name: 'writer' })
   await client.connect()
-  await client.query(`begin; lock table ${name}`)
+  await client.query(`begin; ${sql}`)
   return client
+}
+
+/** Until a session of this name waits for a lock. */
+async function untilWaiting(name: string): Promise<void> {
+  const waiting = `select count(*)::int as sessions from pg_stat_activity
+    where application_name = '${name}' and datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => rows(waiting), { timeout: 8000 }).toEqual([{ sessions: 1 }])
 }
 
 function file(name: string, sql: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function withShopDatabase<T>(
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)
   try {
-    await migrate({ url: engine.url })
+    await migrate({ url: engine.url, log })
     const { url, isPooled } = engine
     const connection = connect({ url, isPooled, poolSize: 3, applicationName, bulk: true, log })
     try {

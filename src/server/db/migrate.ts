@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 
 /** A migration that cannot be applied, in one sentence for the operator. */
@@ -20,7 +21,7 @@ export interface Migration {
 
 /**
  * Applies missing migrations, each in its own transaction, and returns their names. A second process waits for
- * the first. Locks and settings end with their transaction, because a pooler may hand the connection to others.
+ * the first. A file that others who write get in the way of is rolled back and applied again as a whole. Locks and settings end with their transaction, because a pooler may hand the connection to others.
  * Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
  * or a statement failed (its file is rolled back).
  */
@@ -29,22 +30,24 @@ export async function migrate(options: {
   folder?: string
   /** The number of the last migration to apply; absent: all. */
   upTo?: number
-  lockRetries?: LockRetries
+  retries?: Retries
+  /** Files that are applied again are logged here. */
+  log?: Pick<Logger, 'warn'> | undefined
 }): Promise<string[]> {
-  const { upTo = Infinity, lockRetries = LOCK_RETRIES } = options
+  const { upTo = Infinity, retries = RETRIES, log } = options
   const migrations = readMigrations(options.folder).filter(({ number }) => number <= upTo)
   const client = new pg.Client({ connectionString: options.url, application_name: 'migrate' })
   client.on('error', () => undefined)
   await client.connect()
   try {
-    return await applyMissing({ client, lockRetries }, migrations)
+    return await applyMissing({ client, retries, log }, migrations)
   } finally {
     await client.end()
   }
 }
 
-/** How long a file waits for its locks. */
-interface LockRetries {
+/** How often a file is tried, and how long it waits for its locks. */
+interface Retries {
   tries: number
   /** The time limit of one attempt: a change that cannot get its lock soon must not block all other queries behind it. */
   lockMs: number
@@ -52,11 +55,12 @@ interface LockRetries {
   pauseMs: number
 }
 
-const LOCK_RETRIES: LockRetries = { tries: 10, lockMs: 2000, pauseMs: 250 }
+const RETRIES: Retries = { tries: 10, lockMs: 2000, pauseMs: 250 }
 
 interface Session {
   client: pg.Client
-  lockRetries: LockRetries
+  retries: Retries
+  log: Pick<Logger, 'warn'> | undefined
 }
 
 /** The files `NNNN-name.sql` of a folder in order; throws MigrationError on an invalid or duplicate number. */
@@ -102,7 +106,8 @@ async function createTable(session: Session): Promise<void> {
     "select to_regclass('schema_migration') is not null as exists",
   )
   if (rows[0]?.exists) return
-  await inTransaction(session, 'The table of migrations cannot be created', () =>
+  const failure = 'The table of migrations cannot be created'
+  await inTransaction(session, { failure }, () =>
     session.client.query(`create table if not exists schema_migration (
       number integer primary key, name text not null, checksum text not null,
       applied_at timestamptz not null default now())`),
@@ -133,7 +138,8 @@ function rejectChanged(migration: Migration, before: Applied): void {
 function apply(session: Session, migration: Migration): Promise<boolean> {
   const { client } = session
   const { number, name, sql, checksum } = migration
-  return inTransaction(session, `The migration ${name} failed`, async () => {
+  const named = { failure: `The migration ${name} failed`, migration: name }
+  return inTransaction(session, named, async () => {
     const before = (await readApplied(client)).get(number)
     if (before) {
       rejectChanged(migration, before)
@@ -148,37 +154,40 @@ function apply(session: Session, migration: Migration): Promise<boolean> {
   })
 }
 
-/** Runs `work` while no other process migrates; again when it cannot get a lock. Errors: MigrationError. */
+/** Runs `work` while no other process migrates; again, as a whole, when other transactions got in its way. Errors: MigrationError. */
 async function inTransaction<T>(
-  session: Session,
-  failure: string,
+  { client, retries, log }: Session,
+  { failure, migration }: { failure: string; migration?: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { client, lockRetries } = session
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await client.query('begin')
+      // What another process has applied meanwhile is read after its lock ends, so the snapshot must not be older.
+      await client.query('begin isolation level read committed')
       // Other processes may take long, and so may a change of many rows.
       await client.query(UNLIMITED)
       await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.migrations])
-      await client.query(`set local lock_timeout = ${lockRetries.lockMs}`)
+      await client.query(`set local lock_timeout = ${retries.lockMs}`)
       const result = await work()
       await client.query('commit')
       return result
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
       if (error instanceof MigrationError) throw error
-      const { code, message } = error as { code?: string; message: string }
-      if (code !== LOCK_NOT_AVAILABLE || attempt === lockRetries.tries) {
+      const { code = '', message } = error as { code?: string; message: string }
+      if (!WITH_OTHERS.has(code) || attempt === retries.tries) {
         throw new MigrationError(`${failure}: ${message}.`, { cause: error })
       }
+      const line = { migration, attempt, code, message }
+      log?.warn(line, 'a migration met other transactions and is applied again')
     }
-    await sleep(attempt * lockRetries.pauseMs)
+    await sleep(attempt * retries.pauseMs)
   }
 }
 
 const UNLIMITED = `set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
-const LOCK_NOT_AVAILABLE = '55P03'
+/** Lock not available, deadlock detected, serialisation failure: the next attempt may succeed. */
+const WITH_OTHERS: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
 
 const OWN_FOLDER = join(import.meta.dirname, 'migrations')
