@@ -17,7 +17,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   'GET /api/user/update': { member: 10 },
   'POST /api/user/area': { member: 2 },
   'DELETE /api/user/logout': { member: 2 },
-  'POST /api/user/reset': { visitor: 6, member: 7 },
+  'POST /api/user/reset': { visitor: 8, member: 9 },
   'POST /api/user/change-password': { member: 15 },
   'POST /api/user/series': { member: 2 },
   'GET /api/user/info': { member: 2 },

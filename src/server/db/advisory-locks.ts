@@ -12,4 +12,6 @@ export const ADVISORY_LOCKS = {
   backup: 7_215_018,
   /** With the account's hash as the second number. */
   releases: 7_215_020,
+  /** With the hash of the login, or of a name without one, as the second number. */
+  logInCodes: 7_215_021,
 } as const

@@ -2,7 +2,7 @@
 import { confirmBrowserRoute } from '../../../contract/browser-code.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
-import { writeMail } from '../../modules/mail/mail-service.ts'
+import { writeMailToKnown } from '../../modules/mail/mail-service.ts'
 import {
   CODE_MINUTES,
   knowBrowserByCode,
@@ -48,14 +48,12 @@ async function askForCode(
 async function mailCode(ctx: Ctx, typed: string): Promise<void> {
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {
-    const started = await startLogInCode(trx, now, typed)
-    if (!started) return
-    const { login, code } = started
-    await writeMail(trx, now, {
-      template: 'log-in-code',
-      to: login.email,
-      lang: mailLangOf(login),
-      contents: { code: inGroupsOfFour(code), minutes: CODE_MINUTES },
+    const { login, code } = await startLogInCode(trx, now, typed)
+    const lang = login ? mailLangOf(login) : ctx.lang
+    const contents = { code: inGroupsOfFour(code), minutes: CODE_MINUTES }
+    await writeMailToKnown(trx, now, {
+      recipient: login?.email ?? null,
+      requestTo: (to) => ({ template: 'log-in-code', to, lang, contents }),
     })
   })
 }

@@ -3,7 +3,7 @@ import { resetPasswordRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
-import { writeMail } from '../../modules/mail/mail-service.ts'
+import { writeMail, writeMailToKnown } from '../../modules/mail/mail-service.ts'
 import {
   checkReset,
   consumeResetLimit,
@@ -69,16 +69,13 @@ async function resetPassword(
 async function mailLink(ctx: Ctx, typed: string): Promise<void> {
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {
-    const started = await startReset(trx, now, typed)
-    if (!started) return
-    const { login, secret } = started
-    const lang = mailLangOf(login)
+    const { login, secret } = await startReset(trx, now, typed)
+    const lang = login ? mailLangOf(login) : ctx.lang
     const url = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}#token=${secret}`
-    await writeMail(trx, now, {
-      template: 'reset-password',
-      to: login.email,
-      lang,
-      contents: { url, minutes: RESET_MINUTES },
+    const contents = { url, minutes: RESET_MINUTES }
+    await writeMailToKnown(trx, now, {
+      recipient: login?.email ?? null,
+      requestTo: (to) => ({ template: 'reset-password', to, lang, contents }),
     })
   })
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
 import { checkRecipient, checkSubject } from './mail-address.ts'
 import type { MailRequest } from './composition/mail-request.ts'
-import { deleteMails, freeMails, insertMail } from './outbox-repository.ts'
+import { deleteMails, freeMails, insertMail, insertMailIf } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /**
@@ -17,12 +17,32 @@ export async function writeMail(
   now: Date,
   request: MailRequest,
 ): Promise<string> {
+  const mail = rowOf(request, now)
+  await insertMail(db, mail)
+  return mail.id
+}
+
+/** Stands for the recipient of a mail that is not written. */
+const NOBODY = 'nobody@example.invalid'
+
+/**
+ * Writes the mail that `requestTo` makes for the recipient; without one nothing, with the same work and the same
+ * statement, so that the time does not tell whether there is a recipient.
+ */
+export async function writeMailToKnown(
+  db: Kysely<Database>,
+  now: Date,
+  { recipient, requestTo }: { recipient: string | null; requestTo: (to: string) => MailRequest },
+): Promise<void> {
+  await insertMailIf(db, rowOf(requestTo(recipient ?? NOBODY), now), recipient !== null)
+}
+
+function rowOf(request: MailRequest, now: Date) {
   checkRecipient(request.to)
   const { subject, text, html } = renderMail(request)
   checkSubject(subject)
-  const id = newId()
-  await insertMail(db, {
-    id,
+  return {
+    id: newId(),
     template: request.template,
     lang: request.lang,
     recipient: request.to,
@@ -39,8 +59,7 @@ export async function writeMail(
     sent_at: null,
     given_up_at: null,
     emptied_at: null,
-  })
-  return id
+  }
 }
 
 /** Releases every mail held under this name and returns their number; a second call releases none. */

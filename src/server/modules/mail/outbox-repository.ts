@@ -1,5 +1,5 @@
 // Queries for the rows of the outbox.
-import type { Insertable, Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OutboxMailTable } from '../../db/schema/mail.ts'
 
@@ -8,6 +8,20 @@ export async function insertMail(
   mail: Insertable<OutboxMailTable>,
 ): Promise<void> {
   await db.insertInto('outbox_mail').values(mail).execute()
+}
+
+/** The same statement whether the mail is written or not. */
+export async function insertMailIf(
+  db: Kysely<Database>,
+  mail: Insertable<OutboxMailTable>,
+  isWritten: boolean,
+): Promise<void> {
+  const columns = Object.entries(mail)
+  const names = sql.join(columns.map(([name]) => sql.ref(name)))
+  const values = sql.join(columns.map(([, value]) => sql.val(value)))
+  await sql`insert into outbox_mail (${names}) select ${values} where ${isWritten}::boolean`.execute(
+    db,
+  )
 }
 
 export async function freeMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {

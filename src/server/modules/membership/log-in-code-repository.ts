@@ -1,38 +1,32 @@
 // Reads and writes the codes by mail that let a browser log in.
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
 
-/** Counts the codes of a login that can still be used, and lets no other transaction add one before this one ends. */
-export async function holdOpenCodes(
-  trx: Kysely<Database>,
-  memberId: number,
-  now: Date,
-): Promise<number> {
-  await trx.selectFrom('member').where('id', '=', memberId).select('id').forUpdate().execute()
-  const { count } = await trx
-    .selectFrom('log_in_code')
-    .where('member_id', '=', memberId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** One transaction at a time adds codes for `whose`: a login, or a name that no login has. */
+export async function lockLogInCodes(trx: Kysely<Database>, whose: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.logInCodes}::int, hashtext(${whose}))`.execute(
+    trx,
+  )
 }
 
+/**
+ * False, and nothing is written, when the login is closed, has another address by now, or has enough codes that can be
+ * used. Waits while its password or address is changed, which ends the codes from before.
+ */
 export async function insertLogInCode(
   trx: Kysely<Database>,
-  code: { hash: Buffer; memberId: number; now: Date; expires: Date },
-): Promise<void> {
-  await trx
-    .insertInto('log_in_code')
-    .values({
-      hash: code.hash,
-      member_id: code.memberId,
-      created_at: code.now,
-      expires_at: code.expires,
-      used_at: null,
-    })
-    .execute()
+  code: { hash: Buffer; memberId: number; email: string; most: number; now: Date; expires: Date },
+): Promise<boolean> {
+  const { hash, memberId, email, most, now, expires } = code
+  const { numAffectedRows } = await sql`
+    insert into log_in_code (hash, member_id, created_at, expires_at)
+    select ${hash}::bytea, m.id, ${now}::timestamptz, ${expires}::timestamptz from member m
+    where m.id = ${memberId} and m.email = ${email} and m.disabled_at is null
+      and (select count(*) from log_in_code c
+        where c.member_id = ${memberId} and c.used_at is null and c.expires_at > ${now}) < ${most}
+    for share of m`.execute(trx)
+  return numAffectedRows === 1n
 }
 
 /** Uses up a code and returns its login; undefined when it is unknown, expired or used. */

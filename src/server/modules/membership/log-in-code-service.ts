@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits } from '../../platform/secrets.ts'
-import { holdOpenCodes, insertLogInCode, useCode } from './log-in-code-repository.ts'
+import { insertLogInCode, lockLogInCodes, useCode } from './log-in-code-repository.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { trustNewDevice } from './trusted-device-service.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
@@ -21,19 +21,28 @@ export const CODE_MINUTES = 60
  */
 const MOST_OPEN = 3
 
-/** Null when no login has this name, and while enough of its codes can be used. */
+/**
+ * `login` is null when no login has this name, and while enough of its codes can be used. Each case takes the same
+ * statements and the same locks, so that requests at the same moment do not tell them apart either.
+ */
 export async function startLogInCode(
   trx: Kysely<Database>,
   now: Date,
   typed: string,
-): Promise<{ login: Login; code: string } | null> {
-  const login = await findLogin(trx, nameKey(typed))
-  if (!login || login.disabled_at) return null
-  if ((await holdOpenCodes(trx, login.id, now)) >= MOST_OPEN) return null
+): Promise<{ login: Login | null; code: string }> {
+  const key = nameKey(typed)
+  const login = await findLogin(trx, key)
+  await lockLogInCodes(trx, login ? `login ${login.id}` : `name ${key}`)
   const code = newDigits(DIGITS)
-  const expires = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS)
-  await insertLogInCode(trx, { hash: hashCode(code), memberId: login.id, now, expires })
-  return { login, code }
+  const isStarted = await insertLogInCode(trx, {
+    hash: hashCode(code),
+    memberId: login?.id ?? 0,
+    email: login?.email ?? '',
+    most: MOST_OPEN,
+    now,
+    expires: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+  })
+  return { login: login && isStarted ? login : null, code }
 }
 
 /** Uses up the code and returns the new secret of this browser. Errors: 422. */

@@ -1,21 +1,22 @@
 // Reads and writes password reset links.
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
+/**
+ * False, and nothing is written, when the login is closed or has another address by now. Waits while its password or
+ * address is changed, which ends the links from before.
+ */
 export async function insertReset(
   trx: Kysely<Database>,
-  reset: { hash: Buffer; memberId: number; now: Date; expires: Date },
-): Promise<void> {
-  await trx
-    .insertInto('password_reset')
-    .values({
-      hash: reset.hash,
-      member_id: reset.memberId,
-      created_at: reset.now,
-      expires_at: reset.expires,
-      used_at: null,
-    })
-    .execute()
+  reset: { hash: Buffer; memberId: number; email: string; now: Date; expires: Date },
+): Promise<boolean> {
+  const { hash, memberId, email, now, expires } = reset
+  const { numAffectedRows } = await sql`
+    insert into password_reset (hash, member_id, created_at, expires_at)
+    select ${hash}::bytea, m.id, ${now}::timestamptz, ${expires}::timestamptz from member m
+    where m.id = ${memberId} and m.email = ${email} and m.disabled_at is null
+    for share of m`.execute(trx)
+  return numAffectedRows === 1n
 }
 
 /** The login of a link that is still valid. */

@@ -39,23 +39,22 @@ export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTED_NAME, subject: nameKey(typed) })
 }
 
-/** The link's secret and its recipient; null when no login has this name. */
+/** The link's secret and its recipient; null when no login has this name. Both cases take the same statements. */
 export async function startReset(
   trx: Kysely<Database>,
   now: Date,
   typed: string,
-): Promise<{ login: Login; secret: string } | null> {
+): Promise<{ login: Login | null; secret: string }> {
   const login = await findLogin(trx, nameKey(typed))
-  if (!login || login.disabled_at) return null
   const secret = newSecret()
-  const expires = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS)
-  await insertReset(trx, {
+  const isStarted = await insertReset(trx, {
     hash: hashOf('password-reset', secret),
-    memberId: login.id,
+    memberId: login?.id ?? 0,
+    email: login?.email ?? '',
     now,
-    expires,
+    expires: new Date(now.getTime() + RESET_MINUTES * MINUTE_MS),
   })
-  return { login, secret }
+  return { login: login && isStarted ? login : null, secret }
 }
 
 /** Limits guessing of link secrets. Errors: 429. */
