@@ -11,7 +11,7 @@ import {
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, type StaffActor, staffOf } from '../../context/context.ts'
 import { countWaitingApplications } from '../../modules/application/decision-service.ts'
-import { countWaitingTeams } from '../../modules/careers/team-service.ts'
+import { countWaitingTeamApplications } from '../../modules/careers/team-service.ts'
 import { listProposals, type MoneyProposal } from '../../modules/ledger/proposal-service.ts'
 import { countPendingReviews } from '../../modules/review/review-service.ts'
 import { listRequests, type OpenRequest } from '../../modules/staff/request-service.ts'
@@ -27,7 +27,7 @@ export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
     listSignable(ctx, staff),
     ifMay('money.read', () => listProposals(db)),
     ifMay('application.read', () => countWaitingApplications(db)),
-    ifMay('application.read', () => countWaitingTeams(db)),
+    ifMay('application.read', () => countWaitingTeamApplications(db)),
     ifMay('content.read', () => countPendingReviews(db)),
   ])
   return {

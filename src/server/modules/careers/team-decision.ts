@@ -1,6 +1,6 @@
-// Decides applications to a team. Each step requires an allowed state; none creates a login.
+// Decides applications to a team. Each decision is possible in certain states only, and none creates a login.
 import type { Kysely } from 'kysely'
-import type { FailReason } from '../../../shared/membership.ts'
+import { type FailReason, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import {
@@ -22,8 +22,6 @@ export interface DecidedTeamApplication {
   to: TeamState
 }
 
-const OPEN: readonly TeamState[] = ['submitted', 'in_review', 'more_info']
-
 /** Errors: 404 unknown number, 409 already decided or erased. */
 export async function applyTeamDecision(
   trx: Kysely<Database>,
@@ -35,7 +33,8 @@ export async function applyTeamDecision(
   if (!application) throw notFound()
   const { state: from } = application
   // From `more_info` the review resumes when the requested information arrived in another way.
-  const allowed = decision.to === 'review' ? ['submitted', 'more_info'] : OPEN
+  const allowed: readonly TeamState[] =
+    decision.to === 'review' ? ['submitted', 'more_info'] : WAITING_STATES
   if (application.erased_at || !allowed.includes(from)) throw new AppError(409)
   const change = changeOf(now, application, decision)
   await writeTeamDecision(trx, applicationNo, { ...change, last_activity_at: now })

@@ -56,7 +56,7 @@ export function findTeamApplication(db: Kysely<Database>, applicationNo: string)
 }
 
 /** The newest application for an email address. */
-export function findTeamByEmail(db: Kysely<Database>, emailKey: string) {
+export function findNewestTeamApplication(db: Kysely<Database>, emailKey: string) {
   return db
     .selectFrom('team_application')
     .where('email_key', '=', emailKey)

@@ -10,7 +10,7 @@ import { hashOf, nameKey } from '../../platform/secrets.ts'
 import {
   findOpeningTeam,
   findTeamApplication,
-  findTeamByEmail,
+  findNewestTeamApplication,
   findTeamSubmission,
   insertTeamApplication,
   countTeamApplications,
@@ -50,7 +50,7 @@ export async function teamOf(
   return { team, openingId: id }
 }
 
-/** The fields required of a distributor. */
+/** An error for each missing field that only distributors must fill in. */
 export function missingDistributorFields(team: Team, form: TeamForm): FieldError[] {
   if (team !== 'distributor') return []
   const needed = ['companyName', 'region', 'volume'] as const
@@ -64,7 +64,7 @@ export interface SubmittedTeamApplication {
   dueAt: Date
 }
 
-/** The application created earlier by the same submission. */
+/** The application created earlier by the same submission; null: none. */
 export async function submittedByKey(
   db: Kysely<Database>,
   sendingId: string,
@@ -112,7 +112,7 @@ export async function submitToTeam(
 }
 
 /** How many wait for staff or for the applicant. */
-export function countWaitingTeams(db: Kysely<Database>): Promise<number> {
+export function countWaitingTeamApplications(db: Kysely<Database>): Promise<number> {
   return countTeamApplications(db, WAITING_STATES)
 }
 
@@ -131,7 +131,7 @@ export function readTeamApplication(db: Kysely<Database>, applicationNo: string)
 
 /** The newest application for an email address, or undefined. */
 export function readTeamApplicationOf(db: Kysely<Database>, emailKey: string) {
-  return findTeamByEmail(db, emailKey)
+  return findNewestTeamApplication(db, emailKey)
 }
 
 function keyHash(sendingId: string): Buffer {
