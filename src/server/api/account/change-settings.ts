@@ -1,4 +1,4 @@
-// POST /api/account/settings: changes mails about orders, sender, slip and billing address of the company.
+// POST /api/account/settings: changes the mails, sender name, enclosed documents and billing address of the company.
 import {
   type AccountSettings,
   changeAccountSettingsRoute,

@@ -1,4 +1,4 @@
-// GET /api/account: the balance, what the opening deposit lacks, how to pay, and how long the balance of a dropshipper lasts.
+// GET /api/account: the balance, what the opening deposit lacks, how to pay, how long a dropshipper's balance lasts.
 import { brand } from '../../../shared/brand.ts'
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
 import { currencyName } from '../../../shared/currency-name.ts'

@@ -1,4 +1,4 @@
-// POST /api/account/top-ups: a member announces a payment.
+// POST /api/account/top-ups: a member reports a payment that is on its way.
 import { reportTopUpRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

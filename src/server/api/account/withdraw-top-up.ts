@@ -1,4 +1,4 @@
-// DELETE /api/account/top-ups: a member withdraws an announced payment.
+// DELETE /api/account/top-ups: a member withdraws a reported payment.
 import { withdrawTopUpRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { handle } from '../../context/call-handler.ts'

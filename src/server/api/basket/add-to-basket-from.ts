@@ -59,6 +59,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     const correction =
       price && row.wanted !== row.quantity ? quoteQuantity(price, row.wanted).fault : null
     const { itemNo, wanted, quantity } = row
+    // Only lines that are set have the outcome 'set'; these are added.
     const outcome = row.outcome === 'set' ? 'raised' : row.outcome
     return { itemNo, asked: line.quantity, wanted, outcome, quantity, correction, successor: null }
   })

@@ -1,4 +1,4 @@
-// POST /api/contact-us/customer-feedback/case-follow: the thread of a case for the holder of its number and code; a reply is stored once per submission.
+// POST /api/contact-us/customer-feedback/case-follow: reads a case by its number and code, and adds a reply.
 import { type CaseThread, followCaseRoute } from '../../../contract/contact.ts'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { storeAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'

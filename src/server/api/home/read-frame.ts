@@ -5,7 +5,7 @@ import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { imprintIn } from '../../platform/brand/imprint.ts'
 import { handle } from '../../context/call-handler.ts'
 
-/** No query: the category tree is cached for each catalogue version and language. */
+/** Reads nothing from the database: the category tree is cached for each catalogue version and language. */
 export const readFrameCall = handle(readFrameRoute, async (ctx) => ({
   menuCategory: await listCategories(ctx),
   contactEmail: ctx.site.contactEmail,

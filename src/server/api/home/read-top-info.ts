@@ -1,4 +1,4 @@
-// POST /api/home/top-info: the anonymous id of the day, and for a logged-in member the name and the number of products on the wish list.
+// POST /api/home/top-info: the anonymous id of the day, who is logged in, the wish count and the photo of a page.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { readTopInfoRoute } from '../../../contract/home.ts'
 import { dayKey } from '../../modules/analytics/day-key.ts'

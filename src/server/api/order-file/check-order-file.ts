@@ -1,4 +1,4 @@
-// POST /api/order-files/{id}/check: checks every row as an order would be checked, with a few statements for the whole file.
+// POST /api/order-files/{id}/check: checks every row like an order, with a few statements for the whole file.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { checkOrderFileRoute, type OrderFile } from '../../../contract/order-file.ts'
 import { minorText } from '../../../shared/minor-units.ts'
@@ -35,7 +35,7 @@ type Input = ParsedInputOf<typeof checkOrderFileRoute>
 /** A file of the most rows takes seconds of CPU. */
 const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 5 })
 
-/** Errors: 404, 409 `placing`, `changed` by another check meanwhile, 422 the mapping or the service, 429 too many files at once. */
+/** Errors: 404, 409 `placing`, `changed` by another check, 422 the mapping or service, 429 too many at once. */
 function check(ctx: Ctx, input: Input): Promise<CodedResult<OrderFile>> {
   const member = memberCtx(ctx)
   return queue.run(async () => {

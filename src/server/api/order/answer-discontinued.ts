@@ -1,4 +1,5 @@
-// POST /api/orders/{orderNo}/answer-discontinued: a buyer decides on the discontinued items of an order that leaves only when complete.
+// POST /api/orders/{orderNo}/answer-discontinued: replaces or cancels the discontinued items of an order, as its buyer
+// decides; the shop asks the buyers of orders that leave only when complete.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { answerDiscontinuedRoute } from '../../../contract/discontinued.ts'
@@ -49,7 +50,7 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
   return { orderNo: input.orderNo, state, label: LABEL_OF[state] }
 })
 
-/** Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the question is not what the buyer saw. */
+/** Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the buyer saw another question. */
 async function answer(
   trx: Trx,
   ctx: MemberCtx,

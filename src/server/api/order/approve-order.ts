@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/approve: an owner approves an order above the limit, with the current prices, stock and rules.
+// POST /api/orders/{orderNo}/approve: an owner approves an order above the limit, with current prices, stock and rules.
 import type { Kysely } from 'kysely'
 import { approveOrderRoute } from '../../../contract/approval.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
@@ -74,7 +74,10 @@ async function approve(
     : continueOrder(trx, ctx, { order, expectedTotal })
 }
 
-/** As accepting does. The choice of the colleague who accepted to pay from the balance counts if the balance covers the total. */
+/**
+ * Accepts the offer. The order is paid from the balance if the colleague who accepted it chose so and the balance
+ * covers the total.
+ */
 async function approveOffer(
   trx: Kysely<Database>,
   ctx: MemberCtx,

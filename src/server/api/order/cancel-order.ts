@@ -59,7 +59,8 @@ async function cancel(
 ): Promise<{ code: ResultCode; state: OrderState; accountId: number }> {
   const { state, account_id: accountId } = order
   if (state === 'cancelled') return { code: 5600, state, accountId }
-  if (state === 'picking') return { code: await ask(trx, ctx, order, reason), state, accountId }
+  if (state === 'picking')
+    return { code: await askToCancel(trx, ctx, order, reason), state, accountId }
   const { memberId, role } = memberOf(ctx)
   const after = await cancelOutstanding(trx, order, {
     event: state === 'part_shipped' ? 'cancel_rest' : 'cancel',
@@ -73,7 +74,7 @@ async function cancel(
 }
 
 /** While the order is picked, the warehouse decides. */
-async function ask(
+async function askToCancel(
   trx: Kysely<Database>,
   ctx: Ctx,
   order: OrderRow,

@@ -222,7 +222,7 @@ async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offer']> {
   }
 }
 
-/** Null for viewers, who may not see the balance, and for orders that wait neither for payment nor for an answer to their offer. */
+/** Null for viewers, who may not see the balance, and unless the order waits for payment or an answer to its offer. */
 async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
   if (memberOf(ctx).role === 'viewer') return null
   const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'

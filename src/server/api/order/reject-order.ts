@@ -1,4 +1,4 @@
-// POST /api/orders/{orderNo}/refuse: an owner refuses one request for approval: an order is cancelled, an offer goes back to its buyers.
+// POST /api/orders/{orderNo}/refuse: an owner refuses an order, which is cancelled, or the acceptance of an offer.
 import { rejectOrderRoute } from '../../../contract/approval.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'

@@ -56,7 +56,7 @@ async function respond(
     throw new AppError(409, [], { reason: 'changed', revision: order.offer_revision })
   }
   if (input.answer === 'accept') return accept(trx, ctx, order, { ...input, role })
-  const state = await decline(trx, ctx, order, { ...input, event })
+  const state = await declineOrAskChange(trx, ctx, order, { ...input, event })
   return { code: 200, state }
 }
 
@@ -102,7 +102,7 @@ async function askOwners(trx: Kysely<Database>, ctx: MemberCtx, order: OrderRow)
   })
 }
 
-async function decline(
+async function declineOrAskChange(
   trx: Kysely<Database>,
   ctx: MemberCtx,
   order: OrderRow,

@@ -1,4 +1,4 @@
-// POST /api/about/product/update-information/export: the product update list as a spreadsheet with the columns of the screen.
+// POST /api/about/product/update-information/export: the product update list of the screen as a spreadsheet.
 import { Readable } from 'node:stream'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { UpdateRow } from '../../../contract/home.ts'

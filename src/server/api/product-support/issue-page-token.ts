@@ -1,4 +1,4 @@
-// POST /api/about/product/validation-token: the one-time token for a verification check; repeated misses require a security code.
+// POST /api/about/product/validation-token: issues the token for one verification; many misses require a security code.
 import type { ResultOf } from '../../../contract/call.ts'
 import { issuePageTokenRoute } from '../../../contract/product-support.ts'
 import { checkSecurityCode } from '../../modules/captcha/captcha-service.ts'

@@ -1,4 +1,4 @@
-// GET /api/product/detail/{itemNo}: a product with its documents, what this actor pays for it, and the lists that contain it.
+// GET /api/product/detail/{itemNo}: a product with its documents, the actor's price and the lists that contain it.
 import type { PriceReason } from '../../../contract/price.ts'
 import { type ProductPage, readProductRoute } from '../../../contract/product.ts'
 import { type ProductWithoutPrice, readProduct } from '../../modules/catalogue/product-service.ts'

@@ -8,7 +8,7 @@ import { readOwnReturn } from '../../modules/returns/return-service.ts'
 export const openReturnFileCall = handle(openReturnFileRoute, async (ctx, input) => {
   const { found } = await readOwnReturn(ctx, input.returnNo)
   const { db, uploads } = ctx
-  const place = { return_no: found.return_no }
-  const file = await openAttachment({ db, files: uploads.files }, place, input.file)
+  const owner = { return_no: found.return_no }
+  const file = await openAttachment({ db, files: uploads.files }, owner, input.file)
   return { ...file, headers: { 'content-security-policy': "sandbox; default-src 'none'" } }
 })

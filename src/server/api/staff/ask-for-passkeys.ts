@@ -1,5 +1,5 @@
-// POST /api/staff/passkey/log-in/challenge: the challenge that a browser answers with a passkey; the calls for a step-up and for a new
-// passkey issue theirs in the same way.
+// POST /api/staff/passkey/log-in/challenge: the challenge that a browser answers with a passkey. The calls for a
+// step-up and for a new passkey issue theirs in the same way.
 import {
   askPasskeyLogInRoute,
   askPasskeyStepUpRoute,

@@ -1,4 +1,4 @@
-// POST /api/staff/adjustments/decide: the second person approves or rejects what another one proposed, and so for reversals and payouts.
+// POST /api/staff/adjustments/decide: the second person decides on an adjustment; also on reversals and payouts.
 import {
   decideAdjustmentRoute,
   decidePayoutRoute,

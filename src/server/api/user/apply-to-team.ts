@@ -1,4 +1,4 @@
-// POST /api/user/join-us/{id}: an application to a team or an opening, which staff decide in the queue of member applications.
+// POST /api/user/join-us/{id}: an application to a team or an opening, which joins the queue of member applications.
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyToTeamRoute } from '../../../contract/user-application.ts'
 import { dueAfter } from '../../modules/application/due-day.ts'
@@ -54,7 +54,7 @@ export const applyToTeamCall = handle(applyToTeamRoute, (ctx, input) => {
 function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
-    const before = await repeated(ctx, sent)
+    const before = await findEarlier(ctx, sent)
     if (before) return answered(before, 5600)
     const errors = [
       ...missingDistributorFields(team, sent.form),
@@ -69,14 +69,14 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
       return answered(await store(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {
       const isRepeated = isUniqueViolation(error, 'team_application_sending_hash_key')
-      const submitted = isRepeated ? await repeated(ctx, sent) : null
+      const submitted = isRepeated ? await findEarlier(ctx, sent) : null
       if (!submitted) throw error
       return answered(submitted, 5600)
     }
   })
 }
 
-async function repeated(
+async function findEarlier(
   ctx: Ctx,
   { sendingId }: TeamSubmission,
 ): Promise<SubmittedTeamApplication | null> {

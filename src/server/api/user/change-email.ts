@@ -1,4 +1,4 @@
-// POST /api/user/change-email: changes a member's email address, by a code to the new address and a notice to the old one.
+// POST /api/user/change-email: changes a member's email address, with a code to the new and a notice to the old one.
 import { changeEmailRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'

@@ -1,4 +1,4 @@
-// POST /api/user/change-password: changes the password, ends every other session, renews this one and notifies the member by mail.
+// POST /api/user/change-password: changes the password, ends other sessions, renews this one and mails the member.
 import { changePasswordRoute } from '../../../contract/user-session.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'

@@ -1,4 +1,4 @@
-// GET /api/user/register-v2: the status of a member application, or of a newer team application with the same email address.
+// GET /api/user/register-v2: the status of a member application, or of a newer team application with the same address.
 import { readApplicationRoute } from '../../../contract/user-application.ts'
 import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'

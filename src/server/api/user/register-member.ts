@@ -54,7 +54,7 @@ async function registerMember(ctx: Ctx, registration: Registration) {
     productsOfInterest: [...new Set(registration.form.productsOfInterest)],
   }
   const errors = await errorsOf(ctx, form, registration)
-  if (errors.length > 0) return repeated(ctx, registration, errors)
+  if (errors.length > 0) return replayOrReject(ctx, registration, errors)
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
   const submitted = await submit(ctx, { verified, form, passwordHash })
   if (submitted) return answered(submitted, 200)
@@ -62,7 +62,7 @@ async function registerMember(ctx: Ctx, registration: Registration) {
 }
 
 /** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
-async function repeated(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
+async function replayOrReject(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
   const verified = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
   if (!verified.usedAt) throw new AppError(422, errors)
   return answered(await readSubmitted(ctx, verified), 5600)

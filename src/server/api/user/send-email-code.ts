@@ -1,4 +1,4 @@
-// POST /api/user/register/send-email: mails a one-time code to an address; the response does not reveal whether the address is known.
+// POST /api/user/register/send-email: mails a one-time code, without revealing whether the address is known.
 import type { Kysely } from 'kysely'
 import { sendEmailCodeRoute } from '../../../contract/user-application.ts'
 import { langPrefix } from '../../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// POST /api/wish-lists/confirm-recipient: consent to receive lists from one member, which releases the mails that wait for it.
+// POST /api/wish-lists/confirm-recipient: agrees to lists from one member, which releases the waiting mails.
 import { confirmRecipientRoute } from '../../../contract/wish-list.ts'
 import { releaseMails } from '../../modules/mail/mail-service.ts'
 import { recordConsent } from '../../modules/wishlist/recipient-service.ts'

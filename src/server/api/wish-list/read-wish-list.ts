@@ -1,4 +1,4 @@
-// GET /api/about/product/wish-list: one page of a wish list with products, prices and stock, and the totals of the whole list.
+// GET /api/about/product/wish-list: a page of a wish list with products, prices and stock, and the totals of the list.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import type { MemberPrice } from '../../../contract/price.ts'
 import { readWishListRoute } from '../../../contract/wish-list.ts'

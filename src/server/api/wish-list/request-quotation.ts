@@ -1,4 +1,4 @@
-// POST /api/wish-lists/request-quotation: turns a list into an order that awaits an offer; for logins that cannot order so, into a case.
+// POST /api/wish-lists/request-quotation: turns a list into an order that awaits an offer, or else into a case.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
@@ -37,7 +37,7 @@ export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, in
   return runExclusive(`order ${companyId} ${input.sendingId}`, () => submitOnce(member, input))
 })
 
-/** Logins with the role viewer or finance may ask for a quotation, but not order. */
+/** Dropshippers, and logins with the role viewer or finance, may ask for a quotation, but not submit an order. */
 function ordersByOffer({ memberKind, role }: Member): boolean {
   return memberKind === 'wholesale' && (role === 'owner' || role === 'buyer')
 }
