@@ -61,7 +61,7 @@ function applications(db: Kysely<Database>) {
     .limit(1)
 }
 
-/** The parts of an application that answers to staff change; locked until the transaction ends. */
+/** The columns that an applicant's answers change; `papers` are the answers. Locked until the transaction ends. */
 export function lockForAnswers(trx: Kysely<Database>, applicationNo: string) {
   return trx
     .selectFrom('application')

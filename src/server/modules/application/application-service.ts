@@ -67,8 +67,8 @@ export interface ApplicantProof {
 }
 
 /**
- * Identified by ticket, by address and code (exchanged for a ticket), or by the applicant's session. Errors:
- * 410, 423, 429 as for codes and tickets; 422 without any identification.
+ * The status of the newest application. Its applicant is identified by a ticket, by address and code (exchanged for a
+ * ticket), or by the session. Errors: 410, 423, 429 as for codes and tickets; 422 when none of them is complete.
  */
 export async function readApplication(ctx: Ctx, given: ApplicantProof) {
   const { ticket, ...who } = await identifyApplicant(ctx, given)
@@ -76,7 +76,7 @@ export async function readApplication(ctx: Ctx, given: ApplicantProof) {
   const status = found
     ? { ...presentApplication(found, ctx.lang), ticket }
     : { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
-  // The key is undefined if the session identified the applicant.
+  // `emailKey` is undefined if the session identified the applicant.
   return { status, emailKey: who.emailKey }
 }
 
@@ -116,7 +116,7 @@ interface IdentifiedApplicant {
   kind?: MemberKind
   /** The state reported when no application is found. */
   state: ApprovalState
-  /** A new ticket for the next query. */
+  /** The ticket that was issued for a code, for the next query; otherwise null. */
   ticket: string | null
 }
 

@@ -1,4 +1,4 @@
-// Reads and writes applications as staff see and decide them.
+// Reads and writes applications and memberships as staff see and decide them.
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'

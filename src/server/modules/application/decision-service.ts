@@ -1,4 +1,4 @@
-// Decides applications: start review, request more, approve, reject. Each step requires an allowed state.
+// Decides applications: start review, request more, approve, reject; each is possible in certain states only.
 import type { Kysely } from 'kysely'
 import { type FailReason, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -96,7 +96,7 @@ export async function readApplicant(
   return member_id === null ? null : ((await findApplicant(db, member_id)) ?? null)
 }
 
-/** Oldest first; without states, those waiting for a decision. */
+/** Oldest first, at most 500; without states, those waiting for a decision. */
 export function listApplications(
   db: Kysely<Database>,
   states: readonly StoredState[] = WAITING_STATES,

@@ -71,7 +71,7 @@ export async function insertCode(
 }
 
 export type CodeAttempt = CodeScope & {
-  /** The browser's hash; null: it requested no code. */
+  /** The hash of the nonce that the browser got with its code; null: it requested none. */
   nonceHash: Buffer | null
   most: number
 }
@@ -157,7 +157,7 @@ export async function useTicket(trx: Kysely<Database>, now: Date, id: string): P
   await trx.updateTable('email_code').set({ used_at: now }).where('id', '=', id).execute()
 }
 
-/** Codes that, like their tickets, expired before this time. */
+/** Deletes codes that, like their tickets, expired before this time. */
 export async function deleteEmailCodes(db: Kysely<Database>, expiredBefore: Date): Promise<void> {
   await db
     .deleteFrom('email_code')

@@ -1,4 +1,4 @@
-// Memberships as staff manage them: suspended, reinstated, on other terms, in another area; and their list.
+// Memberships as staff manage them: suspends, reinstates and lists them, changes their terms, and adds the other area.
 import type { Kysely } from 'kysely'
 import type { FailReason, MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -72,7 +72,8 @@ export async function replaceMembershipTerms(
 
 /**
  * Approves a member of one area for the other. Omitted terms are those of the first area, with the usual price group.
- * Errors: 409 not an approved member of the first, or known in the second already; 422 a group of the other kind.
+ * Errors: 409 when the company is not an approved member of the first area, or known in the second already; 422 a
+ * group of the other kind.
  */
 export async function addArea(
   trx: Kysely<Database>,

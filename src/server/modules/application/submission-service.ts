@@ -82,7 +82,7 @@ export async function submitApplication(
   const { verified, form } = submission
   if (await lockTicket(trx, verified.id)) return null
   if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
-  const priceGroup = await suggestedPriceGroup(trx, now, form)
+  const priceGroup = await redeemInvitation(trx, now, form)
   const number = await nextNumber(trx)
   const { companyId, memberId } = await storeApplicant(trx, now, number, submission)
   const applicationNo = applicationNumber(now, number)
@@ -114,10 +114,8 @@ export async function submitApplication(
   return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
 }
 
-/**
- * The price group of the invitation code, which must suit the member kind; null without a code. Errors: 422.
- */
-async function suggestedPriceGroup(
+/** Returns the price group of the invitation, which must suit the kind of member; null without a code. Errors: 422. */
+async function redeemInvitation(
   trx: Kysely<Database>,
   now: Date,
   { invitationCode, memberKind }: ApplicationForm,
