@@ -15,7 +15,7 @@ export interface Span {
 }
 
 export interface RangeCounts extends Span {
-  /** The smallest and largest value in the bin; an empty bin reaches from one neighbouring value to the other. */
+  /** The smallest and the largest value in the bin; of an empty bin both are its centre. */
   bins: { from: number; to: number; count: number }[]
 }
 
@@ -40,10 +40,10 @@ interface Test {
 /** Of a row and its twin, both on the list, the one that represents the pack. */
 export type LeadOf = (row: number, twin: number) => number
 
-/** The rows that a facet counts; `counted` is the row's twin if it is counted before the row, else -1. */
+/** The rows that a facet counts; `countedTwin` is the row's twin if it is counted before the row, else -1. */
 interface FacetRows {
   rows: ArrayLike<number>[]
-  counted: (row: number) => number
+  countedTwin: (row: number) => number
 }
 
 const PASSES = 1
@@ -53,7 +53,7 @@ const BINS = 12
 /** Counting one row in a map takes about as long as going through this many values. */
 const FEW_OF_VALUES = 4
 
-/** With `leadOf` twins that both pass are one entry, in the place of the leading one, and are counted once. */
+/** With `leadOf`, twins that both pass are one entry, in the place of the leading one, and are counted once. */
 export function narrow(
   columns: Columns,
   rows: Int32Array,
@@ -68,34 +68,33 @@ export function narrow(
   )
   const standsForTwin = (row: number) => states?.[columns.pair[row]!] === PASSES
   const leads = (row: number) => !standsForTwin(row) || leadOf!(row, columns.pair[row]!) === row
-  const countedFor = (facet: string) => rowsFor(facet)
   return {
     rows: leadOf ? passing.filter(leads) : passing,
     standsForTwin,
     counts: {
-      category: countCodes(columns.category, countedFor('category')),
-      brand: countCodes(columns.brand, countedFor('brand')),
-      deviceBrand: countCodes(columns.deviceBrand, countedFor('deviceBrand')),
-      chemistry: countCodes(columns.chemistry, countedFor('chemistry')),
-      colour: countCodes(columns.colour, countedFor('colour')),
+      category: countCodes(columns.category, rowsFor('category')),
+      brand: countCodes(columns.brand, rowsFor('brand')),
+      deviceBrand: countCodes(columns.deviceBrand, rowsFor('deviceBrand')),
+      chemistry: countCodes(columns.chemistry, rowsFor('chemistry')),
+      colour: countCodes(columns.colour, rowsFor('colour')),
     },
-    regions: countRegions(columns, countedFor('region')),
+    regions: countRegions(columns, rowsFor('region')),
     ranges: {
-      voltage: countRange(columns.voltage, countedFor('voltage')),
-      capacity: countRange(columns.capacity, countedFor('capacity')),
-      energy: countRange(columns.energy, countedFor('energy')),
+      voltage: countRange(columns.voltage, rowsFor('voltage')),
+      capacity: countRange(columns.capacity, rowsFor('capacity')),
+      energy: countRange(columns.energy, rowsFor('energy')),
     },
     sizes: {
-      length: spanOf(columns.length, countedFor('length')),
-      width: spanOf(columns.width, countedFor('width')),
-      height: spanOf(columns.height, countedFor('height')),
-      diameter: spanOf(columns.diameter, countedFor('diameter')),
+      length: spanOf(columns.length, rowsFor('length')),
+      width: spanOf(columns.width, rowsFor('width')),
+      height: spanOf(columns.height, rowsFor('height')),
+      diameter: spanOf(columns.diameter, rowsFor('diameter')),
     },
-    inStock: countInStock(columns, countedFor('inStock')),
+    inStock: countInStock(columns, rowsFor('inStock')),
   }
 }
 
-/** Runs every test on every row once. `states` are kept for packs only: most searches find a few of thousands of rows. */
+/** Runs every test on every row once. `states`, with an entry for each product of the shop, is made for packs only. */
 function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolean) {
   const kept = new Int32Array(rows.length)
   let size = 0
@@ -121,13 +120,13 @@ function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolea
   function rowsFor(facet: string): FacetRows {
     const at = tests.findIndex((test) => test.facet === facet)
     const parts = at < 0 ? [passing] : [passing, onlyFailed[at]!]
-    if (!states) return { rows: parts, counted: EACH_ITEM }
-    const counted = (row: number) => {
+    if (!states) return { rows: parts, countedTwin: EACH_ITEM }
+    const countedTwin = (row: number) => {
       const twin = columns.pair[row]!
       if (twin < 0 || twin > row) return -1
       return states[twin] === PASSES || (at >= 0 && states[twin] === PASSES + 1 + at) ? twin : -1
     }
-    return { rows: parts, counted }
+    return { rows: parts, countedTwin }
   }
   return { passing, states, rowsFor }
 }
@@ -180,7 +179,8 @@ function countCodes(column: CodeColumn, facet: FacetRows): Map<string, number> {
   for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
-      if (codes[facet.counted(row)] !== codes[row]) totals[codes[row]!]! += 1
+      // Without a counted twin the index is -1, and codes[-1] is undefined.
+      if (codes[facet.countedTwin(row)] !== codes[row]) totals[codes[row]!]! += 1
     }
   }
   const counts = new Map<string, number>()
@@ -199,7 +199,7 @@ function countFewCodes(column: CodeColumn, facet: FacetRows): Map<string, number
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
       const value = column.values[codes[row]!]!
-      if (value && codes[facet.counted(row)] !== codes[row])
+      if (value && codes[facet.countedTwin(row)] !== codes[row])
         counts.set(value, (counts.get(value) ?? 0) + 1)
     }
   }
@@ -214,7 +214,7 @@ function countRegions(columns: Columns, facet: FacetRows): Map<string, number> {
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
       // Without the regions in which the twin has been counted.
-      const bits = columns.regions[row]! & ~(columns.regions[facet.counted(row)] ?? 0)
+      const bits = columns.regions[row]! & ~(columns.regions[facet.countedTwin(row)] ?? 0)
       if (bits === everywhere) global += 1
       else for (let r = 0; r < totals.length; r++) if (bits & (1 << r)) totals[r]! += 1
     }
@@ -237,7 +237,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
       const row = rows[i]!
       const value = column[row]!
       const bin = binOf(value)
-      const twin = facet.counted(row)
+      const twin = facet.countedTwin(row)
       if (twin < 0 || binOf(column[twin]!) !== bin) counts[bin]! += 1
       if (value < least[bin]!) least[bin] = value
       if (value > greatest[bin]!) greatest[bin] = value
@@ -280,7 +280,7 @@ function countInStock(columns: Columns, facet: FacetRows): number {
   const isStocked = (row: number) => columns.stock[row] !== STOCK_OUT
   for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
-      const twin = facet.counted(rows[i]!)
+      const twin = facet.countedTwin(rows[i]!)
       if (isStocked(rows[i]!) && !(twin >= 0 && isStocked(twin))) count += 1
     }
   }

@@ -11,7 +11,7 @@ import { twinOf } from './pair-service.ts'
 import { markFit } from './present-review.ts'
 import { findDevice, findDevices, findDeviceSlugs, type DeviceRow } from './finder-repository.ts'
 
-/** Types and brands with the number of models; limited to one type's brands when it is given. */
+/** Every type, and the brands of the given type or of all, each with its number of models. Errors: 404 unknown type. */
 export async function listFinderBrands(ctx: Ctx, deviceType?: string) {
   const store = await openStore(ctx)
   const types = new Map<string, number>()
@@ -78,6 +78,7 @@ export async function readDevice(ctx: Ctx, slug: string) {
   return { device: presentDevice(row, typeName(store, row.device_type, ctx)), products }
 }
 
+/** The name of the category with this code; a type without a category is shown as it is. */
 function typeName(store: Awaited<ReturnType<typeof openStore>>, type: string, ctx: Ctx): string {
   return store.categoryNames[ctx.lang].get(type) ?? type
 }

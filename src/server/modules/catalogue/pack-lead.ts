@@ -39,12 +39,12 @@ function placesOf(rows: Int32Array, size: number): Int32Array {
 }
 
 /** The rows without those whose twin leads, and whether a row represents its twin too. */
-export function packsOf({ pair, size }: Columns, rows: Int32Array, leadOf: LeadOf) {
+export function packsOf({ pair, size }: Columns, rows: Int32Array, lead: LeadOf) {
   const listed = new Uint8Array(size)
   for (const row of rows) listed[row] = 1
   const standsForTwin = (row: number) => listed[pair[row]!] === 1
   return {
-    rows: rows.filter((row) => !standsForTwin(row) || leadOf(row, pair[row]!) === row),
+    rows: rows.filter((row) => !standsForTwin(row) || lead(row, pair[row]!) === row),
     standsForTwin,
   }
 }

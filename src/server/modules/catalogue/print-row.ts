@@ -1,7 +1,7 @@
 // A product as the printed catalogue lists it.
 import type { DrawnSpecification } from './drawn-specification.ts'
 
-export interface PrintRow extends DrawnSpecification {
+export interface PrintRow extends Omit<DrawnSpecification, 'cellName'> {
   title: string
   /** A code of CHEMISTRIES. */
   chemistry: string

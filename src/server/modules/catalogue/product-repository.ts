@@ -1,4 +1,4 @@
-// Reads one product with its fits, numbers, pictures and reviews in one statement.
+// Reads one product: with all that its page shows in one statement, or only its fits, its address or its trade numbers.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
@@ -97,13 +97,14 @@ export async function findProductPage(
   return rows[0]
 }
 
-/** Fits of one product, filtered by brand and by words that must all occur in the label (lower case). */
+/** Fits of one product, filtered by brand, by words that must all occur in the label (lower case), and by device. */
 export async function findFits(
   db: Kysely<Database>,
   productId: number,
   narrowing: {
     brand: string | null
     words: string[]
+    /** The devices to list, by label or slug; null: all. */
     named: { labels: string[]; slugs: string[] } | null
     limit: number
     offset: number

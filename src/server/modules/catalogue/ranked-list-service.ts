@@ -56,7 +56,7 @@ export async function listNewest(
   return pageOfRows(ctx, store, { name, rows }, query)
 }
 
-/** Found again as quickly as kept. */
+/** The packs among fewer rows are found as quickly as they would be read from memory. */
 const FEW_ROWS = 1_000
 
 /** A day as the columns count it, in days from the year 2000. */

@@ -122,7 +122,7 @@ function leadsItsRow(narrowing: UpdateNarrowing): RawBuilder<boolean> {
       and v.fields = u.fields and v.remark is not distinct from u.remark and ${conditions(narrowing, 'q', 'v')})`
 }
 
-/** `p` and `u`: the names of product and update in the statement. */
+/** `product` and `update`: the aliases of the two tables in the statement. */
 function conditions(
   narrowing: UpdateNarrowing,
   product: 'p' | 'q' = 'p',

@@ -40,7 +40,7 @@ export async function listUpdates(
   const offset = (page - 1) * size
   const store = await openStore(ctx)
   rejectUnknown(store, narrowing)
-  // Only where the list is not in memory: they are read from every product.
+  // Called only when the list is not in memory, because it goes through every product.
   const findTwins = () => twinIds(store, perPack)
   const lead = perPack && leadingSeries(perPack)
   const [total, rows] = await Promise.all([

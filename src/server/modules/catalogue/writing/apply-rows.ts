@@ -92,8 +92,9 @@ interface Run {
   trx: Kysely<Database>
   options: ApplyOptions
   counts: ApplyCounts
-  /** Item number -> line, for every row with an item number, valid or not. */
+  /** Item number -> line; 0 for a row with errors, whose number a later row may repeat. */
   seen: Map<string, number>
+  /** EAN -> line of the row that gives it. */
   eans: Map<string, number>
   /** EANs that items of this file had before and no longer have. */
   freedEans: Set<string>
@@ -143,9 +144,9 @@ function acceptRow(run: Run, read: ReadRow): GivenRow | null {
   run.seen.set(row.itemNo, row.line)
   const ean = row.given.ean
   if (ean) {
-    const holder = run.eans.get(ean)
-    if (holder) {
-      reject(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(holder) })])
+    const earlier = run.eans.get(ean)
+    if (earlier) {
+      reject(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(earlier) })])
       return null
     }
     run.eans.set(ean, row.line)
@@ -266,11 +267,11 @@ async function applyWaiting(run: Run): Promise<void> {
   const formerHolders: string[] = []
   for (const write of complete) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
-    const given = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
-    if (given) formerHolders.push(holder)
-    // In a dry run the item that had it is not written, but it may have released the number.
+    const isGivenUp = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
+    if (isGivenUp) formerHolders.push(holder)
+    // In a dry run the item that had the EAN is not written, but its row may have given it up.
     const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
-    if (holder === undefined || given || freed) free.push(write)
+    if (holder === undefined || isGivenUp || freed) free.push(write)
     else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, formerHolders)

@@ -71,7 +71,7 @@ function addWrite(
   classified.writes.push({ row, item, before })
 }
 
-/** The hash of a complete row; not comparable when the row omits fields. */
+/** The hash of the item that the row makes alone, with defaults for what it omits; null: it lacks a required field. */
 function hashAlone(row: GivenRow, today: string): string | null {
   const completed = completeItem({ row, before: undefined, today })
   return 'item' in completed ? contentHash(completed.item) : null

@@ -1,4 +1,4 @@
-// What an import changes in one item, field by field, for previews.
+// What an import changes in one item, field by field, for previews; and which fields search and relations depend on.
 import type { ItemField } from '../../../../shared/catalogue-item.ts'
 import { changedFields } from './item-content.ts'
 import type { ClassifiedWrite } from './classify-rows.ts'

@@ -37,8 +37,8 @@ const REQUIRED = [
 ] as const satisfies readonly ItemField[]
 
 /**
- * The complete item for a row: the row's values, else the shop's, else the defaults. Energy is derived from
- * voltage and capacity when the row lacks it.
+ * The complete item for a row: the row's values, else the shop's, else the defaults. Energy is computed from
+ * voltage and capacity when the row lacks it and one of the two is new.
  */
 export function completeItem(input: {
   row: GivenRow

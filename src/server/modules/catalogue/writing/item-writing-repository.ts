@@ -124,7 +124,7 @@ export async function upsertProducts(
   return new Map(result.rows.map((row) => [row.item_no, row.id]))
 }
 
-/** The item's own lists are rewritten; rows from other sources (reviews, other prices) are kept. */
+/** Deletes the rows of these items that an import writes; those from other sources (reviews, other prices) are kept. */
 export async function clearChildren(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   const list = sql`any(${[...ids]}::int[])`
   for (const table of ['product_text', 'fitment', 'part_ref', 'stock']) {

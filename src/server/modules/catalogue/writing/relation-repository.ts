@@ -1,4 +1,4 @@
-// Derives relations, replacements and the number of fitting items in the database itself.
+// Derives relations, replacements and the number of fitting items in the database itself, and writes sets.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 

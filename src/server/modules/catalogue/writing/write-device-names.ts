@@ -11,6 +11,7 @@ import {
   type NamedDevice,
 } from './device-repository.ts'
 
+/** By the key of a name (`deviceKey`), and by '#' and id for those that an item lists by id. */
 export type DevicesByName = Map<string, NamedDevice[]>
 
 /** Letters and digits only: separators, case and character width are not significant. */
