@@ -1,4 +1,4 @@
-// Parses single cells of a spreadsheet: numbers with either decimal sign, dates, lists, lengths.
+// Parses cells of a spreadsheet: numbers with either decimal sign, dates, lists, lengths; prints lists and lengths.
 import type { ImportFault } from '../../../shared/catalogue-item.ts'
 import type { TableCell } from '../../platform/tables/raw-row.ts'
 

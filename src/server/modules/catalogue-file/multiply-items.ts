@@ -33,7 +33,7 @@ function eanOf(ean: string, copy: number): string {
   return `${digits}${gtinCheckDigit(digits)}`
 }
 
-/** Replaces the longest run of digits (the last of equal ones) with one of the same length: 'PA3817U-1BRS' keeps its format. */
+/** Replaces the longest run of digits (the last of equal ones) by one as long: 'PA3817U-1BRS' keeps its format. */
 export function renumber(text: string, copy: number): string {
   const runs = [...text.matchAll(/\d+/g)]
   const longest = runs.toSorted((a, b) => b[0].length - a[0].length || b.index - a.index)[0]

@@ -110,6 +110,7 @@ function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows
   return { devices: staying, items: left }
 }
 
+/** The item without devices that are gone or that it cannot fit; nothing if it was derived for those alone. */
 function takeMisfits(
   item: ItemRow,
   gone: ReadonlyMap<string, DeviceRow>,
