@@ -216,8 +216,8 @@ function foldSide(text: string): string {
 }
 
 /**
- * Lines without a reference of the bank are distinguished by their content and by how often it came before in the file, so
- * two payments alike on a day are two, and a file that overlaps another names its lines the same.
+ * Lines without a reference of the bank are distinguished by their content and by how often it came before in the file,
+ * so that two payments alike on a day are two, and a file that overlaps another gives its lines the same references.
  */
 function identify(found: ReadBankLines, lines: readonly Unidentified[]): void {
   const times = new Map<string, number>()
@@ -234,11 +234,11 @@ function identify(found: ReadBankLines, lines: readonly Unidentified[]): void {
       if (own !== null) firsts.set(own, { ...credit, bankReference })
     } else if (first.amount === credit.amount && first.currency === credit.currency) {
       found.repeated += 1
-    } else found.errors.push(ambiguous(credit.line, own))
+    } else found.errors.push(reusedReference(credit.line, own))
   }
 }
 
-function ambiguous(line: number, found: string): LineError {
+function reusedReference(line: number, found: string): LineError {
   return {
     line,
     found,

@@ -1,4 +1,4 @@
-// Headings of bank files in several languages, and the words of banks for totals, and for debit or credit; the first is preferred.
+// Headings of bank files in several languages, preferred ones first, and what banks call totals, debits and credits.
 
 export const BANK_FIELDS = [
   'date',
