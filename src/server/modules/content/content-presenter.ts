@@ -30,7 +30,7 @@ export function presentCard(row: EntryRow, context: PresentContext): ContentCard
   const fill = filler(row, context)
   const alt = fill(row.image_alt) || fill(row.title)
   const image = context.media.find(({ role }) => role === 'image')
-  const address = row.area === 'both' ? (context.area ?? 'main') : row.area
+  const addressArea = row.area === 'both' ? (context.area ?? 'main') : row.area
   return {
     kind: row.kind,
     id: row.id,
@@ -44,7 +44,7 @@ export function presentCard(row: EntryRow, context: PresentContext): ContentCard
     lang: row.lang,
     isFallback: row.lang !== context.lang,
     isExample: row.is_example,
-    url: contentPath({ kind: row.kind, id: row.id, type: row.type, area: address }),
+    url: contentPath({ kind: row.kind, id: row.id, type: row.type, area: addressArea }),
   }
 }
 
@@ -90,7 +90,7 @@ export function presentBody(row: EntryRow, context: PresentContext): string {
   })
 }
 
-/** One label by name with figures filled in; lists unchanged. */
+/** The values of one label, with figures filled in; empty when the entry lacks it. */
 export function labelOf(row: EntryRow, context: PresentContext, name: string): string[] {
   const value = row.labels.find(([label]) => label === name)?.[1] ?? []
   return [value].flat().map(filler(row, context))

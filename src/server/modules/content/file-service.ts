@@ -63,7 +63,7 @@ export async function listContentFiles(
   return rows.flatMap((row) => present(row) ?? [])
 }
 
-/** Named after the entry, with the language where the file has one. */
+/** Names the file after its entry, with its language if it has one; undefined when its bytes were removed. */
 function present({ hash, fileLang, fileName, ...row }: FileRow): ContentFile | undefined {
   if (hash === null) return undefined
   const language = fileLang === null ? '' : `-${fileLang.replace('_', '-')}`

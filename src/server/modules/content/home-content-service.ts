@@ -50,6 +50,7 @@ export async function readTopPhoto(
   return image && { url: image.url, alt: image.alt }
 }
 
+/** The only page that shows banners of products. */
 const WITH_PRODUCTS = 'allproduct'
 
 async function readPhoto(ctx: Ctx, page: string): Promise<ContentImage | null> {

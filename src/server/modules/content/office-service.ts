@@ -28,7 +28,7 @@ export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise
   return code === undefined ? tree : tree.filter((node) => node.region === code)
 }
 
-/** Every region with its number of offices, in the order of the vocabulary. */
+/** The regions that have offices, each with their number, in the order of the vocabulary. */
 export async function listOrgRegions(ctx: Ctx) {
   const { opened } = await openList(ctx, { kind: 'office' })
   const regions = opened

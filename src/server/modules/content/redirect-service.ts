@@ -1,4 +1,4 @@
-// Resolves the canonical address of a content entry, also from a former id or a wrong type in the address.
+// Finds the canonical address of an entry, also by a former id or a wrong type, and lists all of them for the sitemap.
 import { contentPath, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { pagePattern } from '../../../shared/page-patterns.ts'

@@ -104,7 +104,7 @@ async function readEntry(
       continue
     }
     if (lang === 'en_us') fields = checked.fields as SharedFields & WordFields
-    errors.push(...placeholders(opened, file))
+    errors.push(...placeholderErrors(opened, file))
     texts[lang] = textOf(checked.fields, opened.body)
     media.push(...mediaOf(checked.fields, opened, lang, file))
   }
@@ -150,7 +150,7 @@ function checkFields(
 }
 
 /** Placeholders can occur in the body and in every displayed field. */
-function placeholders(opened: OpenedFile, file: string): ContentProblem[] {
+function placeholderErrors(opened: OpenedFile, file: string): ContentProblem[] {
   const inBody = findPlaceholderErrors(opened.body).map(({ line, message }) => ({
     file,
     line: opened.bodyLine + line,

@@ -21,7 +21,7 @@ export interface MediaFile {
   height: number | null
 }
 
-/** Returns the reason when it cannot be used. */
+/** Returns the reason as a text when the file cannot be used. */
 export async function readMedia(
   folder: string,
   path: string,

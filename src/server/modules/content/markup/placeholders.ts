@@ -1,4 +1,4 @@
-// Business constants and names of the brand in texts: {{depositUsd}} and {{brandName}} are filled in on reading, so that texts stay current.
+// Placeholders in texts, such as {{depositUsd}} and {{brandName}}: checks them, and fills them in when a text is read.
 import { isBrandName, withBrand } from '../../../../shared/brand.ts'
 import {
   businessText,

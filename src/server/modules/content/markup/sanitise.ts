@@ -52,7 +52,6 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       td: (tagName, given) => ({ tagName, attribs: cell(given) }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
-      if (tag === 'a') return false
       if (tag !== 'img') return false
       const id = pictureId(attribs.src)
       return id === undefined || !hasPicture(id)

@@ -1,4 +1,4 @@
-// Removes from an SVG everything external: other files, scripts, foreign pages.
+// Finds what a drawing (SVG) must not contain, and removes its references to other files.
 
 /** Describes what would be rejected on import; undefined when nothing is. */
 export function findSvgError(svg: string): string | undefined {
@@ -24,8 +24,8 @@ export function harmlessSvg(svg: string): string {
     .replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>/gi, '')
     .replace(/<\?xml-stylesheet[\s\S]*?\?>/gi, '')
     .replace(/@import[^;]*;?/gi, '')
-    .replace(HREF, (whole, name: string, to?: string, quoted?: string) =>
-      isInside(to ?? quoted) ? whole : ` ${name}="#"`,
+    .replace(HREF, (whole, name: string, doubleQuoted?: string, singleQuoted?: string) =>
+      isInside(doubleQuoted ?? singleQuoted) ? whole : ` ${name}="#"`,
     )
     .replace(CSS_URL, (whole, _quote, to: string) => (isInside(to) ? whole : 'url(#)'))
 }

@@ -1,4 +1,4 @@
-// Imports a content folder that was read: its media first, then every changed entry.
+// Imports a content folder: reads and checks it, then writes its media and every changed entry.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'

@@ -132,7 +132,7 @@ export function listVersionRows(db: Kysely<Database>, kind: ContentKind, id: str
     .execute()
 }
 
-/** Renames an entry together with its texts, media and former addresses. */
+/** Renames an entry with its versions; its texts, media and former addresses follow by their foreign keys. */
 export async function moveRows(
   trx: Kysely<Database>,
   { kind, from, to }: { kind: ContentKind; from: string; to: string },

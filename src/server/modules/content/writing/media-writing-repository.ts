@@ -44,8 +44,8 @@ export async function setAlt(
 }
 
 /**
- * Removes the reference to a picture's bytes; `others`: how many pictures still use them. Undefined when there is no such
- * picture or it has no bytes.
+ * Removes the reference to a picture's bytes; `others`: how many pictures still use these bytes. Undefined when there
+ * is no such picture or it has no bytes.
  */
 export async function emptyRow(
   trx: Kysely<Database>,

@@ -19,7 +19,7 @@ export async function storeMedia(files: FileStore, media: readonly MediaFile[]):
   }
 }
 
-/** Inserts rows for new media; a removed picture stays removed. */
+/** Inserts rows for new media and writes changed focal points; a removed picture stays removed. */
 export async function writeMedia(
   trx: Kysely<Database>,
   media: readonly MediaFile[],

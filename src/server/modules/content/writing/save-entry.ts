@@ -29,7 +29,7 @@ export async function saveEntry(
 ): Promise<Saved> {
   const source = normalised(given, now)
   const before = await findSource(trx, source.kind, source.id)
-  if (before && sameText(before.source) === sameText(source)) {
+  if (before && comparableText(before.source) === comparableText(source)) {
     return { outcome: 'unchanged', isVisible: false }
   }
   const version = (before?.version ?? 0) + 1
@@ -64,7 +64,7 @@ function normalised(source: EntrySource, now: Date): EntrySource {
 }
 
 /** Sorts keys, since the database returns them in a different order. */
-function sameText(value: unknown): string {
+function comparableText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
