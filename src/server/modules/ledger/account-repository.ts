@@ -1,4 +1,4 @@
-// Calls the database functions for refunds, adjustments and months, and reads entries, statements and proposals.
+// Calls the functions for returns, adjustments, fees and months; reads entries, statements, charges and recipients.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { AdjustmentTable } from '../../db/schema/ledger.ts'

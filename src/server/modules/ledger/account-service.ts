@@ -1,4 +1,4 @@
-// Refunds, adjustments and payouts, low balances, entries and monthly statements of accounts.
+// Refunds, adjustments, payouts and fees, low balances, entries and monthly statements of accounts.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
@@ -65,7 +65,10 @@ export function chargeDisposal(trx: Trx, returnId: number, at: Date): Promise<bi
   return ledgerCall(callDispose(trx, returnId, at))
 }
 
-/** Positive amounts go to the member; those below the limit for a second person are posted at once. Errors: 409 `not_covered`. */
+/**
+ * Positive amounts go to the member; those below the limit for a second person are posted immediately. Errors: 409
+ * `not_covered`.
+ */
 export function proposeAdjustment(
   trx: Trx,
   proposal: { accountId: number; amount: bigint; reason: string; by: string },
@@ -96,17 +99,17 @@ export function requestPayout(
   return ledgerCall(callRequestPayout(trx, payout))
 }
 
-/** The first of two persons. */
+/** The first of two persons proposes to pay a requested payout. */
 export function proposePayout(trx: Trx, payoutId: number, by: string): Promise<void> {
   return ledgerCall(callProposePayout(trx, payoutId, by))
 }
 
-/** The second person: the money leaves. Errors: 409 `own_proposal`. */
+/** The second person approves: the money leaves. Errors: 409 `own_proposal`. */
 export function payPayout(trx: Trx, payoutId: number, by: string): Promise<void> {
   return ledgerCall(callPayPayout(trx, payoutId, by))
 }
 
-/** The money is available again. Errors: 409 when it was decided. */
+/** Rejects or withdraws a payout, whose money is available again. Errors: 409 when its state does not allow it. */
 export function endPayout(
   trx: Trx,
   { reason = null, ...ended }: Omit<EndedPayout, 'reason'> & { reason?: string | null },
@@ -115,8 +118,8 @@ export function endPayout(
 }
 
 /**
- * The bank sent a paid payout back. The first person proposes it (false); the second makes the money available again (true), with
- * the reason of the first. Errors: 409 it was not paid, `split_payout`, `entered_payment`, `own_proposal`.
+ * The bank sent a paid payout back. The first person proposes it (false); the second makes the money available again
+ * (true), with the reason of the first. Errors: 409 it was not paid, `split_payout`, `entered_payment`, `own_proposal`.
  */
 export function failPayout(
   trx: Trx,

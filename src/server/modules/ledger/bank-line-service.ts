@@ -32,7 +32,7 @@ export type ArrivedLine = Pick<
 export type LineMatch =
   /** The line names an account in its currency; it may be a payment that the member reported. */
   | { state: 'matched'; account: ReferencedAccount; reportedId: number | null }
-  /** Never converted. `candidates`: reported payments of the same amount, which a person may choose. */
+  /** Money is never converted. `candidates`: reported payments of the same amount, which a person may choose. */
   | { state: 'unmatched'; reason: UnmatchedReason; candidates: ReportedPayment[] }
 
 export type PlannedMatch =
@@ -162,7 +162,7 @@ function inLockOrder(a: PlannedLine, b: PlannedLine): number {
 }
 
 export type Received =
-  /** The line carries a known reference in its currency, or is a payment that a member reported. */
+  /** The line carries the reference of an account in its currency; `joined`: the member had reported the payment. */
   | { state: 'matched'; paymentId: number; joined: boolean }
   /** The reference is missing, unknown or of an account in another currency: never converted. */
   | { state: 'unmatched'; paymentId: number }

@@ -1,4 +1,4 @@
-// Calls the functions of the ledger and reads its accounts, holds and idempotency keys.
+// Calls the functions of the ledger, reads its accounts, and reads and writes idempotency keys.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'

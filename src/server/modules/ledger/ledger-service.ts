@@ -87,7 +87,7 @@ export function holdOrWait(
   return ledgerCall(callHoldOrWait(trx, hold))
 }
 
-/** An accepted order waits for its payment. Errors: 409 `no_account`. */
+/** Counts an accepted order as waiting for its payment. Errors: 409 `no_account`. */
 export function startWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
   return ledgerCall(callStartWaiting(trx, accountId))
 }
@@ -108,7 +108,7 @@ export function fundWaiting(
   return ledgerCall(callFundWaiting(trx, hold))
 }
 
-/** An order that waited was cancelled or expired. Errors: 409 `none_waiting`. */
+/** Counts an order that was cancelled or expired as no longer waiting. Errors: 409 `none_waiting`. */
 export function leaveWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
   return ledgerCall(callLeaveWaiting(trx, accountId))
 }

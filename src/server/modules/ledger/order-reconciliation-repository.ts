@@ -1,4 +1,4 @@
-// Statements that find orders, stock and special quantities which do not agree with each other or with the ledger.
+// Queries that find orders, stock and special quantities which do not agree with each other or with the ledger.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { DifferenceRow } from './reconciliation-repository.ts'
@@ -26,7 +26,7 @@ export async function findWrongPromises(db: Kysely<Database>): Promise<Differenc
   return rows
 }
 
-/** Special quantities of a month against the pieces of orders; the dearest are cancelled first. */
+/** Special quantities of a month against the pieces of orders; those at the special price are cancelled last. */
 export async function findWrongSpecialUse(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
     with used as (
@@ -45,7 +45,7 @@ export async function findWrongSpecialUse(db: Kysely<Database>): Promise<Differe
   return rows
 }
 
-/** How many orders of an account wait for money. */
+/** The number of waiting orders that an account stores against its orders. */
 export async function findWrongWaiting(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
     with waits as (

@@ -1,4 +1,4 @@
-// Payments of members: quoted, reported, matched with lines of the bank, credited, rejected, sent back, reversed.
+// Payments of members: quoted, reported, matched, credited, rejected, sent back, reversed; and their methods and rates.
 import type { Kysely } from 'kysely'
 import type { PaymentState } from '../../../shared/payment-states.ts'
 import type { Database } from '../../db/database.ts'
@@ -36,7 +36,7 @@ export interface TopUpQuote {
   credit: bigint
   charge: bigint
   toPay: bigint
-  /** Why the method does not take this payment: inactive, too_small, first, no_rate, too_large. */
+  /** Why the method does not take this payment: inactive, too_small, first, no_rate, too_large; null: it does. */
   rejected: string | null
 }
 

@@ -1,4 +1,4 @@
-// What waits for a second person: adjustments, payouts and reversals.
+// What staff must decide about money: requested payouts, and proposals that wait for a second person.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findProposals, type MoneyProposal } from './proposal-repository.ts'

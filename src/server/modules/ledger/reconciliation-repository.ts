@@ -1,4 +1,4 @@
-// Statements that find figures of the ledger which do not follow from its transfers.
+// Queries that find figures of the ledger which do not follow from its transfers.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

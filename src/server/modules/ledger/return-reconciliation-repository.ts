@@ -1,4 +1,4 @@
-// Statements that find returns which do not agree with orders, parcels, stock or the ledger.
+// Queries that find returns which do not agree with orders, parcels, stock or the ledger.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { DifferenceRow } from './reconciliation-repository.ts'
