@@ -21,7 +21,7 @@ export async function giveUpOldMails(
     .execute()
 }
 
-/** Mails with secrets immediately, others when they ended long enough ago. */
+/** Erases mails with secrets as soon as they are given up, others that were sent or given up before `endedBefore`. */
 export async function eraseMailTexts(
   db: Kysely<Database>,
   now: Date,

@@ -15,7 +15,7 @@ const LONGEST_SUBJECT = 500
 export function checkRecipient(address: string): void {
   const fits = PLAIN_ADDRESS.test(address) && !INVISIBLE.test(address)
   if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
-    throw new MailAddressError('A recipient is not one plain e-mail address.')
+    throw new MailAddressError('A recipient is not one plain email address.')
   }
 }
 

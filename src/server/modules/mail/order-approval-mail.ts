@@ -16,7 +16,7 @@ export interface ApprovalMailFacts {
   reasonText?: string | undefined
 }
 
-/** In the transaction of the change. */
+/** Call it in the transaction of the change. */
 export async function mailOrderApproval(
   trx: Kysely<Database>,
   now: Date,

@@ -1,4 +1,4 @@
-// Writes the mails about orders: of one event, and of a day.
+// Writes the mails about orders: of one event, of a day, and of a file.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ interface Facts {
   promised?: { from: string; to: string } | null
 }
 
-/** In the transaction of the change. `facts` undefined: the company wants no mails about orders. */
+/** Call it in the transaction of the change. `facts` undefined: the company wants no mails about orders. */
 export async function writeOrderMail(
   trx: Kysely<Database>,
   now: Date,
@@ -86,7 +86,7 @@ interface Digest {
   waiting: { orders: number; firstDueAt: Date | null }
 }
 
-/** In the transaction that removes the entries of the digest. */
+/** Call it in the transaction that removes the entries of the digest. */
 export async function writeOrderDigest(
   trx: Kysely<Database>,
   now: Date,
@@ -116,7 +116,7 @@ function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
   return state === 'cancelled' ? 'cancelled' : 'confirmed'
 }
 
-/** In the transaction that ends the file. */
+/** The outcome of a file of orders; call it in the transaction that ends the file. */
 export async function writeFileMail(
   trx: Kysely<Database>,
   now: Date,

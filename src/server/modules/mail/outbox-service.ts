@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countQueue, findMail, requeueMail, listMails } from './outbox-repository.ts'
 
-/** `kept`: it is due, but there is no mail server that could take it. */
+/** `kept`: it is due, but there is no mail server that could take it. `refused`: an attempt failed, another follows. */
 export type MailState = 'waiting' | 'kept' | 'held' | 'refused' | 'sent' | 'given up'
 
 export interface OutboxSituation {
