@@ -1,4 +1,4 @@
-// Draws a trade document on A4 pages: its facts, the companies, a table, totals and notes; the same bytes for the same document.
+// Draws a trade document on A4 pages: facts, companies, table, totals, notes; one document always gives the same bytes.
 import type { Lang } from '../../../shared/lang.ts'
 import { logoPicture } from '../../platform/brand/logo-picture.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'

@@ -1,4 +1,4 @@
-// The files of issued documents: the first rendering is stored, and drawing it again with the same version makes the same bytes.
+// The files of issued documents: the first rendering is stored; another of the same version would have the same bytes.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -30,7 +30,7 @@ export async function readIssuedFile(
   return first.bytes
 }
 
-/** Makes the files of documents that have none, and throws the first error at the end; returns the number of files. */
+/** Makes the files of documents that have none; returns their number, or throws the first error at the end. */
 export async function makeMissingFiles(db: Kysely<Database>, now: Date): Promise<number> {
   let made = 0
   let after = 0

@@ -34,7 +34,7 @@ export function buyerIn(
   return { name: billing.name, lines: linesOf(lang, billing), taxNo: billing.tax_no }
 }
 
-/** An erased recipient leaves country and the beginning of the post code. */
+/** Of an erased recipient only the country and the beginning of the post code are stored. */
 export function recipientIn(lang: Lang, { recipient }: DocumentOrderRow): Party {
   const { name, company } = recipient
   const lines = linesOf(lang, recipient)

@@ -1,4 +1,4 @@
-// Documents that travel with the goods: the packing list, the neutral slip of a dropshipper, and the pick list of the warehouse.
+// Documents of the warehouse: the packing list or neutral slip that travels with the goods, and the pick list.
 import type { Lang } from '../../../shared/lang.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, OrderFacts, ShipmentFacts } from './document-facts.ts'
