@@ -1,4 +1,4 @@
-// Tickets for downloading a bundle again, and download counts.
+// Tickets for downloading a bundle again, the limit on bundles, and counts of downloads.
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -14,7 +14,7 @@ const MOST_BUNDLES = { most: 40, windowSeconds: 600 }
 /** The hash purpose of tickets; links in mails are tickets too. */
 export const TICKET_PURPOSE = 'download-ticket'
 
-/** Errors: 429 for too many bundles in a row. */
+/** Counts a bundle against the limit of its requester. Errors: 429. */
 export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
   const subject = actor.kind === 'visitor' ? networkOf(caller.ip) : `member ${actor.memberId}`
   await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })

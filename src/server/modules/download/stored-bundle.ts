@@ -21,7 +21,7 @@ interface Measured {
 /** By hash: the bytes of a hash never change. */
 const measured = new Lru<Measured>(5_000)
 
-/** Errors: 410 when the bytes of a file are gone. */
+/** Errors: MissingBytesError. */
 export async function storedBundle(
   files: FileStore,
   bundled: readonly BundledFile[],

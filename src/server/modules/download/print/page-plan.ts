@@ -20,7 +20,7 @@ export interface PagePlan {
   pages: number
   /** Position of each brand's heading, in order. */
   headings: Place[]
-  /** Starts at the first page; each call of the result returns the next position, so call in order, brand by brand. */
+  /** Begins behind the table of contents; each call returns the next position: of a heading, then of its entries. */
   walk: () => { heading(): Place; entry(): Place }
 }
 
