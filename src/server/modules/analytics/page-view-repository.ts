@@ -11,7 +11,7 @@ export interface PageView {
 /** Prevents invented views from filling the disk; uses PostgreSQL's row estimate, which may be a minute old. */
 const MOST_VIEWS = 5_000_000
 
-/** Above the limit new views are dropped. */
+/** Drops the views while the table holds MOST_VIEWS. */
 export async function insertPageViews(db: Kysely<Database>, views: PageView[]): Promise<void> {
   await sql`insert into page_view (page, accessed_at, user_key)
     select page, accessed_at, user_key

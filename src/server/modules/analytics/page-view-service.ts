@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../shared/time.ts'
 
 const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
 
-/** Returns before the view is stored. A view without an id gets the daily id of its caller. Drops views while 2,000 are buffered. */
+/** Returns before the view is stored; it is dropped while 2,000 are buffered. Without an id it gets the daily id. */
 export async function recordPageView(
   ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
   view: { accessPage: string; accessTime: string | number; userKey?: string | undefined },

@@ -1,4 +1,4 @@
-// Reports for the seller: viewed pages, searches without results and downloads, by day or week.
+// Reports for the seller: viewed pages, searches without results and downloads, by day, by week or in total.
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'

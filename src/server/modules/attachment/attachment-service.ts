@@ -16,7 +16,6 @@ import {
   type OwnerColumn,
 } from './attachment-repository.ts'
 
-/** What a file belongs to; a file of a case also belongs to one of its messages. */
 /** What a file belongs to: the message of a case, an application or a return. */
 export type Owner =
   | { case_no: string; message_id: string }
@@ -49,6 +48,7 @@ export async function storeAttachment(
   })
 }
 
+/** Whose files are read: those of a case without naming the message. */
 type OwnerKey = Exclude<Owner, { case_no: string }> | { case_no: string }
 
 /** Oldest first. */
@@ -88,7 +88,7 @@ export async function deleteAttachments(
   await deleteFiles(trx, column, numbers)
 }
 
-/** Moves files into the store that a crash left in its scratch folder although their row was committed. Returns their number. */
+/** Stores the files that a crash left in the scratch folder after their rows were committed. Returns their number. */
 export function restoreAttachments(db: Kysely<Database>, files: FileStore): Promise<number> {
   return files.restoreScratch((hash) => isReferenced(db, hash))
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parse } from 'yaml'
 import { LANGS } from '../../../shared/lang.ts'
 
-/** Names stand in the subjects of mails, which cannot have a line break. */
+/** Names occur in the subjects of mails, which cannot have a line break. */
 const line = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-// Reads the lines of a request for a quotation from the text of its case, where they were written as '10 × VC-LT97948 (45N1127)'.
+// Reads the lines of a request for a quotation, such as '10 × VC-LT97948 (45N1127)', from the text of its case.
 
 const LINE = /^(\d{1,6}) × ([^\s:]+)(?= \(|: |$)/gm
 const SUBJECT = /^Quotation, (\d+) lines?$/
