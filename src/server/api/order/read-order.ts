@@ -82,7 +82,7 @@ async function readOrder(
   }
 }
 
-/** The newest request for approval. */
+/** The number of the newest request for approval. */
 function requestOf(events: Found['events']): number | null {
   const asked = events.findLast(({ event, state }) => {
     return state === 'awaiting_approval' && (event === 'place' || event === 'accept')

@@ -47,7 +47,8 @@ interface FacetRows {
 }
 
 const PASSES = 1
-const EACH_ITEM = () => -1
+/** Where items are counted, not packs. */
+const NO_TWIN = () => -1
 
 const BINS = 12
 /** Counting one row in a map takes about as long as going through this many values. */
@@ -120,7 +121,7 @@ function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolea
   function rowsFor(facet: string): FacetRows {
     const at = tests.findIndex((test) => test.facet === facet)
     const parts = at < 0 ? [passing] : [passing, onlyFailed[at]!]
-    if (!states) return { rows: parts, countedTwin: EACH_ITEM }
+    if (!states) return { rows: parts, countedTwin: NO_TWIN }
     const countedTwin = (row: number) => {
       const twin = columns.pair[row]!
       if (twin < 0 || twin > row) return -1

@@ -25,7 +25,7 @@ export interface ListQuery {
   /** Absent: the default direction of the sort. */
   direction?: Direction | undefined
   /** Product ids, cheapest first, for a sort by price. Members with the same key may share a cached ranking. */
-  priceRanking?: PriceSort | undefined
+  priceRanking?: PriceRanking | undefined
   /** Lists packs instead of items; of two twins that match equally well the one of this series leads. */
   perPack?: SeriesPreference | undefined
   /** In a search result: whether two twins were found for the same reason; absent: always. */
@@ -34,7 +34,7 @@ export interface ListQuery {
   rows: number
 }
 
-interface PriceSort {
+interface PriceRanking {
   key: string
   ids: Int32Array
 }

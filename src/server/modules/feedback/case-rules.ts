@@ -15,7 +15,10 @@ export interface CaseFacts {
   verificationCode?: string | undefined
 }
 
-/** A return needs order, quantity, date code and reason; goods that do not fit also need the device. */
+/**
+ * Type `warranty` needs order, quantity, date code and reason, for goods that do not fit also the device;
+ * `report_seller` needs the seller.
+ */
 export function missingFacts(type: InquiryType, facts: CaseFacts): FieldError[] {
   const needed: (keyof CaseFacts)[] = []
   if (type === 'warranty') needed.push('orderNo', 'quantity', 'dateCode', 'reason')
