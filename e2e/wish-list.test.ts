@@ -14,6 +14,8 @@ import { logIn, useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
+/** A device that only derived data assigns to its one pack. */
+const UNCONFIRMED = 'Accent C5L PLUS'
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 
 let shop: ListeningShop
@@ -326,6 +328,16 @@ describe('a member', () => {
       await expect.poll(() => add.evaluate(isOnTop)).toBe(true)
     },
   )
+
+  test('a review with a fit that nobody has confirmed is no wider than a phone', async () => {
+    const member = await createMember(shop.db)
+    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
+    await press(t.none.paste)
+    await page.getByLabel(review.field).fill(`${UNCONFIRMED}\t5`)
+    await press(review.read)
+    await page.locator('tr').getByText(review.fits.unconfirmed).first().waitFor()
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+  })
 
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {
     const member = await createMember(shop.db, { kind: 'dropship' })
