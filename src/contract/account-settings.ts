@@ -18,7 +18,7 @@ const LABEL_LINE = 35
 const settings = z.object({
   mails: z
     .enum(ORDER_MAILS)
-    .describe('each: a mail per event; digest: one a day; none: no mails about orders'),
+    .describe('each: a mail per event; digest: one per day; none: no mails about orders'),
   senderName: z.string().describe('on parcels; empty: the name of the company'),
   neutralSlip: z
     .boolean()

@@ -131,7 +131,7 @@ export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
       phone: z.string(),
     })
     .nullable()
-    .describe('The company behind the shop; null: the brand names none'),
+    .describe('the company behind the shop; null: the brand names none'),
   pageViewThresholdMs: z.number().int(),
 })
 export type FrameInfo = z.infer<typeof frameInfo>

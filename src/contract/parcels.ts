@@ -1,4 +1,4 @@
-// The parcels of an order, and the route for those of the latest orders that were sent last.
+// The parcels of an order, and the route for the last dispatched parcels of the latest orders.
 import { z } from 'zod'
 import { PARCEL_STATES } from '../shared/parcels.ts'
 import { defineCall } from './call.ts'

@@ -18,15 +18,15 @@ export const memberPrice = z.object({
   currency: z.string().describe('ISO 4217; CNY is shown as RMB'),
   steps: z
     .array(z.object({ from: z.number().int(), unit: amount }))
-    .describe('unit price from this quantity on, rising'),
+    .describe('unit price from this quantity on, the smallest quantity first'),
   minimum: z.number().int(),
   multiple: z.number().int(),
-  maximum: z.number().int().nullable().describe('most pieces an order'),
+  maximum: z.number().int().nullable().describe('most pieces per order'),
   special: z
     .object({
       unit: amount,
-      monthly: z.number().int().nullable().describe('pieces a month at this price'),
-      left: z.number().int().nullable().describe('of these still open this month'),
+      monthly: z.number().int().nullable().describe('pieces per month at this price'),
+      left: z.number().int().nullable().describe('of these, how many are left this month'),
       until: z.string().nullable(),
     })
     .nullable(),

@@ -80,7 +80,7 @@ export const listNewProductsRoute = defineCall({
       .min(1)
       .max(3650)
       .optional()
-      .describe('only products listed in the last days, today included'),
+      .describe('only products listed within this number of days, today included'),
     month: z
       .string()
       .regex(/^\d{4}-\d{2}$/)
@@ -103,7 +103,13 @@ export const listBestSellersRoute = defineCall({
     lang: langInput,
     ...pagingInput,
     perPack: perPackInput,
-    most: z.coerce.number().int().min(1).max(1000).default(100).describe('only the first so many'),
+    most: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .default(100)
+      .describe('only this many, the most asked for'),
     categoryId: z.string().max(64).optional(),
   }),
   result: listOf(productCard),

@@ -130,7 +130,7 @@ export const requestReturnRoute = defineCall({
       expectedFee: z
         .string()
         .regex(/^\d{1,12}(?:\.\d{1,2})?$/, { error: 'form' })
-        .describe('as previewed: with another fee nothing is asked for'),
+        .describe('as previewed; if the fee differs now, no return is requested'),
       message: optional(text(2000)),
     })
     .strict(),

@@ -98,7 +98,7 @@ export const proposePasskeyRoute = defineCall({
 export const addPasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkeys',
-  summary: 'Adds a passkey. As a first factor it comes with recovery codes. 409 it is known, 422',
+  summary: 'Adds a passkey. As a first factor it comes with recovery codes. 409: it is known. 422',
   ...ownRoute,
   access: 'staff-enrolling',
   stepUp: true,

@@ -1,4 +1,4 @@
-// Routes for applying: email code, membership form, draft, status and answers; to exhibitions and teams too.
+// Routes for applying for membership (email code, form, draft, status, answers) and to a team, and for exhibitions.
 import { z } from 'zod'
 import { HEARD_FROM, REQUESTABLE_DETAILS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
@@ -253,7 +253,7 @@ export const readExhibitionRoute = defineCall({
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>
 
-/** The application joins the same queue as members' applications and never creates a login. For every team. */
+/** For every team. The application joins the same queue as members' applications and never creates a login. */
 export const applyToTeamRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',

@@ -47,7 +47,7 @@ export const logInRoute = defineCall({
   method: 'POST',
   path: '/api/user/login',
   summary:
-    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts; with `codeByMail`, a code of /api/user/login/code lets this browser on',
+    'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts; with `codeByMail`, a code of /api/user/login/code lets this browser log in',
   ...open,
   crossSite: 'deny',
   input: credentials,
@@ -277,7 +277,7 @@ export const listAddressesRoute = defineCall({
 export const saveAddressRoute = defineCall({
   method: 'POST',
   path: '/api/user/addresses',
-  summary: 'Adds an address, or with id changes one; at most 200 a company',
+  summary: 'Adds an address, or with id changes one; at most 200 per company',
   ...own,
   crossSite: 'deny-cookie',
   input: z
