@@ -24,9 +24,8 @@ export function drawProduct(
   theme: DrawTheme = 'auto',
 ): string {
   const t = DRAWING_TEXTS[lang]
-  const note = noteOf(p, view, lang)
   return sheet(
-    { p, view, lang, theme, ...(note ? { note } : { note: t.illustration }) },
+    { p, view, lang, theme, note: noteOf(p, view, lang) ?? t.illustration },
     viewOf(p, view, lang),
   )
 }

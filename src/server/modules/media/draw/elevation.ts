@@ -3,15 +3,11 @@ import { isLying } from '../media-rules.ts'
 import type { BodySize, ProductForm } from '../media-rules.ts'
 import { n1 } from './svg-text.ts'
 
-/** The two elevations of a body in mm: the labelled face and the side. */
+/** The two elevations of a body in mm: the labelled face, and the side, which is as high as the face. */
 export interface Elevations {
   faceW: number
   faceH: number
   sideW: number
-  /** Which dimension each length represents. */
-  across: number
-  upright: number
-  depth: number
   roundFace: boolean
   roundSide: boolean
 }
@@ -23,9 +19,6 @@ export function elevationsOf(form: ProductForm, b: BodySize): Elevations {
       faceW: b.h,
       faceH: b.w,
       sideW: b.w,
-      across: b.h,
-      upright: b.w,
-      depth: b.w,
       ...flags,
       roundSide: true,
     }
@@ -34,15 +27,11 @@ export function elevationsOf(form: ProductForm, b: BodySize): Elevations {
       faceW: b.w,
       faceH: b.w,
       sideW: b.h,
-      across: b.w,
-      upright: b.w,
-      depth: b.h,
       ...flags,
       roundFace: true,
     }
-  if (isLying(form))
-    return { faceW: b.w, faceH: b.d, sideW: b.h, across: b.w, upright: b.d, depth: b.h, ...flags }
-  return { faceW: b.w, faceH: b.h, sideW: b.d, across: b.w, upright: b.h, depth: b.d, ...flags }
+  if (isLying(form)) return { faceW: b.w, faceH: b.d, sideW: b.h, ...flags }
+  return { faceW: b.w, faceH: b.h, sideW: b.d, ...flags }
 }
 
 interface Frame {

@@ -36,8 +36,8 @@ export interface SheetOptions {
   view: DrawView
   lang: Lang
   theme: DrawTheme
-  /** A caption that replaces the default one. */
-  note?: string
+  /** The caption. */
+  note: string
 }
 
 export function sheet(options: SheetOptions, content: string): string {
@@ -50,7 +50,7 @@ export function sheet(options: SheetOptions, content: string): string {
     `<style>${sheetStyle(theme, p.styleType)}</style><rect class="pa" x=".5" y=".5" width="479" height="359" rx="8"/>` +
     content +
     chargeBar(26, 338, 74) +
-    textAt(options.note ?? t.illustration, {
+    textAt(options.note, {
       x: 454,
       y: 341.5,
       size: 10.5,
@@ -84,7 +84,7 @@ export function figures(p: DrawnProduct, lang: Lang): string {
   return wordList(texts, lang)
 }
 
-/** The brand motif: a thin bar with five ticks. */
+/** The bar of `chargeTicks`, three quarters of it filled in the colour of the brand. */
 export function chargeBar(x: number, y: number, w: number): string {
   return `<path class="ha" d="${chargeTicks(x, y, w, 3)}"/><path d="M${x} ${y}h${(w * 3) / 4}" class="br"/>`
 }

@@ -1,7 +1,7 @@
 // Text and numbers in drawings: escaped, formatted, and kept within a maximum width.
 import { escapeMarkup } from '../../../../shared/escape-markup.ts'
 
-/** Latin advance widths of Inter at weight 600 in thousandths of the font size, by group. */
+/** Groups of Latin characters by their width in Inter at weight 600; `textWidth` has the width of each group. */
 const NARROW = /[iljI.,:;'|!]/
 const WIDE = /[mwMW@%—]/
 const UPPER = /[A-Z0-9ØΩ+×≥]/

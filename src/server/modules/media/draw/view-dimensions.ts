@@ -29,7 +29,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
       x2: x + face.w,
       y: above,
       edge: y,
-      text: `${e.roundFace ? 'Ø ' : ''}${figure(e.across)}`,
+      text: `${e.roundFace ? 'Ø ' : ''}${figure(e.faceW)}`,
     }) +
     (e.roundFace
       ? ''
@@ -38,14 +38,14 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
           y2: y + face.h,
           x: x - 24,
           edge: x,
-          text: `${round}${figure(e.upright)}`,
+          text: `${round}${figure(e.faceH)}`,
         })) +
     acrossDimension({
       x1: sideX,
       x2: sideX + side.w,
       y: y + side.h + 30 > 258 ? above : y + side.h + 30,
       edge: y + side.h + 30 > 258 ? y : y + side.h,
-      text: `${e.roundSide ? 'Ø ' : ''}${figure(e.depth)}`,
+      text: `${e.roundSide ? 'Ø ' : ''}${figure(e.sideW)}`,
     }) +
     titleBlock(p, lang)
   )
@@ -63,10 +63,7 @@ function titleBlock(p: DrawnProduct, lang: Lang): string {
       more: strong ? 'class="in" font-weight="700"' : 'class="in"',
     })
   return (
-    '<path class="ha" d="M26 290.5H454V312.5H26zM112 290v22M230 290v22M378 290v22M424 290v22"/>'.replaceAll(
-      '.500',
-      '.5',
-    ) +
+    '<path class="ha" d="M26 290.5H454V312.5H26zM112 290v22M230 290v22M378 290v22M424 290v22"/>' +
     cell(33, p.itemNo, 74, true) +
     cell(118, t.forms[productForm(p)], 108) +
     cell(236, figures(p, lang), 138) +

@@ -19,7 +19,8 @@ export interface PlotSheet {
   caption?: string
 }
 
-const CHINESE: Record<Lang, string> = {
+/** Chinese glyphs differ between the mainland and Hong Kong, so each language names its fonts. */
+const FONT_FAMILIES: Record<Lang, string> = {
   en_us: FONTS,
   zh_cn: `Inter,'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif`,
   zh_hk: `Inter,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK',sans-serif`,
@@ -33,7 +34,7 @@ export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
     return textAt(line, { x: 0, y, size: 12.5, room: s.w, more: 'class="m"' })
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${CHINESE[s.lang]}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${FONT_FAMILIES[s.lang]}">` +
     `<title id="tt">${escapeXml(s.title)}</title><desc id="dd">${escapeXml(s.description)}</desc>` +
     `<style>text{fill:${ink.ink};font-variant-numeric:tabular-nums}.m{fill:${ink.muted}}.g{stroke:${ink.edge};fill:none}.x{stroke:${ink.hair};fill:none}</style>` +
     textAt(s.title, { x: 0, y: 14, size: 14, room: s.w, more: 'font-weight="600"' }) +
