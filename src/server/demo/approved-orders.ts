@@ -1,7 +1,7 @@
 // A limit above which an example buyer's orders need the approval of an owner, and an order that waits for it.
 import type { MemberKind } from '../../shared/membership.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import { recordTeamChange } from '../modules/membership/colleague-service.ts'
+import { recordCompanyEvent } from '../modules/membership/colleague-service.ts'
 import { changeApprovalLimit } from '../modules/ordering/approval-service.ts'
 import type { ActingMember } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
@@ -29,7 +29,7 @@ export async function fillApprovals(
     await changeApprovalLimit(trx, { companyId, kind }, { limit: APPROVAL_LIMIT, currency })
     const note = { limit: `${currency} ${minorText(BigInt(APPROVAL_LIMIT), currency)}` }
     const by = { companyId, memberId: ownerId }
-    await recordTeamChange(trx, { by, now, event: 'limit', note })
+    await recordCompanyEvent(trx, { by, now, event: 'limit', note })
   })
   await placeDemoOrder(buyer, {
     lines: [line],

@@ -4,7 +4,7 @@ import type { ResultOf } from '../../../contract/call.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
-import { recordTeamChange } from '../../modules/membership/colleague-service.ts'
+import { recordCompanyEvent } from '../../modules/membership/colleague-service.ts'
 import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { changeApprovalLimit, readApprovalLimit } from '../../modules/ordering/approval-service.ts'
 import { changeTeam } from '../../operations/change-team.ts'
@@ -32,7 +32,7 @@ export const changeApprovalLimitCall = handle(
         minor === null ? { limit: null, currency: null } : { limit: Number(minor), currency }
       await changeApprovalLimit(trx, { companyId, kind }, changed)
       const note = { limit: limit === undefined ? null : `${currency} ${limit}` }
-      await recordTeamChange(trx, { by: actor, now, event: 'limit', note })
+      await recordCompanyEvent(trx, { by: actor, now, event: 'limit', note })
     })
     return readOwnLimit(ctx)
   },

@@ -6,7 +6,7 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import {
-  countInvitation,
+  consumeInvitationLimits,
   startInvitation,
 } from '../../modules/membership/colleague-invitation-service.ts'
 import { lockTeam, readTeam } from '../../modules/membership/colleague-service.ts'
@@ -27,7 +27,7 @@ async function inviteColleague(
   if (!isMailable(email)) throw invalid('email', 'email')
   const actor = memberOf(ctx)
   await verifyPassword(ctx, password, 'password')
-  await countInvitation(ctx, email)
+  await consumeInvitationLimits(ctx, email)
   const now = ctx.clock()
   const request = { purpose: 'colleague.invite', key, request: { email, role, lang } }
   const { isRepeated } = await actOnce(ctx, request, async (trx) => {

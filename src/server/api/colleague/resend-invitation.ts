@@ -3,7 +3,7 @@ import { resendInvitationRoute } from '../../../contract/colleagues.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import {
-  countInvitation,
+  consumeInvitationLimits,
   findInvitedAddress,
   renewOpenInvitation,
 } from '../../modules/membership/colleague-invitation-service.ts'
@@ -11,7 +11,7 @@ import { changeTeam, mailInvitation } from '../../operations/change-team.ts'
 
 /** Errors: 403, 404, 429. */
 export const resendInvitationCall = handle(resendInvitationRoute, async (ctx, { id }) => {
-  await countInvitation(ctx, await findInvitedAddress(ctx.db, memberOf(ctx), id))
+  await consumeInvitationLimits(ctx, await findInvitedAddress(ctx.db, memberOf(ctx), id))
   return changeTeam(ctx, async ({ trx, actor, now }) => {
     await mailInvitation(trx, ctx, await renewOpenInvitation(trx, { actor, id, now }))
   })

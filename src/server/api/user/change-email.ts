@@ -6,7 +6,7 @@ import { isMailable } from '../../modules/mail/mail-address.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   CHANGE_MINUTES,
-  countEmailChange,
+  consumeEmailChangeLimits,
   verifyEmailChange,
   setEmail,
   startEmailChange,
@@ -32,7 +32,7 @@ async function askForEmailChange(
 ): Promise<{ email: string }> {
   if (!isMailable(newEmail)) throw invalid('newEmail', 'email')
   const member = await verifyPassword(ctx, password, 'password')
-  await countEmailChange(ctx, newEmail)
+  await consumeEmailChangeLimits(ctx, newEmail)
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {
     const { code, isTaken } = await startEmailChange(trx, ctx, newEmail)

@@ -31,7 +31,7 @@ const SENT_TO = { purpose: 'invitations-to', most: 3, windowSeconds: DAY_SECONDS
 const LINK_NETWORK = { purpose: 'invitation-link-network', most: 60, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
-export async function countInvitation(ctx: Ctx, email: string): Promise<void> {
+export async function consumeInvitationLimits(ctx: Ctx, email: string): Promise<void> {
   const now = ctx.clock()
   const subject = String(memberOf(ctx).companyId)
   const wait =

@@ -22,7 +22,7 @@ import { endResets } from './password-reset-repository.ts'
 import { endForRemoval } from './session-service.ts'
 import { distrustDevices } from './trusted-device-service.ts'
 
-export { recordCompanyEvent as recordTeamChange } from './colleague-repository.ts'
+export { recordCompanyEvent } from './colleague-repository.ts'
 export type { ColleagueRow } from './colleague-repository.ts'
 
 const EVENTS_SHOWN = 30

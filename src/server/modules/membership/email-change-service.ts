@@ -20,7 +20,7 @@ const REQUESTED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECOND
 const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
-export async function countEmailChange(ctx: Ctx, email: string): Promise<void> {
+export async function consumeEmailChangeLimits(ctx: Ctx, email: string): Promise<void> {
   const now = ctx.clock()
   const subject = String(memberOf(ctx).memberId)
   const wait =

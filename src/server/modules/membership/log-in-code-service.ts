@@ -10,14 +10,14 @@ import { trustNewDevice } from './trusted-device-service.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 /**
- * Of 40 bits: guesses need not be counted, so that a stranger cannot use up the owner's attempts. What a guess would win is
- * the right to try twenty passwords.
+ * A code has 40 bits, so guesses need not be counted, and a stranger cannot use up the owner's attempts. A right guess
+ * would win no more than the right to try twenty passwords.
  */
 const DIGITS = 12
 export const CODE_MINUTES = 60
 /**
- * Each lives as long as the hour in which no further one is mailed: also when a stranger asked for all of them,
- * the owner has a code that works, and a stranger causes three mails an hour.
+ * The most codes of a login that are valid at once: until one of them expires, no further one is mailed. So the owner
+ * has a code that works even if a stranger asked for all of them, and a stranger causes at most three mails per hour.
  */
 const MOST_OPEN = 3
 

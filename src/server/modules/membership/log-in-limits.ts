@@ -1,5 +1,5 @@
 // Rate limits for logins: they delay but never lock out, and do not reveal which accounts exist. Beyond the limit on a
-// name, a code by mail lets a browser on.
+// name, a code by mail lets a browser log in.
 import type { TooManyAttempts } from '../../../contract/browser-code.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -24,7 +24,7 @@ const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 6
 /** A separate limit for the person of the login on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
-/** Honest typing errors take up to three attempts, each of which the limits above count. */
+/** After these, an attempt needs a security code. Typing errors take up to three; the limits above count them too. */
 const FREE_FAILURES = 3
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }

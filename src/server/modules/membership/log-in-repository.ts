@@ -1,4 +1,4 @@
-// Reads logins with their memberships, and their trusted devices.
+// Reads logins and their memberships; reads and writes their trusted devices.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -86,7 +86,7 @@ export async function trustDevice(
 }
 
 /** Deletes the devices beyond `most` that have been unused longest. */
-export async function deleteExpiredDevices(
+export async function deleteExcessDevices(
   trx: Kysely<Database>,
   memberId: number,
   most: number,

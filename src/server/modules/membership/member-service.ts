@@ -1,4 +1,4 @@
-// A member's own data without secrets, for the member home, the header and the contact form.
+// Data of members: read without secrets for member home, header and contact form; changed; added for a new login.
 import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
 import { type Lang, langOf } from '../../../shared/lang.ts'

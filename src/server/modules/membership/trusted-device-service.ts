@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import {
   deleteDevices,
-  deleteExpiredDevices,
+  deleteExcessDevices,
   isTrustedDevice,
   trustDevice,
   replaceDeviceSecret,
@@ -33,13 +33,13 @@ export async function trustNewDevice(
   const hash = hashOf('device', secret)
   if (device) await replaceDeviceSecret(trx, hashOf('device', device), hash)
   await trustDevice(trx, { hash, memberId, now })
-  await deleteExpiredDevices(trx, memberId, MOST_DEVICES)
+  await deleteExcessDevices(trx, memberId, MOST_DEVICES)
   return secret
 }
 
 /**
- * Called after a password change: anyone who knew the old password may have added trusted devices, each with a
- * separate rate limit. `but` is the device the change was made on.
+ * Removes the trusted devices of a login, except `but`, the device of a password change. Anyone who knew the old
+ * password may have added some, each with a separate rate limit.
  */
 export function distrustDevices(
   trx: Kysely<Database>,
