@@ -41,7 +41,10 @@ export function judgeShipping(
   return { terms: { ...customs, address, service: service.service }, freight: service.freight }
 }
 
-/** The requested service, else the cheapest that takes the parcel; null without lines. */
+/**
+ * The requested service, else the cheapest that takes the parcel and, where there is one, the address; if none takes
+ * the parcel, the first, whose reasons are reported. Null: without lines, or no such service.
+ */
 function findService(
   lines: readonly OrderLine[],
   {
@@ -75,13 +78,13 @@ const TAX_NUMBER_LENGTH = 40
 
 function readCustoms({ line, fields }: ReadRow, report: ReportError) {
   const { declaredValue, ioss, taxNo } = fields
-  const need = (field: OrderFileField, code: OrderRowError['code'], isGood: boolean) => {
+  const reportUnless = (isGood: boolean, field: OrderFileField, code: OrderRowError['code']) => {
     if (fields[field] !== '' && !isGood) report(line, { field, code })
   }
   const value = declaredValue.replace(',', '.')
   const isValue = /^\d{1,8}(?:\.\d{1,2})?$/.test(value) && Number(value) > 0
-  need('declaredValue', 'declaredValueForm', isValue)
-  need('ioss', 'iossForm', /^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/.test(ioss))
+  reportUnless(isValue, 'declaredValue', 'declaredValueForm')
+  reportUnless(/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/.test(ioss), 'ioss', 'iossForm')
   return {
     ...(declaredValue !== '' && { declaredValue: value }),
     ...(ioss !== '' && { ioss }),

@@ -26,7 +26,7 @@ import { findFileItems, listRows, type ShownRow } from './order-row-repository.t
 import { hashHeadings } from './read-order-file.ts'
 
 export type { OrderFileRow, RowCounts } from './order-file-repository.ts'
-export type { ErrorRow as FaultyRow, ShownRow } from './order-row-repository.ts'
+export type { FaultyRow, ShownRow } from './order-row-repository.ts'
 export { findFaultyRows as openFaultyRows } from './order-row-repository.ts'
 
 const SAMPLES = 3

@@ -151,11 +151,11 @@ export async function findFileItems(
   return rows
 }
 
-export interface ErrorRow extends FileRow {
+export interface FaultyRow extends FileRow {
   errors: OrderRowError[]
 }
 
-export function findFaultyRows(db: Kysely<Database>, fileId: number): Promise<ErrorRow[]> {
+export function findFaultyRows(db: Kysely<Database>, fileId: number): Promise<FaultyRow[]> {
   return db
     .selectFrom('order_file_row')
     .where('file_id', '=', fileId)

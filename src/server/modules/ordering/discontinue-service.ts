@@ -1,4 +1,4 @@
-// Cancels the lines of a locked order whose items were discontinued, as far as they are not picked.
+// Lines whose items were discontinued: lists those of open orders, and cancels those of one order that are not picked.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'

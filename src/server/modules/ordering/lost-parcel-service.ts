@@ -71,8 +71,8 @@ function rejectFirst(reasons: readonly [string, boolean][]): void {
 }
 
 /**
- * Packs the pieces of a lost or returned parcel once more; the caller takes them from the stock. Errors: 409 `notLost`,
- * `replaced`, `refunded`, `refundProposed`.
+ * Packs the pieces of a lost or returned parcel once more and returns the number of the new one. The caller has called
+ * `rejectDecided`, and takes the pieces from the stock.
  */
 export async function packAgain(
   trx: Trx,

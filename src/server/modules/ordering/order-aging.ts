@@ -21,7 +21,7 @@ export function arrivedUntil(now: Date): Date {
   return daysBefore(now, DELIVERED_DAYS)
 }
 
-/** Orders with such parcels. */
+/** Orders with a parcel that counts as delivered. */
 export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
   return findArrivedOrders(db, arrivedUntil(now), BATCH)
 }

@@ -22,7 +22,7 @@ export async function planOrderMail(
   return found && planKnownMail(trx, found, { orderId, event, now })
 }
 
-/** For callers that know what the mail needs. */
+/** As `planOrderMail`, for callers that have read already what the mail needs. */
 export async function planKnownMail(
   trx: Kysely<Database>,
   { mails, ...facts }: OrderMailFacts & { mails: OrderMails },

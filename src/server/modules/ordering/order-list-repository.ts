@@ -1,4 +1,4 @@
-// Reads the orders of one company: lists by key, and one order with everything that belongs to it.
+// Reads the orders of one company: lists that continue after an id, and one order with its parts; ranks waiting ones.
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-// Stores a new order with what was agreed, and decides whether its money is held or it waits.
+// Stores a new order with what was agreed, and its first state; checks that its prices still count.
 import type { Kysely } from 'kysely'
 import { AWAITING_APPROVAL_DAYS, AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -84,8 +84,8 @@ export interface StoredOrder {
 }
 
 /**
- * Stores the order as one whose money is held, until `recordFirstState` decides. Errors: 409 `demonstration` when its prices no
- * longer count.
+ * Stores the order as one whose money is held; `recordFirstState` then writes its first state. Errors: 409
+ * `demonstration` when the prices of the demonstration no longer count, 422 `declaredValue`.
  */
 export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Promise<StoredOrder> {
   const now = ctx.clock()

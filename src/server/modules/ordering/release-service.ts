@@ -1,4 +1,4 @@
-// The orders that wait for money: which is next, and which have waited too long.
+// The orders that wait for money: which is next, what it gets once it is covered, and which have waited too long.
 import { brand } from '../../../shared/brand.ts'
 import type { Kysely } from 'kysely'
 import { unpromised } from '../../../shared/order-lines.ts'
@@ -108,7 +108,7 @@ export async function markFunded(
   await moveOrder(trx, order, { event: 'fund', state: 'held', actor: 'scheduler', now, changes })
 }
 
-/** A wholesale order, by its payment or when its offer is accepted; the days of its delivery count from now. */
+/** A wholesale order, by its payment or when its offer is accepted or approved. Its days of delivery count from now. */
 export async function markPaid(
   trx: Trx,
   order: OrderRow,

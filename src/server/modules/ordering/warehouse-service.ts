@@ -26,7 +26,7 @@ export function readLines(trx: Trx, order: OrderRow): Promise<LineRow[]> {
 }
 
 /** Errors: 409 `stopped`, `suspended`, `buyerAsked` while the buyer decides about a discontinued item. */
-export async function rejectStopped(trx: Trx, order: OrderRow): Promise<void> {
+export async function rejectBlocked(trx: Trx, order: OrderRow): Promise<void> {
   if (order.stopped) throw new AppError(409, [], { reason: 'stopped' })
   if (order.discontinued_asked_at !== null) throw new AppError(409, [], { reason: 'buyerAsked' })
   if (!(await isOfApprovedMember(trx, order))) throw new AppError(409, [], { reason: 'suspended' })

@@ -8,7 +8,7 @@ import {
   lockAnyOrder,
   readPickList,
   rejectErased,
-  rejectStopped,
+  rejectBlocked,
 } from '../../modules/ordering/warehouse-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { type Cancellation, cancelOutstanding } from '../../operations/cancel-outstanding.ts'
@@ -29,7 +29,7 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
     event: ({ state }) => (state === 'part_shipped' ? 'pick_rest' : 'pick'),
     who: 'warehouse',
     async work(trx, order) {
-      await rejectStopped(trx, order)
+      await rejectBlocked(trx, order)
       await rejectErased(trx, order)
       // Rejects an order without reserved pieces.
       await readPickList(trx, order)
