@@ -6,7 +6,8 @@ import type { Database } from '../../../db/database.ts'
 const SAME_STEP = sql`r.list = l.id and r.product_id = s.product_id
   and r.min_quantity = s.min_quantity and r.valid_from is not distinct from s.valid_from`
 
-const one = (list: string) => sql`(select ${list}::text as id) l`
+/** The list as a table `l` of one row, to which SAME_STEP refers. */
+const oneList = (list: string) => sql`(select ${list}::text as id) l`
 
 export async function countStagedSteps(trx: Kysely<Database>): Promise<number> {
   await sql`analyze price_stage`.execute(trx)
@@ -20,7 +21,7 @@ export function deleteUnstagedSteps(trx: Kysely<Database>, list: string): Promis
   return count(
     trx,
     sql`
-    delete from price_row r using ${one(list)} where r.list = l.id
+    delete from price_row r using ${oneList(list)} where r.list = l.id
       and not exists (select from price_stage s where ${SAME_STEP})`,
   )
 }
@@ -30,7 +31,7 @@ export function updateSteps(trx: Kysely<Database>, list: string): Promise<number
     trx,
     sql`
     update price_row r set amount = s.amount, valid_to = s.valid_to
-    from price_stage s, ${one(list)} where ${SAME_STEP}
+    from price_stage s, ${oneList(list)} where ${SAME_STEP}
       and (r.amount, r.valid_to) is distinct from (s.amount, s.valid_to)`,
   )
 }
@@ -44,7 +45,7 @@ export function insertSteps(
     sql`
     insert into price_row (product_id, list, currency, min_quantity, amount, valid_from, valid_to)
     select s.product_id, l.id, ${currency}, s.min_quantity, s.amount, s.valid_from, s.valid_to
-    from price_stage s, ${one(list)} where not exists (select from price_row r where ${SAME_STEP})
+    from price_stage s, ${oneList(list)} where not exists (select from price_row r where ${SAME_STEP})
     order by s.product_id, s.min_quantity`,
   )
 }
@@ -59,10 +60,10 @@ const COLUMN_OF: Record<TermField, string> = {
   specialTo: 'special_to',
 }
 
-const ALL = sql.join(TERM_FIELDS.map((field) => sql.ref(COLUMN_OF[field])))
-const FILLED = sql`num_nonnulls(${ALL}) > 0`
+const ALL_COLUMNS = sql.join(TERM_FIELDS.map((field) => sql.ref(COLUMN_OF[field])))
+const FILLED = sql`num_nonnulls(${ALL_COLUMNS}) > 0`
 
-const of = (table: string) =>
+const columnsOf = (table: string) =>
   sql.join(TERM_FIELDS.map((field) => sql.ref(`${table}.${COLUMN_OF[field]}`)))
 
 /** Fills `term_stage` with the terms the list will have: fields of the file override those of the list. */
@@ -114,9 +115,9 @@ export function updateTerms(trx: Kysely<Database>, list: string): Promise<number
   return count(
     trx,
     sql`
-    update price_term t set (${ALL}) = (select ${of('s')}) from term_stage s
+    update price_term t set (${ALL_COLUMNS}) = (select ${columnsOf('s')}) from term_stage s
     where t.list = ${list} and t.product_id = s.product_id
-      and (${of('t')}) is distinct from (${of('s')})`,
+      and (${columnsOf('t')}) is distinct from (${columnsOf('s')})`,
   )
 }
 
@@ -124,8 +125,8 @@ export function insertTerms(trx: Kysely<Database>, list: string): Promise<number
   return count(
     trx,
     sql`
-    insert into price_term (list, product_id, ${ALL})
-    select ${list}, product_id, ${ALL} from term_stage s where ${FILLED}
+    insert into price_term (list, product_id, ${ALL_COLUMNS})
+    select ${list}, product_id, ${ALL_COLUMNS} from term_stage s where ${FILLED}
       and not exists (select from price_term t where t.list = ${list} and t.product_id = s.product_id)`,
   )
 }

@@ -81,7 +81,7 @@ export async function createPriceList(
   if (!CURRENCIES.includes(currency)) {
     throw new PriceListError('unknown_currency', CURRENCIES.join(', '))
   }
-  const company = await checkOwner(trx, list)
+  const company = await findOwner(trx, list)
   const taken = await findTakenLists(trx, { id, currency, group, company })
   if (taken.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
   const [holder] = taken
@@ -106,8 +106,8 @@ export async function removePriceList(trx: Kysely<Database>, id: string): Promis
   return deletePriceList(trx, id)
 }
 
-/** The company that owns the list, with the area in which it counts; null for a group list. */
-async function checkOwner(
+/** The company that owns the list, with the area in which it counts; null for a group list. Throws PriceListError. */
+async function findOwner(
   trx: Kysely<Database>,
   { group, customerNo, kind }: NewPriceList,
 ): Promise<{ id: number; kind: MemberKind } | null> {

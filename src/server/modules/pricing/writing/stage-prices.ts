@@ -91,33 +91,33 @@ async function findItems(
   const byNumber = new Map(rows.map((row) => [row.item_no, row]))
   const byEan = new Map(rows.map((row) => [row.ean, row]))
   return ({ line, itemNo, ean }) => {
-    const reject = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
+    const error = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
     const named = itemNo ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase())) : undefined
     const coded = ean ? byEan.get(ean) : undefined
     if (itemNo && named && ean && named.ean !== ean) {
       const detail = coded?.item_no ?? 'itemNo'
-      return { ...reject, field: 'ean', fault: 'in-disorder', found: ean, detail }
+      return { ...error, field: 'ean', fault: 'in-disorder', found: ean, detail }
     }
     const item = itemNo ? named : coded
-    return item ?? { ...reject, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
+    return item ?? { ...error, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
   }
 }
 
-/** Rejects a duplicate step, or terms that contradict an earlier row of the item. */
+/** The error of a step that an earlier row has, or of terms that contradict an earlier row of the item; null: none. */
 function findConflictingError(
   { line, itemNo, step, terms }: PriceFileRow,
   id: number,
   { staged, lines }: Staging,
 ): PriceRowError | null {
-  const reject = { line, itemNo, detail: '' }
+  const error = { line, itemNo, detail: '' }
   const before = step ? lines.get(stepKey(id, step)) : undefined
   if (step && before !== undefined) {
     const found = String(step.minQuantity)
-    return { ...reject, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
+    return { ...error, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
   }
   const known = staged.terms.get(id)
   if (!terms || !known || JSON.stringify(terms) === JSON.stringify(known.terms)) return null
-  return { ...reject, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
+  return { ...error, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
 }
 
 function stageRow(
