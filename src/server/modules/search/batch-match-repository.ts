@@ -12,7 +12,7 @@ export interface ProductStatus {
   replacement: number | null
 }
 
-/** Ranking facts of the products of one text; products not on sale are left out. */
+/** Ranking facts of these products, discontinued ones included; products that the shop does not show are left out. */
 export async function findProductStatuses(
   db: Kysely<Database>,
   productIds: readonly number[],

@@ -18,7 +18,7 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
   const index = await openIndex(ctx)
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'finder', {
-    make: () => eitherWay(query, (read) => textsHolding(index, namedWords(read))),
+    make: () => eitherWay(query, (read) => textsNaming(index, namedWords(read))),
     fallback: [],
   })
   const slugs = new Set<string>()
@@ -88,7 +88,7 @@ function digitsIn(text: string): string {
 
 // Tries the words as typed, then with the last word as a prefix, then with each unknown word replaced by the
 // nearest known one.
-function textsHolding(index: SearchIndex, words: readonly Word[]): number[] {
+function textsNaming(index: SearchIndex, words: readonly Word[]): number[] {
   const typed = holdingAll(index, words)
   if (typed.length > 0) return typed
   const last = words.at(-1)

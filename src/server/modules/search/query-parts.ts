@@ -136,13 +136,13 @@ function ignoredPart({ kind, start, end }: ReadValue): Part {
 // A value that adjoins its words is one part with them: 'Type 12V9AH'.
 function withSpans(runs: readonly Span[], values: readonly Span[]): Span[] {
   if (values.length === 0) return [...runs]
-  const joined: Span[] = []
+  const merged: Span[] = []
   for (const { start, end } of [...runs, ...values].sort((a, b) => a.start - b.start)) {
-    const last = joined.at(-1)
+    const last = merged.at(-1)
     if (last && start <= last.end + 1) last.end = Math.max(last.end, end)
-    else joined.push({ start, end })
+    else merged.push({ start, end })
   }
-  return joined
+  return merged
 }
 
 // Consecutive words form one part, without the text between them and others.

@@ -12,7 +12,7 @@ interface CachedIndex {
 
 const cacheOf = perDatabase<CachedIndex>(() => ({ index: undefined, loading: undefined }))
 
-type SearchCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
+type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
@@ -23,7 +23,7 @@ const RETRY_SECONDS = 5
  * used. Errors: RequestRejected (503) when loading takes longer than `longestWaitMs`; loading continues.
  */
 export async function openIndex(
-  ctx: SearchCtx,
+  ctx: IndexCtx,
   longestWaitMs = LONGEST_WAIT_MS,
 ): Promise<SearchIndex> {
   const { index } = cacheOf(ctx.db)
@@ -41,7 +41,7 @@ export async function openIndex(
 }
 
 /** Loads the index of the context's version unless it is loaded, however long that takes. */
-export async function refreshIndex(ctx: SearchCtx): Promise<SearchIndex> {
+export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
   const cached = cacheOf(ctx.db)
   try {
     // Waits for a load that started for an older version, then loads the newer one.

@@ -61,8 +61,10 @@ export interface SearchIndex {
   deviceOf: Int32Array
   /** The further devices of a text that names several, such as a number on the cases of three machines. */
   moreDevices: ReadonlyMap<number, readonly number[]>
+  /** The slug of each device, by the numbers of `deviceOf`. */
   deviceSlugs: ByteStrings
   atomsOf: Postings
+  /** By row. */
   textsOfRow: Postings
   /** Whole texts without separators, with and without their brand. */
   keys: KeyTable
@@ -73,6 +75,7 @@ export interface SearchIndex {
   atomIds: Map<string, number>
   /** The class of each atom: bits of `TRAIT`. */
   atomTraits: Uint8Array
+  /** By atom, ascending. */
   textsOfAtom: Postings
   /** Words of device names with the number of names that contain them. */
   words: KeyTable

@@ -75,15 +75,15 @@ export function allConstraintsOf(
   return [...values, ...bare, ...wordConstraints(index, query)]
 }
 
-/** The first value of each kind, since a second one belongs to the charger or another pack, and each fact once. */
+/** The first value of each kind, as a second belongs to the charger or another pack, and the first MOST_FACTS facts. */
 export function deciding(constraints: readonly Constraint[]): Constraint[] {
   const seen = new Set<string>()
   const first = constraints.filter((one) => {
     const key = one.value ? one.about : factOf(one)
     return !seen.has(key) && seen.add(key)
   })
-  const facts = first.filter(({ value }) => !value).slice(MOST_FACTS)
-  return facts.length > 0 ? first.filter((one) => !facts.includes(one)) : first
+  const excess = first.filter(({ value }) => !value).slice(MOST_FACTS)
+  return excess.length > 0 ? first.filter((one) => !excess.includes(one)) : first
 }
 
 /** The position in the text of the query at which it is named. */

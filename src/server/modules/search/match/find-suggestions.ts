@@ -1,13 +1,7 @@
 // Suggestions while typing: what the text already means, completions, and likely corrections.
 import { beginningsOneSlipAway } from '../index/one-slip.ts'
 import { lettersOnly, readable } from '../spelling/term-forms.ts'
-import {
-  isKind,
-  kindOf,
-  type SearchIndex,
-  TEXT_KINDS,
-  type TextKind,
-} from '../index/search-index.ts'
+import { isKind, kindOf, type SearchIndex, type TextKind } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { attempt, type OnFailure } from './attempt.ts'
 import { matchQuery } from './match-query.ts'
@@ -180,7 +174,7 @@ type Group = 'product' | 'ean' | 'part' | 'brand' | 'device'
 function groupOf(kind: TextKind): Group {
   if (kind === 'item_no') return 'product'
   if (kind === 'ean' || kind === 'brand' || kind === 'device') return kind
-  return TEXT_KINDS.includes(kind) ? 'part' : 'device'
+  return 'part'
 }
 
 const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']

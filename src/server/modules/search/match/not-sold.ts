@@ -9,7 +9,10 @@ export function notSoldClass({ words }: ParsedQuery): string | null {
   return words.find(({ meaning }) => meaning?.notSold !== undefined)?.meaning?.notSold ?? null
 }
 
-/** True unless the query also names a battery, or a known device together with its brand. */
+/**
+ * Whether the query asks for goods that are not sold: it names their class, and does not also name a battery (for an
+ * accessory) or a known device together with its brand (for any other class).
+ */
 export function isNotSold(
   index: SearchIndex,
   query: ParsedQuery,

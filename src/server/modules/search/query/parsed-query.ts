@@ -1,7 +1,7 @@
 // Parses a query once: barcodes, values, words with their meaning, quantities. Independent of the catalogue.
 import { type ReadBarcode, readBarcodes } from './barcodes.ts'
 import { beginsPhrase, type Meaning, meaningOf } from './lexicon.ts'
-import { findQuantities } from './quantities.ts'
+import { markQuantities } from './quantities.ts'
 import { type QueryToken, readTokens } from './query-tokens.ts'
 import { sourceText, type SourceText, typedPart, withUnread } from './source-text.ts'
 import { blanked, type ReadValue, readValues } from './values.ts'
@@ -42,10 +42,10 @@ function parseSource(source: SourceText, withoutGlued: boolean): ParsedQuery {
   const measures = read.measures.filter(isRead)
   const { tokens, unread } = readTokens(blanked(text, values))
   const words = tokens.map((token, at) => wordOf(token, at, measures))
-  findPhrases(words)
-  findGenerations(words)
-  findQuantities(words, source.text)
-  findCapacities(words, values)
+  markPhrases(words)
+  markGenerations(words)
+  markQuantities(words, source.text)
+  markCapacities(words, values)
   return {
     source: withUnread(source, unread),
     words,
@@ -71,8 +71,8 @@ function wordOf(token: QueryToken, at: number, measures: { start: number; end: n
   return { ...token, at, name, meaning: undefined, phrase: at, role }
 }
 
-// Finds the longest phrase starting at each word; a phrase does not cross a comma or line end.
-function findPhrases(words: Word[]): void {
+// Gives the words of the longest phrase at each place its meaning; a phrase does not cross a comma or line end.
+function markPhrases(words: Word[]): void {
   for (let at = 0; at < words.length;) {
     const length = phraseLength(words, at)
     if (length === 0) {
@@ -131,7 +131,7 @@ function roleOf(meaning: Meaning | undefined): Role {
 }
 
 // 'gen 6', '6th generation', 第6代, 'sixth gen': one name on the first of the words.
-function findGenerations(words: Word[]): void {
+function markGenerations(words: Word[]): void {
   for (const word of words) {
     // 第六代 contains both word and number.
     if (word.meaning?.ordinal !== undefined && word.text.endsWith('代')) {
@@ -190,7 +190,7 @@ function isGeneration(word: Word): boolean {
 }
 
 // A bare number next to a voltage is a capacity, unless the query states another one.
-function findCapacities(words: Word[], values: readonly ReadValue[]): void {
+function markCapacities(words: Word[], values: readonly ReadValue[]): void {
   if (values.some(({ kind }) => kind === 'capacity')) return
   for (const { kind, start, end } of values) {
     if (kind !== 'voltage') continue

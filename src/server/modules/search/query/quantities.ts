@@ -4,7 +4,7 @@ import { cellNamed } from './cells.ts'
 import type { Word } from './word.ts'
 
 /** Marks a number and the adjacent word or sign as a quantity. `text` is the source of the words. */
-export function findQuantities(words: readonly Word[], text: string): void {
+export function markQuantities(words: readonly Word[], text: string): void {
   for (const word of words) {
     for (const part of quantityAt(words, word, text)) part.role = 'quantity'
   }

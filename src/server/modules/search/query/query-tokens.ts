@@ -69,14 +69,14 @@ function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
         text: word,
         start: match.index,
         end: before,
-        separator: alike(tokens.at(-1), word, separator),
+        separator: atSlash(tokens.at(-1), word, separator),
       })
   }
   return tokens
 }
 
 // '5490/5480' and 'S9/S10' are two names, 'HR23/43' is one.
-function alike(
+function atSlash(
   before: QueryToken | undefined,
   word: string,
   separator: QueryToken['separator'],

@@ -70,6 +70,7 @@ export function blanked(text: string, parts: readonly { start: number; end: numb
   return result
 }
 
+/** Whether no value before it in the list overlaps it. */
 function isFirst(value: ReadValue, at: number, all: readonly ReadValue[]): boolean {
   return !all.slice(0, at).some((other) => other.start < value.end && value.start < other.end)
 }
