@@ -80,7 +80,7 @@ export async function markDecided(
   await trx.updateTable('staff_request').set(decision).where('id', '=', id).execute()
 }
 
-/** How many open, enrolled accounts other than this one manage staff. */
+/** How many other open accounts with a password manage staff. */
 export async function countOtherSigners(db: Kysely<Database>, staffId: number): Promise<number> {
   const { count } = await db
     .selectFrom('staff as s')

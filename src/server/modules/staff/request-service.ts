@@ -83,7 +83,7 @@ export async function closeRequest(
 ) {
   const found = await lockRequest(trx, id)
   if (!found || found.expires_at <= now || !kinds.includes(found.kind)) throw notFound()
-  if (found.state !== 'open') throw rejectDecision('decided')
+  if (found.state !== 'open') throw rejectedDecision('decided')
   const isOwn = Number(found.proposed_by) === by
   const own = { by, since: found.proposed_at, kind: found.kind }
   if (isApproved && isOwn) await checkAlone(trx, now, own)
@@ -101,7 +101,10 @@ interface Signature {
   kinds: readonly StaffRequestKind[]
 }
 
-/** Settings of money follow the switch of the one-person shop, as payouts do. */
+/**
+ * Errors: 409 `ownRequest` while someone else could sign (for settings of money: unless the shop is set to one person,
+ * as for payouts), `tooEarly` within an hour of the proposal.
+ */
 async function checkAlone(
   trx: Kysely<Database>,
   now: Date,
@@ -110,10 +113,10 @@ async function checkAlone(
   const isAlone = isSettingRequest(kind)
     ? await isOnePersonShop(trx)
     : (await countOtherSigners(trx, by)) === 0
-  if (!isAlone) throw rejectDecision('ownRequest')
-  if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw rejectDecision('tooEarly')
+  if (!isAlone) throw rejectedDecision('ownRequest')
+  if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw rejectedDecision('tooEarly')
 }
 
-export function rejectDecision(reason: RejectedDecision): AppError {
+export function rejectedDecision(reason: RejectedDecision): AppError {
   return new AppError(409, [], { reason })
 }

@@ -20,7 +20,7 @@ import {
 
 const INVITATION_DAYS = 7
 
-/** Returns the account and the link's secret. A new invitation invalidates the previous link. Error: 409 account in use. */
+/** Returns the account and the link's secret. A new invitation invalidates the former link. Errors: 409 in use. */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,

@@ -11,7 +11,7 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** The step of a valid code: it must be later than the last one used. Null for any other code. */
+/** The step of a valid code; the caller accepts it if it is later than the last one used. Null for any other code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   // The package compares bytes and throws where six characters are not six bytes.
   if (!SIX_DIGITS.test(code)) return null

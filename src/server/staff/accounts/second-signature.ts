@@ -8,7 +8,7 @@ import {
   closeRequest,
   includesCriticalPermission,
   proposeRequest,
-  rejectDecision,
+  rejectedDecision,
 } from '../../modules/staff/request-service.ts'
 import {
   lockStaffAccounts,
@@ -117,7 +117,7 @@ export function decideRequest(
     }
     const proposal = { kind, ...(closed.input as object) } as Proposal
     const { before } = await currentOf(trx, now, proposal)
-    if (!isDeepStrictEqual(before, closed.before)) throw rejectDecision('moved')
+    if (!isDeepStrictEqual(before, closed.before)) throw rejectedDecision('moved')
     const secret = await carryOut(trx, { now, actor, signed }, proposal)
     return { state, secret }
   })
