@@ -37,7 +37,7 @@ export async function makeReturnLabel(
   return { fileName: `return-label-${returnNo}.pdf`, bytes }
 }
 
-/** Each class once, by the rules of sea transport, under which Ni-MH is dangerous goods too: how it travels is not known. */
+/** Each class once. How the parcel travels is not known, so by the rules of sea, where Ni-MH is dangerous goods too. */
 function classesOf(lines: readonly LabelLineRow[]): MarkedClass[] {
   const found = lines.flatMap(({ chemistry, type, un_class, packing }) => {
     const stated = un_class ?? ((type ?? 'battery') === 'battery' ? null : 'none')

@@ -174,8 +174,8 @@ export async function writeInspection(
     where l.return_id = ${returnId} and l.line_no = g."lineNo"`.execute(trx)
 }
 
-/** Refunded pieces count as returned on the lines of the order. */
-export async function countReturned(trx: Kysely<Database>, returnId: number): Promise<void> {
+/** Adds the refunded pieces to those returned of the lines of the order. */
+export async function addReturned(trx: Kysely<Database>, returnId: number): Promise<void> {
   await sql`
     update order_line o set returned = o.returned + g.pieces
     from (select s.order_id, l.position, sum(l.accepted)::int as pieces
@@ -192,7 +192,7 @@ export async function findRefundDue(db: Kysely<Database>, returnId: number): Pro
 }
 
 /** Erases what people wrote about returns that ended `months` ago or earlier; returns the numbers of these returns. */
-export async function callErase(
+export async function eraseReturnTexts(
   trx: Kysely<Database>,
   { now, months, most }: { now: Date; months: number; most: number },
 ): Promise<string[]> {
