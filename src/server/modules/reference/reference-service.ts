@@ -47,7 +47,7 @@ export async function currencyOfCountry(country: string): Promise<string | null>
   return (await findCountries()).find((row) => row.iso2 === code)?.currency ?? null
 }
 
-/** Validity by the country's pattern; the area by the longest matching prefix. Errors: 404 unknown country. */
+/** Validity by the country's pattern; the first area with its prefix (a few overlap). Errors: 404 unknown country. */
 export async function findPostCode(country: string, postCode: string) {
   const code = country.toUpperCase()
   const row = (await findCountries()).find((each) => each.iso2 === code)

@@ -34,7 +34,7 @@ export interface ShippingQuestion {
   grams?: number | undefined
 }
 
-/** What a carrier takes as an address; `findAddressErrors` of shared/recipient-address.ts applies it. */
+/** What a carrier takes as an address; `findRecipientErrors` of shared/recipient-address.ts applies it. */
 export interface CarrierAddressRules {
   lineLength: number
   latinOnly: boolean

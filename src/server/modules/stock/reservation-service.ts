@@ -37,7 +37,7 @@ export async function promiseStock(
   return promised
 }
 
-/** Reserves what is free and backorders nothing: an order that is not paid yet. */
+/** Reserves what is free and backorders nothing, for an order that is not paid yet. */
 export async function promiseFree(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],

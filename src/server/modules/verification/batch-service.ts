@@ -19,7 +19,7 @@ const PART = 5000
 /** Checks from which a code is reported as suspicious. */
 const SUSPICIOUS_FROM = 5
 
-/** 'B20261121-3': the third batch of that day. addCodes updates `count`. */
+/** Returns the id, such as 'B20261121-3' for the third batch of that day. `addCodes` fills the batch. */
 export async function createBatch(
   trx: Kysely<Database>,
   now: Date,

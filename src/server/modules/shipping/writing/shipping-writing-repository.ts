@@ -44,7 +44,7 @@ export async function upsertTerms(
   return { created, changed: written.length - created }
 }
 
-/** Returns the rows that were removed because `rows` has no row of their key. */
+/** Returns how many rows were removed because `rows` has none with their key. */
 export async function removeTermsExcept(
   trx: Kysely<Database>,
   file: 'services' | 'rules' | 'rates',
