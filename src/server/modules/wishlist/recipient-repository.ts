@@ -78,7 +78,7 @@ export interface ConsentRequest {
 }
 
 /** The request a token belongs to, locked until the transaction ends. */
-export async function findConsentRequest(
+export async function lockConsentRequest(
   trx: Kysely<Database>,
   tokenHash: Buffer,
 ): Promise<ConsentRequest | undefined> {

@@ -7,7 +7,7 @@ import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import {
   storeConsent,
-  findConsentRequest,
+  lockConsentRequest,
   findRecipients,
   findSender,
   type Sender,
@@ -108,7 +108,7 @@ export async function recordConsent(
   now: Date,
   token: string,
 ): Promise<{ company: string; isNew: boolean; heldFor: string }> {
-  const request = await findConsentRequest(trx, hashOf('mail-recipient', token))
+  const request = await lockConsentRequest(trx, hashOf('mail-recipient', token))
   if (!request) throw notFound()
   const { company, email_key, member_id } = request
   const heldFor = `recipient ${member_id} ${hashOf('held-for', email_key).toString('base64url')}`

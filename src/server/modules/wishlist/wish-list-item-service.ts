@@ -20,6 +20,7 @@ const MOST_LINES = 2000
 
 /** Every item of a list that the caller has read or locked, in the member's order. */
 export function readLines(ctx: Ctx, listId: string): Promise<WishListItemRow[]> {
+  // Throws for anyone but a member.
   memberOf(ctx)
   return findLines(ctx.db, listId)
 }
@@ -79,7 +80,7 @@ export async function setListItem(
 
 export interface AddedRow {
   itemNo: string
-  outcome: MergedRow['outcome'] | 'unknown'
+  outcome: MergedRow['outcome']
   quantity: number
 }
 

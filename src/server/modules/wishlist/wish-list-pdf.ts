@@ -105,7 +105,7 @@ function drawTotals(
   { totals, unpriced, currency }: ListedItems,
   lang: Lang,
 ): void {
-  if (currency === null || sheet.columns.length === 0) return
+  if (currency === null) return
   const t = EXPORT_TEXTS[lang]
   const texts = totals.map((sum) =>
     labelled(t.sum, `${currencyName(sum.currency)} ${groupedAmounts(sum.amount)}`),

@@ -43,7 +43,7 @@ export async function listWishLists(ctx: Ctx): Promise<WishListInfo[]> {
   return (await findLists(ctx.db, memberId)).map(presentList)
 }
 
-/** The requested list, or the default one without an id. Errors: 404 also for other members' lists. */
+/** The requested list, or without an id the default one, created if missing. Errors: 404, also for lists of others. */
 export async function readList(ctx: Ctx, listId: string | undefined): Promise<WishListInfo> {
   const { memberId } = memberOf(ctx)
   const list = await findList(ctx.db, memberId, listId)
@@ -90,7 +90,7 @@ export interface ListChange {
   isStanding?: boolean | undefined
 }
 
-/** Creates, copies or renames. Errors: 404, 409 beyond 50 lists, 422 nothing to do. */
+/** Creates, copies or renames a list, or makes it the default or standing. Errors: 404, 409 beyond 50 lists, 422. */
 export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishListInfo> {
   if (change.id !== undefined && change.copyOf !== undefined) throw invalid('copyOf', 'choice')
   const { name, copyOf, isStanding } = change
