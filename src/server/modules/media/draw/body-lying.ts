@@ -1,4 +1,4 @@
-// Draws batteries lying flat: pouches, laptop packs and packs with leads.
+// Draws batteries lying flat: pouches, laptop packs and packs with leads. Sizes in mm; `k` is px per mm.
 import { seriesCells } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { labelArt } from './label-art.ts'

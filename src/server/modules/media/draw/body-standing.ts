@@ -1,4 +1,5 @@
-// Draws upright batteries: lead-acid blocks, 9 V and lithium blocks, tool packs, hard cases, chargers.
+// Draws upright batteries: lead-acid blocks, 9 V and lithium blocks, tool packs, hard cases, chargers. Sizes in mm; `k`
+// is px per mm.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { levelGroup } from './body-lying.ts'
 import { labelArt } from './label-art.ts'

@@ -4,6 +4,7 @@ import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
 import { n1, n2 } from './svg-text.ts'
 
+/** In mm: the near left corner of its base, width to the right, depth away, height up. */
 export interface Slab {
   x: number
   y: number
@@ -51,6 +52,7 @@ function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string 
   return `<path d="${pathOf([...lower, ...shifted])}" fill="${space.paint('', stops.join(''))}"/>`
 }
 
+/** In mm: the centre of its base, its radius and its height. */
 export interface Drum {
   x: number
   y: number
