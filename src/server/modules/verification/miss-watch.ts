@@ -9,7 +9,7 @@ import { countOutcome, outcomesOf } from './code-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Fewer checks are not significant. */
-const ALERT_MISSES = 40
+const LEAST_LOOKS = 40
 /** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5
 const ALARM = {
@@ -28,7 +28,7 @@ export async function watchOutcome(
   await countOutcome(ctx.db, sellerDay(now), outcome)
   if (outcome !== 'unknown') return
   const { looks, ratio } = await missesToday(ctx.db, now)
-  if (looks < ALERT_MISSES || ratio < HIGH_RATIO) return
+  if (looks < LEAST_LOOKS || ratio < HIGH_RATIO) return
   if ((await tryConsumeLimit(ctx.db, now, ALARM)) > 0) return
   ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
 }
