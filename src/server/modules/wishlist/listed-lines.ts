@@ -33,7 +33,7 @@ export interface ListedPrice {
   priceReason?: PriceReason
 }
 
-/** `prices` null leaves them out; items whose product no longer exists are left out too. */
+/** The list with the titles of its items. `prices` null leaves prices out; items without a card are left out too. */
 export function listLines(parts: {
   name: string
   lines: readonly WishListItemRow[]

@@ -57,11 +57,11 @@ export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Col
     const units = filled.filter(isUnit).length
     return {
       at,
-      isEmpty: filled.length === units,
+      isWithoutText: filled.length === units,
       isQuantity: filled.length > 0 && numbers >= filled.length * 0.6,
     }
   })
-  const named = columns.find(({ isQuantity, isEmpty }) => !isQuantity && !isEmpty)
+  const named = columns.find(({ isQuantity, isWithoutText }) => !isQuantity && !isWithoutText)
   const numbers = columns.filter(({ isQuantity }) => isQuantity).map(({ at }) => at)
   // Only numbers: the first is the item ('18650;10').
   const text = named?.at ?? numbers[0]

@@ -1,4 +1,5 @@
-// Reads and writes wish lists. Statements are scoped by the member whose lists they are; a few take the id of a list that was found so before.
+// Reads and writes wish lists. Statements name the member whose lists they are; a few take the id of a list that was
+// read with its member before.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { WishListTable } from '../../db/schema/wish-lists.ts'
