@@ -27,6 +27,7 @@ export interface Identified {
   devices: readonly Evidence[]
 }
 
+/** The result for what was found: one pack, or a group for each of several packs and for what is missing. */
 export function identified(index: SearchIndex, query: ParsedQuery, found: Identified): Matched {
   const { devices } = found
   const isOpen = !found.constraints.some(({ about }) => about === 'chemistry')
