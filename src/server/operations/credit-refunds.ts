@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isInvoiced, issueCreditNote, listUncredited } from '../modules/document/issue-service.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
-import { readChargedParts } from '../modules/ordering/lost-parcel-service.ts'
+import { readRefundedParts } from '../modules/ordering/lost-parcel-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { readReturnLines, readStaffReturn } from '../modules/returns/return-service.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -36,7 +36,7 @@ export async function creditParcel(
   { shipmentId, now }: { shipmentId: number; now: Date },
 ): Promise<boolean> {
   if (!(await isInvoiced(trx, shipmentId))) return false
-  const { lines, freight } = await readChargedParts(trx, order, shipmentId)
+  const { lines, freight } = await readRefundedParts(trx, order, shipmentId)
   const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
   await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
   return true

@@ -117,7 +117,7 @@ export async function unitsOfParcel(
 }
 
 /** What the refund of a parcel gave back: of each line, and of the freight. */
-export async function readChargedParts(
+export async function readRefundedParts(
   trx: Trx,
   order: OrderRow,
   shipmentId: number,
