@@ -1,7 +1,6 @@
 // Draws round cells: cylinders with their sleeve, coin cells with their stamped face, zinc-air buttons with the
 // tab.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
-import { seriesName } from './label-art.ts'
 import { levelGroup } from './body-lying.ts'
 import { bodyColour, brandColour, darker } from './palette.ts'
 import { drum } from './solids.ts'
@@ -115,7 +114,7 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
       more: 'font-weight="700"',
     }) +
     textAt(`${figure(p.voltage)} V`, { x: 0, y: R * 0.34, size: R * 0.2 }) +
-    textAt(seriesName(p) === 'REPLACEMENT' ? latinOnly(p.brand).toUpperCase() : 'ULTRA', {
+    textAt(latinOnly(p.brand).toUpperCase(), {
       x: 0,
       y: -R * 0.42,
       size: R * 0.14,

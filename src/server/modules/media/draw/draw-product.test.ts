@@ -88,6 +88,16 @@ describe('drawings', () => {
     },
   )
 
+  test.each(['main', 'high-performance'] as const)(
+    'a hearing aid cell of the series %s carries the name of its series in the shop',
+    (styleType) => {
+      const cell = DRAWN_PRODUCTS.find(({ sizeName }) => sizeName === 'PR70')!
+      const svg = drawProduct({ ...cell, brand: 'Lumen Max', styleType }, 'front', 'en_us')
+      expect(svg).toContain('LUMEN MAX')
+      expect(svg).not.toContain('ULTRA')
+    },
+  )
+
   test('the description says in the requested language that the picture is an illustration', () => {
     expect(drawProduct(DRAWN_PRODUCTS[0]!, 'front', 'en_us')).toContain('Not a photograph')
     expect(drawProduct(DRAWN_PRODUCTS[0]!, 'front', 'zh_cn')).toContain('并非实物照片')

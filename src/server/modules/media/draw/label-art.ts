@@ -22,7 +22,8 @@ export function labelArt(p: DrawnProduct, room: Room): string {
   return plate + (room.w / room.h > 2.5 ? wideLabel(p, room) : fullLabel(p, room))
 }
 
-export function seriesName(p: DrawnProduct): string {
+/** What the series is; its name is the brand. */
+export function seriesCaption(p: DrawnProduct): string {
   return p.styleType === 'high-performance' ? 'HIGH PERFORMANCE' : 'REPLACEMENT'
 }
 
@@ -35,11 +36,12 @@ function stripOnly(p: DrawnProduct, { w, h }: Room): string {
       y: h * 0.7,
       size,
       room: w - h * 0.8,
-      more: 'font-weight="600" fill="#10201a"',
+      more: SEMI,
     })
   )
 }
 
+/** In the layouts below `u` is the unit of length and `m` the margin, both in px. */
 function fullLabel(p: DrawnProduct, { w, h }: Room): string {
   const u = Math.min(h / 12, w / 15)
   const m = u * 0.9
@@ -64,18 +66,18 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
 function labelHead(p: DrawnProduct, { w, m, u }: { w: number; m: number; u: number }): string {
   const band = u * 2.1
   const room = w - 2 * m
-  const brand = 'font-weight="700" fill="#fff" letter-spacing=".6"'
-  const series = 'fill="#fff" text-anchor="end"'
+  const nameStyle = 'font-weight="700" fill="#fff" letter-spacing=".6"'
+  const captionStyle = 'fill="#fff" text-anchor="end"'
   const name = latinOnly(p.brand).toUpperCase()
   return (
     `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(w - 2.5)}q2.5 0 2.5 2.5V${n1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
-    textAt(name, { x: m, y: band * 0.68, size: u * 1.15, room: room * 0.6, more: brand }) +
-    textAt(seriesName(p), {
+    textAt(name, { x: m, y: band * 0.68, size: u * 1.15, room: room * 0.6, more: nameStyle }) +
+    textAt(seriesCaption(p), {
       x: w - m,
       y: band * 0.66,
       size: u * 0.7,
       room: room * 0.36,
-      more: series,
+      more: captionStyle,
     })
   )
 }
@@ -107,7 +109,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const side = u * 0.8
   const x = side + u * 0.9
   const middle = h / 2
-  const brand = brandColour(p.styleType)
+  const colour = brandColour(p.styleType)
   const bars = barCode(p.ean)
   const barW = bars && w > 150 ? Math.min(u * 5.6, w * 0.22) : 0
   const rest = w - x - barW - u * (barW ? 2.4 : 1.8)
@@ -115,13 +117,13 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const x2 = x + left + u * 0.8
   const right = rest - left
   const parts = [
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${brand}"/>`,
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${colour}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {
       x,
       y: middle - u * 1.55,
       size: u,
       room: left,
-      more: `font-weight="700" fill="${brand}" letter-spacing=".5"`,
+      more: `font-weight="700" fill="${colour}" letter-spacing=".5"`,
     }),
     textAt(latinOnly(p.itemNo), { x, y: middle + u * 0.55, size: u * 1.8, room: left, more: BOLD }),
     textAt(latinOnly(p.chemistry), {

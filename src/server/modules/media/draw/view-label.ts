@@ -2,7 +2,7 @@
 import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
-import { directCurrent, seriesName, tickRule } from './label-art.ts'
+import { directCurrent, seriesCaption, tickRule } from './label-art.ts'
 import { brandColour } from './palette.ts'
 import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
 
@@ -13,10 +13,10 @@ const RIGHT = 422
 
 /** Latin only, like printed labels; the paper stays white in dark mode. */
 export function labelView(p: DrawnProduct): string {
-  const brand = brandColour(p.styleType)
+  const colour = brandColour(p.styleType)
   return (
     '<rect x="38" y="28" width="404" height="284" rx="8" fill="#fcfdfc" stroke="#c9d4cf"/>' +
-    `<path d="M38 36q0-8 8-8h388q8 0 8 8v36H38z" fill="${brand}"/>` +
+    `<path d="M38 36q0-8 8-8h388q8 0 8 8v36H38z" fill="${colour}"/>` +
     textAt(latinOnly(p.brand).toUpperCase(), {
       x: LEFT,
       y: 58,
@@ -24,7 +24,7 @@ export function labelView(p: DrawnProduct): string {
       room: 200,
       more: 'font-weight="700" fill="#fff" letter-spacing="1"',
     }) +
-    textAt(seriesName(p), {
+    textAt(seriesCaption(p), {
       x: RIGHT,
       y: 56,
       size: 12,

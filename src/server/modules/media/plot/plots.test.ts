@@ -60,7 +60,7 @@ describe('plots', () => {
     }
   })
 
-  test('discharge curves say that they are not test data, and differ by dash', () => {
+  test('discharge curves say that they are not test data, differ by dash, and are drawn alike each time', () => {
     const svg = drawDischargePlot(
       { chemistry: 'Li-ion', voltage: 11.1, capacityMah: 4400 },
       'en_us',
