@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from './db/connect.ts'
 import { ALL_JOBS } from './jobs/all-jobs.ts'
-import { doDueJobs } from './jobs/do-due-jobs.ts'
+import { runDueJobs } from './jobs/run-due-jobs.ts'
 import type { Job } from './jobs/job.ts'
 import { sendWaitingMails } from './modules/mail/sending-service.ts'
 import type { Config } from './platform/config.ts'
@@ -62,7 +62,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   }
 
   async function doJobs(group: readonly Job[], pauseMs: number): Promise<number> {
-    await doDueJobs(db, clock(), { log, files, signal, jobs: group })
+    await runDueJobs(db, clock(), { log, files, signal, jobs: group })
     return pauseMs
   }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { ALL_JOBS } from '../../src/server/jobs/all-jobs.ts'
-import { doDueJobs } from '../../src/server/jobs/do-due-jobs.ts'
+import { runDueJobs } from '../../src/server/jobs/run-due-jobs.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { startWorker } from '../../src/server/worker.ts'
 import type { Job } from '../../src/server/jobs/job.ts'
@@ -40,19 +40,21 @@ describe('the clock', () => {
   test('every job runs at first, then at its own interval, and once after missed runs', async () => {
     const names = ALL_JOBS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
-    expect(await doDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
+    expect(await runDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
     const often = ALL_JOBS.filter(({ everySeconds }) => everySeconds < 300)
-    const soon = await doDueJobs(shop().db, after(299), { files: shop().files, log })
+    const soon = await runDueJobs(shop().db, after(299), { files: shop().files, log })
     expect(soon).toEqual(often.map(({ name }) => name))
-    const next = await doDueJobs(shop().db, after(300), { files: shop().files, log })
+    const next = await runDueJobs(shop().db, after(300), { files: shop().files, log })
     expect(next).toEqual(['erase-sealed-successors'])
-    expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual(names)
-    expect(await doDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual([])
+    expect(await runDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual(
+      names,
+    )
+    expect(await runDueJobs(shop().db, after(30 * DAY), { files: shop().files, log })).toEqual([])
   })
 
   test('a clock that was years ahead does not block the jobs for years', async () => {
-    await doDueJobs(shop().db, after(3650 * DAY), { files: shop().files, log })
-    expect(await doDueJobs(shop().db, after(31 * DAY), { files: shop().files, log })).toHaveLength(
+    await runDueJobs(shop().db, after(3650 * DAY), { files: shop().files, log })
+    expect(await runDueJobs(shop().db, after(31 * DAY), { files: shop().files, log })).toHaveLength(
       ALL_JOBS.length,
     )
   })
@@ -74,7 +76,7 @@ describe('the clock', () => {
       run: () => Promise.reject(new Error('no')),
     }
     const jobs = [broken, slow]
-    const twice = [1, 2].map(() => doDueJobs(shop().db, now, { files: shop().files, log, jobs }))
+    const twice = [1, 2].map(() => runDueJobs(shop().db, now, { files: shop().files, log, jobs }))
     expect((await Promise.all(twice)).flat()).toEqual(['test-slow'])
     expect(runs).toBe(1)
     expect(await dueAt('test-slow')).toEqual(after(DAY))
@@ -116,7 +118,7 @@ describe('the clock', () => {
     let finish = (): void => undefined
     const job = (run: Job['run']): Job => ({ name, everySeconds: DAY, run })
     const runNow = (run: Job['run']) =>
-      doDueJobs(shop().db, now, { files: shop().files, log, jobs: [job(run)] })
+      runDueJobs(shop().db, now, { files: shop().files, log, jobs: [job(run)] })
     const first = runNow(() => new Promise<void>((resolve) => (finish = resolve)))
     await expect
       .poll(() => owner.selectFrom('clock_job').where('name', '=', name).selectAll().execute())
@@ -130,7 +132,7 @@ describe('the clock', () => {
       owner,
     )
     const later = after(60)
-    const again = doDueJobs(shop().db, later, {
+    const again = runDueJobs(shop().db, later, {
       files: shop().files,
       log,
       jobs: [job(async () => 1)],

@@ -1,4 +1,5 @@
-// Runs the jobs that are due, each in one process at a time, and schedules their next run.
+// Runs the jobs that are due, each in one process at a time, and schedules their next run, which is within ten minutes after a
+// failure.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -28,7 +29,7 @@ interface RunOptions {
  * Skips a job that another process holds. If that process dies, its lease passes within half a minute and the job
  * is still due. Returns the names of the jobs that ran.
  */
-export async function doDueJobs(
+export async function runDueJobs(
   db: Kysely<Database>,
   now: Date,
   options: RunOptions,
