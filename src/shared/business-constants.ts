@@ -44,6 +44,9 @@ export const RETURN_DAYS = {
   inactiveUntilClosed: 30,
 } as const
 
+/** An email code ends after as many attempts to enter it. Sentences say "five": see emailCode in reason-texts.ts. */
+export const EMAIL_CODE_ATTEMPTS = 5
+
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const

@@ -1,6 +1,7 @@
-// Email codes: six digits that verify an address, and the ticket a correct code is exchanged for.
+// Email codes: six digits that verify an address, and the ticket a correct code is exchanged for; five attempts end a code.
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { EMAIL_CODE_ATTEMPTS } from '../../../shared/business-constants.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -18,7 +19,6 @@ import { MINUTE_MS, HOUR_MS } from '../../../shared/time.ts'
 export type { CodePurpose } from './email-code-repository.ts'
 
 export const CODE_MINUTES = 10
-const CODE_ATTEMPTS = 5
 const TICKET_MS = 2 * HOUR_MS
 
 export interface VerifiedEmail {
@@ -78,7 +78,7 @@ export async function exchangeForTicket(
     emailKey: nameKey(email),
     purpose,
     nonceHash: codeNonce === null ? null : hashOf('flow', codeNonce),
-    most: CODE_ATTEMPTS,
+    most: EMAIL_CODE_ATTEMPTS,
   })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {

@@ -1,6 +1,7 @@
 // Changes a member's email address after a code has verified the new one.
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { EMAIL_CODE_ATTEMPTS } from '../../../shared/business-constants.ts'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { isUniqueViolation } from '../../platform/database-errors.ts'
@@ -14,7 +15,6 @@ import { endResets } from './password-reset-repository.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const CHANGE_MINUTES = 10
-const CODE_ATTEMPTS = 5
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
 const REQUESTED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
 const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
@@ -62,7 +62,11 @@ export interface VerifiedEmailChange {
 /** Errors: 410 no active code (expired, used, five wrong attempts), 422 emailCode. */
 export async function verifyEmailChange(ctx: Ctx, code: string): Promise<VerifiedEmailChange> {
   const { memberId } = memberOf(ctx)
-  const found = await takeEmailCode(ctx.db, { memberId, now: ctx.clock(), most: CODE_ATTEMPTS })
+  const found = await takeEmailCode(ctx.db, {
+    memberId,
+    now: ctx.clock(),
+    most: EMAIL_CODE_ATTEMPTS,
+  })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {
     throw invalid('code', 'emailCode')
