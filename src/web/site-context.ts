@@ -15,7 +15,7 @@ export interface PageContext {
   /** Whether the current user may be logged in; when false, no session call is made. */
   maybeMember: () => boolean
   /** The series whose item represents a pack in lists; always the main one for visitors, whose pages are shared. */
-  perPack: () => SeriesPreference
+  packSeries: () => SeriesPreference
 }
 
 export const pageContext = createRouterContext<PageContext>()

@@ -36,7 +36,7 @@ async function hydrate() {
     origin: location.origin,
     transport: announcingTransport(sessionTransport, lang),
     maybeMember: () => loggedInName() !== null,
-    perPack: () => (loggedInName() === null ? 'main' : readSeries()),
+    packSeries: () => (loggedInName() === null ? 'main' : readSeries()),
   }
   // Screens display these errors of their loaders themselves, so the transport shows no message for them.
   const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }

@@ -66,7 +66,7 @@ export async function renderPage(
   setBrand(page.brand.facts)
   await loadTexts(page.lang, 'frame')
   const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
-  const site = { lang, origin, transport, maybeMember: () => withToken, perPack: () => series }
+  const site = { lang, origin, transport, maybeMember: () => withToken, packSeries: () => series }
   const context = new LoaderContext()
   context.set(pageContext, site)
   const url = new URL(page.url, origin)

@@ -1,4 +1,4 @@
-// Going forward shows the top of a screen; back and forward show the place where the visitor was.
+// A new navigation shows the top of a screen; the browser's back and forward show the place where the visitor was.
 import type { Router } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
 import { keepsPlace } from '../page/keep-place.ts'

@@ -1,5 +1,4 @@
-// A component module that only some pages need, such as prices: the server renders it, the browser loads it on
-// demand.
+// A component module that only some pages need, such as prices: rendered by the server, loaded by the browser on demand.
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../shared/lang.ts'
 import { useLang } from '../site-context.ts'
@@ -70,12 +69,12 @@ export function lazyComponentsOfDocument(): Set<string> {
 /** Null until the component has loaded, and if it fails to load. */
 export function useLazyComponent<M extends object>(component: LazyComponent<M>): M | null {
   const lang = useLang()
-  const [, arrived] = useState(0)
+  const [, rerender] = useState(0)
   const module = component.loaded(lang)
   useEffect(() => {
     if (module) return
     component.load(lang).then(
-      () => arrived((times) => times + 1),
+      () => rerender((times) => times + 1),
       () => undefined,
     )
   }, [component, lang, module])

@@ -12,7 +12,7 @@ function searchWith(certainty: string, inputs: object[] = []): Transport {
 }
 
 function offered(path: string, transport: Transport) {
-  const site = { lang: 'en_us', transport, perPack: () => 'main' as const } as const
+  const site = { lang: 'en_us', transport, packSeries: () => 'main' as const } as const
   return nearestProducts(`https://shop.example${path}`, site)
 }
 

@@ -13,12 +13,12 @@ const MOST = 5
  */
 export async function nearestProducts(
   url: string,
-  { lang, transport, perPack }: Pick<PageContext, 'lang' | 'transport' | 'perPack'>,
+  { lang, transport, packSeries }: Pick<PageContext, 'lang' | 'transport' | 'packSeries'>,
 ): Promise<FoundProduct[]> {
   const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
-    const input = { lang, keyword, rows: MOST, perPack: perPack() }
+    const input = { lang, keyword, rows: MOST, perPack: packSeries() }
     const { list, certainty } = await searchProducts(input, transport)
     return certainty === 'similar' && !/\d/.test(keyword) ? [] : list
   } catch {

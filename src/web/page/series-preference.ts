@@ -1,4 +1,5 @@
-// Which of two twins a person prefers to see, kept in a cookie of this browser for a year; pages set it for a login.
+// Which of two twins a person prefers to see, kept in a cookie of this browser for a year. A page that
+// the server renders for a login sets it to what that login chose.
 import { useSyncExternalStore } from 'react'
 import {
   SERIES_COOKIE,

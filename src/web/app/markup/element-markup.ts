@@ -81,15 +81,15 @@ export function startElement(
 
 /** The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, or doubles a line break at its start. */
 function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Properties): unknown {
-  const isRight = typeof given === 'object' && given !== null && '__html' in given
-  const isPlain = !isVoid && start !== '<pre' && start !== '<textarea'
-  if (!isRight || !isPlain || (children !== null && children !== undefined)) {
+  const hasHtml = typeof given === 'object' && given !== null && '__html' in given
+  const takesHtml = !isVoid && start !== '<pre' && start !== '<textarea'
+  if (!hasHtml || !takesHtml || (children !== null && children !== undefined)) {
     throw new UnknownToMarkup('markup in this place')
   }
   return given.__html
 }
 
-/** The title within a drawing is text alone. */
+/** The title of a drawing, which may contain text only. */
 export function svgTitle(properties: Properties): string {
   const { children, ...others } = properties
   if (Object.keys(others).length > 0) throw new UnknownToMarkup('attributes of a title')

@@ -22,7 +22,7 @@ export interface LoadedDownloads {
 
 export async function loadDownloads(
   request: LoaderRequest,
-  { lang, transport, perPack }: PageContext,
+  { lang, transport, packSeries }: PageContext,
 ): Promise<LoadedDownloads> {
   const narrowing = readDownloadsUrl(request.url)
   const { type, keyword, models: wanted, language = lang } = narrowing
@@ -32,7 +32,7 @@ export async function loadDownloads(
     wanted === undefined
       ? null
       : searchProducts(
-          { lang, keyword: wanted, rows: MODELS_SHOWN, perPack: perPack() },
+          { lang, keyword: wanted, rows: MODELS_SHOWN, perPack: packSeries() },
           transport,
           request.signal,
         ),

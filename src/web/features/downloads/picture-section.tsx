@@ -88,7 +88,7 @@ interface ModelSearchProps {
 /** Without scripts the form reloads the same screen with the models in its query. */
 function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
   const { picker: t } = useTexts('downloads')
-  const { lang, transport, perPack } = useSite()
+  const { lang, transport, packSeries } = useSite()
   const [found, setFound] = useState<FoundModels | null>(loaded.models)
   const [hasFailed, setFailed] = useState(false)
   async function find(event: FormEvent<HTMLFormElement>) {
@@ -97,7 +97,7 @@ function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
     const keyword = typeof typed === 'string' ? typed.trim() : ''
     if (keyword === '') return
     try {
-      const input = { lang, keyword, rows: MODELS_SHOWN, perPack: perPack() }
+      const input = { lang, keyword, rows: MODELS_SHOWN, perPack: packSeries() }
       setFound(await searchProducts(input, transport))
       setFailed(false)
     } catch {

@@ -6,14 +6,14 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useSession } from '../../page/frame-data.ts'
-import { useHindrance } from './line-fault.ts'
+import { useBlocksCheckout } from './line-fault.ts'
 import css from './basket.module.css'
 
 export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) {
   const t = useTexts('basket')
   const money = useMoney()
   const isDropshipper = useSession()?.loginB2d ?? false
-  const left = lines.filter(useHindrance()).length
+  const left = lines.filter(useBlocksCheckout()).length
   return (
     <section className={css.totals} aria-labelledby="total">
       <h2 id="total">{t.total}</h2>

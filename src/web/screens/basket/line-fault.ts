@@ -11,7 +11,7 @@ export type BasketLine = Basket['lines'][number]
  * Whether a line keeps the basket from checkout. Short lines may wait; for wholesalers, staff answer lines without a
  * price in the offer.
  */
-export function useHindrance(): (line: BasketLine) => boolean {
+export function useBlocksCheckout(): (line: BasketLine) => boolean {
   const isDropshipper = useSession()?.loginB2d ?? false
   return ({ fault }) => {
     return fault !== null && fault !== 'short' && (isDropshipper || fault !== 'on_request')

@@ -26,7 +26,7 @@ const MOST_LISTED = 100
 
 /** An unknown category is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport, perPack } = context.get(pageContext)
+  const { lang, transport, packSeries } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const state = readListState(query)
   const { page, rows } = state
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lang,
     page,
     rows,
-    perPack: perPack(),
+    perPack: packSeries(),
     most: MOST_LISTED,
     ...(type && { categoryId: type.categoryId }),
   }

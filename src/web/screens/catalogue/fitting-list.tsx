@@ -23,7 +23,7 @@ export function FittingList({ packs, largest }: FittingListProps) {
   const t = useTexts('lists').device
   const lang = useLang()
   return (
-    <ul className={css.wide}>
+    <ul className={css.cards}>
       {packs.map((card) => (
         <li key={card.itemNo}>
           <ProductTile

@@ -18,12 +18,12 @@ export const CATEGORY_SORTS: readonly Sort[] = [
 export const SEARCH_SORTS: readonly Sort[] = ['relevance', ...CATEGORY_SORTS]
 
 export function listInput(
-  { lang, perPack }: Pick<PageContext, 'lang' | 'perPack'>,
+  { lang, packSeries }: Pick<PageContext, 'lang' | 'packSeries'>,
   { filters: { size, ...filters }, sort, direction, page, rows }: ListState,
 ): InputOf<typeof listProductsRoute> {
   return {
     lang,
-    perPack: perPack(),
+    perPack: packSeries(),
     filters: { ...filters, ...sizeRanges(size) },
     page,
     rows,

@@ -27,12 +27,12 @@ import css from './catalogue.module.css'
 
 /** Without a month in the address, uses the latest month that has products. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport, perPack } = context.get(pageContext)
+  const { lang, transport, packSeries } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const state = readListState(query)
   const { page, rows } = state
   const month = readMonth(query.get('month')) ?? (await newestMonth())
-  const input = { lang, page, rows, perPack: perPack(), ...(month && { month }) }
+  const input = { lang, page, rows, perPack: packSeries(), ...(month && { month }) }
   return screenData({
     state,
     month,

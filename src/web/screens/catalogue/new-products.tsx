@@ -27,12 +27,12 @@ import css from './catalogue.module.css'
 const NEW_FOR_DAYS = 90
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport, perPack } = context.get(pageContext)
+  const { lang, transport, packSeries } = context.get(pageContext)
   const state = readListState(new URL(request.url).searchParams)
   const { page, rows } = state
   const list = await listResult(
     listNewProducts(
-      { lang, page, rows, perPack: perPack(), days: NEW_FOR_DAYS },
+      { lang, page, rows, perPack: packSeries(), days: NEW_FOR_DAYS },
       transport,
       request.signal,
     ),

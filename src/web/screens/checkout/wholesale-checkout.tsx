@@ -21,7 +21,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useRevalidator } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
-import { useHindrance } from '../basket/line-fault.ts'
+import { useBlocksCheckout } from '../basket/line-fault.ts'
 import type { Outcome } from './send-order.ts'
 import type { Placing } from './use-placing.ts'
 import css from './checkout.module.css'
@@ -36,7 +36,7 @@ export interface WholesaleCheckoutProps {
   /** Fields of the draft by name. */
   values: Record<string, string>
   onKeep: (form: HTMLFormElement) => void
-  /** Throws what the form shows. */
+  /** Shows the outcome, or throws the error that the form shows. */
   report: (outcome: Outcome) => Promise<void>
   /** The lines of the basket. */
   items: ReactNode
@@ -83,7 +83,7 @@ export function WholesaleCheckout(props: WholesaleCheckoutProps) {
             />
           </section>
         </fieldset>
-        <Submission basket={basket} state={state} mayShip={addresses.length > 0}>
+        <Submission basket={basket} state={state} hasAddress={addresses.length > 0}>
           {items}
         </Submission>
       </form>
@@ -142,16 +142,15 @@ function Delivery({ state, values, addresses }: DeliveryProps) {
 interface SubmissionProps {
   basket: Basket
   state: SubmitState
-  /** False: the address book is empty. */
-  mayShip: boolean
+  hasAddress: boolean
   children: ReactNode
 }
 
-function Submission({ basket, state, mayShip, children }: SubmissionProps) {
+function Submission({ basket, state, hasAddress, children }: SubmissionProps) {
   const { checkout: t } = useTexts('wholesale')
   const { sum, faulty, change } = useTexts('checkout')
   const money = useMoney()
-  const isHindered = basket.lines.some(useHindrance())
+  const isBlocked = basket.lines.some(useBlocksCheckout())
   return (
     <aside className={css.summary} aria-labelledby="summary">
       <h2 id="summary">{sum.title}</h2>
@@ -165,12 +164,12 @@ function Submission({ basket, state, mayShip, children }: SubmissionProps) {
         ))}
       </dl>
       <p className={css.muted}>{t.notBinding}</p>
-      {isHindered ? (
+      {isBlocked ? (
         <p className={css.missing}>
           {faulty} <LocalLink to={PATHS.basket}>{change}</LocalLink>
         </p>
       ) : (
-        mayShip && <SubmitButton state={state}>{t.submit}</SubmitButton>
+        hasAddress && <SubmitButton state={state}>{t.submit}</SubmitButton>
       )}
     </aside>
   )

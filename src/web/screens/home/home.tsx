@@ -40,9 +40,9 @@ const WITHOUT_SERVER: HomeBands = {
 
 /** If the call fails, only search and categories are shown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
-  const { lang, transport, perPack } = context.get(pageContext)
+  const { lang, transport, packSeries } = context.get(pageContext)
   try {
-    const home = await readHome({ lang, perPack: perPack() }, transport)
+    const home = await readHome({ lang, perPack: packSeries() }, transport)
     return {
       categories: tilesOf(home.menuCategory),
       updates: home.updateProduct,

@@ -15,9 +15,9 @@ export interface Choice {
 }
 
 export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
-  const { lang, transport, perPack } = context.get(pageContext)
+  const { lang, transport, packSeries } = context.get(pageContext)
   const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
-  const input = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: perPack() }
+  const input = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: packSeries() }
   const [list, { facets }] = await Promise.all([
     listResult(listUpdates(input, transport, request.signal)),
     listProducts({ lang, rows: 1 }, transport, request.signal),

@@ -1,10 +1,10 @@
-// Parses a scanned symbol: a pack's code in any printed form, or something else.
+// Parses a scanned symbol: a pack's verification code in any printed form, or something else.
 import { readDigitalLink } from '../../../../shared/digital-link.ts'
 import { parseGtin } from '../../../../shared/gtin.ts'
 import { splitLangPath } from '../../../../shared/lang.ts'
 import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.ts'
 
-/** `other`: a barcode without a code; usually that of the item. */
+/** `other`: a barcode without a verification code, usually that of the item. */
 export type Scan = { code: string } | { other: 'itemBarcode' | 'unknown' }
 
 /**

@@ -73,8 +73,8 @@ describe('the preferred series', () => {
   )
 
   test('the cheapest is one in stock', () => {
-    const sold = startRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])
-    expect(linesOf(sold, 'cheapest')).toEqual(['VC-1 10'])
+    const soldOut = startRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])
+    expect(linesOf(soldOut, 'cheapest')).toEqual(['VC-1 10'])
   })
 
   test('an item sold in the region comes before the preferred one', () => {

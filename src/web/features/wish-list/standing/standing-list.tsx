@@ -31,7 +31,7 @@ export function StandingList({ list, changes }: StandingListProps) {
   const { revalidate } = useRevalidator()
   const isLive = useLive()
   const [busy, setBusy] = useState(false)
-  async function mark() {
+  async function toggleStanding() {
     setBusy(true)
     try {
       const { id, isStanding } = list
@@ -47,7 +47,7 @@ export function StandingList({ list, changes }: StandingListProps) {
     <section className={css.ordering} data-lazy="standing-list">
       <div className={css.actions}>
         <Reorder source={{ listId: list.id }} />
-        <Button look="quiet" disabled={!isLive || busy} onClick={() => void mark()}>
+        <Button look="quiet" disabled={!isLive || busy} onClick={() => void toggleStanding()}>
           {list.isStanding ? t.unmark : t.mark}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// Returns of a member's company, continued by links.
+// Returns of a member's company, with links to further pages.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { listReturns } from '../../../../client/return.ts'
