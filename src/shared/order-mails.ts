@@ -25,7 +25,7 @@ export const APPROVAL_MAILS = [
   'expired',
   'offerAsked',
   'offerApproved',
-  'offerRefused',
-  'offerExpired',
+  'offerApprovalRefused',
+  'offerApprovalExpired',
 ] as const
 export type ApprovalMail = (typeof APPROVAL_MAILS)[number]

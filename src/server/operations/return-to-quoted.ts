@@ -30,7 +30,7 @@ export async function returnToQuoted(
   const { order_no: orderNo, own_reference: ownReference, currency } = order
   const total = minorText(BigInt(order.total), currency)
   await mailOrderApproval(trx, now, {
-    event: event === 'refuse_approval' ? 'offerRefused' : 'offerExpired',
+    event: event === 'refuse_approval' ? 'offerApprovalRefused' : 'offerApprovalExpired',
     order: { orderNo, ownReference, total, currency },
     to: await findAcceptorOf(trx, order),
     by: decidedBy,

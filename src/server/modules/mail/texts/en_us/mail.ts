@@ -1,4 +1,4 @@
-// Texts of mails in English. The other languages have the same shape.
+// Texts of mails in English, an export for each file of ../../templates, and words that several share. The other languages have the same shape.
 import {
   AWAITING_APPROVAL_DAYS,
   AWAITING_FUNDS_DAYS,
@@ -222,8 +222,9 @@ export const orderApproval = {
     expired: (orderNo: string) => `Order ${orderNo} was cancelled: not approved in time`,
     offerAsked: (orderNo: string) => `The offer for order ${orderNo} needs your approval`,
     offerApproved: (orderNo: string) => `The offer for order ${orderNo} was approved`,
-    offerRefused: (orderNo: string) => `The offer for order ${orderNo} was not approved`,
-    offerExpired: (orderNo: string) => `The offer for order ${orderNo} was not approved in time`,
+    offerApprovalRefused: (orderNo: string) => `The offer for order ${orderNo} was not approved`,
+    offerApprovalExpired: (orderNo: string) =>
+      `The offer for order ${orderNo} was not approved in time`,
   },
   intro: {
     asked: 'A colleague has placed an order above your company’s limit.',
@@ -233,8 +234,9 @@ export const orderApproval = {
     expired: `No owner approved your order within ${AWAITING_APPROVAL_DAYS} days, so the order was cancelled.`,
     offerAsked: 'A colleague has accepted an offer above your company’s limit.',
     offerApproved: 'An owner of your company account has approved the offer you accepted.',
-    offerRefused: 'An owner of your company account has not approved the offer you accepted.',
-    offerExpired: 'The offer you accepted was not approved in time.',
+    offerApprovalRefused:
+      'An owner of your company account has not approved the offer you accepted.',
+    offerApprovalExpired: 'The offer you accepted was not approved in time.',
   },
   orderNo: 'Order',
   reference: 'Your reference',
@@ -250,9 +252,9 @@ export const orderApproval = {
     expired: 'No money was taken. If you still need the goods, place the order again.',
     offerAsked: `Open the order in your account to approve or reject it within ${AWAITING_APPROVAL_DAYS} days, while the offer is valid; after that, your colleague can answer it again. Until then, neither stock nor money is reserved.`,
     offerApproved: 'The order page shows how to pay and what happens next.',
-    offerRefused:
+    offerApprovalRefused:
       'The offer is open again: you can accept it again, ask for a change or decline it while it is valid.',
-    offerExpired: 'The offer is open again. You can accept it again while it is valid.',
+    offerApprovalExpired: 'The offer is open again. You can accept it again while it is valid.',
   },
 }
 

@@ -200,8 +200,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: (orderNo) => `订单 ${orderNo} 逾期未获批准，已取消`,
     offerAsked: (orderNo) => `订单 ${orderNo} 的报价等待您的批准`,
     offerApproved: (orderNo) => `订单 ${orderNo} 的报价已获批准`,
-    offerRefused: (orderNo) => `订单 ${orderNo} 的报价未获批准`,
-    offerExpired: (orderNo) => `订单 ${orderNo} 的报价逾期未获批准`,
+    offerApprovalRefused: (orderNo) => `订单 ${orderNo} 的报价未获批准`,
+    offerApprovalExpired: (orderNo) => `订单 ${orderNo} 的报价逾期未获批准`,
   },
   intro: {
     asked: '您的同事提交了一笔超出贵公司限额的订单。',
@@ -210,8 +210,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: `您的订单 ${AWAITING_APPROVAL_DAYS} 天内未获批准，已自动取消。`,
     offerAsked: '您的同事接受了一份超出贵公司限额的报价。',
     offerApproved: '贵公司账户的负责人已批准您接受的报价。',
-    offerRefused: '贵公司账户的负责人未批准您接受的报价。',
-    offerExpired: '您接受的报价逾期未获批准。',
+    offerApprovalRefused: '贵公司账户的负责人未批准您接受的报价。',
+    offerApprovalExpired: '您接受的报价逾期未获批准。',
   },
   orderNo: '订单',
   reference: '您的参考号',
@@ -226,8 +226,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: '未扣除任何款项。如仍需订购，请重新下单。',
     offerAsked: `请在账户中打开订单，在 ${AWAITING_APPROVAL_DAYS} 天内且在报价有效期内批准或拒绝；逾期未获批准的，报价恢复为待答复。在此之前不占用库存和资金。`,
     offerApproved: '付款方式和后续进展请查看订单页面。',
-    offerRefused: '报价已恢复为待答复，有效期内可再次答复：接受、要求修改或不接受。',
-    offerExpired: '报价已恢复为待答复，有效期内可再次接受。',
+    offerApprovalRefused: '报价已恢复为待答复，有效期内可再次答复：接受、要求修改或不接受。',
+    offerApprovalExpired: '报价已恢复为待答复，有效期内可再次接受。',
   },
 }
 

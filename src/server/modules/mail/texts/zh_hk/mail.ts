@@ -201,8 +201,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: (orderNo) => `訂單 ${orderNo} 逾期未獲批准，已取消`,
     offerAsked: (orderNo) => `訂單 ${orderNo} 的報價等候閣下批准`,
     offerApproved: (orderNo) => `訂單 ${orderNo} 的報價已獲批准`,
-    offerRefused: (orderNo) => `訂單 ${orderNo} 的報價不獲批准`,
-    offerExpired: (orderNo) => `訂單 ${orderNo} 的報價逾期未獲批准`,
+    offerApprovalRefused: (orderNo) => `訂單 ${orderNo} 的報價不獲批准`,
+    offerApprovalExpired: (orderNo) => `訂單 ${orderNo} 的報價逾期未獲批准`,
   },
   intro: {
     asked: '閣下的同事所下的訂單超出貴公司的限額。',
@@ -211,8 +211,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: `閣下的訂單於 ${AWAITING_APPROVAL_DAYS} 天內未獲批准，已自動取消。`,
     offerAsked: '閣下的同事接受了一份超出貴公司限額的報價。',
     offerApproved: '貴公司帳戶的負責人已批准閣下所接受的報價。',
-    offerRefused: '貴公司帳戶的負責人未有批准閣下所接受的報價。',
-    offerExpired: '閣下所接受的報價逾期未獲批准。',
+    offerApprovalRefused: '貴公司帳戶的負責人未有批准閣下所接受的報價。',
+    offerApprovalExpired: '閣下所接受的報價逾期未獲批准。',
   },
   orderNo: '訂單',
   reference: '閣下的參考編號',
@@ -227,8 +227,8 @@ export const orderApproval: typeof en.orderApproval = {
     expired: '並無扣除任何款項。如仍需訂購，請再次落單。',
     offerAsked: `請在帳戶中開啟訂單，於 ${AWAITING_APPROVAL_DAYS} 天內及報價有效期內批准或拒絕；逾期未有決定，報價會恢復為待答覆。在此之前不會預留存貨及款項。`,
     offerApproved: '付款方法及其後進展載於訂單頁面。',
-    offerRefused: '報價已恢復為待答覆，閣下可於有效期內再次接受、要求修改或拒絕。',
-    offerExpired: '報價已恢復為待答覆，閣下可於有效期內再次接受。',
+    offerApprovalRefused: '報價已恢復為待答覆，閣下可於有效期內再次接受、要求修改或拒絕。',
+    offerApprovalExpired: '報價已恢復為待答覆，閣下可於有效期內再次接受。',
   },
 }
 
