@@ -65,11 +65,12 @@ test('a set is shown in its order, kept by files without the column, and removed
   expect((await importFile(csv)).counts).toMatchObject({ changed: 0, unchanged: 1 })
   await importFile(`itemNo,stock\n${A},77\n`)
   await expect.poll(() => bundleOf(A)).toEqual([C, B])
+  // `bundle` is another spelling of the heading setItems.
   expect((await importFile(`itemNo,bundle\n${A},\n`)).counts).toMatchObject({ changed: 1 })
   await expect.poll(() => bundleOf(A)).toEqual([])
 })
 
-test('new items may name each other, whatever stands first', async () => {
+test('new items may name each other, in either order of the rows', async () => {
   const rows = [`SET-1,SET-2,${NEW_CELLS}`, `SET-2,SET-1;${A},${NEW_CELLS}`]
   const csv = `itemNo,setItems,${NEW}\n${rows.join('\n')}\n`
   expect((await importFile(csv, true)).counts).toMatchObject({ new: 2, errors: 0 })

@@ -35,7 +35,7 @@ const summary = z.object({
   goodOrders: z.number().int(),
   pieces: z.number().int(),
   currency: z.string(),
-  goods: amount,
+  goods: amount.describe('the merchandise, without freight'),
   freight: amount,
   total: amount.describe('of the orders without an error'),
   available: amount.describe('of the account'),
@@ -139,7 +139,7 @@ export const placeOrderFileRoute = defineCall({
   method: 'POST',
   path: '/api/order-files/{id}/place',
   summary:
-    'Places the orders of a checked file in the background (5500); read the file for the progress. 5600: was asked for before. 409 `reason`: unchecked, faulty, changed, nothing',
+    'Places the orders of a checked file in the background (5500); read the file for the progress. 5600: it was asked for before. 409 `reason`: unchecked, faulty, changed, nothing',
   ...own,
   cost: 'critical',
   crossSite: 'deny-cookie',

@@ -53,7 +53,7 @@ const listed = z.object({
 export const listAliasesRoute = defineCall({
   method: 'GET',
   path: '/api/order-pad/aliases',
-  summary: 'The names and numbers that my company uses for items, in their order',
+  summary: 'The names and numbers that my company uses for items, sorted by text',
   ...reading,
   cost: 'normal',
   input: z.object({

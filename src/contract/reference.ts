@@ -33,7 +33,7 @@ export const listCountriesRoute = defineCall({
 })
 export type Country = z.infer<typeof listCountriesRoute.result>['list'][number]
 
-export const listAreaCodesRoute = defineCall({
+export const listDialCodesRoute = defineCall({
   method: 'GET',
   path: '/api/area-code',
   summary: 'Dial codes by country',

@@ -4,8 +4,8 @@ import { BUSINESS_TEXT_NAMES, businessText, isBusinessText, unitOf } from './bus
 import { keepUnits } from './keep-units.ts'
 import { LANGS } from './lang.ts'
 
-/** A figure and its unit stay on one line. */
-const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
+/** With plain spaces for the no-break spaces between a figure and its unit. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 // Every business figure as readers see it.
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['lithiumLimitBatteryGrams', '2 g'],
   ['paymentCurrencies', 'USD, RMB, HKD, EUR, GBP and CAD'],
 ] as const)('the figure %s is shown as %s', (name, text) => {
-  expect(breakable(businessText(name, 'en_us'))).toBe(text)
+  expect(withPlainSpaces(businessText(name, 'en_us'))).toBe(text)
 })
 
 test('live figures are passed by the caller', () => {

@@ -4,6 +4,7 @@ export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'en_us'
 
 const PREFIXES: Record<Lang, string> = { en_us: '', zh_cn: '/zh-cn', zh_hk: '/zh-hk' }
+/** English is written in British spelling; its code en_us is only a name. */
 const HTML_LANGS: Record<Lang, string> = {
   en_us: 'en-GB',
   zh_cn: 'zh-Hans',

@@ -1,4 +1,4 @@
-// Tests the sums of an order line by what happened to its pieces.
+// Tests which state a line shows and what some of its pieces cost, by what happened to its pieces.
 import { describe, expect, test } from 'vitest'
 import { amountOfUnits, lineStateOf, unpromised, type LineCounters } from './order-lines.ts'
 

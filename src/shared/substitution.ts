@@ -24,7 +24,7 @@ interface Part {
 
 /**
  * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces in
- * minor units; dearer ones cost what the cancelled pieces (`cut`) did. Null: its price differs by more than is allowed.
+ * minor units; a dearer substitute costs what the cancelled pieces (`cut`) did. Null: its price differs by more than is allowed.
  */
 export function priceOfSubstitute({
   freed,
@@ -50,7 +50,7 @@ export function priceOfSubstitute({
     currency,
   )
   if (asOrdered.total <= freed) return asOrdered
-  // Parts of a line are rounded together, so that these may come to a minor unit more by themselves.
+  // The ordered line was rounded over all its parts; the cancelled parts alone may round up to one minor unit more.
   const digits = minorDigits(currency)
   const rounded = asOrdered.parts.map((part) => ({ ...part, unit: cutDecimals(part.unit, digits) }))
   return priced(rounded, currency)

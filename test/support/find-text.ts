@@ -2,33 +2,33 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 
-/** The names of the tables with a row that contains one of the texts, in any case; files are searched as they are stored. */
+/** The names of the tables with a row that contains one of the texts, in any case; columns of bytes are searched for the exact text. */
 export async function tablesWith(
   owner: Kysely<Database>,
   texts: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ name: string; files: string[] }>`
-    select t.table_name as name, coalesce(array_agg(c.column_name::text) filter (where c.data_type = 'bytea'), '{}') as files
+  const { rows } = await sql<{ name: string; byteColumns: string[] }>`
+    select t.table_name as name, coalesce(array_agg(c.column_name::text) filter (where c.data_type = 'bytea'), '{}') as "byteColumns"
     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
     where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by t.table_name order by t.table_name`.execute(
     owner,
   )
   const found: string[] = []
-  for (const { name, files } of rows) {
-    if (await isIn(owner, { name, files }, texts)) found.push(name)
+  for (const { name, byteColumns } of rows) {
+    if (await isIn(owner, { name, byteColumns }, texts)) found.push(name)
   }
   return found
 }
 
 async function isIn(
   owner: Kysely<Database>,
-  { name, files }: { name: string; files: readonly string[] },
+  { name, byteColumns }: { name: string; byteColumns: readonly string[] },
   texts: readonly string[],
 ): Promise<boolean> {
   const conditions = texts.flatMap((text) => [
     sql<boolean>`strpos(lower(t::text), ${text.toLowerCase()}) > 0`,
-    ...files.map((file) => {
-      return sql<boolean>`position(convert_to(${text}, 'UTF8') in ${sql.ref(`t.${file}`)}) > 0`
+    ...byteColumns.map((column) => {
+      return sql<boolean>`position(convert_to(${text}, 'UTF8') in ${sql.ref(`t.${column}`)}) > 0`
     }),
   ])
   const { rows } = await sql<{ found: boolean }>`

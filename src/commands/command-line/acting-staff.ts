@@ -11,7 +11,7 @@ import { acceptCode } from '../../server/modules/staff/factor-service.ts'
 import { listStaff } from '../../server/modules/staff/staff-service.ts'
 import { recogniseStaff } from '../../server/modules/staff/staff-session-service.ts'
 import { readConfig } from '../../server/platform/config.ts'
-import { proveAgain } from '../../server/staff/accounts/prove-again.ts'
+import { renewAfterStepUp } from '../../server/staff/accounts/renew-after-step-up.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'
 import { openPrompt } from './prompt.ts'
 import { CommandError } from './run-command.ts'
@@ -96,7 +96,7 @@ async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<v
   if (!accepted) {
     throw new CommandError('This code is incorrect. Wait for the next one and try again.')
   }
-  storeStaffToken(await proveAgain({ db, now }, account, accepted))
+  storeStaffToken(await renewAfterStepUp({ db, now }, account, accepted))
 }
 
 function pathOfToken(): string {

@@ -14,34 +14,34 @@ import { noonOfSellerDay } from '../../shared/seller-day.ts'
 import { needed, oneOf } from '../command-line/option-values.ts'
 import { CommandError, type OptionValues } from '../command-line/run-command.ts'
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean', default: false } as const
 export const MONEY_OPTIONS = {
-  all: flag,
-  reference: text,
-  reported: text,
-  method: text,
-  on: text,
-  customer: text,
-  kind: text,
-  reason: text,
-  amount: text,
-  currency: text,
-  percent: text,
-  active: text,
-  text,
-  close: flag,
-  yes: flag,
-  'all-matched': flag,
+  all: FLAG,
+  reference: TEXT,
+  reported: TEXT,
+  method: TEXT,
+  on: TEXT,
+  customer: TEXT,
+  kind: TEXT,
+  reason: TEXT,
+  amount: TEXT,
+  currency: TEXT,
+  percent: TEXT,
+  active: TEXT,
+  text: TEXT,
+  close: FLAG,
+  yes: FLAG,
+  'all-matched': FLAG,
   map: { type: 'string', multiple: true },
-  dates: text,
-  decimal: text,
-  encoding: text,
-  sheet: text,
+  dates: TEXT,
+  decimal: TEXT,
+  encoding: TEXT,
+  sheet: TEXT,
 } as const
 
 export interface MoneyCommandContext extends MoneyContext {
-  /** Of the account that acts: some actions need more than their name tells. */
+  /** Those of the acting account: some actions need further permissions, depending on their options. */
   permissions: ReadonlySet<StaffPermission>
   account: StaffActor
   options: OptionValues<typeof MONEY_OPTIONS>

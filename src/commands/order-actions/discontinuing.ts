@@ -5,7 +5,7 @@ import {
 } from '../../server/modules/ordering/discontinue-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
-import { confirmDiscontinued } from '../../server/staff/orders/discontinue-items.ts'
+import { confirmDiscontinued } from '../../server/staff/orders/confirm-discontinued.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
 interface Context extends OrderContext {

@@ -56,7 +56,7 @@ describe('with a backup every 24 hours', () => {
       { unreadable: { since: minutesAgo(16), problem: 'EIO' }, newestAt: null },
     ],
     [
-      'log released beside a folder that could never be read',
+      'log released unarchived while the folder could never be read',
       'broken',
       { unreadable: { since: minutesAgo(1), problem: 'EIO' }, newestAt: null, broken: BREAK },
     ],

@@ -1,4 +1,5 @@
-// Job: cancels orders whose offer, approval or payment did not come in time, and reminds their buyers before.
+// Job: ends what was not accepted, approved or paid in time: cancels the order, or gives a wholesaler's offer back to its
+// buyers. Before that it reminds the buyers, and it frees pieces that stayed reserved unpaid for too long.
 import type { Kysely } from 'kysely'
 import { PAYMENT_DAYS, RESERVED_WORKING_DAYS } from '../../shared/business-constants.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -92,7 +93,7 @@ function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-/** Everything that is not paid is due within these days; whether it is late is judged in working days. */
+/** Lists every unpaid order, as none is due later than this; isUnpaidTooLong then counts the working days. */
 function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
   const all = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
   return onDueOrders(db, { state: 'awaiting_payment', until: all }, async (trx, order) => {

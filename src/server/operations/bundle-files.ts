@@ -47,7 +47,7 @@ type Input = ParsedInputOf<typeof downloadBatchRoute>
 type FileRequester = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
 
 const ZIP = 'application/zip'
-const UNKNOWN_NAMED = 50
+const MOST_UNKNOWN_NAMED = 50
 /** Content kinds and file roles in which the files of a bundle are looked up. */
 const CONTENT = {
   poster: { kinds: ['poster', 'download'], roles: ['file', 'image'] },
@@ -107,7 +107,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
   return zip
 }
 
-/** Rendered pictures of the bundle that was planned last, so that sending it does not render them again. */
+/** The pictures rendered last, enough for one bundle, so that sending a bundle does not render them again. */
 const rendered = new Lru<Buffer>(MOST_RASTERS_AT_ONCE)
 
 function drawn(
@@ -229,14 +229,14 @@ async function queueForMember(
 function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
   const isDrawn = kind === 'product-image'
   const bundle = { kind, ids: [...new Set(ids)], lang }
-  // Without a format for SVG, as in tickets that an earlier version of the shop made.
+  // No format is stored for SVG, so that tickets of earlier versions of the shop stay equal.
   if (isDrawn) return { ...bundle, views: [...new Set(views)], ...(format !== 'svg' && { format }) }
   return { ...bundle, views: [] }
 }
 
 function unknown(ids: readonly string[]): AppError {
   if (ids.length === 0) return notFound()
-  return new AppError(404, [], { unknown: ids.slice(0, UNKNOWN_NAMED) })
+  return new AppError(404, [], { unknown: ids.slice(0, MOST_UNKNOWN_NAMED) })
 }
 
 function fileName(day: string): string {

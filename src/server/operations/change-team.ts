@@ -19,7 +19,7 @@ export interface LockedTeam {
   now: Date
 }
 
-/** Runs `change` in a transaction that locks the logins of the company. Errors: 403 the actor is not an owner any more. */
+/** Runs `change` in a transaction that locks the logins of the company. Errors: 403 the actor is no longer an owner. */
 export async function changeTeam(
   ctx: Ctx,
   change: (given: LockedTeam) => Promise<void>,
@@ -71,7 +71,7 @@ export async function mailChange(
   }
 }
 
-/** To an address that has a login, a notice instead of the link; the owner gets the same response, which does not reveal it. */
+/** An address that has a login gets a notice instead of the link; the owner gets the same response, which reveals neither. */
 export async function mailInvitation(
   trx: Kysely<Database>,
   ctx: Ctx,

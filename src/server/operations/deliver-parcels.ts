@@ -11,6 +11,9 @@ import {
   stateOfParcels,
 } from '../modules/ordering/shipment-service.ts'
 
+/** The last moment that a Date can hold. */
+const LATEST = new Date(8.64e15)
+
 interface Delivery {
   /** Null: every parcel that is on its way. */
   parcelNo: string | null
@@ -20,13 +23,13 @@ interface Delivery {
 }
 
 /**
- * The step that these parcels mean for the order, with their numbers; undefined when none of them could arrive. A named
+ * The step that the order takes with these parcels, and their numbers; undefined when none of them could arrive. A named
  * parcel may be lost. Errors: 404 an unknown parcel.
  */
 export async function deliverParcelsOf(
   trx: Kysely<Database>,
   order: OrderRow,
-  { parcelNo, until = new Date(8.64e15), now }: Delivery,
+  { parcelNo, until = LATEST, now }: Delivery,
 ): Promise<{ event: OrderEvent; state: OrderState; note: { parcels: string[] } } | undefined> {
   const named = parcelNo === null ? null : await readParcel(trx, order, parcelNo)
   const found = named

@@ -1,4 +1,5 @@
-// Derives an order from a basket: prices, goods, the services that take the parcel, freight and total.
+// Derives an order from a basket: prices, the sum of the goods, the services that take the parcel, and the chosen
+// one with its freight.
 import type { Lang } from '../../shared/lang.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
 import {
@@ -33,6 +34,7 @@ export interface DerivedOrder {
   goods: bigint
   address: RecipientAddress
   services: NamedShippingChoice[]
+  /** Null: no service was named, or it does not take this parcel. */
   chosen: (NamedShippingChoice & { isOffered: true }) | null
 }
 
@@ -58,7 +60,7 @@ export async function deriveOrder(
   })
   const named = services.find(({ service }) => service === choices.service)
   if (choices.service !== undefined && !named) throw invalid('service', 'choice')
-  if (named) await rejectAddress(address, named, ctx.lang)
+  if (named) await requireValidAddress(address, named, ctx.lang)
   const chosen = named?.isOffered ? named : null
   return { currency, lines, faulty, goods, address, services, chosen }
 }
@@ -105,7 +107,7 @@ function withoutGaps(given: GivenAddress): Partial<RecipientAddress> {
   return Object.fromEntries(fields) as Partial<RecipientAddress>
 }
 
-async function rejectAddress(
+async function requireValidAddress(
   address: RecipientAddress,
   service: NamedShippingChoice,
   lang: Lang,

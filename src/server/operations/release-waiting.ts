@@ -1,5 +1,5 @@
-// Releases orders that wait for money, none before an earlier one: those of dropshippers by rank, then the oldest first; those of
-// wholesalers by the payment that names them, then the one due first.
+// Releases orders that wait for money, strictly in turn. Dropshippers: by rank, then the oldest first. Wholesalers: first an order
+// that a credited payment names and covers, then the one due first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'

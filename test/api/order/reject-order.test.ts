@@ -45,7 +45,7 @@ test('an order that does not wait for approval is 409, and of another company 40
   expect((await ask(shop(), rejectOrderRoute, sent, stranger.owner.headers)).code).toBe(404)
 })
 
-test('an order that time cancelled was not refused by a late click', async () => {
+test('a late refusal of an order that has expired answers 409 and changes nothing', async () => {
   await setStock(shop(), ITEM, 10)
   const { owner, buyer } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)

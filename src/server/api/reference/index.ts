@@ -4,7 +4,7 @@ import {
   findPostCodeRoute,
   issueCaptchaRoute,
   issueCaptchaV2Route,
-  listAreaCodesRoute,
+  listDialCodesRoute,
   listCountriesRoute,
   readSaleRegionRoute,
 } from '../../../contract/reference.ts'
@@ -12,7 +12,7 @@ import { issuePicture, issueProofOfWork } from '../../modules/captcha/captcha-se
 import { listOrgRegions, readOrgTree } from '../../modules/content/office-service.ts'
 import {
   findPostCode,
-  listAreaCodes,
+  listDialCodes,
   listCountries,
   readSaleRegion,
 } from '../../modules/reference/reference-service.ts'
@@ -21,7 +21,7 @@ import { pageOf, wholeList } from '../../platform/http/paging.ts'
 
 export const referenceCalls: AnyCall[] = [
   handle(listCountriesRoute, async (ctx, input) => pageOf(await listCountries(ctx.lang), input)),
-  handle(listAreaCodesRoute, async (ctx, input) => pageOf(await listAreaCodes(ctx.lang), input)),
+  handle(listDialCodesRoute, async (ctx, input) => pageOf(await listDialCodes(ctx.lang), input)),
   handle(readSaleRegionRoute, (ctx, input) => readSaleRegion(input.id, ctx.lang)),
   handle(findPostCodeRoute, (_ctx, input) => findPostCode(input.country, input.postCode)),
   handle(readOrgTreeRoute, async (ctx, { region }) => wholeList(await readOrgTree(ctx, region))),

@@ -5,7 +5,7 @@ import { staffOf } from '../../context/context.ts'
 import { acceptPasskey } from '../../modules/staff/passkey-service.ts'
 import { invalid } from '../../platform/errors.ts'
 import { staffSessionCookie } from '../../platform/http/cookies.ts'
-import { proveAgain } from '../../staff/accounts/prove-again.ts'
+import { renewAfterStepUp } from '../../staff/accounts/renew-after-step-up.ts'
 import { assertionOf, passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, input) => {
@@ -16,6 +16,6 @@ export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, 
   const found = await acceptPasskey(context, { staffId, purpose: 'step-up', response })
   if (!found) throw invalid('response', 'pattern')
   return new CodedResult(200, null, [
-    staffSessionCookie(await proveAgain(context, staff, 'passkey')),
+    staffSessionCookie(await renewAfterStepUp(context, staff, 'passkey')),
   ])
 })

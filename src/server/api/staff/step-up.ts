@@ -5,7 +5,7 @@ import { staffOf } from '../../context/context.ts'
 import { acceptCode } from '../../modules/staff/factor-service.ts'
 import { invalid } from '../../platform/errors.ts'
 import { staffSessionCookie } from '../../platform/http/cookies.ts'
-import { proveAgain } from '../../staff/accounts/prove-again.ts'
+import { renewAfterStepUp } from '../../staff/accounts/renew-after-step-up.ts'
 
 export const stepUpCall = handle(stepUpRoute, async (ctx, { code }) => {
   const staff = staffOf(ctx)
@@ -14,6 +14,6 @@ export const stepUpCall = handle(stepUpRoute, async (ctx, { code }) => {
   const key = ctx.site.codeKey()
   const accepted = await acceptCode(ctx.db, now, { staffId, key, code })
   if (!accepted) throw invalid('code', 'wrongCode')
-  const token = await proveAgain({ db: ctx.db, now }, staff, accepted)
+  const token = await renewAfterStepUp({ db: ctx.db, now }, staff, accepted)
   return new CodedResult(200, null, [staffSessionCookie(token)])
 })

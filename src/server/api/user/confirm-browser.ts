@@ -1,14 +1,15 @@
-// POST /api/user/login/code: mails a code that lets this browser log in while others use up the limit on the name.
+// POST /api/user/login/code: mails a code, and with that code makes this browser known, so that it can log in although
+// wrong passwords from elsewhere have used up the limit on the name.
 import { confirmBrowserRoute } from '../../../contract/browser-code.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import { writeMailToKnown } from '../../modules/mail/mail-service.ts'
 import {
   CODE_MINUTES,
-  knowBrowserByCode,
+  trustBrowserByCode,
   startLogInCode,
 } from '../../modules/membership/log-in-code-service.ts'
-import { isNameUsedUp } from '../../modules/membership/log-in-limits.ts'
+import { isNameLimitReached } from '../../modules/membership/log-in-limits.ts'
 import { mailLangOf } from '../../modules/membership/password-service.ts'
 import { deviceCookie } from '../../modules/membership/session-cookies.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -17,11 +18,12 @@ import { needed } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
-const EVEN_MS = 150
+const MINIMUM_MS = 150
 
+/** Without a code step 1, askForCode; with one step 2, which ends with the cookie of a known browser. Errors: 422, 423. */
 export const confirmBrowserCall = handle(confirmBrowserRoute, async (ctx, input) => {
   if (input.code !== undefined) {
-    const device = await knowBrowserByCode(ctx, input.code)
+    const device = await trustBrowserByCode(ctx, input.code)
     return new CodedResult(200, { isNeeded: false }, [deviceCookie(device)])
   }
   return askForCode(ctx, {
@@ -40,8 +42,8 @@ async function askForCode(
   { typed, ...answer }: { typed: string } & SecurityAnswer,
 ): Promise<{ isNeeded: boolean }> {
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
-  const isNeeded = await isNameUsedUp(ctx, typed)
-  if (isNeeded) await withMinimumDuration(EVEN_MS, () => mailCode(ctx, typed))
+  const isNeeded = await isNameLimitReached(ctx, typed)
+  if (isNeeded) await withMinimumDuration(MINIMUM_MS, () => mailCode(ctx, typed))
   return { isNeeded }
 }
 

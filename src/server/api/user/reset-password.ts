@@ -7,7 +7,7 @@ import { writeMail, writeMailToKnown } from '../../modules/mail/mail-service.ts'
 import {
   checkReset,
   consumeResetLimit,
-  countResetOf,
+  consumeResetNameLimit,
   finishReset,
   RESET_MINUTES,
   startReset,
@@ -40,7 +40,7 @@ async function askForReset(
 ): Promise<null> {
   await consumeResetLimit(ctx)
   await checkSecurityCode(ctx.db, ctx.clock(), answer)
-  await countResetOf(ctx, typed)
+  await consumeResetNameLimit(ctx, typed)
   await withMinimumDuration(MINIMUM_MS, () => mailLink(ctx, typed))
   return null
 }

@@ -46,7 +46,7 @@ export async function startLogInCode(
 }
 
 /** Uses up the code and returns the new secret of this browser. Errors: 422. */
-export function knowBrowserByCode(ctx: Ctx, code: string): Promise<string> {
+export function trustBrowserByCode(ctx: Ctx, code: string): Promise<string> {
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     const memberId = await useCode(trx, hashCode(code), now)

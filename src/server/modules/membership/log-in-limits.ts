@@ -55,7 +55,7 @@ export async function consumeNetworkLimit(ctx: Ctx, attempt: AttemptedLogIn): Pr
 }
 
 /** Whether the next attempt with this name would be rejected, unless it comes from a known browser. */
-export async function isNameUsedUp(ctx: Ctx, typed: string): Promise<boolean> {
+export async function isNameLimitReached(ctx: Ctx, typed: string): Promise<boolean> {
   const name = { ...NAME, subject: nameKey(typed) }
   return (await countConsumed(ctx.db, ctx.clock(), name)) >= NAME.most
 }

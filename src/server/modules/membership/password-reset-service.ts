@@ -35,7 +35,7 @@ export function consumeResetLimit(ctx: Ctx): Promise<void> {
 }
 
 /** Runs after the security code. Errors: 429, identical for known and unknown names. */
-export function countResetOf(ctx: Ctx, typed: string): Promise<void> {
+export function consumeResetNameLimit(ctx: Ctx, typed: string): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTED_NAME, subject: nameKey(typed) })
 }
 

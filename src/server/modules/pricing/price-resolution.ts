@@ -13,7 +13,7 @@ export interface ResolvedPrice {
 const EVERYWHERE = 'GLOBAL'
 
 /**
- * A field missing from the company's list falls back to the group's list; the limit is never dropped. All steps
+ * A field missing from the company's list falls back to the group's list, so a company's list cannot drop a maximum. All steps
  * count as one field: those of two lists are never mixed. Without a row in the member's currency the price is
  * on request; amounts are never converted.
  */
@@ -37,7 +37,7 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   return { price, reason: 'visible' }
 }
 
-/** The minimum order quantity where no list defines one: 5 for wholesale, 1 for dropshipping. */
+/** The minimum order quantity where no list defines one. */
 export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number {
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }

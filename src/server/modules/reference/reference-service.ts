@@ -22,7 +22,7 @@ export async function listCountries(lang: Lang) {
   }))
 }
 
-export async function listAreaCodes(lang: Lang) {
+export async function listDialCodes(lang: Lang) {
   const rows = await sortedByName(lang)
   return rows.flatMap((row) =>
     row.dialCode

@@ -9,9 +9,8 @@ type Field = (typeof FIELDS)[number]
 const MOST_ROWS = 2000
 
 /**
- * Grams and service belong to the parcel: one of its rows names them. Codes are separated by spaces, commas or semicolons.
- * Throws TableError.
- * Errors: 422 that names the line.
+ * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or semicolons.
+ * Errors: TableError; 422 that names the line.
  */
 export async function readPackingFile(path: string): Promise<GivenParcel[]> {
   const rows = await readRows<Field>(path, {
@@ -26,7 +25,7 @@ export async function readPackingFile(path: string): Promise<GivenParcel[]> {
   })
   const byParcel = Map.groupBy(rows, ({ cells }) => cells.parcel ?? '')
   return [...byParcel].map(([name, lines]) => ({
-    grams: wholeOf(lines, 'grams', name),
+    grams: gramsOf(lines, name),
     service: valueOf(lines, 'service', name) ?? undefined,
     lines: lines.map((row) => {
       const { item = '', codes = '' } = row.cells
@@ -57,8 +56,8 @@ function valueOf(
   return value ?? null
 }
 
-function wholeOf(rows: readonly TextRow<Field>[], field: 'grams', name: string): number {
-  const value = whole(valueOf(rows, field, name) ?? '')
+function gramsOf(rows: readonly TextRow<Field>[], name: string): number {
+  const value = whole(valueOf(rows, 'grams', name) ?? '')
   if (value === null) throw fault(rows[0]!, `parcel ${name} needs its weight in whole grams`)
   return value
 }

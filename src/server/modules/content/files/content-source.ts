@@ -6,7 +6,7 @@ export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] a
 export type ContentState = (typeof CONTENT_STATES)[number]
 export type MediaRole = 'image' | 'gallery' | 'file' | 'video'
 
-/** Facts by name, in display order; lists are address lines or links. */
+/** Name and value as shown, in display order; a list holds address lines or links. */
 export type Labels = [name: string, value: string | string[]][]
 
 export interface EntryText {
@@ -39,11 +39,12 @@ export interface EntrySource {
   date: string | null
   /** The position among entries of its kind; smaller ones come first. */
   place: number
+  /** Fields that only this kind has, such as the link of a banner or the parent of an office (front-matter-rules.ts). */
   facts: Record<string, unknown>
   isExample: boolean
   /** English is required. */
   texts: Partial<Record<Lang, EntryText>> & { en_us: EntryText }
-  /** In order. */
+  /** In display order. */
   media: EntryMedia[]
   /** Pictures in the text, by the path written there. */
   bodyMedia: Record<string, string>

@@ -1,4 +1,4 @@
-// Staff actions on existing entries: publish, schedule, withdraw, rename, restore an older version.
+// Changes of existing entries: by staff (publish, schedule, withdraw, rename, restore an older version) and by schedule (what is due).
 import type { Kysely } from 'kysely'
 import type { ContentKind } from '../../../../shared/content-kinds.ts'
 import type { Database } from '../../../db/database.ts'

@@ -1,6 +1,6 @@
 // Finds the keys of a table that are one typo away from the input.
 import { eachSlip, sharedLength } from '../spelling/typing-slips.ts'
-import { HASH_START, hashEnd, hashesOfEnds, hashJoined, hashNext } from './key-hash.ts'
+import { HASH_START, finishHash, hashesOfEnds, hashJoined, hashNext } from './key-hash.ts'
 import type { KeyTable } from './key-table.ts'
 
 /**
@@ -19,7 +19,7 @@ export function keysOneSlipAway(table: KeyTable, word: string): string[] {
     let hash = begun[before] ?? HASH_START
     for (let at = 0; at < middle.length; at++) hash = hashNext(hash, middle.charCodeAt(at))
     const end = ends[after]
-    if (!end || !table.mayHoldHash(hashEnd(hashJoined(hash, end)))) return
+    if (!end || !table.mayHoldHash(finishHash(hashJoined(hash, end)))) return
     const key = word.slice(0, before) + middle + word.slice(after)
     if (key !== word && !found.has(key) && table.has(key)) found.add(key)
   })

@@ -7,13 +7,16 @@ import { substituteLines } from '../../operations/substitute-lines.ts'
 import type { DiscontinuedLine } from '../../modules/ordering/discontinue-service.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-/** Cancels `lines`, which staff saw, and no other; companies that allow a substitute get one instead, and buyers of orders that leave only when complete are asked. Returns the numbers of the orders. */
+/**
+ * Cancels exactly `lines`, which staff have seen. Companies that allow a substitute get one instead; buyers of orders that leave
+ * only when complete are asked. Returns the numbers of the changed orders and of those whose buyers were asked.
+ */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,
   lines: readonly DiscontinuedLine[],
 ): Promise<{ changed: string[]; asked: string[] }> {
   if (lines.length === 0) return { changed: [], asked: [] }
-  // First, because each order is a separate transaction: none is cancelled without an entry.
+  // The audit entry comes first, because each order is a separate transaction: none is cancelled without an entry.
   await db.transaction().execute((trx) => {
     const items = [...new Set(lines.map(({ itemNo }) => itemNo))]
     const change = { lines: lines.length, items }

@@ -8,7 +8,7 @@ import { renewStaffToken } from '../../modules/staff/staff-session-service.ts'
 import { notifyStaff } from './notify-staff.ts'
 
 /** Returns the new token. Errors: 401 the session ended in the meantime. */
-export function proveAgain(
+export function renewAfterStepUp(
   { db, now }: { db: Kysely<Database>; now: Date },
   { staffId, sessionId, email }: StaffActor,
   factor: AcceptedCode | 'passkey',
