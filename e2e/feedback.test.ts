@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { replyToCase } from '../src/server/staff/cases/answer-case.ts'
+import { recordCaseStep } from '../src/server/staff/cases/record-case-step.ts'
 import { LANGS, type Lang, langPrefix } from '../src/shared/lang.ts'
 import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
 import { form as enForm } from '../src/web/texts/en_us/form.ts'
@@ -74,7 +74,7 @@ function staffReplies(caseNo: string, text: string) {
     actor: 'staff:bo@shop.example',
     origin: shop.address,
   }
-  return replyToCase(staff, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
+  return recordCaseStep(staff, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
 }
 
 describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../server/db/database.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { replyToCase } from '../server/staff/cases/answer-case.ts'
+import { recordCaseStep } from '../server/staff/cases/record-case-step.ts'
 import { readCaseForStaff } from '../server/staff/cases/read-case-for-staff.ts'
 import { openAttachment } from '../server/modules/attachment/attachment-service.ts'
 import type { StaffStep } from '../server/modules/feedback/case-rules.ts'
@@ -27,8 +27,8 @@ const USAGE = `npm run cases -- COMMAND [options]
   file APPLICATION ID --to PATH    saves a file of a team application
   solve NUMBER, close NUMBER, reopen NUMBER`
 
-const text = { type: 'string' } as const
-const OPTIONS = { text, to: text, all: { type: 'boolean', default: false } } as const
+const TEXT = { type: 'string' } as const
+const OPTIONS = { text: TEXT, to: TEXT, all: { type: 'boolean', default: false } } as const
 
 const READS: ReadonlySet<string> = new Set(['list', 'show', 'file'])
 
@@ -86,7 +86,7 @@ async function changeCase(
 ): Promise<void> {
   const { actor } = staff
   const staffContext = { db, now: new Date(), actor, origin: await linkOrigin(db) }
-  const { from, to } = await replyToCase(staffContext, { caseNo, ...change })
+  const { from, to } = await recordCaseStep(staffContext, { caseNo, ...change })
   console.log(`${caseNo}: ${from} → ${to}`)
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type CaseThread, followCaseRoute } from '../../src/contract/contact.ts'
 import { listOrdersRoute } from '../../src/contract/order.ts'
 import { requestQuotationRoute } from '../../src/contract/quotation.ts'
-import { replyToCase } from '../../src/server/staff/cases/answer-case.ts'
+import { recordCaseStep } from '../../src/server/staff/cases/record-case-step.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
 import { createMember, type TestMember } from '../support/create-member.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
@@ -122,7 +122,7 @@ test('cases of dropshippers, solved cases and those that cannot be read stay as 
     actor: 'staff:bo',
     origin: 'https://shop.example',
   }
-  await replyToCase(staff, { caseNo: opened[1]!.caseNo, step: 'solve' })
+  await recordCaseStep(staff, { caseNo: opened[1]!.caseNo, step: 'solve' })
   await carryOver()
   for (const each of opened) expect((await follow(each)).order).toBeNull()
   for (const member of [dropshipper, solved, unread]) expect(await ordersOf(member)).toEqual([])

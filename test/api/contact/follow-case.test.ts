@@ -1,7 +1,7 @@
 // POST /api/contact-us/customer-feedback/case-follow
 import { describe, expect, test } from 'vitest'
 import { type CaseThread, followCaseRoute } from '../../../src/contract/contact.ts'
-import { replyToCase } from '../../../src/server/staff/cases/answer-case.ts'
+import { recordCaseStep } from '../../../src/server/staff/cases/record-case-step.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
@@ -30,7 +30,7 @@ function step(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
     origin: 'https://shop.example',
   }
   const reply = name === 'reply' ? { reply: { by: 'Bo', text: 'We send a new one.' } } : {}
-  return replyToCase(staff, { caseNo, step: name, ...reply })
+  return recordCaseStep(staff, { caseNo, step: name, ...reply })
 }
 
 describe.each(LANGS)('in %s', (lang) => {

@@ -8,7 +8,7 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
 /** Errors: 404 unknown or erased, 409 the state does not allow it. */
-export function replyToCase(
+export function recordCaseStep(
   { db, now, actor, origin }: MailingContext,
   asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
 ) {
