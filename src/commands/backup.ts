@@ -1,4 +1,4 @@
-// npm run backup: makes, lists and checks backups.
+// npm run backup: makes, lists and checks backups, and exports the shop into one file.
 import { setPriority } from 'node:os'
 import { backupRoot, findBackupFolders, listBaseNames } from '../server/backup/backup-folder.ts'
 import { BackupError } from '../server/backup/backup-error.ts'

@@ -53,8 +53,8 @@ const ERRORS: Record<CodesError['fault'], string> = {
   nothing_to_void: 'There is no such code or batch, or it is already void. {detail}',
 }
 
-const text = { type: 'string' } as const
-const OPTIONS = { count: text, item: text, lot: text, 'made-on': text, note: text } as const
+const TEXT = { type: 'string' } as const
+const OPTIONS = { count: TEXT, item: TEXT, lot: TEXT, 'made-on': TEXT, note: TEXT } as const
 
 type Options = OptionValues<typeof OPTIONS>
 

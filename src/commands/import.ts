@@ -38,16 +38,16 @@ Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
 const SHOWN = 40
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean', default: false } as const
 const OPTIONS = {
-  'dry-run': flag,
-  replace: flag,
-  yes: flag,
-  encoding: text,
-  sheet: text,
-  report: text,
-  lang: text,
+  'dry-run': FLAG,
+  replace: FLAG,
+  yes: FLAG,
+  encoding: TEXT,
+  sheet: TEXT,
+  report: TEXT,
+  lang: TEXT,
 } as const
 
 type Options = OptionValues<typeof OPTIONS>

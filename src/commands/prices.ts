@@ -57,22 +57,22 @@ const ERRORS: Record<ListError, string> = {
 
 const SHOWN = 40
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean', default: false } as const
 const OPTIONS = {
-  list: text,
-  create: flag,
-  name: text,
-  group: text,
-  currency: text,
-  company: text,
-  kind: text,
-  replace: flag,
-  yes: flag,
-  'dry-run': flag,
-  encoding: text,
-  sheet: text,
-  lang: text,
+  list: TEXT,
+  create: FLAG,
+  name: TEXT,
+  group: TEXT,
+  currency: TEXT,
+  company: TEXT,
+  kind: TEXT,
+  replace: FLAG,
+  yes: FLAG,
+  'dry-run': FLAG,
+  encoding: TEXT,
+  sheet: TEXT,
+  lang: TEXT,
 } as const
 
 type Options = OptionValues<typeof OPTIONS>

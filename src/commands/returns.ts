@@ -58,16 +58,16 @@ const USAGE = `npm run returns -- COMMAND [options]
   fits                        lists entries of fit lists that returns contradict
   fits wrong|restore --item ITEM --device DEVICE   decides one entry; after wrong, pages show that the battery does not fit`
 
-const text = { type: 'string' } as const
+const TEXT = { type: 'string' } as const
 const OPTIONS = {
-  text,
-  to: text,
-  lang: text,
+  text: TEXT,
+  to: TEXT,
+  lang: TEXT,
   line: { type: 'string', multiple: true },
-  tracking: text,
-  grams: text,
-  item: text,
-  device: text,
+  tracking: TEXT,
+  grams: TEXT,
+  item: TEXT,
+  device: TEXT,
   all: { type: 'boolean', default: false },
 } as const
 

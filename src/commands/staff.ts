@@ -61,24 +61,24 @@ Commands act as the account that logged in on this machine. The first account is
   KIND ${MEMBER_KINDS.join(', ')}   CUR ${PAYMENT_CURRENCIES.join(', ')}
   REGION ${Object.keys(REGIONS).join(', ')}`
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean', default: false } as const
 const OPTIONS = {
-  name: text,
+  name: TEXT,
   role: { type: 'string', multiple: true },
   permission: { type: 'string', multiple: true },
-  all: flag,
-  check: flag,
-  force: flag,
+  all: FLAG,
+  check: FLAG,
+  force: FLAG,
   item: { type: 'string', multiple: true },
-  group: text,
-  currency: text,
-  region: text,
-  reason: text,
-  note: text,
-  kind: text,
-  uses: text,
-  days: text,
+  group: TEXT,
+  currency: TEXT,
+  region: TEXT,
+  reason: TEXT,
+  note: TEXT,
+  kind: TEXT,
+  uses: TEXT,
+  days: TEXT,
 } as const
 
 type Options = OptionValues<typeof OPTIONS>

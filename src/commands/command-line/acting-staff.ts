@@ -51,7 +51,7 @@ export async function actingStaff(
       `Your account ${account.email} does not have the permission ${permission}.`,
     )
   }
-  if (stepUp) await proveFactor(db, account)
+  if (stepUp) await requireFreshFactor(db, account)
   return { actor: `staff:${account.email}`, name: account.name, account }
 }
 
@@ -84,7 +84,7 @@ export function operator(): ActingStaff {
   return { actor: `operator:${name}`, name, account: null }
 }
 
-async function proveFactor(db: Kysely<Database>, account: StaffActor): Promise<void> {
+async function requireFreshFactor(db: Kysely<Database>, account: StaffActor): Promise<void> {
   const now = new Date()
   const { staffId } = account
   if (hasFreshFactor(account, now)) return

@@ -1,4 +1,5 @@
-// Actions of npm run money on accounts: adjust, proposals, approve, refuse, payout, statement, reconcile.
+// Actions of npm run money on accounts: adjust, proposals, approve, refuse, payout, payout-failed,
+// statement, reconcile.
 import { listOpenPayouts } from '../../server/modules/ledger/account-service.ts'
 import { findAccountById } from '../../server/modules/ledger/ledger-service.ts'
 import { listProposals, type MoneyProposal } from '../../server/modules/ledger/proposal-service.ts'

@@ -1,4 +1,4 @@
-// Actions of npm run money on payments and fees: list, receive, fee, match, assign, credit, reject, return, reverse.
+// Actions of npm run money on payments and fees: payments, receive, fee, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
 import {
   listPaymentsIn,

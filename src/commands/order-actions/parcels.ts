@@ -60,7 +60,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     const { grams, codes = [], parcels: path } = context.options
     const pattern = readConfig().DATE_CODE
     if (path !== undefined) {
-      const parcels = await opened(readPackingFile(path))
+      const parcels = await withFileErrors(readPackingFile(path))
       print(`${orderNo}: ${await packParcels(context, orderNo, { pattern, parcels })}`)
       return
     }
@@ -86,7 +86,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
 
   track: action(['FILE'], async (context, path) => {
     const isWriting = context.options.write
-    return printFile(await opened(trackParcels(context, { path, isWriting })), isWriting)
+    return printFile(await withFileErrors(trackParcels(context, { path, isWriting })), isWriting)
   }),
 
   deliver: action(['NUMBER'], async (context, given) => {
@@ -96,7 +96,10 @@ export const PARCEL_ACTIONS: Actions<Context> = {
       return
     }
     const isWriting = context.options.write
-    return printFile(await opened(deliverByFile(context, { path: given, isWriting })), isWriting)
+    return printFile(
+      await withFileErrors(deliverByFile(context, { path: given, isWriting })),
+      isWriting,
+    )
   }),
 
   lost: action(['PARCEL'], async (context, number) => {
@@ -200,7 +203,8 @@ function codesOption(given: readonly string[]): Map<string, string[]> {
   return byItem
 }
 
-async function opened<T>(work: Promise<T>): Promise<T> {
+/** Turns an error of the file into one with a sentence for the operator. */
+async function withFileErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
