@@ -61,7 +61,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
     return UNREACHABLE_MS
   }
 
-  async function doJobs(group: readonly Job[], pauseMs: number): Promise<number> {
+  async function runJobs(group: readonly Job[], pauseMs: number): Promise<number> {
     await runDueJobs(db, clock(), { log, files, signal, jobs: group })
     return pauseMs
   }
@@ -80,7 +80,9 @@ export function startWorker(parts: WorkerDependencies): Worker {
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    ...jobLoops(jobs).map(({ group, pauseMs }) => repeatUntilStopped(() => doJobs(group, pauseMs))),
+    ...jobLoops(jobs).map(({ group, pauseMs }) =>
+      repeatUntilStopped(() => runJobs(group, pauseMs)),
+    ),
   ])
   return {
     async stop() {

@@ -1,4 +1,5 @@
 // Whether a new process is not yet as fast as an old one; it serves requests meanwhile.
+
 export interface Warming {
   isOver(): boolean
   /** Does nothing where no warming was asked for, and is over whether `work` succeeds or not. */

@@ -14,10 +14,10 @@ export interface DemoStaff {
 
 const LINK_DAYS = 1
 
-const NAME = 'example-staff-'
+const PREFIX = 'example-staff-'
 
 export function isDemoStaff(email: string): boolean {
-  return email.startsWith(NAME) && email.endsWith(demoEmail(''))
+  return email.startsWith(PREFIX) && email.endsWith(demoEmail(''))
 }
 
 /** New links for accounts whose link was not used yet. Errors: 409 with RejectedChange. */
@@ -27,7 +27,7 @@ export async function inviteDemoStaff({ db, now, actor }: DemoContext): Promise<
   const staff: DemoStaff[] = []
   // The first account must be able to manage staff.
   for (const role of roles.toSorted((a, b) => Number(b === 'admin') - Number(a === 'admin'))) {
-    const email = demoEmail(`${NAME}${role}`)
+    const email = demoEmail(`${PREFIX}${role}`)
     const found = known.find((each) => each.email === email)
     if (found?.password_hash || found?.disabled_at) {
       staff.push({ role, email, secret: null })

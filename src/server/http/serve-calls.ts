@@ -1,4 +1,4 @@
-// Registers every call of the route table: checks access, then input, and wraps results in the envelope.
+// Serves every call of the route table, over HTTP and in process for pages: checks access, then input, and wraps results in the envelope.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallRoute, isStaffAccess, type Method } from '../../contract/call.ts'

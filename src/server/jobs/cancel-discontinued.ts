@@ -24,13 +24,13 @@ import { type Job } from './job.ts'
 export const cancelDiscontinued: Job = {
   name: 'cancel-discontinued',
   everySeconds: MINUTE_SECONDS,
-  run: cancelAll,
+  run: handleDiscontinued,
 }
 
 const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 
-async function cancelAll(db: Kysely<Database>, now: Date): Promise<void> {
+async function handleDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   // Each of them runs even if an earlier one fails.
   const works = [withdrawQuestions, replaceAndCancel, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
@@ -48,7 +48,7 @@ async function replaceAndCancel(db: Kysely<Database>, now: Date): Promise<void> 
 async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
   const run = { now, actor: 'scheduler', confirmed: null }
   const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
-  await notifyStaff(db, now, unconfirmed)
+  await mailUnconfirmed(db, now, unconfirmed)
   if (orderNos.length === 0) return
   await allocateBackorders(db)
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
@@ -64,7 +64,7 @@ async function replaceDiscontinued(db: Kysely<Database>, now: Date): Promise<voi
 }
 
 /** One mail for the same lines, however often the job finds them. */
-async function notifyStaff(
+async function mailUnconfirmed(
   db: Kysely<Database>,
   now: Date,
   unconfirmed: readonly DiscontinuedLine[],

@@ -1,4 +1,4 @@
-// Jobs: compares the figures of accounts that moved with their transfers every hour, and the whole ledger every night.
+// Jobs: compare the figures of accounts that moved with their transfers every hour, and the whole ledger every night.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../../shared/time.ts'

@@ -1,4 +1,5 @@
-// Fills an empty shop with the demonstration catalogue: categories, devices, products and derived data.
+// Fills an empty shop with the demonstration catalogue: categories, devices, products and derived data;
+// adds its price lists to an older one.
 import type { Kysely } from 'kysely'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// The money account of the member who makes a call, and the shapes in which calls show its payments.
+// The money account of the member who makes a call, and the shapes in which calls show its payments,
+// and what a credit to it costs.
 import type { quoteTopUpRoute, TopUpItem } from '../../contract/account.ts'
 import type { ResultOf } from '../../contract/call.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'

@@ -45,7 +45,6 @@ export async function ensurePrinted(
       throw error
     },
   )
-  isMade.catch(() => undefined)
   const inTime = await Promise.race([isMade, sleep(waitSeconds * 1000, false)])
   return inTime ? ((await readPrinted(ctx, categoryId)) ?? null) : null
 }

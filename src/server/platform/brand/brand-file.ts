@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { brandColours } from './brand-colours.ts'
 import { LANGS, type Lang } from '../../../shared/lang.ts'
 
-// Names stand in mail headers, markup, feeds and PDF files.
+// Names appear in mail headers, markup, feeds and PDF files.
 const NAME = /^[^\p{Cc}<>"@,;:{}\\]{1,40}$/u
 const name = z
   .string()

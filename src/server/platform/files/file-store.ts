@@ -131,12 +131,14 @@ async function realPlace(folder: string, hash: string): Promise<string> {
 
 async function hashesBefore(folder: string, before: Date): Promise<string[]> {
   const hashes: string[] = []
-  const shelves = (await readdir(folder).catch(() => [])).filter((name) =>
+  const prefixes = (await readdir(folder).catch(() => [])).filter((name) =>
     /^[0-9a-f]{2}$/.test(name),
   )
-  for (const shelf of shelves) {
-    for (const name of await readdir(join(folder, shelf)).catch(() => [])) {
-      const found = HASH.test(name) ? await stat(join(folder, shelf, name)).catch(() => null) : null
+  for (const prefix of prefixes) {
+    for (const name of await readdir(join(folder, prefix)).catch(() => [])) {
+      const found = HASH.test(name)
+        ? await stat(join(folder, prefix, name)).catch(() => null)
+        : null
       if (found && found.mtime < before) hashes.push(name)
     }
   }
@@ -160,12 +162,12 @@ async function digest(path: string): Promise<StoredBytes> {
     await file.datasync()
     const hash = createHash('sha256')
     // Uses one buffer for the whole file, because many files arrive concurrently.
-    const piece = Buffer.allocUnsafe(DIGESTED_AT_ONCE)
+    const buffer = Buffer.allocUnsafe(DIGESTED_AT_ONCE)
     let bytes = 0
     for (;;) {
-      const { bytesRead } = await file.read(piece, 0, piece.length, bytes)
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, bytes)
       if (bytesRead === 0) break
-      hash.update(piece.subarray(0, bytesRead))
+      hash.update(buffer.subarray(0, bytesRead))
       bytes += bytesRead
     }
     return { hash: hash.digest('hex'), bytes }

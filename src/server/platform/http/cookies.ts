@@ -1,4 +1,4 @@
-// Parses the Cookie header and formats Set-Cookie lines.
+// Parses the Cookie header and formats Set-Cookie lines; names the cookies of staff and of sessions.
 import type { IncomingHttpHeaders } from 'node:http'
 
 export interface SetCookie {

@@ -1,4 +1,4 @@
-// Limits how much runs at once; a bounded number waits in order, and the rest is rejected at once.
+// Limits how much runs at once; a bounded number waits in order, and the rest is rejected immediately.
 import { tooOften } from '../errors.ts'
 
 export interface Semaphore {

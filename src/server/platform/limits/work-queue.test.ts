@@ -1,4 +1,4 @@
-// Tests that work is limited, waits by priority, and is rejected at once when the wait would be too long.
+// Tests that work is limited, waits by priority, and is rejected immediately when the wait would be too long.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorkQueue, type Turn } from './work-queue.ts'

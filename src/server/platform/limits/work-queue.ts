@@ -1,4 +1,4 @@
-// Lets a bounded number of requests work at once. The others wait by priority, and are rejected at once when they
+// Lets a bounded number of requests work at once. The others wait by priority, and are rejected immediately when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
 // is answered too late. One that was let into the queue is answered: after half of its time it comes before all but orders.
 import type { CostClass } from '../../../contract/call.ts'
@@ -11,7 +11,7 @@ export type Priority = 'vital' | CostClass
 
 export interface WorkQueue {
   /**
-   * Runs `work`, at once or after a wait. Requests with the same `key` share one place, because they wait for the
+   * Runs `work`, immediately or after a wait. Requests with the same `key` share one place, because they wait for the
    * same rendering. Errors: those of `work`; the rejection when the wait would be too long.
    */
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>

@@ -30,9 +30,11 @@ export function writeAt({ document, fonts }: Sheet, text: string, place: TextPla
   document.fillColor(place.isGrey ? '#5b6470' : '#14181d').fontSize(size)
   for (const part of fonts.split(text)) {
     // Inter is less tall, so it is put on the baseline of the others.
-    const place = part.font === 'latin' ? { baseline: 'alphabetic' as const } : {}
+    const baseline = part.font === 'latin' ? { baseline: 'alphabetic' as const } : {}
     const top = part.font === 'latin' ? y + size * NOTO_ASCENT : y
-    document.font(part.font).text(part.text, x, top, { lineBreak: false, features: [], ...place })
+    document
+      .font(part.font)
+      .text(part.text, x, top, { lineBreak: false, features: [], ...baseline })
     x += fonts.width(part.text, size)
   }
 }

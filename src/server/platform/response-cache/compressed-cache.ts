@@ -117,7 +117,7 @@ export function bodyOf(cached: CachedResponse, encoding: Encoding): Buffer {
   if (known) return known
   const plain = plainBody(cached)
   if (encoding === 'identity') return plain
-  const body = exactly(encodeQuickly(plain, encoding))
+  const body = exactCopy(encodeQuickly(plain, encoding))
   cached.bodies[encoding] = body
   delete cached.bodies.identity
   return body
@@ -129,7 +129,7 @@ export function chooseEncoding(accept: string | undefined, cached: CachedRespons
 }
 
 /** A copy of exactly these bytes: compressors return slices of larger buffers. */
-function exactly(body: Buffer): Buffer {
+function exactCopy(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length)
   body.copy(copy)
   return copy
@@ -150,6 +150,6 @@ function improve(cached: CachedResponse): void {
   if (!cached.bodies.br) return
   const plain = plainBody(cached)
   brotliCompress(plain, brotliAt(5, plain), (error, body) => {
-    if (!error) cached.bodies.br = exactly(body)
+    if (!error) cached.bodies.br = exactCopy(body)
   })
 }

@@ -12,7 +12,7 @@ type Listener = (...args: unknown[]) => void
 
 /**
  * Puts the cache before the routers of `server`. `posts` are the paths of calls that are sent by POST and read what
- * every visitor sees alike. `beforeRouting` is called for each request whose body may be read.
+ * is the same for every visitor. `beforeRouting` is called for each request whose body may be read.
  */
 export function installEarlyCache(
   server: Server,

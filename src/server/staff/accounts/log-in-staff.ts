@@ -108,9 +108,9 @@ async function judge(
 ): Promise<(NonNullable<Account> & { accepted: AcceptedCode | null }) | null> {
   const { account, password, code, known: device } = given
   const isRight = await isPassword(account?.passwordHash ?? null, password)
-  const known = account && isRight ? account : null
-  const staffId = known?.isEnrolled ? known.id : NO_ACCOUNT
+  const verified = account && isRight ? account : null
+  const staffId = verified?.isEnrolled ? verified.id : NO_ACCOUNT
   const accepted = await acceptCode(db, now, { staffId, key, code, device })
-  if (!known) return null
-  return known.isEnrolled && !accepted ? null : { ...known, accepted }
+  if (!verified) return null
+  return verified.isEnrolled && !accepted ? null : { ...verified, accepted }
 }

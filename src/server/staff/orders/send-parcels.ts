@@ -36,7 +36,10 @@ export interface Tracking {
   trackingNo: string
   /** Absent: the one the parcel was packed for. */
   service?: string | undefined
-  /** Judge another service than the parcel was packed for by the shipping rules. Not for rows of files of carriers: those parcels have left. */
+  /**
+   * Whether a service other than the one the parcel was packed for is checked by the shipping rules. Not for rows of
+   * carriers' files: those parcels have left.
+   */
   checksRules?: boolean
 }
 
