@@ -9,7 +9,7 @@ import { clearSession } from './session-cookies.ts'
 export const renewal: Renewal = {
   renew(sentAt) {
     running ??= loadRenewal()
-      .then((loaded) => loaded.renew(sentAt))
+      .then((inner) => inner.renew(sentAt))
       .finally(() => {
         running = null
       })
@@ -19,18 +19,18 @@ export const renewal: Renewal = {
 }
 
 let running: Promise<boolean> | null = null
-let inner: Promise<Renewal> | null = null
+let loaded: Promise<Renewal> | null = null
 
 /** Loaded when a session first has to be renewed; visitors never need it. */
 function loadRenewal(): Promise<Renewal> {
-  inner ??= import('./renewal.ts').then(
+  loaded ??= import('./renewal.ts').then(
     ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeHere())),
     () => {
-      inner = null
+      loaded = null
       throw new TransportError('network')
     },
   )
-  return inner
+  return loaded
 }
 
 const renewingTransport = browserTransport(renewal)

@@ -22,7 +22,10 @@ export const BUSINESS = {
 /** How long an order waits for a sufficient balance before it is cancelled. */
 export const AWAITING_FUNDS_DAYS = 14
 
-/** How long an order waits for the approval of an owner before it is cancelled. */
+/**
+ * How long an order, or the acceptance of an offer, waits for the approval of an owner before the order is cancelled or
+ * the offer given back.
+ */
 export const AWAITING_APPROVAL_DAYS = 7
 
 /** How long an offer on a wholesale order can be accepted. */

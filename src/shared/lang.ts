@@ -1,4 +1,5 @@
 // The three languages of the site, their address prefixes and their HTML language tags.
+
 export const LANGS = ['en_us', 'zh_cn', 'zh_hk'] as const
 export type Lang = (typeof LANGS)[number]
 export const DEFAULT_LANG: Lang = 'en_us'

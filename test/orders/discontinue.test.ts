@@ -1,4 +1,5 @@
-// Items discontinued after they were ordered: what is not picked is cancelled, its money and pieces are free at once.
+// Items discontinued after they were ordered: what is not picked is cancelled, and its money and pieces are
+// free immediately.
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'

@@ -1,4 +1,4 @@
-// Lets every request through at once, however busy the machine is: tests send more than a shop would take.
+// Lets every request through immediately, however busy the machine is: tests send more than a shop would take.
 import type { LoadShedding } from '../../src/server/platform/limits/load-shedding.ts'
 
 export const noShedding: LoadShedding = {
