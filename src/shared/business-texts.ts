@@ -14,7 +14,8 @@ import {
 } from './business-constants.ts'
 import { brand, type Promises } from './brand.ts'
 import { currencyName } from './currency-name.ts'
-import { htmlLang, type Lang } from './lang.ts'
+import type { Lang } from './lang.ts'
+import { numberText } from './number-text.ts'
 
 type TextOf = (lang: Lang, live: LiveFigures) => string
 
@@ -74,7 +75,7 @@ const TABLE = {
   airLimitApprovalWh: unit(AIR_LIMIT_WH.withApproval, 'Wh'),
   lithiumLimitCellGrams: unit(LITHIUM_LIMIT_GRAMS.cell, 'g'),
   lithiumLimitBatteryGrams: unit(LITHIUM_LIMIT_GRAMS.battery, 'g'),
-  modelsInCatalogue: (lang, { modelsInCatalogue }) => number(modelsInCatalogue, lang),
+  modelsInCatalogue: (_, { modelsInCatalogue }) => numberText(modelsInCatalogue),
   paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(currencyName), lang),
 } satisfies Record<string, TextOf>
 
@@ -112,26 +113,17 @@ export function businessText(
   return textOf(lang, live)
 }
 
-/** Creating a format takes longer than using it hundreds of times. */
-const FORMATS = new Map<Lang, Intl.NumberFormat>()
-
-function number(value: number, lang: Lang): string {
-  let format = FORMATS.get(lang)
-  if (!format) FORMATS.set(lang, (format = new Intl.NumberFormat(htmlLang(lang))))
-  return format.format(value)
-}
-
 function bare(value: number): TextOf {
-  return (lang) => number(value, lang)
+  return () => numberText(value)
 }
 
 /** Known from the start of the process, which may come after this table was made. */
 function promised(name: keyof Promises): TextOf {
-  return (lang) => number(brand[name], lang)
+  return () => numberText(brand[name])
 }
 
 function usd(value: number): TextOf {
-  return (lang) => `USD\u00a0${number(value, lang)}`
+  return () => `USD\u00a0${numberText(value)}`
 }
 
 /** In whole cents: surcharges are rounded to the cent, like those of payments. */
@@ -145,20 +137,20 @@ function withSurcharge(dollars: number): number {
 
 function cents(value: number): TextOf {
   const [whole, part] = [Math.floor(value / 100), String(value % 100).padStart(2, '0')]
-  return (lang) => `USD\u00a0${number(whole, lang)}.${part}`
+  return () => `USD\u00a0${numberText(whole)}.${part}`
 }
 
 function percent(value: number): TextOf {
-  return (lang) => `${number(value, lang)}%`
+  return () => `${numberText(value)}%`
 }
 
 function unit(value: number, name: string): TextOf {
-  return (lang) => `${number(value, lang)}\u00a0${name}`
+  return () => `${numberText(value)}\u00a0${name}`
 }
 
 function range(from: number, to: number, lang: Lang): string {
   const between = { en_us: ' to ', zh_cn: ' 至 ', zh_hk: ' 至 ' }[lang]
-  return `${number(from, lang)}${between}${number(to, lang)}`
+  return `${numberText(from)}${between}${numberText(to)}`
 }
 
 function together(parts: readonly string[], lang: Lang): string {

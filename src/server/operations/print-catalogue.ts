@@ -10,7 +10,7 @@ import {
   readCatalogueDay,
   readPrintRows,
 } from '../modules/catalogue/printed-items.ts'
-import { numberText } from '../modules/download/print/number-text.ts'
+import { numberText } from '../../shared/number-text.ts'
 import type { PrintedItem } from '../modules/download/print/print-request.ts'
 import { requestPrinted, type PrintJob, readPrinted } from '../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
@@ -92,7 +92,7 @@ function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
   const t = PRINT_TEXTS[lang]
   const list = (names: readonly string[], count: number) => {
     const more = count - names.length
-    return wordList(more > 0 ? [...names, t.more(numberText(more, lang))] : names, lang)
+    return wordList(more > 0 ? [...names, t.more(numberText(more, 2))] : names, lang)
   }
   return {
     itemNo: row.itemNo,
@@ -109,9 +109,9 @@ function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
 
 /** '11.4 V · 3,500 mAh · 39.9 Wh · Li-ion · Black · 210 × 55 × 12 mm'. */
 function values(row: PrintRow, lang: Ctx['lang']): string {
-  const figure = (value: number, unit: string) => `${numberText(value, lang)} ${unit}`
+  const figure = (value: number, unit: string) => `${numberText(value, 2)} ${unit}`
   const size = row.diameterMm
-    ? [`Ø ${numberText(row.diameterMm, lang)}`, row.heightMm]
+    ? [`Ø ${numberText(row.diameterMm, 2)}`, row.heightMm]
     : [row.lengthMm, row.widthMm, row.heightMm]
   const sides = size.filter((side) => side !== null && side !== undefined)
   return [
@@ -121,7 +121,7 @@ function values(row: PrintRow, lang: Ctx['lang']): string {
     nameOf(CHEMISTRIES, row.chemistry, lang),
     nameOf(COLOURS, row.colour, lang),
     sides.length > 1
-      ? `${sides.map((side) => (typeof side === 'number' ? numberText(side, lang) : side)).join(' × ')} mm`
+      ? `${sides.map((side) => (typeof side === 'number' ? numberText(side, 2) : side)).join(' × ')} mm`
       : '',
     row.packQty > 1 ? PRINT_TEXTS[lang].perPack(row.packQty) : '',
   ]

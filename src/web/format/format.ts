@@ -1,31 +1,37 @@
 // Formats numbers and dates in the page language; each formatter is created once.
 import { htmlLang, type Lang } from '../../shared/lang.ts'
+import { numberText } from '../../shared/number-text.ts'
 import { useLang } from '../site-context.ts'
 
-/** 21095 becomes '21,095'. */
-export function numberFormat(lang: Lang): (value: number) => string {
-  return formatter('number', lang, (locale) => {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 })
-    return (value) => format.format(value)
-  })
-}
-
+/** 21095 becomes '21,095', in every language of the site. */
 export function useNumber(): (value: number) => string {
-  return numberFormat(useLang())
+  return numberText
 }
 
-/** '2026-07-28' becomes '28 Jul 2026' or '2026年7月28日'. Days have no time zone here. */
+/**
+ * '2026-07-28' becomes '28 Jul 2026' or '2026年7月28日'. Days have no time zone here. Written without Intl, because its first
+ * formatter takes a browser longer than hydrating a page, and because browsers abbreviate September differently than the server.
+ */
 export function dayFormat(lang: Lang): (isoDay: string) => string {
-  return formatter('day', lang, (locale) => {
-    const format = new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    })
-    return (isoDay) => format.format(new Date(`${isoDay.slice(0, 10)}T00:00:00Z`))
-  })
+  return lang === 'en_us' ? englishDay : chineseDay
 }
+
+function englishDay(isoDay: string): string {
+  const { year, month, day } = partsOfDay(isoDay)
+  return `${day} ${ENGLISH_MONTHS[month - 1] ?? ''} ${year}`
+}
+
+function chineseDay(isoDay: string): string {
+  const { year, month, day } = partsOfDay(isoDay)
+  return `${year}年${month}月${day}日`
+}
+
+function partsOfDay(isoDay: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = isoDay.slice(0, 10).split('-').map(Number)
+  return { year, month, day }
+}
+
+const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ')
 
 export function useDay(): (isoDay: string) => string {
   return dayFormat(useLang())

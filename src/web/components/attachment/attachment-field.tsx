@@ -56,7 +56,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
         </label>
         {file ? (
           <p className={css.file}>
-            <span className={css.name}>{file.name}</span> <span>{bytesText(file.size, lang)}</span>
+            <span className={css.name}>{file.name}</span> <span>{bytesText(file.size)}</span>
             <Button small look="quiet" disabled={state.sending} onClick={remove}>
               {t.remove}
             </Button>
@@ -67,7 +67,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
       </div>
       <AttachmentProgress progress={state.sending && file ? progress : null} />
       <p id={`${id}-hint`} className={css.hint}>
-        {hint ?? t.hint(bytesText(BUSINESS.attachmentMaxBytes, lang))}
+        {hint ?? t.hint(bytesText(BUSINESS.attachmentMaxBytes))}
       </p>
       {error && (
         <p id={`${id}-error`} className={css.error} role="alert">

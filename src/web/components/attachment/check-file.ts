@@ -24,8 +24,8 @@ export function fileProblemText(file: File, lang: Lang): string | null {
   const problem = findFileProblem(file)
   if (!problem) return null
   const { faults: texts } = textsOf(lang, 'form').attachment
-  const most = bytesText(BUSINESS.attachmentMaxBytes, lang)
-  const size = bytesText(file.size, lang)
+  const most = bytesText(BUSINESS.attachmentMaxBytes)
+  const size = bytesText(file.size)
   return problem === 'tooBig' ? texts.tooBig(size, most) : texts[problem]
 }
 

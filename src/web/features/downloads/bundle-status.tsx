@@ -56,7 +56,6 @@ type StateWithProgress = Extract<BundleState, { progress: object }>
 
 function BundleBar({ state }: { state: StateWithProgress }) {
   const { bundle: t } = useTexts('downloads')
-  const lang = useLang()
   const number = useNumber()
   const { bytes, total, files, totalFiles } = state.progress
   if (total === 0) return null
@@ -65,8 +64,8 @@ function BundleBar({ state }: { state: StateWithProgress }) {
       <progress className={css.progress} value={bytes} max={total} aria-label={t.label} />
       <p className={css.facts}>
         {t.running(
-          bytesText(bytes, lang),
-          bytesText(total, lang),
+          bytesText(bytes),
+          bytesText(total),
           number(files),
           number(totalFiles),
         )}
@@ -81,7 +80,7 @@ function BundleWords({ state }: { state: BundleState }) {
   const number = useNumber()
   switch (state.kind) {
     case 'done':
-      return t.done(number(state.progress.totalFiles), bytesText(state.progress.total, lang))
+      return t.done(number(state.progress.totalFiles), bytesText(state.progress.total))
     case 'unknown':
       return t.unknown(wordList(state.ids, lang))
     case 'refused':

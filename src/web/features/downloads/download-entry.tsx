@@ -51,12 +51,11 @@ export function DownloadEntry({ file, language, children }: DownloadEntryProps) 
 
 function EntryFacts({ file }: { file: Download }) {
   const { entry: t } = useTexts('downloads')
-  const lang = useLang()
   const number = useNumber()
   const day = useDay()
   const facts = [
     fileKindOf(file.mediaType),
-    file.bytes === null ? t.onDemand : bytesText(file.bytes, lang),
+    file.bytes === null ? t.onDemand : bytesText(file.bytes),
     file.pages === null ? '' : t.pages(number(file.pages)),
     file.date === null ? '' : day(file.date),
   ]

@@ -1,6 +1,5 @@
 // Videos with controls and a text description next to each.
 import type { Download } from '../../../contract/file.ts'
-import type { Lang } from '../../../shared/lang.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -39,9 +38,9 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
                 <a
                   href={file.url}
                   download
-                  aria-label={t.entry.download(file.title, sizeOf(file, lang))}
+                  aria-label={t.entry.download(file.title, sizeOf(file))}
                 >
-                  {sizeOf(file, lang)}
+                  {sizeOf(file)}
                 </a>
               </p>
             </div>
@@ -53,7 +52,7 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
 }
 
 /** 'MP4 · 1.2 MB'. */
-function sizeOf({ mediaType, bytes }: Download, lang: Lang): string {
-  const size = bytes === null ? '' : ` · ${bytesText(bytes, lang)}`
+function sizeOf({ mediaType, bytes }: Download): string {
+  const size = bytes === null ? '' : ` · ${bytesText(bytes)}`
   return fileKindOf(mediaType) + size
 }

@@ -8,7 +8,7 @@ import { showMessage } from '../../components/toasts/toast-store.ts'
 import { refreshBalance } from '../../features/account/balance.ts'
 import { setBasketCount } from '../../features/basket-button/basket-count.ts'
 import { moneyFormat } from '../../features/pricing/price/money-format.ts'
-import { numberFormat } from '../../format/format.ts'
+import { numberText } from '../../../shared/number-text.ts'
 import { PATHS } from '../../paths.ts'
 import { useNavigate } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
@@ -88,7 +88,7 @@ function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
       else if (state === 'awaiting_funds') showMessage('warning', waiting(orderNo))
       else if (state === 'submitted') showMessage('done', submitted(orderNo))
       else if (backordered > 0) {
-        showMessage('done', follows(orderNo, t.pieces(numberFormat(lang)(backordered))))
+        showMessage('done', follows(orderNo, t.pieces(numberText(backordered))))
       } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },

@@ -6,7 +6,7 @@ import { readHome } from '../../../client/home.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { Banners } from '../../features/content/banners/banners.tsx'
-import { numberFormat } from '../../format/format.ts'
+import { numberText } from '../../../shared/number-text.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -62,12 +62,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
 export function head({ totals }: HomeBands, context: HeadContext): Head {
   const { lang, origin } = context
   const t = textsOf(lang, 'home')
-  const number = numberFormat(lang)
   const site = origin + localHref(lang, PATHS.home)
   return {
     title: t.title,
     description: totals
-      ? t.description(number(totals.products), number(totals.devices))
+      ? t.description(numberText(totals.products), numberText(totals.devices))
       : t.leadPlain,
     canonical: PATHS.home,
     jsonLd: [

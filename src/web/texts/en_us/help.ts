@@ -1,8 +1,8 @@
 // English texts of the help screens.
 import { businessText } from '../../../shared/business-texts.ts'
 import type { TermsFigure } from '../../../shared/terms-figures.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 const STORED = businessText('storageCelsius', 'en_us')
 const CHARGED = businessText('chargingLimitVolts', 'en_us')
@@ -17,9 +17,9 @@ export const help = {
       'Short answers with the figures you need. If your question is not here, ask us: we reply by email.',
     label: 'Search the questions and answers',
     submit: 'Search',
-    count: (count: number) => (count === 1 ? '1 question' : `${figure(count)} questions`),
+    count: (count: number) => (count === 1 ? '1 question' : `${numberText(count)} questions`),
     found: (count: number, keyword: string) =>
-      count === 1 ? `1 answer for “${keyword}”` : `${figure(count)} answers for “${keyword}”`,
+      count === 1 ? `1 answer for “${keyword}”` : `${numberText(count)} answers for “${keyword}”`,
     none: 'No answer contains these words. Try a single word, or ask us.',
     all: 'Show all questions',
     ask: 'Ask us',
@@ -105,7 +105,7 @@ export const help = {
     form: 'Contact form',
     follow: 'Follow a case',
     offices: 'Offices and teams',
-    officeCount: (count: number) => (count === 1 ? '1 office' : `${figure(count)} offices`),
+    officeCount: (count: number) => (count === 1 ? '1 office' : `${numberText(count)} offices`),
     regions: 'Region',
     allRegions: 'All regions',
     map: 'Locations on a map',

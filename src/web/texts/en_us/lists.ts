@@ -1,6 +1,6 @@
 // English texts of the catalogue's lists: categories, search, news, updates, finder, comparison.
-const figure = new Intl.NumberFormat('en').format
-const products = (count: number) => (count === 1 ? '1 product' : `${figure(count)} products`)
+import { numberText } from '../../../shared/number-text.ts'
+const products = (count: number) => (count === 1 ? '1 product' : `${numberText(count)} products`)
 
 export const lists = {
   home: 'Home',
@@ -20,7 +20,7 @@ export const lists = {
   },
   descriptions: {
     all: (count: number) =>
-      `${figure(count)} replacement batteries with voltage, capacity, energy, size and the devices they fit.`,
+      `${numberText(count)} replacement batteries with voltage, capacity, energy, size and the devices they fit.`,
     category: (name: string, count: number) =>
       `${name}: ${products(count)}. Filter by device brand, voltage, capacity, chemistry and size.`,
     search: 'Find a battery by part number, device model, barcode or item number.',
@@ -40,7 +40,7 @@ export const lists = {
     next: 'Next',
     page: (page: number) => `Page ${page}`,
     of: (from: number, to: number, total: number) =>
-      `${figure(from)}–${figure(to)} of ${figure(total)}`,
+      `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
     rows: 'Rows per page',
   },
   sort: {
@@ -183,7 +183,7 @@ export const lists = {
     reset: 'Reset',
     asTable: 'Show as a table',
     asList: 'Show as a list',
-    rows: (count: number) => (count === 1 ? '1 update' : `${figure(count)} updates`),
+    rows: (count: number) => (count === 1 ? '1 update' : `${numberText(count)} updates`),
     none: 'No update matches. Widen the dates or choose another category.',
     columns: {
       number: 'No.',
@@ -230,7 +230,7 @@ export const lists = {
     filterSubmit: 'Filter',
     jump: 'Jump to letter',
     digits: '0–9',
-    devices: (count: number) => (count === 1 ? '1 device' : `${figure(count)} devices`),
+    devices: (count: number) => (count === 1 ? '1 device' : `${numberText(count)} devices`),
     batteries: (count: number) => (count === 1 ? '1 battery' : `${count} batteries`),
     none: 'No device matches your entry.',
     noneAdvice: 'Enter fewer letters, or search by the part number on the old battery.',

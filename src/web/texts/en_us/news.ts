@@ -1,5 +1,5 @@
 // English texts of the news screens.
-const figure = new Intl.NumberFormat('en').format
+import { numberText } from '../../../shared/number-text.ts'
 
 export const news = {
   title: 'News',
@@ -15,7 +15,7 @@ export const news = {
   anyYear: 'Any year',
   yearCount: (year: number, count: number) => (count > 0 ? `${year} (${count})` : String(year)),
   submit: 'Show',
-  count: (count: number) => (count === 1 ? '1 article' : `${figure(count)} articles`),
+  count: (count: number) => (count === 1 ? '1 article' : `${numberText(count)} articles`),
   pageNo: (page: number) => `page ${page}`,
   none: 'There is no news here yet.',
   noneFor: (keyword: string) => `No article mentions “${keyword}”. Try fewer or other words.`,

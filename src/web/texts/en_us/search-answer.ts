@@ -1,7 +1,7 @@
 // English texts of a search answer: what was read, what is only similar, several numbers at once.
 import type { Difference, MatchGroup, QueryPart } from '../../../contract/search.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 const nameOf = (text: string) => `“${text}”`
 
 export const searchAnswer = {
@@ -48,9 +48,9 @@ export const searchAnswer = {
       values: 'Batteries closest to these specs, nearest first.',
     },
     unreadCharacters: (count: number, most: number) =>
-      `We read up to ${figure(most)} characters. Not read: the last ${figure(count)}.`,
+      `We read up to ${numberText(most)} characters. Not read: the last ${numberText(count)}.`,
     unreadNumbers: (count: number, most: number) =>
-      `We look up ${most} numbers or devices at a time. Search for the remaining ${figure(count)} separately.`,
+      `We look up ${most} numbers or devices at a time. Search for the remaining ${numberText(count)} separately.`,
     code: (code: string) =>
       `${code} looks like a verification code from the packaging of a battery.`,
     checkCode: 'Check this code',
@@ -83,7 +83,7 @@ export const searchAnswer = {
       missing: 'Not found',
     } as Record<MatchGroup['state'], string>,
     readAs: (readAs: string) => `Read as ${readAs}`,
-    all: (total: number) => `All ${figure(total)} batteries`,
+    all: (total: number) => `All ${numberText(total)} batteries`,
     choose: (count: number) =>
       count === 1
         ? '1 entry matches several batteries. Choose yours below.'

@@ -1,5 +1,5 @@
 // English texts of the search field and of a search that found nothing.
-const figure = new Intl.NumberFormat('en').format
+import { numberText } from '../../../shared/number-text.ts'
 
 export const search = {
   field: {
@@ -18,8 +18,8 @@ export const search = {
     keys: 'Press Enter to search, Shift + Enter for a new line.',
     characters: (used: number, most: number) =>
       used <= most
-        ? `${figure(used)} of ${figure(most)} characters`
-        : `Up to ${figure(most)} characters: the last ${figure(used - most)} will be ignored.`,
+        ? `${numberText(used)} of ${numberText(most)} characters`
+        : `Up to ${numberText(most)} characters: the last ${numberText(used - most)} will be ignored.`,
   },
   known: {
     title: (device: string) => `We do not have a battery for the ${device} yet`,

@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the help screens.
 import { businessText } from '../../../shared/business-texts.ts'
 import type { help as master } from '../en_us/help.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 const STORED = businessText('storageCelsius', 'zh_cn')
 const CHARGED = businessText('chargingLimitVolts', 'zh_cn')
@@ -15,8 +15,8 @@ export const help: typeof master = {
     intro: '按主题整理的解答。没有找到？请向我们提问，我们会通过邮件答复。',
     label: '搜索问题与解答',
     submit: '搜索',
-    count: (count) => `共 ${figure(count)} 个问题`,
-    found: (count, keyword) => `“${keyword}”共找到 ${figure(count)} 条解答`,
+    count: (count) => `共 ${numberText(count)} 个问题`,
+    found: (count, keyword) => `“${keyword}”共找到 ${numberText(count)} 条解答`,
     none: '没有包含这些词的解答。请换一个词试试，或直接向我们提问。',
     all: '查看全部问题',
     ask: '向我们提问',
@@ -101,7 +101,7 @@ export const help: typeof master = {
     form: '给我们留言',
     follow: '跟进工单',
     offices: '办公地点与团队',
-    officeCount: (count) => `共 ${figure(count)} 个办公地点`,
+    officeCount: (count) => `共 ${numberText(count)} 个办公地点`,
     regions: '地区',
     allRegions: '全部地区',
     map: '在地图上查看',

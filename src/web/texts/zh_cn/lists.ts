@@ -1,8 +1,8 @@
 // Simplified Chinese texts of the catalogue's lists: categories, search, news, updates, finder, comparison.
 import type { lists as master } from '../en_us/lists.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
-const products = (count: number) => `${figure(count)} 款商品`
+const products = (count: number) => `${numberText(count)} 款商品`
 
 export const lists: typeof master = {
   home: '首页',
@@ -21,7 +21,7 @@ export const lists: typeof master = {
     compare: '电池对比',
   },
   descriptions: {
-    all: (count) => `${figure(count)} 款替换电池，列明电压、容量、能量、尺寸和适用机型。`,
+    all: (count) => `${numberText(count)} 款替换电池，列明电压、容量、能量、尺寸和适用机型。`,
     category: (name, count) =>
       `${name}：${products(count)}。可按设备品牌、电压、容量、电池类型和尺寸筛选。`,
     search: '输入原厂型号、机型、条码或商品编号查找电池。',
@@ -40,7 +40,7 @@ export const lists: typeof master = {
     previous: '上一页',
     next: '下一页',
     page: (page) => `第 ${page} 页`,
-    of: (from, to, total) => `第 ${figure(from)}–${figure(to)} 款，共 ${figure(total)} 款`,
+    of: (from, to, total) => `第 ${numberText(from)}–${numberText(to)} 款，共 ${numberText(total)} 款`,
     rows: '每页数量',
   },
   sort: {
@@ -177,7 +177,7 @@ export const lists: typeof master = {
     reset: '重置',
     asTable: '以表格显示',
     asList: '以列表显示',
-    rows: (count) => `${figure(count)} 条更新`,
+    rows: (count) => `${numberText(count)} 条更新`,
     none: '没有符合条件的更新。请放宽日期或选择其他分类。',
     columns: {
       number: '序号',
@@ -224,7 +224,7 @@ export const lists: typeof master = {
     filterSubmit: '筛选',
     jump: '按首字母跳转',
     digits: '0–9',
-    devices: (count) => `${figure(count)} 款机型`,
+    devices: (count) => `${numberText(count)} 款机型`,
     batteries: (count) => `${count} 款电池`,
     none: '没有符合条件的机型。',
     noneAdvice: '请减少输入的文字，或用旧电池上的原厂型号搜索。',

@@ -1,7 +1,7 @@
 // Simplified Chinese texts of the news screens.
 import type { news as master } from '../en_us/news.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const news: typeof master = {
   title: '新闻',
@@ -16,7 +16,7 @@ export const news: typeof master = {
   anyYear: '所有年份',
   yearCount: (year, count) => (count > 0 ? `${year}年（${count}）` : `${year}年`),
   submit: '筛选',
-  count: (count) => `共 ${figure(count)} 条新闻`,
+  count: (count) => `共 ${numberText(count)} 条新闻`,
   pageNo: (page) => `第 ${page} 页`,
   none: '暂无新闻。',
   noneFor: (keyword) => `没有提到“${keyword}”的新闻，请减少或更换关键词。`,

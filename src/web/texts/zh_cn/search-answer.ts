@@ -1,7 +1,7 @@
 // Simplified Chinese texts of a search answer: what was read, what is only similar, several numbers at once.
 import type { searchAnswer as master } from '../en_us/search-answer.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const searchAnswer: typeof master = {
   parts: {
@@ -45,9 +45,9 @@ export const searchAnswer: typeof master = {
       values: '以下为参数相近的电池，越接近越靠前。',
     },
     unreadCharacters: (count, most) =>
-      `最多 ${figure(most)} 个字符，超出的 ${figure(count)} 个未参与搜索。`,
+      `最多 ${numberText(most)} 个字符，超出的 ${numberText(count)} 个未参与搜索。`,
     unreadNumbers: (count, most) =>
-      `一次最多查询 ${most} 个型号或机型，另有 ${figure(count)} 个请分次查询。`,
+      `一次最多查询 ${most} 个型号或机型，另有 ${numberText(count)} 个请分次查询。`,
     code: (code) => `${code} 可能是包装上的防伪码。`,
     checkCode: '查询防伪码',
   },
@@ -73,7 +73,7 @@ export const searchAnswer: typeof master = {
     missing: '未找到',
     states: { found: '已找到', similar: '相近商品，请核对', missing: '未找到' },
     readAs: (readAs) => `识别为“${readAs}”`,
-    all: (total) => `查看全部 ${figure(total)} 款`,
+    all: (total) => `查看全部 ${numberText(total)} 款`,
     choose: (count) => `有 ${count} 项对应多款电池，请在下方选择。`,
     add: '将唯一匹配的商品全部加入采购清单',
     addNote: (count) => `只加入唯一匹配的 ${count} 款电池，数量按起订量。`,

@@ -1,7 +1,7 @@
 // Simplified Chinese texts of the search field and of a search that found nothing.
 import type { search as master } from '../en_us/search.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const search: typeof master = {
   field: {
@@ -12,8 +12,8 @@ export const search: typeof master = {
     keys: '按回车键搜索，按 Shift + 回车键换行。',
     characters: (used, most) =>
       used <= most
-        ? `已输入 ${figure(used)} 个字符，最多 ${figure(most)} 个`
-        : `最多 ${figure(most)} 个字符，超出的 ${figure(used - most)} 个不参与搜索。`,
+        ? `已输入 ${numberText(used)} 个字符，最多 ${numberText(most)} 个`
+        : `最多 ${numberText(most)} 个字符，超出的 ${numberText(used - most)} 个不参与搜索。`,
   },
   known: {
     title: (device) => `已收录 ${device}，但暂无适用的电池`,

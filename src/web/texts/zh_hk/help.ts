@@ -1,8 +1,8 @@
 // Hong Kong Chinese texts of the help screens.
 import { businessText } from '../../../shared/business-texts.ts'
 import type { help as master } from '../en_us/help.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 const STORED = businessText('storageCelsius', 'zh_hk')
 const CHARGED = businessText('chargingLimitVolts', 'zh_hk')
@@ -15,8 +15,8 @@ export const help: typeof master = {
     intro: '按主題整理的解答。找不到答案？歡迎向我們查詢，我們會以電郵回覆。',
     label: '搜尋問題與解答',
     submit: '搜尋',
-    count: (count) => `共 ${figure(count)} 條問題`,
-    found: (count, keyword) => `「${keyword}」共有 ${figure(count)} 項解答`,
+    count: (count) => `共 ${numberText(count)} 條問題`,
+    found: (count, keyword) => `「${keyword}」共有 ${numberText(count)} 項解答`,
     none: '未有包含這些字詞的解答。請改用另一字詞，或直接向我們查詢。',
     all: '查看所有問題',
     ask: '向我們查詢',
@@ -101,7 +101,7 @@ export const help: typeof master = {
     form: '向我們查詢',
     follow: '跟進個案',
     offices: '辦事處及團隊',
-    officeCount: (count) => `共 ${figure(count)} 個辦事處`,
+    officeCount: (count) => `共 ${numberText(count)} 個辦事處`,
     regions: '地區',
     allRegions: '所有地區',
     map: '在地圖上查看',

@@ -1,8 +1,8 @@
 // Hong Kong Chinese texts of the catalogue's lists: categories, search, news, updates, finder, comparison.
 import type { lists as master } from '../en_us/lists.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
-const products = (count: number) => `${figure(count)} 款貨品`
+const products = (count: number) => `${numberText(count)} 款貨品`
 
 export const lists: typeof master = {
   home: '主頁',
@@ -21,7 +21,7 @@ export const lists: typeof master = {
     compare: '比較電池',
   },
   descriptions: {
-    all: (count) => `${figure(count)} 款代用電池，列明電壓、容量、能量、尺寸及適用機型。`,
+    all: (count) => `${numberText(count)} 款代用電池，列明電壓、容量、能量、尺寸及適用機型。`,
     category: (name, count) =>
       `${name}：${products(count)}。可按裝置品牌、電壓、容量、電池種類及尺寸篩選。`,
     search: '輸入原廠型號、機型、條碼或貨品編號，即可尋找電池。',
@@ -40,7 +40,7 @@ export const lists: typeof master = {
     previous: '上一頁',
     next: '下一頁',
     page: (page) => `第 ${page} 頁`,
-    of: (from, to, total) => `第 ${figure(from)}–${figure(to)} 款，共 ${figure(total)} 款`,
+    of: (from, to, total) => `第 ${numberText(from)}–${numberText(to)} 款，共 ${numberText(total)} 款`,
     rows: '每頁數目',
   },
   sort: {
@@ -177,7 +177,7 @@ export const lists: typeof master = {
     reset: '重設',
     asTable: '以表格顯示',
     asList: '以列表顯示',
-    rows: (count) => `${figure(count)} 項更新`,
+    rows: (count) => `${numberText(count)} 項更新`,
     none: '沒有符合條件的更新。請放寬日期或選擇其他分類。',
     columns: {
       number: '序號',
@@ -224,7 +224,7 @@ export const lists: typeof master = {
     filterSubmit: '篩選',
     jump: '跳至字母',
     digits: '0–9',
-    devices: (count) => `${figure(count)} 款機型`,
+    devices: (count) => `${numberText(count)} 款機型`,
     batteries: (count) => `${count} 款電池`,
     none: '沒有符合條件的機型。',
     noneAdvice: '請減少輸入的文字，或以舊電池上的原廠型號搜尋。',

@@ -1,7 +1,7 @@
 // Hong Kong Chinese texts of the news screens.
 import type { news as master } from '../en_us/news.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const news: typeof master = {
   title: '最新消息',
@@ -16,7 +16,7 @@ export const news: typeof master = {
   anyYear: '所有年份',
   yearCount: (year, count) => (count > 0 ? `${year} 年（${count}）` : `${year} 年`),
   submit: '篩選',
-  count: (count) => `共 ${figure(count)} 則消息`,
+  count: (count) => `共 ${numberText(count)} 則消息`,
   pageNo: (page) => `第 ${page} 頁`,
   none: '暫時未有消息。',
   noneFor: (keyword) => `未有提及「${keyword}」的消息，請減少或更改關鍵字。`,

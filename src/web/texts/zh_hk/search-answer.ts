@@ -1,7 +1,7 @@
 // Hong Kong Chinese texts of a search answer: what was read, what is only similar, several numbers at once.
 import type { searchAnswer as master } from '../en_us/search-answer.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const searchAnswer: typeof master = {
   parts: {
@@ -45,9 +45,9 @@ export const searchAnswer: typeof master = {
       values: '以下為規格相近的電池，愈接近排得愈前。',
     },
     unreadCharacters: (count, most) =>
-      `上限為 ${figure(most)} 個字元，超出的 ${figure(count)} 個不作搜尋。`,
+      `上限為 ${numberText(most)} 個字元，超出的 ${numberText(count)} 個不作搜尋。`,
     unreadNumbers: (count, most) =>
-      `每次最多查詢 ${most} 個型號或機型，另有 ${figure(count)} 個請分次查詢。`,
+      `每次最多查詢 ${most} 個型號或機型，另有 ${numberText(count)} 個請分次查詢。`,
     code: (code) => `${code} 可能是包裝上的防偽碼。`,
     checkCode: '查詢防偽碼',
   },
@@ -73,7 +73,7 @@ export const searchAnswer: typeof master = {
     missing: '找不到',
     states: { found: '已找到', similar: '相近貨品，請核對', missing: '找不到' },
     readAs: (readAs) => `識別為「${readAs}」`,
-    all: (total) => `查看全部 ${figure(total)} 款`,
+    all: (total) => `查看全部 ${numberText(total)} 款`,
     choose: (count) => `有 ${count} 項各有多款電池可選，請在下方選擇。`,
     add: '將唯一相符的貨品全部加入採購清單',
     addNote: (count) => `只會加入唯一相符的 ${count} 款電池，數量為最低訂購量。`,

@@ -1,7 +1,7 @@
 // Hong Kong Chinese texts of the search field and of a search that found nothing.
 import type { search as master } from '../en_us/search.ts'
+import { numberText } from '../../../shared/number-text.ts'
 
-const figure = new Intl.NumberFormat('en').format
 
 export const search: typeof master = {
   field: {
@@ -12,8 +12,8 @@ export const search: typeof master = {
     keys: '按 Enter 鍵搜尋，按 Shift + Enter 鍵換行。',
     characters: (used, most) =>
       used <= most
-        ? `已輸入 ${figure(used)} 個字元，上限 ${figure(most)} 個`
-        : `上限為 ${figure(most)} 個字元，超出的 ${figure(used - most)} 個不作搜尋。`,
+        ? `已輸入 ${numberText(used)} 個字元，上限 ${numberText(most)} 個`
+        : `上限為 ${numberText(most)} 個字元，超出的 ${numberText(used - most)} 個不作搜尋。`,
   },
   known: {
     title: (device) => `我們的目錄已有 ${device}，但暫時沒有適用的電池`,

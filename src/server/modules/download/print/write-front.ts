@@ -1,5 +1,5 @@
 // The first pages of a printed catalogue: its cover and the list of brands with their pages.
-import { numberText } from './number-text.ts'
+import { numberText } from '../../../../shared/number-text.ts'
 import { CONTENTS, PAGE, type PagePlan } from './page-plan.ts'
 import { INK, type PageWriter } from './page-writer.ts'
 import type { PrintRequest } from './print-request.ts'
@@ -16,7 +16,7 @@ export function writeCover(writer: PageWriter, request: PrintRequest, t: PrintTe
   document.rect(left, 292, 90, 3).fill(INK.main)
   const items = request.brands.reduce((sum, brand) => sum + brand.items, 0)
   const facts = [
-    t.models(numberText(items, request.lang)),
+    t.models(numberText(items)),
     t.asOf(request.day),
     t.version(request.version),
     request.site,
@@ -63,7 +63,7 @@ export function writeContents(
     const end = x + columnWidth
     const page = String(plan.headings[at]?.page ?? '')
     writer.write(page, { x: end, y, size: 9, align: 'right' })
-    const count = numberText(items, request.lang)
+    const count = numberText(items)
     writer.write(count, { x: end - 34, y, size: 7.5, align: 'right', colour: INK.muted })
     writer.write(name || t.standard, { x, y, size: 9, room: columnWidth - 76 })
     const line = y + CONTENTS.rowHeight - 3.5

@@ -1,10 +1,8 @@
 // Numbers with units in datasheet notation.
+import { numberText } from '../../../../shared/number-text.ts'
 
-const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-
-/** All site languages group digits alike; short numbers need no formatter. */
 export function count(value: number): string {
-  return value < 1000 && value >= 0 ? String(Math.round(value * 100) / 100) : plain.format(value)
+  return numberText(value, 2)
 }
 
 /** A no-break space keeps number and unit on one line. */

@@ -2,13 +2,11 @@
 import { useId } from 'react'
 import type { ContentEntry } from '../../../../contract/content.ts'
 import { bytesText } from '../../../format/bytes-text.ts'
-import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './article.module.css'
 
 export function ArticleFiles({ files }: { files: ContentEntry['files'] }) {
   const t = useTexts('article')
-  const lang = useLang()
   const id = useId()
   if (files.length === 0) return null
   return (
@@ -21,7 +19,7 @@ export function ArticleFiles({ files }: { files: ContentEntry['files'] }) {
               {file.name}
             </a>
             <span>
-              {fileKindOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+              {fileKindOf(file.mediaType)} · {bytesText(file.bytes)}
             </span>
           </li>
         ))}

@@ -92,7 +92,7 @@ function NewsVideo({ entry, video }: VideoProps) {
   const t = useTexts('news')
   const lang = useLang()
   const src = newsVideoPath({ id: video.id, lang })
-  const size = `${fileKindOf(video.mediaType)} · ${bytesText(video.bytes, lang)}`
+  const size = `${fileKindOf(video.mediaType)} · ${bytesText(video.bytes)}`
   return (
     <div className={css.video}>
       {/* The article below describes the video in words. */}

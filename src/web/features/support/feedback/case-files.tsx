@@ -33,7 +33,7 @@ export function CaseFiles({ files, access }: { files: readonly File[]; access: C
       {files.map(({ id, name, bytes }) => (
         <li key={id}>
           <span>{name}</span>
-          <small>{bytesText(bytes, lang)}</small>
+          <small>{bytesText(bytes)}</small>
           <Button
             small
             disabled={busy === id}

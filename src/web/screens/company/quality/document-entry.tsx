@@ -86,7 +86,7 @@ function Entry({ entry, kicker, children }: EntryProps) {
                 {entry.files.length === 1 ? entry.title : file.name}
               </a>{' '}
               <small>
-                {fileKindOf(file.mediaType)} · {bytesText(file.bytes, lang)}
+                {fileKindOf(file.mediaType)} · {bytesText(file.bytes)}
               </small>
             </li>
           ))}
