@@ -9,7 +9,7 @@ const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823
 
 const PAGES = [
   ['the home page', '/'],
-  ['a product', '/productdetail/VC-LT41346'],
+  ['a product', '/productdetail/VC-LT81747'],
   ['a category', '/secondarytype/batteries/laptop'],
   ['a search', '/searchProduct?keyword=latitude'],
   ['the registration', '/register'],
@@ -23,8 +23,8 @@ describe.each(LANGS)('in %s', (lang) => {
     test(`${page} creates no formatter of Intl before it is interactive`, async () => {
       const visit = await arrive(null)
       await visit.addInitScript(countFormatters)
-      await visit.goto(langPrefix(lang) + path)
-      expect(await formattersOf(visit)).toEqual([])
+      const answer = await visit.goto(langPrefix(lang) + path)
+      expect([answer?.status(), await formattersOf(visit)]).toEqual([200, []])
     })
   }
 })
@@ -50,4 +50,54 @@ function countFormatters(): void {
 
 function formattersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as Counted).formatters)
+}
+
+const LONG_PAGES = [
+  ['the home page', '/'],
+  ['a product', '/productdetail/VC-LT81747'],
+  ['a category', '/secondarytype/batteries/laptop'],
+] as const
+
+test.each(LONG_PAGES)(
+  'on a phone, %s lays out what is far below the window only once it is interactive',
+  async (_, path) => {
+    const page = await arrive(null)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const loaded = page.goto(path)
+    await page.locator('[data-later-parts]').waitFor({ state: 'attached' })
+    await expect.poll(() => skippedParts(page)).toBeGreaterThan(0)
+    release()
+    await loaded
+    await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
+    expect(await skippedParts(page)).toBe(0)
+  },
+)
+
+test('on a phone, a reload and an anchor reach their place below parts that were not laid out', async () => {
+  const page = await arrive('/productdetail/VC-LT81747')
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
+  await page.locator('#teardown').evaluate((part) => part.scrollIntoView())
+  const before = await topOf(page, '#teardown')
+  await page.reload()
+  await expect.poll(() => topOf(page, '#teardown')).toBe(before)
+  await page.goto('/faq')
+  await page.goto('/productdetail/VC-LT81747#teardown')
+  await expect.poll(() => topOf(page, '#teardown')).toBe(before)
+})
+
+function skippedParts(page: Page): Promise<number> {
+  return page
+    .locator('[data-later-parts] > :is(section, tr) > :first-child')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
+}
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top))
 }

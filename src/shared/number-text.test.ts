@@ -13,7 +13,7 @@ test.each([
   [1_999.9996, '2,000'],
   [-1_000, '-1,000'],
   [11.1, '11.1'],
-])('%d is written %s', (value, text) => {
+])('the number %d is written as %s', (value, text) => {
   expect(numberText(value)).toBe(text)
 })
 
@@ -25,9 +25,15 @@ test.each(LANGS)('%s writes every figure of a catalogue as Intl does', (lang) =>
   const intl = new Intl.NumberFormat(htmlLang(lang), { maximumFractionDigits: 3 })
   const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((n) => n / 1000)
   fc.assert(
-    fc.property(fc.oneof(fc.maxSafeInteger().map((n) => n % 1e12), thousandths), (value) => {
-      // Intl has a negative zero, which no figure is.
-      expect(numberText(value)).toBe(intl.format(value + 0))
-    }),
+    fc.property(
+      fc.oneof(
+        fc.maxSafeInteger().map((n) => n % 1e12),
+        thousandths,
+      ),
+      (value) => {
+        // Intl has a negative zero, which no figure is.
+        expect(numberText(value)).toBe(intl.format(value + 0))
+      },
+    ),
   )
 })

@@ -5,6 +5,7 @@ import { BUSINESS } from '../../shared/business-constants.ts'
 import type { Lang } from '../../shared/lang.ts'
 import { beaconPageView } from '../../client/home.ts'
 import type { Site } from '../site-context.ts'
+import { watchLaterParts } from './lay-out-parts.ts'
 import { preferredChinese } from './preferred-lang.ts'
 import { replaceHead } from './replace-head.ts'
 import { trackPlaces } from './track-places.ts'
@@ -17,7 +18,12 @@ export function watchNavigation(router: Router, site: Site, first: Location): vo
   countView(Date.now())
   offerLanguage(site.lang)
   watchSearchLinks()
-  const places = trackPlaces(router, first, watchFolding())
+  const layOut = watchLaterParts()
+  const fold = watchFolding()
+  const places = trackPlaces(router, first, () => {
+    layOut()
+    fold()
+  })
   let shown = first
   follow(router.state)
   router.subscribe(follow)

@@ -1,11 +1,22 @@
 // Whether scripts run: false during server rendering and hydration.
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
-/** For controls that need scripts. */
+/** Since the first page was hydrated. */
+let scriptsRun = false
+
+/**
+ * For controls that need scripts. After hydration they appear in a transition, which React renders in slices of a few
+ * milliseconds: all of them at once would be one long task on pages with many, such as lists.
+ */
 export function useLive(): boolean {
-  return useSyncExternalStore(subscribe, yes, no)
+  const [isLive, setLive] = useState(haveScriptsRun)
+  useEffect(() => {
+    scriptsRun = true
+    if (!isLive) startTransition(() => setLive(true))
+  }, [isLive])
+  return isLive
 }
 
-const subscribe = () => () => {}
-const yes = () => true
-const no = () => false
+function haveScriptsRun(): boolean {
+  return scriptsRun
+}

@@ -9,6 +9,4 @@ test.each([
   [1024 * 1024 - 1, '1,024 KB'],
   [1_310_720, '1.3 MB'],
   [10 * 1024 * 1024, '10 MB'],
-])('a size of %i bytes is shown as %s', (bytes, text) =>
-  expect(bytesText(bytes)).toBe(text),
-)
+])('a size of %i bytes is shown as %s', (bytes, text) => expect(bytesText(bytes)).toBe(text))

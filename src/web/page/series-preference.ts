@@ -35,7 +35,10 @@ export function storeSeries(preference: SeriesPreference): void {
  * public/prefers.js sets before the first paint.
  */
 export function applySeries(): void {
-  document.documentElement.dataset.prefers = readSeries()
+  const { dataset } = document.documentElement
+  const series = readSeries()
+  // A browser computes the styles of every entry again whenever the attribute is set.
+  if (dataset.prefers !== series) dataset.prefers = series
 }
 
 /** The main series until scripts run. */

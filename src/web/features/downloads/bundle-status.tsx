@@ -63,12 +63,7 @@ function BundleBar({ state }: { state: StateWithProgress }) {
     <>
       <progress className={css.progress} value={bytes} max={total} aria-label={t.label} />
       <p className={css.facts}>
-        {t.running(
-          bytesText(bytes),
-          bytesText(total),
-          number(files),
-          number(totalFiles),
-        )}
+        {t.running(bytesText(bytes), bytesText(total), number(files), number(totalFiles))}
       </p>
     </>
   )

@@ -35,11 +35,7 @@ export function VideoSection({ id, files }: { id: string; files: Download[] }) {
                 {file.summary}
               </p>
               <p className={css.facts}>
-                <a
-                  href={file.url}
-                  download
-                  aria-label={t.entry.download(file.title, sizeOf(file))}
-                >
+                <a href={file.url} download aria-label={t.entry.download(file.title, sizeOf(file))}>
                   {sizeOf(file)}
                 </a>
               </p>

@@ -152,7 +152,7 @@ export default function ProductDetailScreen() {
           t={t}
         />
       </div>
-      <div className={css.rest}>
+      <div className={css.rest} data-later-parts="">
         <SectionNav label={t.jump} parts={partNames(page, t)} />
         <ProductSection id="description" title={t.part.description}>
           <ProductDescription page={page} lang={lang} t={t} />

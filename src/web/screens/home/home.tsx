@@ -98,7 +98,7 @@ export default function HomeScreen() {
       <Notices notices={bands.notices} />
       <SearchPanel totals={totals} />
       <Banners banners={bands.banners} label={t.banners} className={columnClass} isFirst />
-      <div className={classNames(columnClass, css.bands)}>
+      <div className={classNames(columnClass, css.bands)} data-later-parts="">
         <CategoryTiles categories={bands.categories} />
         <UpdateBand updates={updates} />
         <ProductBand

@@ -3,7 +3,6 @@ import { businessText } from '../../../shared/business-texts.ts'
 import type { TermsFigure } from '../../../shared/terms-figures.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 const STORED = businessText('storageCelsius', 'en_us')
 const CHARGED = businessText('chargingLimitVolts', 'en_us')
 

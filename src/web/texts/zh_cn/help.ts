@@ -3,7 +3,6 @@ import { businessText } from '../../../shared/business-texts.ts'
 import type { help as master } from '../en_us/help.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 const STORED = businessText('storageCelsius', 'zh_cn')
 const CHARGED = businessText('chargingLimitVolts', 'zh_cn')
 

@@ -40,7 +40,8 @@ export const lists: typeof master = {
     previous: '上一页',
     next: '下一页',
     page: (page) => `第 ${page} 页`,
-    of: (from, to, total) => `第 ${numberText(from)}–${numberText(to)} 款，共 ${numberText(total)} 款`,
+    of: (from, to, total) =>
+      `第 ${numberText(from)}–${numberText(to)} 款，共 ${numberText(total)} 款`,
     rows: '每页数量',
   },
   sort: {

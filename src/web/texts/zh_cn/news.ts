@@ -2,7 +2,6 @@
 import type { news as master } from '../en_us/news.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 export const news: typeof master = {
   title: '新闻',
   description: '{{brandName}} 的公告、展会与媒体消息：批发商和一件代发卖家需要了解的变化。',

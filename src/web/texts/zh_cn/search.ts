@@ -2,7 +2,6 @@
 import type { search as master } from '../en_us/search.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 export const search: typeof master = {
   field: {
     groups: { products: '商品', devices: '机型', categories: '分类', ean: '条码' },

@@ -2,7 +2,6 @@
 import type { news as master } from '../en_us/news.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 export const news: typeof master = {
   title: '最新消息',
   description: '{{brandName}} 的公告、展覽及傳媒消息：批發商與代發貨賣家須留意的各項變動。',

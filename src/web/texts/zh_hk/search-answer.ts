@@ -2,7 +2,6 @@
 import type { searchAnswer as master } from '../en_us/search-answer.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 export const searchAnswer: typeof master = {
   parts: {
     label: '搜尋內容的識別結果',

@@ -2,7 +2,6 @@
 import type { search as master } from '../en_us/search.ts'
 import { numberText } from '../../../shared/number-text.ts'
 
-
 export const search: typeof master = {
   field: {
     groups: { products: '型號', devices: '機型', categories: '分類', ean: '條碼' },

@@ -1,18 +1,21 @@
 // Store of the batteries to compare: up to five item numbers in this browser's storage.
 import { useSyncExternalStore } from 'react'
+import { useLive } from '../../../components/use-live.ts'
 import { createListeners, withOtherTabs } from '../../../page/store.ts'
 
 export const COMPARE_MOST = 5
 
 const KEY = 'compare'
 const NONE: readonly string[] = []
+const none = () => NONE
 const { subscribe, notify } = createListeners()
 const subscribeCompared = withOtherTabs(subscribe)
 let stored: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
 
 /** Null during server rendering and until scripts run: components then hide the comparison. */
 export function useCompared(): readonly string[] | null {
-  return useSyncExternalStore(subscribeCompared, readCompared, () => null)
+  const items = useSyncExternalStore(subscribeCompared, readCompared, none)
+  return useLive() ? items : null
 }
 
 export function toggleCompared(itemNo: string): void {

@@ -63,7 +63,7 @@ export function ProductListTable<C extends ProductCard>(props: ProductListTableP
       <table className={css.table}>
         <caption className={hiddenClass}>{caption}</caption>
         <HeadRow withPrice={withPrice} {...(sorting && { sorting })} />
-        <tbody>
+        <tbody data-later-parts="">
           {cards.map((card, index) => (
             <ProductListRow
               key={card.itemNo}

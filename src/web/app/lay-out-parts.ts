@@ -1,0 +1,33 @@
+// Lays out the parts of the first page that were out of sight when it was painted, one in each frame.
+
+const PARTS = '[data-later-parts] > :is(section, tr)'
+
+/**
+ * Until a page is interactive, ui/tokens.css leaves out what is far below the window: otherwise the first paint and the arrival of
+ * the font each lay out all of a long page in one task. A page that returns to a place or an anchor needs the height of
+ * everything above it, and so do all pages after the first. Returns the function to call when a screen is shown.
+ */
+export function watchLaterParts(): () => void {
+  let isFirst = true
+  return () => {
+    if (isFirst && startsAtTop()) requestAnimationFrame(layOutNext)
+    else layOutAll()
+    isFirst = false
+  }
+}
+
+function startsAtTop(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate' && location.hash === ''
+}
+
+function layOutNext(): void {
+  const part = document.querySelector(`${PARTS}:not([data-laid-out])`)
+  if (!part) return layOutAll()
+  part.setAttribute('data-laid-out', '')
+  requestAnimationFrame(layOutNext)
+}
+
+function layOutAll(): void {
+  document.documentElement.setAttribute('data-laid-out', '')
+}
