@@ -1,6 +1,7 @@
 // Keeps the search index of each database in memory and reloads it when the catalogue changes.
 import type { Ctx } from '../../context/context.ts'
 import { RequestRejected } from '../../platform/limits/admission-control.ts'
+import { waitOutside } from '../../platform/limits/work-queue.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
@@ -8,26 +9,44 @@ import type { SearchIndex } from './index/search-index.ts'
 interface CachedIndex {
   index: SearchIndex | undefined
   loading: Promise<SearchIndex> | undefined
+  /** How many requests wait for it. */
+  waiting: number
 }
 
-const cacheOf = perDatabase<CachedIndex>(() => ({ index: undefined, loading: undefined }))
+const cacheOf = perDatabase<CachedIndex>(() => ({
+  index: undefined,
+  loading: undefined,
+  waiting: 0,
+}))
 
 type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 5
+/** They continue at the same moment, and pages should not have to wait behind more of them. */
+const MOST_WAITING = 64
 
 /**
  * The index at or above the context's version; responses are cached by version, so an older index must not be
- * used. Errors: RequestRejected (503) when loading takes longer than `longestWaitMs`; loading continues.
+ * used. A request leaves its place to others while it waits. Errors: RequestRejected (503) when loading takes longer
+ * than `longestWaitMs`, or too many wait already; loading continues.
  */
 export async function openIndex(
   ctx: IndexCtx,
   longestWaitMs = LONGEST_WAIT_MS,
 ): Promise<SearchIndex> {
-  const { index } = cacheOf(ctx.db)
+  const cached = cacheOf(ctx.db)
+  const { index } = cached
   if (index && index.version >= ctx.catalogueVersion) return index
+  if (cached.waiting >= MOST_WAITING) throw new RequestRejected(503, RETRY_SECONDS)
+  cached.waiting += 1
+  return waitOutside(() => waitForIndex(ctx, longestWaitMs)).finally(() => {
+    cached.waiting -= 1
+  })
+}
+
+async function waitForIndex(ctx: SearchCtx, longestWaitMs: number): Promise<SearchIndex> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => late.reject(new RequestRejected(503, RETRY_SECONDS)),

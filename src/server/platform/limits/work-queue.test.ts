@@ -1,7 +1,7 @@
 // Tests that work is limited, waits by priority, and is rejected immediately when the wait would be too long.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createWorkQueue, type Turn } from './work-queue.ts'
+import { createWorkQueue, type Turn, waitOutside } from './work-queue.ts'
 
 /** A queue with one place, and work that the test finishes. */
 function queueOf(atOnce = 1, now = () => performance.now()) {
@@ -148,4 +148,65 @@ test('a failure frees the place', async () => {
   }
   await expect(queue.run({ priority: 'normal', key: 'a' }, failing)).rejects.toThrow('broken')
   expect(await queue.run({ priority: 'heavy', key: 'a' }, async () => 'next')).toBe('next')
+})
+
+test('work that waits outside leaves its place to others, and goes on when one is free', async () => {
+  const { queue, run, started, finish, settled } = queueOf()
+  const { promise: index, resolve: loaded } = Promise.withResolvers<string>()
+  const search = queue.run({ priority: 'heavy' }, async () => {
+    // Two parts of it need the same.
+    const [found] = await Promise.all([waitOutside(() => index), waitOutside(() => index)])
+    started.push('search')
+    return found
+  })
+  const page = run('page', { priority: 'normal' })
+  const later = run('later', { priority: 'normal' })
+  await settled()
+  expect(started).toEqual(['page'])
+  loaded('index')
+  await settled()
+  expect(started).toEqual(['page'])
+  finish['page']?.()
+  await settled()
+  finish['later']?.()
+  expect(await Promise.all([search, page, later])).toEqual(['index', 'page', 'later'])
+  // The place was given back exactly once.
+  const next = ['a', 'b'].map((name) => run(name, { priority: 'normal' }))
+  await settled()
+  expect(started).toEqual(['page', 'later', 'search', 'a'])
+  finish['a']?.()
+  await settled()
+  finish['b']?.()
+  await Promise.all(next)
+})
+
+test('work that fails while a part of it waits outside holds no place afterwards', async () => {
+  const { queue, settled } = queueOf()
+  const { promise: index, resolve: loaded } = Promise.withResolvers<void>()
+  const failing = queue.run({ priority: 'normal' }, () =>
+    Promise.all([waitOutside(() => index), Promise.reject(new Error('broken'))]),
+  )
+  await expect(failing).rejects.toThrow('broken')
+  loaded()
+  await settled()
+  const answers = ['a', 'b'].map((name) => queue.run({ priority: 'normal' }, async () => name))
+  expect(await Promise.all(answers)).toEqual(['a', 'b'])
+})
+
+test('the time that work waits outside does not count as busy, so that others are not rejected for it', async () => {
+  let time = 0
+  const { queue } = queueOf(1, () => time)
+  for (let at = 0; at < 30; at += 1) {
+    await queue.run({ priority: 'normal' }, () => waitOutside(async () => (time += 10_000)))
+  }
+  const held = Promise.withResolvers<void>()
+  const first = queue.run({ priority: 'normal' }, () => held.promise)
+  const second = queue.run({ priority: 'normal' }, async () => 'page')
+  held.resolve()
+  await first
+  expect(await second).toBe('page')
+})
+
+test('what waits while no work runs simply waits', async () => {
+  expect(await waitOutside(async () => 'loaded')).toBe('loaded')
 })

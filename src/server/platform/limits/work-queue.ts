@@ -1,6 +1,7 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected immediately when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
 // is answered too late. One that was let into the queue is answered: after half of its time it comes before all but orders.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 
 /**
@@ -47,6 +48,21 @@ const LONGEST_WAIT_MS: Record<Priority, number> = {
 /** The weight of the latest request in the average. */
 const WEIGHT = 0.05
 const FIRST_GUESS_MS = 10
+/** How long work that left its place may wait for another one: it was accepted, and was not busy meanwhile. */
+const LONGEST_RETURN_MS = 4000
+
+/** The place that the running work holds. */
+const placeOfWork = new AsyncLocalStorage<HeldPlace>()
+
+/**
+ * Waits without the place of the running work, which others take meanwhile: for what no request can hasten, such as an
+ * index that is loaded. The work goes on when it has a place again. Errors: those of `wait`; the rejection when no place
+ * becomes free in time.
+ */
+export function waitOutside<T>(wait: () => Promise<T>): Promise<T> {
+  const place = placeOfWork.getStore()
+  return place ? place.outside(wait) : wait()
+}
 
 export function createWorkQueue(
   rejection: () => Error,
@@ -81,6 +97,17 @@ export function createWorkQueue(
     }
   }
 
+  function leave(priority: Priority): void {
+    places.leave(priority)
+    const started = pending.startNext(places)
+    if (started) places.take(started)
+  }
+
+  async function comeBack(priority: Priority): Promise<void> {
+    if (places.isFree(priority)) return places.take(priority)
+    await pending.wait(priority, LONGEST_RETURN_MS)
+  }
+
   return {
     async run({ priority, key }, work) {
       const first = key === undefined ? undefined : entering.get(key)
@@ -89,16 +116,69 @@ export function createWorkQueue(
         return work()
       }
       await start(priority, key)
-      const began = now()
+      const place = holdPlace({
+        leave: () => leave(priority),
+        comeBack: () => comeBack(priority),
+        now,
+      })
       try {
-        return await work()
+        return await placeOfWork.run(place, work)
       } finally {
         if (key !== undefined) entering.delete(key)
-        averageMs += (now() - began - averageMs) * WEIGHT
-        places.leave(priority)
-        const started = pending.startNext(places)
-        if (started) places.take(started)
+        averageMs += (place.end() - averageMs) * WEIGHT
       }
+    },
+  }
+}
+
+interface HeldPlace {
+  outside<T>(wait: () => Promise<T>): Promise<T>
+  /** Gives the place back and returns for how many ms it was held. */
+  end(): number
+}
+
+/** Parts of the same work may wait outside at the same time: the last one that is done takes a place again. */
+function holdPlace(parts: {
+  leave: () => void
+  comeBack: () => Promise<void>
+  now: () => number
+}): HeldPlace {
+  const { leave, comeBack, now } = parts
+  let heldSince: number | undefined = now()
+  let heldMs = 0
+  let away = 0
+  let hasEnded = false
+
+  function giveUp(): void {
+    if (heldSince === undefined) return
+    heldMs += now() - heldSince
+    heldSince = undefined
+    leave()
+  }
+
+  async function takeAgain(): Promise<void> {
+    if (away > 0 || hasEnded) return
+    await comeBack()
+    heldSince = now()
+    // The work failed elsewhere in the meantime.
+    if (hasEnded) giveUp()
+  }
+
+  return {
+    async outside(wait) {
+      giveUp()
+      away += 1
+      try {
+        return await wait()
+      } finally {
+        away -= 1
+        await takeAgain()
+      }
+    },
+    end() {
+      hasEnded = true
+      giveUp()
+      return heldMs
     },
   }
 }
@@ -125,14 +205,14 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
       return first ? now() - first.since : 0
     },
     /** Resolves when a place is free. Errors: the rejection after the longest wait. */
-    wait(priority: Priority): Promise<void> {
+    wait(priority: Priority, longestMs = LONGEST_WAIT_MS[priority]): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>()
       const queue = queues[priority]
       const leave = () => queue.delete(waiting)
       const timer = setTimeout(() => {
         leave()
         reject(rejection())
-      }, LONGEST_WAIT_MS[priority])
+      }, longestMs)
       const waiting: Waiting = {
         priority,
         since: now(),
