@@ -67,17 +67,17 @@ export interface Meaning {
 
 /** The meaning of a phrase: plain lower-case words separated by single blanks. */
 export function meaningOf(phrase: string): Meaning | undefined {
-  return meanings.get(phrase)
+  return lexicon().meanings.get(phrase)
 }
 
 /** Whether any phrase starts with these characters; most words can be skipped immediately. */
 export function beginsPhrase(phrase: string): boolean {
-  return beginnings.has(phrase)
+  return lexicon().beginnings.has(phrase)
 }
 
 /** The length of the longest phrase without blanks between words (Chinese, Japanese). */
 export function longestUnspaced(): number {
-  return longestRun
+  return lexicon().longestRun
 }
 
 const BRAND_ALIASES = {
@@ -88,11 +88,26 @@ const BRAND_ALIASES = {
   ...CHINESE_SERIES,
   ...CHINESE_SERIES_MORE,
 }
-const meanings = new Map<string, Meaning>()
-const beginnings = new Set<string>()
-let longestRun = 0
+interface Lexicon {
+  meanings: Map<string, Meaning>
+  beginnings: Set<string>
+  longestRun: number
+}
 
-function learn(phrases: Iterable<string>, meaning: Meaning): void {
+let learnt: Lexicon | undefined
+
+/** Made with the first query, because a start has no time for it. */
+function lexicon(): Lexicon {
+  if (learnt) return learnt
+  learnt = { meanings: new Map(), beginnings: new Set(), longestRun: 0 }
+  learnTradeWords(learnt)
+  learnGoods(learnt)
+  learnNumberWords(learnt)
+  return learnt
+}
+
+function learn(into: Lexicon, phrases: Iterable<string>, meaning: Meaning): void {
+  const { meanings, beginnings } = into
   for (const phrase of phrases) {
     const words = readable(phrase)
       .split(/[^\p{L}\p{N}]+/u)
@@ -101,7 +116,7 @@ function learn(phrases: Iterable<string>, meaning: Meaning): void {
     // Stored with separators and as one word.
     for (const key of new Set([words.join(' '), words.join('')])) {
       meanings.set(key, { ...meanings.get(key), ...meaning })
-      if (HAN.test(key)) longestRun = Math.max(longestRun, key.length)
+      if (HAN.test(key)) into.longestRun = Math.max(into.longestRun, key.length)
     }
     for (const count of words.keys()) beginnings.add(words.slice(0, count + 1).join(' '))
     // '5号' and 'usb线' are split where the script changes.
@@ -110,8 +125,8 @@ function learn(phrases: Iterable<string>, meaning: Meaning): void {
   }
 }
 
-function learnTrade(word: string): void {
-  learn([word], GOODS.test(readable(word)) ? { trade: true, goods: true } : { trade: true })
+function learnTrade(into: Lexicon, word: string): void {
+  learn(into, [word], GOODS.test(readable(word)) ? { trade: true, goods: true } : { trade: true })
 }
 
 /** The stems of the words for batteries in the languages of the tables. */
@@ -125,29 +140,6 @@ const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 // A short word of one category that is also used for another.
 const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
 
-for (const words of Object.values(COURTESY_WORDS)) learn(words, { courtesy: true })
-for (const words of Object.values(TRADE_WORDS)) for (const word of words) learnTrade(word)
-for (const [word, { kind, isSeries }] of Object.entries(AMBIGUOUS_WORDS)) {
-  if (isSeries) learn([word], { series: true })
-  if (kind === 'trade') learnTrade(word)
-  else learn([word], { courtesy: true })
-}
-for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
-  for (const word of words) {
-    const known = meaningOf(readable(word))?.categories ?? []
-    learn([word], { categories: [...known, category, ...(ALSO_MEANT[category] ?? [])] })
-  }
-}
-for (const [word, meaning] of Object.entries(CHEMISTRY_WORDS)) learn([word], meaning)
-learn(IMPLIES_RECHARGEABLE, { rechargeable: true })
-for (const [word, alias] of Object.entries(BRAND_ALIASES)) learn([word], { alias })
-learn([...CELL_WORDS, ...SMALL_CELL_WORDS], { cell: true })
-learn(COIN_WORDS, { cell: true, coin: true })
-learn(HEARING_AID_WORDS, { cell: true, categories: ['hearing-aid'] })
-for (const [word, size] of Object.entries({ ...CELL_NAMES, ...CELL_PURPOSES }))
-  learn([word], { size })
-for (const [size, colours] of Object.entries(HEARING_AID_COLOURS))
-  learn(colours, { colourOf: size })
 // Makers of cells only: a short number next to their name is a cell.
 const DEVICE_MAKERS = new Set([
   'panasonic',
@@ -158,26 +150,63 @@ const DEVICE_MAKERS = new Set([
   'sharp',
   'hitachi',
 ])
-for (const { maker } of CELL_CROSS_REFERENCES) {
-  if (!DEVICE_MAKERS.has(maker.toLowerCase())) learn([maker], { cell: true, cellMaker: true })
+
+function learnTradeWords(into: Lexicon): void {
+  for (const words of Object.values(COURTESY_WORDS)) learn(into, words, { courtesy: true })
+  for (const words of Object.values(TRADE_WORDS)) for (const word of words) learnTrade(into, word)
+  for (const [word, { kind, isSeries }] of Object.entries(AMBIGUOUS_WORDS)) {
+    if (isSeries) learn(into, [word], { series: true })
+    if (kind === 'trade') learnTrade(into, word)
+    else learn(into, [word], { courtesy: true })
+  }
 }
-for (const [notSold, words] of Object.entries(NOT_SOLD_WORDS)) learn(words, { notSold })
-learn([...QUANTITY_WORDS, ...DURATION_WORDS], { quantity: true })
-learn(QUANTITY_LABELS, { numberFollows: 'label' })
-learn(PACK_LABELS, { numberFollows: 'pack' })
-learn(LIST_WORDS, { joins: true })
-learn(GENERATION_WORDS, { generation: true })
-for (const [word, ordinal] of Object.entries(ORDINAL_WORDS)) learn([word], { ordinal })
-for (const [word, number] of Object.entries({ ...SPOKEN_NUMBERS, hundred: 100, thousand: 1000 })) {
-  learn([word], { number })
+
+function learnGoods(into: Lexicon): void {
+  for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
+    for (const word of words) {
+      const known = into.meanings.get(readable(word))?.categories ?? []
+      learn(into, [word], { categories: [...known, category, ...(ALSO_MEANT[category] ?? [])] })
+    }
+  }
+  for (const [word, meaning] of Object.entries(CHEMISTRY_WORDS)) learn(into, [word], meaning)
+  learn(into, IMPLIES_RECHARGEABLE, { rechargeable: true })
+  for (const [word, alias] of Object.entries(BRAND_ALIASES)) learn(into, [word], { alias })
+  learn(into, [...CELL_WORDS, ...SMALL_CELL_WORDS], { cell: true })
+  learn(into, COIN_WORDS, { cell: true, coin: true })
+  learn(into, HEARING_AID_WORDS, { cell: true, categories: ['hearing-aid'] })
+  for (const [word, size] of Object.entries({ ...CELL_NAMES, ...CELL_PURPOSES }))
+    learn(into, [word], { size })
+  for (const [size, colours] of Object.entries(HEARING_AID_COLOURS))
+    learn(into, colours, { colourOf: size })
+  for (const { maker } of CELL_CROSS_REFERENCES) {
+    const isCellMaker = !DEVICE_MAKERS.has(maker.toLowerCase())
+    if (isCellMaker) learn(into, [maker], { cell: true, cellMaker: true })
+  }
+  for (const [notSold, words] of Object.entries(NOT_SOLD_WORDS)) learn(into, words, { notSold })
 }
-// Brand names spoken or typed letter by letter.
-for (const [spelt, alias] of Object.entries({ 'h p': 'hp', 'l g': 'lg', 'm s i': 'msi' })) {
-  learn([spelt], { alias })
+
+function learnNumberWords(into: Lexicon): void {
+  learn(into, [...QUANTITY_WORDS, ...DURATION_WORDS], { quantity: true })
+  learn(into, QUANTITY_LABELS, { numberFollows: 'label' })
+  learn(into, PACK_LABELS, { numberFollows: 'pack' })
+  learn(into, LIST_WORDS, { joins: true })
+  learn(into, GENERATION_WORDS, { generation: true })
+  for (const [word, ordinal] of Object.entries(ORDINAL_WORDS)) learn(into, [word], { ordinal })
+  for (const [word, number] of Object.entries({
+    ...SPOKEN_NUMBERS,
+    hundred: 100,
+    thousand: 1000,
+  })) {
+    learn(into, [word], { number })
+  }
+  // Brand names spoken or typed letter by letter.
+  for (const [spelt, alias] of Object.entries({ 'h p': 'hp', 'l g': 'lg', 'm s i': 'msi' })) {
+    learn(into, [spelt], { alias })
+  }
+  // Words from pasted titles.
+  learn(into, ['internal', 'kit', 'tools', 'tools kit', 'with tools'], { trade: true })
+  learn(into, ['thionyl', 'lithium thionyl', 'thionyl chloride'], { chemistry: ['lisocl2'] })
 }
-// Words from pasted titles.
-learn(['internal', 'kit', 'tools', 'tools kit', 'with tools'], { trade: true })
-learn(['thionyl', 'lithium thionyl', 'thionyl chloride'], { chemistry: ['lisocl2'] })
 
 /**
  * Categories with a word that starts with the last word of this text: at least three letters, or two Chinese

@@ -136,11 +136,16 @@ for (const [y, row] of KEYBOARD.entries()) {
 const CODES = 128
 const REPLACE_COSTS = new Float64Array(CODES * CODES)
 for (let a = 0; a < CODES; a++) {
-  for (let b = 0; b < CODES; b++) {
-    const [one, other] = [String.fromCharCode(a), String.fromCharCode(b)]
-    const isLike = looksLike(one, other)
-    const isNear = neighbours.get(one)?.includes(other) === true
-    const cost = isLike ? 0.4 : isNear ? 0.8 : unlikeCost(a, b)
-    REPLACE_COSTS[a * CODES + b] = a === b ? 0 : cost
-  }
+  for (let b = 0; b < CODES; b++) REPLACE_COSTS[a * CODES + b] = a === b ? 0 : unlikeCost(a, b)
+}
+for (const [character, near] of neighbours) {
+  for (const other of near) setCost(character, other, 0.8)
+}
+for (const [one = '', other = ''] of LOOK_ALIKE) {
+  setCost(one, other, 0.4)
+  setCost(other, one, 0.4)
+}
+
+function setCost(typed: string, meant: string, cost: number): void {
+  REPLACE_COSTS[typed.charCodeAt(0) * CODES + meant.charCodeAt(0)] = cost
 }
