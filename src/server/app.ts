@@ -1,11 +1,8 @@
 // The HTTP server: registers every group of routes in order of precedence.
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { Database } from './db/database.ts'
 import { addAssets } from './site/assets.ts'
-import { brand as brandNames } from '../shared/brand.ts'
 import { ALL_CALLS } from './api/all-calls.ts'
 import { createCallTable } from './http/call-table.ts'
 import { addCalls } from './http/serve-calls.ts'
@@ -13,7 +10,7 @@ import { addHealth } from './http/health.ts'
 import { addFeeds } from './site/feeds.ts'
 import { addLogInLinks } from './site/log-in-links.ts'
 import { addMediaPictures } from './site/media-pictures.ts'
-import { describeCalls } from './http/openapi.ts'
+import { addDescription } from './http/description.ts'
 import { addPages } from './site/pages.ts'
 import { loadLists, loadSearch, warmUp } from './site/warm-up.ts'
 import { addPictures } from './site/pictures.ts'
@@ -69,7 +66,6 @@ export interface AppDependencies {
   silentMs?: number
 }
 
-const VERSION = '0.1.0'
 /** A search for 3,000 Chinese characters has a URL of 27,000 bytes and repeats it in the Referer header. */
 const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
@@ -88,7 +84,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
     sendFailure(shop, error, request, reply),
   )
   addHealth(app, shop)
-  await addDescription(app)
+  addDescription(app, ALL_CALLS)
   const calls = createCallTable(ALL_CALLS)
   addCalls(app, shop, ALL_CALLS)
   app.get('/api/*', (request, reply) => sendNotFound(request, reply, calls.methodsOf))
@@ -236,38 +232,4 @@ function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
   if (status === 503) return 'debug'
   if (status >= 500) return 'error'
   return slow ? 'warn' : 'debug'
-}
-
-/** By the names of the brand: describing the calls takes longer than all else that an application needs. */
-const descriptions = new Map<string, ReturnType<typeof describeCalls>>()
-
-/** /openapi.json and the page that displays it. */
-async function addDescription(app: FastifyInstance): Promise<void> {
-  const names = JSON.stringify(brandNames)
-  const document = descriptions.get(names) ?? describeCalls(ALL_CALLS, VERSION)
-  descriptions.set(names, document)
-  app.get('/openapi.json', (_request, reply) => {
-    return reply.header('cache-control', 'public, max-age=300').send(document)
-  })
-  await app.register(async (scope) => {
-    await scope.register(swagger, {
-      mode: 'static',
-      specification: { document: document as never },
-    })
-    scope.addHook('onSend', async (_request, _reply, body) => withoutScripts(body))
-    await scope.register(swaggerUi, {
-      routePrefix: '/docs',
-      theme: { title: 'API documentation' },
-    })
-  })
-}
-
-/** The page displays nothing until its scripts run. */
-function withoutScripts(body: unknown): unknown {
-  const place = '<div id="swagger-ui"></div>'
-  if (typeof body !== 'string') return body
-  return body.replace(
-    place,
-    `${place}<noscript><p>Switch on JavaScript to browse the calls: this page is drawn from the <a href="/openapi.json">description of the API</a>, which you can read without it.</p></noscript>`,
-  )
 }
