@@ -154,6 +154,7 @@ async function serve(parts: {
     backups,
     isStopping: () => lifecycle.stopping,
     warmsUp: true,
+    keptFolder: join(config.DATA_DIR, 'kept'),
   })
   const drain = prepareDrain(app.server)
   lifecycle.onStop('server', async () => {

@@ -18,6 +18,7 @@ import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { registerMissMetrics } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
+import { keepVersionFiles } from './context/version-files.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
 import { lookOf } from './platform/brand/brand-look.ts'
 import { openBrand } from './platform/brand/open-brand.ts'
@@ -62,6 +63,8 @@ export interface AppDependencies {
    * compiled; `/readyz` fails meanwhile.
    */
   warmsUp?: boolean
+  /** Holds files that a later process reads instead of the whole catalogue. Absent: there are none. */
+  keptFolder?: string
   /** Milliseconds without a response after which the database counts as unavailable; 1,500 by default. */
   silentMs?: number
 }
@@ -77,6 +80,9 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const parts = { ...given, config }
   const app = createServer(parts)
   const shop = await createShop(app, parts, brand)
+  if (given.keptFolder !== undefined) {
+    keepVersionFiles(shop.db, { folder: given.keptFolder, log: shop.log })
+  }
   const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)
   // Before the routes: those that are registered earlier would keep the handler of the framework, which shows messages.

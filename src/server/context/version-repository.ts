@@ -18,3 +18,19 @@ export async function readVersions(db: Kysely<Database>): Promise<Versions | und
     from catalogue_version`.execute(db)
   return rows[0]
 }
+
+/** What tells a version of this catalogue from the same number in another database, or in one that was restored. */
+export interface Fingerprint {
+  version: number
+  changedAt: string
+  migration: number
+}
+
+export async function readFingerprint(db: Kysely<Database>): Promise<Fingerprint | undefined> {
+  const { rows } = await sql<Fingerprint & { version: string }>`
+    select version, extract(epoch from changed_at)::text as "changedAt",
+      (select max(number) from schema_migration) as migration
+    from catalogue_version`.execute(db)
+  const [row] = rows
+  return row && { ...row, version: Number(row.version) }
+}

@@ -55,7 +55,7 @@ export interface Columns {
   /** Rows in each sort order in its default direction; discontinued items always last. */
   order: Record<ColumnSort, Int32Array>
   /** The values behind each sort order. */
-  sortValues: Record<ColumnSort, ArrayLike<number>>
+  sortValues: Record<ColumnSort, Int32Array | Float64Array>
 }
 
 const BATCH_SIZE = 4_000
@@ -87,7 +87,7 @@ function newBuilder() {
       const { ids, listed, popularity, ...columns } = numbers.finish()
       const { voltage, capacity, energy, stop } = columns
       const itemNo = Int32Array.from(ids, (_, row) => row)
-      const rowOf = new Map(Array.from(ids, (id, row) => [id, row]))
+      const rowOf = rowsById(ids)
       const sortValues = { voltage, capacity, energy, newest: listed, popularity, itemNo }
       return {
         version,
@@ -102,6 +102,10 @@ function newBuilder() {
       }
     },
   }
+}
+
+export function rowsById(ids: Int32Array): Map<number, number> {
+  return new Map(Array.from(ids, (id, row) => [id, row]))
 }
 
 function newCodeColumns() {

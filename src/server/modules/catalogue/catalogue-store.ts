@@ -8,7 +8,8 @@ import type { Ctx } from '../../context/context.ts'
 import { Lru } from '../../platform/lru.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
-import { loadColumns, type Columns } from './catalogue-columns.ts'
+import { readOrCompute } from '../../context/version-files.ts'
+import { loadColumns, rowsById, type Columns } from './catalogue-columns.ts'
 import type { Narrowed } from './catalogue-facets.ts'
 import { countNumbers, findCategories, type CategoryRow } from './catalogue-repository.ts'
 import { countDevices, type DeviceCount } from './finder-repository.ts'
@@ -49,9 +50,7 @@ const cacheOf = perDatabase<CachedCatalogue>(() => ({ store: undefined, loading:
 export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
   const cached = cacheOf(ctx.db)
   if (cached.store && cached.store.version >= ctx.catalogueVersion) return cached.store
-  cached.loading ??= loadStore(ctx.db, ctx.catalogueVersion).finally(
-    () => (cached.loading = undefined),
-  )
+  cached.loading ??= loadStore(ctx).finally(() => (cached.loading = undefined))
   try {
     cached.store = await cached.loading
   } catch (error) {
@@ -66,17 +65,50 @@ export function memoize<T>(store: Store, name: string, make: () => Promise<T>): 
   return store.memoized.read(name, make)
 }
 
-async function loadStore(db: Kysely<Database>, version: number): Promise<Store> {
-  const [columns, categories, numbers, devices] = await Promise.all([
+/** What takes long to read of a large catalogue. */
+interface Totals {
+  columns: Columns
+  numbers: number
+  devices: DeviceCount[]
+}
+
+async function loadTotals(db: Kysely<Database>, version: number): Promise<Totals> {
+  const [columns, numbers, devices] = await Promise.all([
     loadColumns(db, version),
-    findCategories(db),
     countNumbers(db),
     countDevices(db),
+  ])
+  return { columns, numbers, devices }
+}
+
+function readTotals(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Totals> {
+  return readOrCompute(ctx, {
+    name: 'columns',
+    sources: ['server/modules/catalogue', 'shared'],
+    compute: () => loadTotals(ctx.db, ctx.catalogueVersion),
+    pack: packTotals,
+    unpack: unpackTotals,
+  })
+}
+
+function packTotals({ columns, numbers, devices }: Totals) {
+  const { rowOf: _, ...rest } = columns
+  return { columns: rest, numbers, devices }
+}
+
+function unpackTotals({ columns, numbers, devices }: ReturnType<typeof packTotals>): Totals {
+  return { columns: { ...columns, rowOf: rowsById(columns.ids) }, numbers, devices }
+}
+
+async function loadStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
+  const [{ columns, numbers, devices }, categories] = await Promise.all([
+    readTotals(ctx),
+    findCategories(ctx.db),
   ])
   const namesIn = (lang: Lang) =>
     new Map(categories.map((row) => [row.id, row.names[lang] ?? row.names.en_us ?? row.id]))
   return {
-    version,
+    version: ctx.catalogueVersion,
     columns,
     categories,
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },

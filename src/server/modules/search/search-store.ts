@@ -3,6 +3,8 @@ import type { Ctx } from '../../context/context.ts'
 import { RequestRejected } from '../../platform/limits/admission-control.ts'
 import { waitOutside } from '../../platform/limits/work-queue.ts'
 import { perDatabase } from '../../platform/per-database.ts'
+import { readOrCompute } from '../../context/version-files.ts'
+import { packIndex, unpackIndex } from './index/index-file.ts'
 import { loadIndex } from './index/load-index.ts'
 import type { SearchIndex } from './index/search-index.ts'
 
@@ -65,7 +67,7 @@ export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
   try {
     // Waits for a load that started for an older version, then loads the newer one.
     while (!cached.index || cached.index.version < ctx.catalogueVersion) {
-      cached.loading ??= loadIndex(ctx.db, ctx.catalogueVersion).finally(() => {
+      cached.loading ??= readIndex(ctx).finally(() => {
         cached.loading = undefined
       })
       cached.index = await cached.loading
@@ -75,4 +77,14 @@ export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
     if (!cached.index) throw error
   }
   return cached.index
+}
+
+function readIndex(ctx: SearchCtx): Promise<SearchIndex> {
+  return readOrCompute(ctx, {
+    name: 'search-index',
+    sources: ['server/modules/search', 'shared'],
+    compute: () => loadIndex(ctx.db, ctx.catalogueVersion),
+    pack: packIndex,
+    unpack: (packed) => unpackIndex(packed, ctx.catalogueVersion),
+  })
 }

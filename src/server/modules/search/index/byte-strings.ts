@@ -15,6 +15,11 @@ export class ByteStrings {
     this.length = ends.length
   }
 
+  /** What the constructor takes. */
+  pack(): { bytes: Buffer; ends: Int32Array } {
+    return { bytes: this.#bytes, ends: this.#ends }
+  }
+
   at(index: number): string {
     return this.#bytes.toString('utf8', this.start(index), this.#ends[index])
   }

@@ -23,6 +23,11 @@ export class KeyTable {
     this.#filter = filter
   }
 
+  /** What the constructor takes. */
+  pack(): { keys: ByteStrings; order: Int32Array; values: Int32Array; filter: Uint32Array } {
+    return { keys: this.#keys, order: this.#order, values: this.#values, filter: this.#filter }
+  }
+
   get size(): number {
     return this.#order.length
   }

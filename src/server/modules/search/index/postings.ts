@@ -10,6 +10,11 @@ export class Postings {
     this.#values = values
   }
 
+  /** What the constructor takes. */
+  pack(): { starts: Int32Array; values: Int32Array } {
+    return { starts: this.#starts, values: this.#values }
+  }
+
   get size(): number {
     return this.#starts.length - 1
   }

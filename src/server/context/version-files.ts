@@ -1,0 +1,109 @@
+// Files of the data folder that hold what a process computed from one version of the catalogue, so that the next process
+// need not compute it again.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { readArrayFile, writeArrayFile } from '../platform/files/array-file.ts'
+import type { Log } from '../platform/log.ts'
+import { perDatabase } from '../platform/per-database.ts'
+import type { Ctx } from './context.ts'
+import { readFingerprint } from './version-repository.ts'
+
+const SOURCES = join(import.meta.dirname, '../..')
+/** A busy shop makes a version a minute: only what stays in use for longer is written, except what a process starts with. */
+const SETTLED_MS = 180_000
+
+interface Place {
+  folder: string
+  log: Log
+}
+
+interface KeptFiles {
+  place: Place | undefined
+  /** Of each file that this process read or wrote: how to give up writing it. */
+  pending: Map<string, () => void>
+}
+
+const keptFiles = perDatabase<KeptFiles>(() => ({ place: undefined, pending: new Map() }))
+
+export interface VersionFile<T, P extends object> {
+  name: string
+  /** The folders below src/ whose code determines what is computed. */
+  sources: readonly string[]
+  compute: () => Promise<T>
+  pack: (value: T) => P
+  unpack: (packed: P) => T
+}
+
+/** From now on, what is computed from this database is kept in `folder`. */
+export function keepVersionFiles(db: Kysely<Database>, place: Place): void {
+  keptFiles(db).place = place
+}
+
+/**
+ * Reads the file if it belongs to this version of the catalogue and to this code; otherwise computes the value and, where
+ * files are kept, writes it later. Errors: those of `compute`.
+ */
+export async function readOrCompute<T, P extends object>(
+  { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,
+  file: VersionFile<T, P>,
+): Promise<T> {
+  const kept = keptFiles(db)
+  const { place } = kept
+  if (!place) return file.compute()
+  const keyNow = () => keyOf(db, catalogueVersion, file.sources)
+  const path = join(place.folder, file.name)
+  const isFirst = !kept.pending.has(file.name)
+  kept.pending.get(file.name)?.()
+  kept.pending.set(file.name, () => undefined)
+  const key = await keyNow()
+  const packed = key === undefined ? undefined : await readArrayFile<P>(path, key)
+  if (packed) return file.unpack(packed)
+  const value = await file.compute()
+  // An import meanwhile: some of the rows may be those of the newer version.
+  if (key === undefined || (await keyNow()) !== key) return value
+  const write = () =>
+    writeArrayFile(path, key, file.pack(value)).catch((error: unknown) => {
+      place.log.warn({ err: error, file: path }, 'what was computed from the catalogue is not kept')
+    })
+  const timer = setTimeout(write, isFirst ? 0 : SETTLED_MS).unref()
+  kept.pending.set(file.name, () => clearTimeout(timer))
+  return value
+}
+
+/** Undefined when the database is at another version, or does not tell. */
+async function keyOf(
+  db: Kysely<Database>,
+  version: number,
+  sources: readonly string[],
+): Promise<string | undefined> {
+  const fingerprint = await readFingerprint(db).catch(() => undefined)
+  if (fingerprint?.version !== version) return undefined
+  return JSON.stringify({
+    ...fingerprint,
+    code: sources.map(hashOfSources),
+    node: process.version,
+    arch: process.arch,
+  })
+}
+
+const hashes = new Map<string, string>()
+
+/** The code does not change while the process runs. */
+function hashOfSources(folder: string): string {
+  const known = hashes.get(folder)
+  if (known !== undefined) return known
+  const hash = createHash('sha256')
+  for (const path of readdirSync(join(SOURCES, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  }).sort()) {
+    if (!path.endsWith('.ts')) continue
+    hash.update(`\0${path}\0`).update(readFileSync(join(SOURCES, folder, path)))
+  }
+  const digest = hash.digest('hex')
+  hashes.set(folder, digest)
+  return digest
+}

@@ -1,0 +1,150 @@
+// A process that starts reads columns and search index from the files of an earlier process, if they belong to the catalogue
+// of its database; otherwise it reads the catalogue.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keepVersionFiles } from '../src/server/context/version-files.ts'
+import { connect, type Connection } from '../src/server/db/connect.ts'
+import { openStore } from '../src/server/modules/catalogue/catalogue-store.ts'
+import { packIndex } from '../src/server/modules/search/index/index-file.ts'
+import { searchProducts } from '../src/server/modules/search/search-service.ts'
+import { openIndex } from '../src/server/modules/search/search-store.ts'
+import { createLog } from '../src/server/platform/log.ts'
+import { useShop } from './support/ask.ts'
+import { countStatements } from './support/count-statements.ts'
+import { searchContext } from './support/search-context.ts'
+
+const FILES = ['columns', 'search-index']
+const KEYWORDS = ['PA3817U-1BRS', 'thinkpad x1 carbon', 'LR44', 'lenvo batery', '19V laptop']
+const shop = useShop()
+const log = createLog('silent').log
+const processes: Connection[] = []
+let root: string
+let folder: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'voltcell-kept-'))
+})
+// A process of an earlier test may still write to its own.
+beforeEach(() => {
+  folder = join(root, randomUUID())
+})
+afterAll(async () => {
+  await Promise.all(processes.map(({ close }) => close()))
+  await rm(root, { recursive: true, force: true })
+})
+
+async function currentVersion(): Promise<number> {
+  const { version } = await shop()
+    .db.selectFrom('catalogue_version')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return Number(version)
+}
+
+/** The context of a new process, which knows nothing yet. */
+function newProcess(version: number) {
+  const options = { url: shop().url, poolSize: 2, applicationName: 'process', bulk: true, log }
+  const connection = connect(options)
+  processes.push(connection)
+  keepVersionFiles(connection.db, { folder, log })
+  return searchContext(connection.db, version)
+}
+
+/** Loads columns and index, and returns them with the statements that read the catalogue. */
+async function start(given?: number) {
+  const ctx = newProcess(given ?? (await currentVersion()))
+  const counting = countStatements()
+  try {
+    const store = await openStore(ctx)
+    const index = await openIndex(ctx)
+    const reads = (text: string) => /from (?:product|fitment|part_ref|device)\b/.test(text)
+    return { ctx, store, index, read: counting.take().filter(reads) }
+  } finally {
+    counting.stop()
+  }
+}
+
+async function untilKept(): Promise<void> {
+  const names = () => readdir(folder).catch(() => [])
+  await expect.poll(async () => (await names()).sort(), { timeout: 20_000 }).toEqual(FILES)
+}
+
+/** Changes a title as an import does: with a new version. */
+async function importTitle(word: string): Promise<void> {
+  const { owner } = shop()
+  await sql`update product_text set title = title || ' ' || ${word}::text where lang = 'en_us' and
+    product_id = (select id from product where item_no = 'VC-LT28947')`.execute(owner)
+  await sql`update catalogue_version set version = version + 1, changed_at = now()`.execute(owner)
+}
+
+test('the second process reads no item, and has the same columns and the same index', async () => {
+  const first = await start()
+  expect(first.read.length).toBeGreaterThan(5)
+  await untilKept()
+  const second = await start()
+  expect(second.read).toEqual([])
+  expect(second.store.columns).toEqual(first.store.columns)
+  expect(second.store.devices).toEqual(first.store.devices)
+  expect(second.store.totals).toEqual(first.store.totals)
+  expect(packIndex(second.index)).toEqual(packIndex(first.index))
+  expect(second.index.brands).toEqual(first.index.brands)
+  for (const keyword of KEYWORDS) {
+    const [one, other] = await Promise.all(
+      [first, second].map(({ ctx }) => searchProducts(ctx, keyword)),
+    )
+    expect(other?.productIds, keyword).toEqual(one?.productIds)
+    expect(other?.parts, keyword).toEqual(one?.parts)
+  }
+})
+
+test('files of an older version are not used, and those of the newer one replace them', async () => {
+  await start()
+  await untilKept()
+  await importTitle('Zquibble')
+  const second = await start()
+  expect(second.read.length).toBeGreaterThan(5)
+  expect((await searchProducts(second.ctx, 'zquibble battery')).productIds).toHaveLength(1)
+  await expect.poll(async () => (await start()).read, { timeout: 60_000 }).toEqual([])
+  const later = await start()
+  expect((await searchProducts(later.ctx, 'zquibble battery')).productIds).toHaveLength(1)
+})
+
+test('files of another database with the same version number are not used', async () => {
+  await start()
+  await untilKept()
+  await sql`update catalogue_version set changed_at = changed_at + interval '1 microsecond'`.execute(
+    shop().owner,
+  )
+  expect((await start()).read.length).toBeGreaterThan(5)
+})
+
+test('damaged files are not used', async () => {
+  const first = await start()
+  await untilKept()
+  for (const name of FILES) {
+    const bytes = await readFile(join(folder, name))
+    await writeFile(join(folder, name), bytes.subarray(0, bytes.length - 100))
+  }
+  const second = await start()
+  expect(second.read.length).toBeGreaterThan(5)
+  expect(packIndex(second.index)).toEqual(packIndex(first.index))
+})
+
+test('what was read for a version that the database no longer has is not kept', async () => {
+  await start((await currentVersion()) - 1)
+  const next = await start()
+  expect(next.read.length).toBeGreaterThan(5)
+  await untilKept()
+  expect((await start()).index.version).toBe(await currentVersion())
+})
+
+test('a folder that cannot be written does not keep the shop from its catalogue', async () => {
+  await writeFile(folder, 'a file where the folder should be')
+  const { store, index } = await start()
+  expect(store.columns.size).toBeGreaterThan(100)
+  expect(index.products.size).toBe(store.columns.size)
+})
