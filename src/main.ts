@@ -1,41 +1,26 @@
-// Entry point: starts and stops config, database, catalogue and HTTP server.
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { buildApp } from './server/app.ts'
+// Entry point: starts and stops config, database and shop.
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { ARCHIVE_SETTINGS } from './server/backup/archive-settings.ts'
-import { watchBackups } from './server/backup/backup-metrics.ts'
-import type { BackupService } from './server/backup/backup-service.ts'
-import type { BackupStatus } from './server/backup/backup-status.ts'
-import { chooseLogin } from './server/context/choose-login.ts'
-import { confirmCodeKey } from './server/context/confirm-code-key.ts'
-import type { Connection } from './server/db/connect.ts'
-import { connect } from './server/db/connect.ts'
-import { EngineError } from './server/db/engine/engine-error.ts'
-import { type Engine, startEngine } from './server/db/engine/engine.ts'
-import { MigrationError, migrate } from './server/db/migrate.ts'
-import type { ServerLogin } from './server/db/server-role.ts'
+import { startEngine } from './server/db/engine/engine.ts'
+import type { OpenShop } from './server/open-shop.ts'
 import { openBrand } from './server/platform/brand/open-brand.ts'
 import type { Config } from './server/platform/config.ts'
-import { checkMailSettings, ConfigError, readConfig } from './server/platform/config.ts'
-import { prepareData } from './server/prepare-data.ts'
-import { ContentError } from './server/modules/content/files/content-error.ts'
-import { createFileStore, type FileStore } from './server/platform/files/file-store.ts'
-import { prepareDrain } from './server/platform/http/drain.ts'
+import { checkMailSettings, readConfig } from './server/platform/config.ts'
+import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 import type { Lifecycle } from './server/platform/lifecycle.ts'
 import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
-import { storePublicOrigin } from './server/context/public-origin.ts'
-import { createMetrics, type Metrics } from './server/platform/metrics.ts'
-import { rejectBusyPort } from './server/platform/http/busy-port.ts'
 
-const DRAIN_MS = 10_000
-/**
- * Connections that may wait until the process accepts them; Linux allows as many by default. Beyond it the system drops
- * the request for a connection, which the client repeats only after seconds.
- */
-const CONNECTION_BACKLOG = 4096
+const STOP_MS = 10_000
+/** Their messages say what to do, and a stack trace would hide that. By name, because their code is loaded later. */
+const PLAIN_ERRORS = new Set([
+  'ConfigError',
+  'BrandError',
+  'EngineError',
+  'MigrationError',
+  'ContentError',
+])
 
 await main()
 
@@ -54,7 +39,7 @@ async function main(): Promise<void> {
     const shop = await start(config, log, lifecycle)
     if (!shop) return
     process.stdout.write(`The shop is open: ${shop.address}\n`)
-    await startWork({ ...shop, config, log, lifecycle })
+    await shop.startWork()
   } catch (error) {
     if (lifecycle.stopping) return
     if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
@@ -66,127 +51,31 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the address of the shop and its login, or undefined when a stop was requested in the meantime. */
+/** Undefined when a stop was requested in the meantime. */
 async function start(
   config: Config,
   log: Log,
   lifecycle: Lifecycle,
-): Promise<{ address: string; login: ServerLogin } | undefined> {
+): Promise<OpenShop | undefined> {
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   // Fails now rather than after a catalogue was loaded.
   await rejectBusyPort(config.HOST, config.PORT)
   const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
-  const engine = await startEngine({ dataDir, databaseUrl, log, settings })
+  const starting = startEngine({ dataDir, databaseUrl, log, settings })
+  const loading = loadShop()
+  // Reported below, once the database can be stopped.
+  loading.catch(() => undefined)
+  const engine = await starting
   lifecycle.onStop('database', () => engine.stop())
-  if (lifecycle.stopping) return undefined
-  let running: BackupService | undefined
-  // Stops after everything that writes, so that the archive gets the last change.
-  lifecycle.onStop('backups', () => running?.stop())
-  const applied = await migrate({ url: engine.url, log })
-  if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
-  await confirmKey(engine, config, log)
-  const namedStatements = config.DB_STATEMENT_NAMES === 'on'
-  const login = await chooseLogin(engine, config, log)
-  const files = createFileStore(join(dataDir, 'files'))
-  await prepareData(engine, { ...login, namedStatements, log }, files)
-  if (lifecycle.stopping) return undefined
-  const connection = connect({
-    ...login,
-    poolSize: config.DB_POOL_SIZE,
-    applicationName: 'shop',
-    namedStatements,
-    isStarting: true,
-    log,
-  })
-  lifecycle.onStop('connections', () => connection.close())
-  const metrics = createMetrics()
-  const backups = (): BackupStatus | undefined => running?.status()
-  watchBackups(metrics.registry, backups)
-  const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
-  running = await scheduleBackups(engine, connection, config, log)
-  return { address, login }
+  const { openShop } = await loading
+  return lifecycle.stopping ? undefined : openShop(engine, { config, log, lifecycle })
 }
 
-/** Undefined when backups are off; an outside database has its own. */
-async function scheduleBackups(
-  engine: Engine,
-  { db }: Connection,
-  config: Config,
-  log: Log,
-): Promise<BackupService | undefined> {
-  if (config.BACKUP === 'off' || engine.kind !== 'embedded') return undefined
-  const [{ startBackups }, { archivedDatabase }, { reportBackupProblem }] = await Promise.all([
-    import('./server/backup/backup-service.ts'),
-    import('./server/backup/backup-repository.ts'),
-    import('./server/report-backup-problem.ts'),
-  ])
-  return startBackups({
-    database: archivedDatabase(engine.url),
-    config,
-    log,
-    onProblem: (problem, status) => reportBackupProblem(db, config, problem, status),
-  })
-}
-
-async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
-  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', bulk: true, log })
-  await confirmCodeKey(owner.db, config).finally(() => owner.close())
-}
-
-async function serve(parts: {
-  config: Config
-  log: Log
-  lifecycle: Lifecycle
-  connection: Connection
-  files: FileStore
-  metrics: Metrics
-  backups: () => BackupStatus | undefined
-}): Promise<string> {
-  const { config, log, lifecycle, connection, files, metrics, backups } = parts
-  metrics.watchPool(connection.pool)
-  const app = await buildApp({
-    db: connection.db,
-    config,
-    log,
-    files,
-    metrics,
-    backups,
-    isStopping: () => lifecycle.stopping,
-    warmsUp: true,
-    keptFolder: join(config.DATA_DIR, 'kept'),
-  })
-  const drain = prepareDrain(app.server)
-  lifecycle.onStop('server', async () => {
-    await sleep(config.DRAIN_SECONDS * 1000)
-    await drain.run(() => app.close(), DRAIN_MS)
-  })
-  await app.listen({ host: config.HOST, port: config.PORT, backlog: CONNECTION_BACKLOG })
-  const address = addressOf(app.server.address() as AddressInfo)
-  await storePublicOrigin(connection.db, config, address)
-  connection.endStart()
-  return address
-}
-
-/**
- * Starts the jobs after the server listens; their code is loaded only then, and requests do not wait for it.
- */
-async function startWork(parts: {
-  login: ServerLogin
-  config: Config
-  log: Log
-  lifecycle: Lifecycle
-}): Promise<void> {
-  const { startWorker } = await import('./server/worker.ts')
-  if (parts.lifecycle.stopping) return
-  const { login, config, log } = parts
-  const worker = startWorker({ ...login, config, log })
-  parts.lifecycle.onStop('worker', () => worker.stop())
-}
-
-function addressOf({ address, family, port }: AddressInfo): string {
-  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}/`
-  return family === 'IPv6' ? `http://[${address}]:${port}/` : `http://${address}:${port}/`
+/** Most of the code, which takes longer to load than the database to start: its process works meanwhile. */
+async function loadShop(): Promise<typeof import('./server/open-shop.ts')> {
+  await nextTurn()
+  return import('./server/open-shop.ts')
 }
 
 /** Shuts down and ends the process: exit code 0 after a signal, 1 after an uncaught error. */
@@ -205,7 +94,7 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
     requestedAt = Date.now()
     const stopped = lifecycle.stop()
     // A start in progress may register parts after the first stop; the second stop ends them.
-    await Promise.race([starting.promise, sleep(DRAIN_MS)])
+    await Promise.race([starting.promise, sleep(STOP_MS)])
     const failed = (await stopped) + (await lifecycle.stop())
     flush()
     process.exit(code || (failed > 0 ? 1 : 0))
@@ -229,14 +118,7 @@ function exitWithMessage(error: unknown): void {
   process.exit(1)
 }
 
-// The messages of these errors say what to do; a stack trace would only hide that.
 function isPlain(error: unknown): boolean {
-  return (
-    error instanceof ConfigError ||
-    error instanceof EngineError ||
-    error instanceof MigrationError ||
-    // Each line of its message names a file of the starting content.
-    error instanceof ContentError ||
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  )
+  if (!(error instanceof Error)) return false
+  return PLAIN_ERRORS.has(error.name) || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 }

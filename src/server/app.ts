@@ -98,7 +98,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   addMediaPictures(app, shop)
   addFeeds(app, shop)
   addLogInLinks(app, shop)
-  await addAssets(app, shop.look.files)
+  addAssets(app, shop.look.files)
   const renderOnly = await addPages(app, shop, calls)
   installEarlyCache(app.server, shop.responses, {
     posts: calls.sharedPosts,

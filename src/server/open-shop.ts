@@ -1,0 +1,145 @@
+// Opens the shop on a database that accepts connections: brings it up to date, fills it and serves it.
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import { watchBackups } from './backup/backup-metrics.ts'
+import type { BackupService } from './backup/backup-service.ts'
+import type { BackupStatus } from './backup/backup-status.ts'
+import { chooseLogin } from './context/choose-login.ts'
+import { confirmCodeKey } from './context/confirm-code-key.ts'
+import { storePublicOrigin } from './context/public-origin.ts'
+import type { Connection } from './db/connect.ts'
+import { connect } from './db/connect.ts'
+import type { Engine } from './db/engine/engine.ts'
+import { migrate } from './db/migrate.ts'
+import type { ServerLogin } from './db/server-role.ts'
+import type { Config } from './platform/config.ts'
+import { createFileStore, type FileStore } from './platform/files/file-store.ts'
+import { prepareDrain } from './platform/http/drain.ts'
+import type { Lifecycle } from './platform/lifecycle.ts'
+import type { Log } from './platform/log.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
+import { prepareData } from './prepare-data.ts'
+
+const DRAIN_MS = 10_000
+/**
+ * Connections that may wait until the process accepts them; Linux allows as many by default. Beyond it the system drops
+ * the request for a connection, which the client repeats only after seconds.
+ */
+const CONNECTION_BACKLOG = 4096
+
+export interface OpenShop {
+  address: string
+  /** Starts the jobs; their code is loaded only then, and requests do not wait for it. */
+  startWork(): Promise<void>
+}
+
+interface Process {
+  config: Config
+  log: Log
+  lifecycle: Lifecycle
+}
+
+/** Undefined when a stop was requested in the meantime. Errors: MigrationError, ContentError. */
+export async function openShop(engine: Engine, parts: Process): Promise<OpenShop | undefined> {
+  const { config, log, lifecycle } = parts
+  let running: BackupService | undefined
+  // Stops after everything that writes, so that the archive gets the last change.
+  lifecycle.onStop('backups', () => running?.stop())
+  const applied = await migrate({ url: engine.url, log })
+  if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
+  await confirmKey(engine, config, log)
+  const namedStatements = config.DB_STATEMENT_NAMES === 'on'
+  const login = await chooseLogin(engine, config, log)
+  const files = createFileStore(join(config.DATA_DIR, 'files'))
+  await prepareData(engine, { ...login, namedStatements, log }, files)
+  if (lifecycle.stopping) return undefined
+  const connection = connect({
+    ...login,
+    poolSize: config.DB_POOL_SIZE,
+    applicationName: 'shop',
+    namedStatements,
+    isStarting: true,
+    log,
+  })
+  lifecycle.onStop('connections', () => connection.close())
+  const metrics = createMetrics()
+  const backups = (): BackupStatus | undefined => running?.status()
+  watchBackups(metrics.registry, backups)
+  const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
+  running = await scheduleBackups(engine, connection, config, log)
+  return { address, startWork: () => startWork(login, parts) }
+}
+
+/** Undefined when backups are off; an outside database has its own. */
+async function scheduleBackups(
+  engine: Engine,
+  { db }: Connection,
+  config: Config,
+  log: Log,
+): Promise<BackupService | undefined> {
+  if (config.BACKUP === 'off' || engine.kind !== 'embedded') return undefined
+  const [{ startBackups }, { archivedDatabase }, { reportBackupProblem }] = await Promise.all([
+    import('./backup/backup-service.ts'),
+    import('./backup/backup-repository.ts'),
+    import('./report-backup-problem.ts'),
+  ])
+  return startBackups({
+    database: archivedDatabase(engine.url),
+    config,
+    log,
+    onProblem: (problem, status) => reportBackupProblem(db, config, problem, status),
+  })
+}
+
+async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
+  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', bulk: true, log })
+  await confirmCodeKey(owner.db, config).finally(() => owner.close())
+}
+
+async function serve(parts: {
+  config: Config
+  log: Log
+  lifecycle: Lifecycle
+  connection: Connection
+  files: FileStore
+  metrics: Metrics
+  backups: () => BackupStatus | undefined
+}): Promise<string> {
+  const { config, log, lifecycle, connection, files, metrics, backups } = parts
+  metrics.watchPool(connection.pool)
+  const app = await buildApp({
+    db: connection.db,
+    config,
+    log,
+    files,
+    metrics,
+    backups,
+    isStopping: () => lifecycle.stopping,
+    warmsUp: true,
+    keptFolder: join(config.DATA_DIR, 'kept'),
+  })
+  const drain = prepareDrain(app.server)
+  lifecycle.onStop('server', async () => {
+    await sleep(config.DRAIN_SECONDS * 1000)
+    await drain.run(() => app.close(), DRAIN_MS)
+  })
+  await app.listen({ host: config.HOST, port: config.PORT, backlog: CONNECTION_BACKLOG })
+  const address = addressOf(app.server.address() as AddressInfo)
+  await storePublicOrigin(connection.db, config, address)
+  connection.endStart()
+  return address
+}
+
+async function startWork(login: ServerLogin, { config, log, lifecycle }: Process): Promise<void> {
+  const { startWorker } = await import('./worker.ts')
+  if (lifecycle.stopping) return
+  const worker = startWorker({ ...login, config, log })
+  lifecycle.onStop('worker', () => worker.stop())
+}
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}/`
+  return family === 'IPv6' ? `http://[${address}]:${port}/` : `http://${address}:${port}/`
+}
