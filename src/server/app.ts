@@ -64,7 +64,7 @@ export interface AppDependencies {
    */
   warmsUp?: boolean
   /** Holds files that a later process reads instead of the whole catalogue. Absent: there are none. */
-  keptFolder?: string
+  computedFolder?: string
   /** Milliseconds without a response after which the database counts as unavailable; 1,500 by default. */
   silentMs?: number
 }
@@ -80,8 +80,8 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   const parts = { ...given, config }
   const app = createServer(parts)
   const shop = await createShop(app, parts, brand)
-  if (given.keptFolder !== undefined) {
-    keepVersionFiles(shop.db, { folder: given.keptFolder, log: shop.log })
+  if (given.computedFolder !== undefined) {
+    keepVersionFiles(shop.db, { folder: given.computedFolder, log: shop.log })
   }
   const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)

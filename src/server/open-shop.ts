@@ -118,7 +118,7 @@ async function serve(parts: {
     backups,
     isStopping: () => lifecycle.stopping,
     warmsUp: true,
-    keptFolder: join(config.DATA_DIR, 'kept'),
+    computedFolder: join(config.DATA_DIR, 'computed'),
   })
   const drain = prepareDrain(app.server)
   lifecycle.onStop('server', async () => {

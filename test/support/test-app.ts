@@ -37,7 +37,7 @@ export interface TestAppOptions {
   isStopping?: () => boolean
   /** As the process of the shop does when it listens. */
   warmsUp?: boolean
-  keptFolder?: string
+  computedFolder?: string
   /** A filled database to copy; by default that of all tests. */
   template?: string
   /** A new empty file store; by default all tests share one. */
@@ -77,7 +77,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     silentMs: 20_000,
     shedding: options.shedding ?? noShedding,
     ...(options.clock ? { clock: options.clock } : {}),
-    ...(options.keptFolder === undefined ? {} : { keptFolder: options.keptFolder }),
+    ...(options.computedFolder === undefined ? {} : { computedFolder: options.computedFolder }),
   })
   await app.ready()
   return {

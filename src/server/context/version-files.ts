@@ -20,13 +20,13 @@ interface Place {
   log: Log
 }
 
-interface KeptFiles {
+interface FilesOfDatabase {
   place: Place | undefined
   /** Of each file that this process read or wrote: how to give up writing it. */
   pending: Map<string, () => void>
 }
 
-const keptFiles = perDatabase<KeptFiles>(() => ({ place: undefined, pending: new Map() }))
+const filesOf = perDatabase<FilesOfDatabase>(() => ({ place: undefined, pending: new Map() }))
 
 export interface VersionFile<T, P extends object> {
   name: string
@@ -39,7 +39,7 @@ export interface VersionFile<T, P extends object> {
 
 /** From now on, what is computed from this database is kept in `folder`. */
 export function keepVersionFiles(db: Kysely<Database>, place: Place): void {
-  keptFiles(db).place = place
+  filesOf(db).place = place
 }
 
 /**
@@ -50,14 +50,14 @@ export async function readOrCompute<T, P extends object>(
   { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,
   file: VersionFile<T, P>,
 ): Promise<T> {
-  const kept = keptFiles(db)
-  const { place } = kept
+  const files = filesOf(db)
+  const { place } = files
   if (!place) return file.compute()
   const keyNow = () => keyOf(db, catalogueVersion, file.sources)
   const path = join(place.folder, file.name)
-  const isFirst = !kept.pending.has(file.name)
-  kept.pending.get(file.name)?.()
-  kept.pending.set(file.name, () => undefined)
+  const isFirst = !files.pending.has(file.name)
+  files.pending.get(file.name)?.()
+  files.pending.set(file.name, () => undefined)
   const key = await keyNow()
   const packed = key === undefined ? undefined : await readArrayFile<P>(path, key)
   if (packed) return file.unpack(packed)
@@ -69,7 +69,7 @@ export async function readOrCompute<T, P extends object>(
       place.log.warn({ err: error, file: path }, 'what was computed from the catalogue is not kept')
     })
   const timer = setTimeout(write, isFirst ? 0 : SETTLED_MS).unref()
-  kept.pending.set(file.name, () => clearTimeout(timer))
+  files.pending.set(file.name, () => clearTimeout(timer))
   return value
 }
 

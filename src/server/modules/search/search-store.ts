@@ -48,7 +48,7 @@ export async function openIndex(
   })
 }
 
-async function waitForIndex(ctx: SearchCtx, longestWaitMs: number): Promise<SearchIndex> {
+async function waitForIndex(ctx: IndexCtx, longestWaitMs: number): Promise<SearchIndex> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => late.reject(new RequestRejected(503, RETRY_SECONDS)),
@@ -79,7 +79,7 @@ export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
   return cached.index
 }
 
-function readIndex(ctx: SearchCtx): Promise<SearchIndex> {
+function readIndex(ctx: IndexCtx): Promise<SearchIndex> {
   return readOrCompute(ctx, {
     name: 'search-index',
     sources: ['server/modules/search', 'shared'],

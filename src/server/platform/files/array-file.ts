@@ -33,7 +33,7 @@ const MAGIC = Buffer.from('arrays 1')
 /** The magic, the length of the head, and the SHA-256 of head and arrays. */
 const PREFIX_BYTES = MAGIC.length + 4 + 32
 /** Hashed at once, so that other work gets its turn in between. */
-const PIECE_BYTES = 2 * 1024 * 1024
+const CHUNK_BYTES = 2 * 1024 * 1024
 
 /**
  * Replaces the file at once or not at all. `value` is an object whose typed arrays are its fields, or those of objects in
@@ -48,10 +48,10 @@ export async function writeArrayFile(path: string, key: string, value: object): 
     length: array.length,
   }))
   const head = Buffer.from(JSON.stringify({ key, value: facts, arrays: described } satisfies Head))
-  const pieces = [head, ...arrays.flatMap(piecesOf)]
+  const chunks = [head, ...arrays.flatMap(chunksOf)]
   const hash = createHash('sha256')
-  for (const piece of pieces) {
-    hash.update(piece)
+  for (const chunk of chunks) {
+    hash.update(chunk)
     await setImmediate()
   }
   const prefix = Buffer.alloc(PREFIX_BYTES)
@@ -64,7 +64,7 @@ export async function writeArrayFile(path: string, key: string, value: object): 
   const scratch = `${path}.new`
   const handle = await open(scratch, 'w', 0o600)
   try {
-    for (const piece of [prefix, ...pieces]) await handle.writeFile(piece)
+    for (const chunk of [prefix, ...chunks]) await handle.writeFile(chunk)
   } finally {
     await handle.close()
   }
@@ -142,14 +142,14 @@ function mapFields(value: Fields, change: (field: Numbers | Fields) => Field): F
 /** False when the file ends before the array is full. */
 async function fill(handle: FileHandle, array: Numbers, at: number, hash?: Hash): Promise<boolean> {
   let from = at
-  for (const piece of piecesOf(array)) {
-    for (let done = 0; done < piece.length;) {
-      const { bytesRead } = await handle.read(piece, done, piece.length - done, from + done)
+  for (const chunk of chunksOf(array)) {
+    for (let done = 0; done < chunk.length;) {
+      const { bytesRead } = await handle.read(chunk, done, chunk.length - done, from + done)
       if (bytesRead === 0) return false
       done += bytesRead
     }
-    hash?.update(piece)
-    from += piece.length
+    hash?.update(chunk)
+    from += chunk.length
   }
   return true
 }
@@ -159,11 +159,11 @@ function bytesOf(arrays: Head['arrays']): number {
 }
 
 /** Views of the bytes of an array, each small enough to be hashed at once. */
-function piecesOf({ buffer, byteOffset, byteLength }: Numbers): Buffer[] {
-  const pieces: Buffer[] = []
-  for (let at = 0; at < byteLength; at += PIECE_BYTES) {
-    const length = Math.min(PIECE_BYTES, byteLength - at)
-    pieces.push(Buffer.from(buffer as ArrayBuffer, byteOffset + at, length))
+function chunksOf({ buffer, byteOffset, byteLength }: Numbers): Buffer[] {
+  const chunks: Buffer[] = []
+  for (let at = 0; at < byteLength; at += CHUNK_BYTES) {
+    const length = Math.min(CHUNK_BYTES, byteLength - at)
+    chunks.push(Buffer.from(buffer as ArrayBuffer, byteOffset + at, length))
   }
-  return pieces
+  return chunks
 }

@@ -56,7 +56,7 @@ const placeOfWork = new AsyncLocalStorage<HeldPlace>()
 
 /**
  * Waits without the place of the running work, which others take meanwhile: for what no request can hasten, such as an
- * index that is loaded. The work goes on when it has a place again. Errors: those of `wait`; the rejection when no place
+ * index that is loaded. The work continues when it has a place again. Errors: those of `wait`; the rejection when no place
  * becomes free in time.
  */
 export function waitOutside<T>(wait: () => Promise<T>): Promise<T> {
@@ -97,17 +97,6 @@ export function createWorkQueue(
     }
   }
 
-  function leave(priority: Priority): void {
-    places.leave(priority)
-    const started = pending.startNext(places)
-    if (started) places.take(started)
-  }
-
-  async function comeBack(priority: Priority): Promise<void> {
-    if (places.isFree(priority)) return places.take(priority)
-    await pending.wait(priority, LONGEST_RETURN_MS)
-  }
-
   return {
     async run({ priority, key }, work) {
       const first = key === undefined ? undefined : entering.get(key)
@@ -116,11 +105,7 @@ export function createWorkQueue(
         return work()
       }
       await start(priority, key)
-      const place = holdPlace({
-        leave: () => leave(priority),
-        comeBack: () => comeBack(priority),
-        now,
-      })
+      const place = holdPlace(priority, { places, pending, now })
       try {
         return await placeOfWork.run(place, work)
       } finally {
@@ -138,12 +123,10 @@ interface HeldPlace {
 }
 
 /** Parts of the same work may wait outside at the same time: the last one that is done takes a place again. */
-function holdPlace(parts: {
-  leave: () => void
-  comeBack: () => Promise<void>
-  now: () => number
-}): HeldPlace {
-  const { leave, comeBack, now } = parts
+function holdPlace(
+  priority: Priority,
+  { places, pending, now }: { places: Places; pending: Pending; now: () => number },
+): HeldPlace {
   let heldSince: number | undefined = now()
   let heldMs = 0
   let away = 0
@@ -153,12 +136,15 @@ function holdPlace(parts: {
     if (heldSince === undefined) return
     heldMs += now() - heldSince
     heldSince = undefined
-    leave()
+    places.leave(priority)
+    const started = pending.startNext(places)
+    if (started) places.take(started)
   }
 
   async function takeAgain(): Promise<void> {
     if (away > 0 || hasEnded) return
-    await comeBack()
+    if (places.isFree(priority)) places.take(priority)
+    else await pending.wait(priority, LONGEST_RETURN_MS)
     heldSince = now()
     // The work failed elsewhere in the meantime.
     if (hasEnded) giveUp()
@@ -237,6 +223,7 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
 }
 
 type Places = ReturnType<typeof createPlaces>
+type Pending = ReturnType<typeof createPendingQueue>
 
 /** The places of the requests at work. */
 function createPlaces(atOnce: number) {

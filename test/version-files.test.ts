@@ -5,7 +5,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepVersionFiles } from '../src/server/context/version-files.ts'
 import { connect, type Connection } from '../src/server/db/connect.ts'
 import { openStore } from '../src/server/modules/catalogue/catalogue-store.ts'
@@ -34,7 +35,8 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await Promise.all(processes.map(({ close }) => close()))
-  await rm(root, { recursive: true, force: true })
+  // One of them may still create its file.
+  await rm(root, { recursive: true, force: true, maxRetries: 10 })
 })
 
 async function currentVersion(): Promise<number> {
@@ -68,9 +70,12 @@ async function start(given?: number) {
   }
 }
 
+async function storedNames(): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).sort()
+}
+
 async function untilKept(): Promise<void> {
-  const names = () => readdir(folder).catch(() => [])
-  await expect.poll(async () => (await names()).sort(), { timeout: 20_000 }).toEqual(FILES)
+  await expect.poll(storedNames, { timeout: 20_000 }).toEqual(FILES)
 }
 
 /** Changes a title as an import does: with a new version. */
@@ -140,6 +145,33 @@ test('what was read for a version that the database no longer has is not kept', 
   expect(next.read.length).toBeGreaterThan(5)
   await untilKept()
   expect((await start()).index.version).toBe(await currentVersion())
+})
+
+test('what was read while an import replaced the catalogue is not kept', async () => {
+  const original = pg.Client.prototype.query
+  let isImported = false
+  const importing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const { text = '' } = args[0] as { text?: string }
+    if (/left join stock_level/.test(text) && !isImported) {
+      isImported = true
+      await importTitle('Zquobble')
+    }
+    return Reflect.apply(original, this, args) as unknown
+  } as never)
+  const { owner } = shop()
+  const { rows } = await sql<{ at: string }>`
+    select changed_at::text as at from catalogue_version`.execute(owner)
+  const ctx = newProcess(await currentVersion())
+  await openStore(ctx).finally(() => importing.mockRestore())
+  expect(isImported).toBe(true)
+  // As in a database that was restored from before the import: a file of that version would be used.
+  await sql`update catalogue_version set version = version - 1,
+    changed_at = ${rows[0]?.at}::timestamptz`.execute(owner)
+  await openIndex(ctx)
+  await expect.poll(storedNames, { timeout: 20_000 }).toEqual(['search-index'])
 })
 
 test('a folder that cannot be written does not keep the shop from its catalogue', async () => {
