@@ -3,9 +3,10 @@
 const PARTS = '[data-later-parts] > :is(section, tr)'
 
 /**
- * Until a page is interactive, ui/tokens.css leaves out what is far below the window: otherwise the first paint and the arrival of
- * the font each lay out all of a long page in one task. A page that returns to a place or an anchor needs the height of
- * everything above it, and so do all pages after the first. Returns the function to call when a screen is shown.
+ * Until a page is interactive, style sheets leave out the children of `data-later-parts` that are far below the window:
+ * otherwise the first paint and the arrival of the font each lay out all of a long page in one task. A page that returns to a
+ * place or an anchor needs the height of everything above it, and so do all pages after the first. Returns the function to
+ * call when a screen is shown.
  */
 export function watchLaterParts(): () => void {
   let isFirst = true
