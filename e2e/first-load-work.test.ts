@@ -62,12 +62,7 @@ test.each(LONG_PAGES)(
   'on a phone, %s lays out what is far below the window only once it is interactive',
   async (_, path) => {
     const page = await arrive(null)
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    const loaded = page.goto(path)
+    const { loaded, release } = await openWithoutScripts(page, path)
     await page.locator('[data-later-parts]').waitFor({ state: 'attached' })
     await expect.poll(() => skippedParts(page)).toBeGreaterThan(0)
     release()
@@ -76,6 +71,14 @@ test.each(LONG_PAGES)(
     expect(await skippedParts(page)).toBe(0)
   },
 )
+
+test('the first step of the registration is painted before scripts run', async () => {
+  const page = await arrive(null)
+  const { loaded, release } = await openWithoutScripts(page, '/register')
+  await page.locator('main input[name=email]').waitFor()
+  release()
+  await loaded
+})
 
 test('on a phone, a reload and an anchor reach their place below parts that were not laid out', async () => {
   const page = await arrive('/productdetail/VC-LT81747')
@@ -88,6 +91,16 @@ test('on a phone, a reload and an anchor reach their place below parts that were
   await page.goto('/productdetail/VC-LT81747#teardown')
   await expect.poll(() => topOf(page, '#teardown')).toBe(before)
 })
+
+/** Holds the scripts of a page back until `release` is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return { loaded: page.goto(path), release }
+}
 
 function skippedParts(page: Page): Promise<number> {
   return page

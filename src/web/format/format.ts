@@ -73,13 +73,18 @@ export function useDayOfMoment(): (isoMoment: string) => string {
 }
 
 export const LOCALES: Record<Lang, string> = { en_us: 'en-GB', zh_cn: 'zh-CN', zh_hk: 'zh-HK' }
-const made = new Map<string, (value: never) => string>()
+const formatters = new Map<string, (value: never) => string>()
 
+/** Made when it is first used: most pages need none before they are interactive. */
 function formatter<V>(kind: string, lang: Lang, make: (locale: string) => (value: V) => string) {
   const key = `${kind} ${htmlLang(lang)}`
-  const known = made.get(key) as ((value: V) => string) | undefined
+  const known = formatters.get(key) as ((value: V) => string) | undefined
   if (known) return known
-  const format = make(LOCALES[lang])
-  made.set(key, format)
+  let made: ((value: V) => string) | null = null
+  const format = (value: V) => {
+    made ??= make(LOCALES[lang])
+    return made(value)
+  }
+  formatters.set(key, format)
   return format
 }

@@ -6,8 +6,10 @@ import { readDraft } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import type { ConfirmedEmail } from '../../../features/account/email-code/email-code-props.ts'
 import type { FieldErrors } from '../../../components/form/form-errors.ts'
+import { useLive } from '../../../components/use-live.ts'
 import { useLang } from '../../../site-context.ts'
 import {
+  NOTHING,
   readRegistration,
   storeRegistration,
   type StoredRegistration,
@@ -47,7 +49,6 @@ export function useRegistrationContext(): RegistrationState {
   return registration
 }
 
-/** Browser only: starts from the values in session storage. */
 export function useRegistration(countries: readonly Country[]): RegistrationState {
   const lang = useLang()
   const { search } = useLocation()
@@ -107,14 +108,22 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
   }
 }
 
-/** The values in session storage, updated with every change. */
+/** The values in session storage, read once scripts run and updated with every change from then on. */
 function useStoredRegistration(search: string) {
-  const [stored, setStored] = useState(() =>
-    withKind(readRegistration(), new URLSearchParams(search).get('kind')),
-  )
+  const isLive = useLive()
+  const kind = new URLSearchParams(search).get('kind')
+  const [isRead, setRead] = useState(isLive)
+  const [stored, setStored] = useState(() => withKind(isLive ? readRegistration() : NOTHING, kind))
   const change = (changes: Partial<StoredRegistration>) =>
     setStored((now) => ({ ...now, ...changes }))
-  useEffect(() => storeRegistration(stored), [stored])
+  // Nothing is lost: until scripts run, nothing can be confirmed or changed.
+  if (isLive && !isRead) {
+    setRead(true)
+    setStored(withKind(readRegistration(), kind))
+  }
+  useEffect(() => {
+    if (isRead) storeRegistration(stored)
+  }, [isRead, stored])
   return { stored, setStored, change }
 }
 

@@ -6,6 +6,7 @@ import type { Country } from '../../../../contract/reference.ts'
 import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useLive } from '../../../components/use-live.ts'
 import { useDayOfMoment } from '../../../format/format.ts'
+import { useLocation } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AddressStep } from './address-step.tsx'
 import { CompanyStep } from './company-step.tsx'
@@ -14,7 +15,7 @@ import { StepProgress } from './step-progress.tsx'
 import { isEmpty } from './registration.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SavedBanner } from './saved-banner.tsx'
-import type { Step } from './steps.ts'
+import { type Step, stepOfSearch } from './steps.ts'
 import { RegistrationContext, useRegistrationContext, useRegistration } from './use-registration.ts'
 import css from './register.module.css'
 
@@ -26,14 +27,18 @@ const SCREENS = {
   review: ReviewStep,
 }
 
-/** Renders in the browser only, because the server cannot read session storage. */
+/** The server shows the first step only: the others need what session storage holds. */
 export function Wizard({ countries }: { countries: readonly Country[] }) {
   const { loading } = useTexts('frame')
-  if (!useLive()) return <p className={css.waiting}>{loading} …</p>
-  return <LiveWizard countries={countries} />
+  const { search } = useLocation()
+  const isLive = useLive()
+  if (!isLive && stepOfSearch(search) !== 'email') {
+    return <p className={css.waiting}>{loading} …</p>
+  }
+  return <StartedWizard countries={countries} />
 }
 
-function LiveWizard({ countries }: { countries: readonly Country[] }) {
+function StartedWizard({ countries }: { countries: readonly Country[] }) {
   const t = useTexts('registration').register
   const registration = useRegistration(countries)
   const { step } = registration
@@ -81,7 +86,8 @@ function EmailStep() {
   return (
     <>
       {isAgain && <Expired />}
-      <EmailCode purpose="register" email={email} onConfirmed={confirmed} />
+      {/* The address may arrive from session storage after the first step was shown. */}
+      <EmailCode key={email} purpose="register" email={email} onConfirmed={confirmed} />
     </>
   )
 }
