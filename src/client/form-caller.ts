@@ -28,9 +28,3 @@ async function importSendForm() {
     throw new TransportError('network')
   }
 }
-
-/** 128 random bits in hexadecimal for the field `sendingId`, generated once per form and repeated with every retry. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

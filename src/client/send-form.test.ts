@@ -1,7 +1,6 @@
 // Tests sending a form with a file: fields and file, progress, timeout, errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError, TransportError } from './call.ts'
-import { newIdempotencyKey } from './form-caller.ts'
 import { sendForm } from './send-form.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
@@ -122,9 +121,4 @@ describe('sendForm', () => {
     await expect(answer).rejects.toHaveProperty('name', 'AbortError')
     expect(request.aborted).toBe(true)
   })
-})
-
-test('an idempotency key is 128 random bits', () => {
-  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
-  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })

@@ -1,6 +1,6 @@
 // The idempotency key of a request, kept in the tab until its answer is known: a request that is sent again, also after a
 // reload, acts once.
-import { newIdempotencyKey } from './idempotency-key.ts'
+import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 
 export interface StoredKey {
   /** The key of this request: another one for a request that differs from the one without an answer. */
@@ -16,7 +16,7 @@ interface Stored {
   at: number
 }
 
-/** `name` is that of the storage. After `lastsMs` the same request gets another key: then it is meant again. */
+/** `name`: the key in sessionStorage. A request repeated after `lastsMs` is meant as another one and gets a new key. */
 export function storedKey(name: string, lastsMs = Infinity): StoredKey {
   /** Where the storage is full or forbidden, the key lasts as long as the page. */
   let ofPage: Stored | null = null
@@ -40,7 +40,7 @@ export function storedKey(name: string, lastsMs = Infinity): StoredKey {
       if (next) sessionStorage.setItem(name, JSON.stringify(next))
       else sessionStorage.removeItem(name)
     } catch {
-      // The page has it.
+      // Then only the page has it.
     }
   }
 

@@ -10,7 +10,7 @@ import { AttachmentField } from '../../../components/attachment/attachment-field
 import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { CaseOpened } from '../../support/feedback/case-opened.tsx'
 import type { SentCase } from '../../support/feedback/case-access.ts'
-import { useIdempotencyKeys } from '../../support/feedback/idempotency-key.ts'
+import { useIdempotencyKeys } from '../../support/feedback/idempotency-keys.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { RequiredNote, TextAreaField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
@@ -100,7 +100,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
             email,
             message: text('message'),
             ...(quantity > 0 ? { quantity } : {}),
-            sendingId: keys.idFor(values),
+            sendingId: keys.keyFor(values),
             ...answer,
           },
           attachment.sending(values),

@@ -12,7 +12,7 @@ import type { SentCase } from './case-access.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { KnownInquiry } from './inquiry-fields.ts'
-import { useIdempotencyKeys } from './idempotency-key.ts'
+import { useIdempotencyKeys } from './idempotency-keys.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FeedbackFormProps {
@@ -45,7 +45,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
             lang,
             inquiryType: type,
             privacyAccepted: true,
-            sendingId: keys.idFor(values),
+            sendingId: keys.keyFor(values),
             ...answer,
           } as Parameters<typeof sendFeedback>[0],
           attachment.sending(values),

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import type { CaseAccess } from './case-access.ts'
-import { useIdempotencyKeys } from './idempotency-key.ts'
+import { useIdempotencyKeys } from './idempotency-keys.ts'
 import css from './feedback.module.css'
 
 interface ReplyFormProps {
@@ -31,7 +31,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
           lang,
           ...access,
           reply: String(values.get('reply') ?? '').trim(),
-          sendingId: keys.idFor(values),
+          sendingId: keys.keyFor(values),
         },
         attachment.sending(values),
       )

@@ -1,7 +1,7 @@
 // Form that reports a seller: opens a case with the code that failed the check.
 import { useRef, useState } from 'react'
 import { sendFeedback } from '../../../../client/contact.ts'
-import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
 import { grouped } from '../../../../shared/verification-code.ts'

@@ -7,7 +7,7 @@ import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {
@@ -30,7 +30,7 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
   const { sendDone, sendFailed } = useTexts('frame').errors
   const { transport } = useSite()
   const [progress, setProgress] = useState<Progress>('idle')
-  const [fault, setProblem] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
   // The server recognises a request by this key, so that a retry does not send twice.
@@ -42,20 +42,20 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
     const content = itemNos === null ? {} : { content: itemNos }
     return { lang, listId, recipients, title, messages, withPrices, attachCsv, ...content }
   }
-  function findProblem(): string | null {
+  function findFault(): string | null {
     const found = findRecipientError(recipientsOf(form.ticked, form.others))
     if (found) return found.kind === 'badRecipient' ? t.badRecipient(found.email) : t[found.kind]
     return form.title.trim() === '' ? t.noTitle : null
   }
   async function work(kind: Progress, call: () => Promise<void>) {
-    const found = findProblem()
-    setProblem(found)
+    const found = findFault()
+    setFault(found)
     if (found) return
     setProgress(kind)
     try {
       await call()
     } catch (error) {
-      setProblem(errorWords(error, kind === 'sending' ? sendFailed : null, form.lang))
+      setFault(errorWords(error, kind === 'sending' ? sendFailed : null, form.lang))
       if (kind === 'sending') showMessage('warning', sendFailed)
     } finally {
       setProgress('idle')

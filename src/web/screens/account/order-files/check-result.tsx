@@ -14,7 +14,7 @@ import { PATHS } from '../../../paths.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import member from '../member/member.module.css'
 
 export function CheckResult({ file }: { file: OpenedOrderFile }) {

@@ -1,7 +1,7 @@
 // Answers a question about a return, or adds a message or a photo.
 import { useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
-import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { replyToReturn } from '../../../../client/return.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'

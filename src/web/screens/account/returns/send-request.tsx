@@ -1,7 +1,7 @@
 // Sends the previewed request for a return once, then its photo, and opens the return.
 import { useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
-import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { replyToReturn, requestReturn } from '../../../../client/return.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'

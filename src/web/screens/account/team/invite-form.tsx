@@ -13,7 +13,7 @@ import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newIdempotencyKey } from '../../../components/idempotency-key.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 import css from '../member/member.module.css'
 

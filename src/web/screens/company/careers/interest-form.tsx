@@ -1,6 +1,6 @@
 // The application form for a team: personal details, motivation and one file.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { applyToTeam } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import { brand } from '../../../../shared/brand.ts'

@@ -1,19 +1,19 @@
-// Id of a submission: unchanged when the same content is resent, new after a change.
+// Idempotency key of a submission: unchanged when the same content is resent, new after a change.
 import { useState } from 'react'
-import { newIdempotencyKey } from '../../../../client/form-caller.ts'
+import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 
-/** The server treats a repeated id as the same case, so reusing it after a change would lose the change. */
+/** The server treats a repeated key as the same case, so reusing it after a change would lose the change. */
 export function idempotencyKeys(make: () => string = newIdempotencyKey) {
-  let last = { content: '', id: '' }
+  let last = { content: '', key: '' }
   return {
-    idFor(values: FormData): string {
+    keyFor(values: FormData): string {
       const content = contentOf(values)
-      if (!last.id || last.content !== content) last = { content, id: make() }
-      return last.id
+      if (!last.key || last.content !== content) last = { content, key: make() }
+      return last.key
     },
-    /** The submission succeeded: the next one gets a new id. */
+    /** The submission succeeded: the next one gets a new key. */
     done() {
-      last = { content: '', id: '' }
+      last = { content: '', key: '' }
     },
   }
 }
