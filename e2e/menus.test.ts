@@ -75,6 +75,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('button', { name: t.nav.menu, exact: true }).click()
     const drawer = page.getByRole('dialog', { name: t.nav.menu })
     await drawer.getByRole('button', { name: t.nav.categories }).click()
+    // Name and number of packs, as in the menu of wide screens.
+    const inMenu = await page.locator(`header details ${laptops}`).textContent()
+    await expect.poll(() => drawer.locator(laptops).textContent()).toBe(inMenu)
     await drawer.locator(laptops).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/secondarytype/batteries/laptop`)
   })

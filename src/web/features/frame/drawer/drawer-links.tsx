@@ -148,7 +148,7 @@ function Categories(props: { menu: CategoryNode[]; onBack: () => void }) {
       {leaves.map((node) => (
         <LocalLink key={node.categoryId} to={categoryPath(node)} className={css.row}>
           {node.name}
-          <span className={css.count}>{number(node.count)}</span>
+          <span className={css.count}>{number(node.packCount)}</span>
         </LocalLink>
       ))}
     </nav>

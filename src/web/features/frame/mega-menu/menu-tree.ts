@@ -2,7 +2,7 @@
 import type { CategoryNode } from '../../../../contract/product.ts'
 
 export interface MenuTree {
-  /** Number of models in all categories. */
+  /** Number of packs in all categories; twins count as one. */
   total: number
   /** Categories with products, largest first. */
   leaves: CategoryNode[]
