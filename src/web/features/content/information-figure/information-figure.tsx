@@ -1,5 +1,6 @@
-// Figures of the product information guide: parts of an item number, series, fit levels and a label.
+// Figures of the product information guide: item number, series, fit levels, terms of a specification, and a label.
 import type { ProductCard } from '../../../../contract/product-card.ts'
+import { brand } from '../../../../shared/brand.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
@@ -33,11 +34,15 @@ export function SeriesGuide({ words }: { words: Words['series'] }) {
     <>
       <div className={css.series}>
         <div>
-          <h3>VC · {words.main}</h3>
+          <h3>
+            {brand.mainPrefix} · {words.main}
+          </h3>
           <p>{words.mainBody}</p>
         </div>
         <div data-series="high-performance">
-          <h3>VU · {words.ultra}</h3>
+          <h3>
+            {brand.secondPrefix} · {words.ultra}
+          </h3>
           <p>{words.ultraBody}</p>
         </div>
       </div>
