@@ -77,7 +77,7 @@ const BASE = [
   'src/web/features/search/site-search/search-box',
   'src/web/features/search/label-photo/label-photo-button',
   'src/web/features/catalogue/compare-tray/compare-(link|store)',
-  'src/web/features/wish-button/(wish-list-button|wish-store|wish-count)',
+  'src/web/features/wish-button/(wish-list-button|wish-store)',
   'src/web/features/account/lazy-member-parts',
   'src/web/features/pricing/price/(card-price|for-member|lazy-prices|lazy-basket-button)',
   'src/web/features/catalogue/(stock-band|product-facts/measures)',

@@ -12,7 +12,7 @@ export interface EditState {
   shown: string
   /** Null: the minimum order quantity. */
   saved: number | null
-  /** elsewhere: on another list than the default one. full: the list is. failed: not saved. */
+  /** elsewhere: only on other lists than the default one. full: the list takes no more. failed: not saved. */
   outcome: 'none' | 'added' | 'listed' | 'elsewhere' | 'full' | 'failed' | 'removed'
   /** Whether something was saved since the edit began; a removal does not count. */
   hasSaved: boolean
@@ -21,7 +21,7 @@ export interface EditState {
 export interface QuantityEdit {
   state: () => EditState
   subscribe: (listener: () => void) => () => void
-  /** Adds the item if it is in no list. Repeated calls do nothing. */
+  /** Adds an item that is on no list; sets a listed one to the quantity typed beside the button, if any. Acts once. */
   start: () => void
   type: (text: string) => void
   /** Saves a valid quantity; an invalid one stays in the field. */

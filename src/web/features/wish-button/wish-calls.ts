@@ -5,8 +5,8 @@ import { MOST_STORED, readStored } from './stored-list.ts'
 import { changeStored, isStoredAtServer, listedOf, setWishCount, setListed } from './wish-state.ts'
 
 const MOST_PER_CALL = 500
-/** Id of the default list in the state. */
-const DEFAULT = ['']
+/** The lists of an item that is on the default list alone. */
+const DEFAULT_ONLY = ['']
 
 interface StateRequest {
   itemNos: string[]
@@ -34,7 +34,7 @@ export async function loadWishState({ itemNos, withCount, site }: StateRequest):
 
 /**
  * Puts an item on the default list, or changes its quantity there; null: the minimum order quantity. Returns the
- * quantity as it is stored now. Errors: `full` if a visitor's list takes no more, those of the server call otherwise.
+ * quantity as it is stored now, or `full` if a visitor's list takes no more. Errors: those of the server call.
  */
 export async function putOnList(
   itemNo: string,
@@ -43,7 +43,7 @@ export async function putOnList(
 ): Promise<number | null | 'full'> {
   if (!isStoredAtServer()) return putInStored(itemNo, quantity)
   const before = listedOf(itemNo)
-  setListed([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT, quantity }]])
+  setListed([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT_ONLY, quantity }]])
   try {
     const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
     const answer = await addWish(line, transport)

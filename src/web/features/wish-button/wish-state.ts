@@ -18,7 +18,10 @@ let owner: string | null = null
 let listedItems: ListedItems = NOTHING
 let count: number | null = null
 
-/** True for members, whose list is on the server; applicants keep theirs in the browser like visitors. */
+/**
+ * True for members, whose list is on the server; applicants, whose `approvalState` is not 5 (approved), keep theirs in
+ * the browser like visitors.
+ */
 export function isStoredAtServer(): boolean {
   return loggedInName() !== null && !/(?:^|; )approvalState=[^5]/.test(document.cookie)
 }

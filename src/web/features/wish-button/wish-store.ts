@@ -1,34 +1,34 @@
-// Wish list hooks for components; the state module loads after hydration and requests data if needed.
+// Wish list hooks for components; the module that requests and holds the state loads after hydration.
 import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../../page/store.ts'
 import { useLocation } from '../../router/router-context.ts'
 import { useSite } from '../../site-context.ts'
 
-type ListedStatus = typeof import('./wish-requests.ts')
+type WishRequests = typeof import('./wish-requests.ts')
 
 const { subscribe, notify } = createListeners()
-let wishes: ListedStatus | null = null
+let loaded: WishRequests | null = null
 
 /** If loading fails, items stay unmarked; the next call retries. */
-async function loadListedItems(): Promise<ListedStatus> {
-  const arrived = await import('./wish-requests.ts')
-  if (!wishes) {
-    wishes = arrived
-    arrived.subscribeListedItems(notify)
+async function loadRequests(): Promise<WishRequests> {
+  const requests = await import('./wish-requests.ts')
+  if (!loaded) {
+    loaded = requests
+    requests.subscribeListedItems(notify)
     notify()
   }
-  return arrived
+  return requests
 }
 
 /** False until scripts run, so that the server renders the same page for all visitors. */
 export function useIsInList(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
-    loadListedItems().then(({ requestItem }) => requestItem(itemNo, site), ignore)
+    loadRequests().then(({ requestItem }) => requestItem(itemNo, site), ignore)
   }, [itemNo, site])
   return useSyncExternalStore(
     subscribe,
-    () => wishes?.isInList(itemNo) ?? false,
+    () => loaded?.isInList(itemNo) ?? false,
     () => false,
   )
 }
@@ -38,11 +38,11 @@ export function useWishCount(): number | null {
   const site = useSite()
   const { key } = useLocation()
   useEffect(() => {
-    loadListedItems().then(({ requestCount }) => requestCount(site), ignore)
+    loadRequests().then(({ requestCount }) => requestCount(site), ignore)
   }, [site, key])
   return useSyncExternalStore(
     subscribe,
-    () => wishes?.wishCount() ?? null,
+    () => loaded?.wishCount() ?? null,
     () => null,
   )
 }

@@ -35,13 +35,13 @@ const NONE: ReadonlySet<string> = new Set()
 
 export function MemberList({ lists, answer, changes }: MemberListProps) {
   const standing = useLazyComponent(lazyStandingList)
-  const wishes = useListItems(answer)
+  const items = useListItems(answer)
   const [selected, setSelected] = useState(NONE)
   const [pasting, setPasting] = useState(false)
   const addPasted = useAddPasted(answer.wishList.id)
   useStoredReview(() => setPasting(true))
   const { wishList: list, total, rows, page } = answer
-  const { lines, removed, undo } = wishes
+  const { lines, removed, undo } = items
   const chosen = lines.filter(({ itemNo }) => selected.has(itemNo))
   const onOnePage = total <= rows
   return (
@@ -61,7 +61,7 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
           current={list}
           chosen={chosen}
           onRemove={() => {
-            wishes.remove(chosen.map(({ itemNo }) => itemNo))
+            items.remove(chosen.map(({ itemNo }) => itemNo))
             setSelected(NONE)
           }}
           onClear={() => setSelected(NONE)}
@@ -71,7 +71,7 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
         <>
           <WishItemsTable
             list={list}
-            wishes={wishes}
+            items={items}
             selected={selected}
             onSelect={setSelected}
             offset={(page - 1) * rows}

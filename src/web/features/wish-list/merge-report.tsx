@@ -19,7 +19,7 @@ export function MergeNotice() {
   const [progress, setProgress] = useState<Progress>('idle')
   const hasStarted = useRef(false)
 
-  async function join() {
+  async function merge() {
     hasStarted.current = true
     setProgress('doing')
     try {
@@ -34,7 +34,7 @@ export function MergeNotice() {
     }
   }
   useEffect(() => {
-    if (stored.length > 0 && !hasStarted.current) void join()
+    if (stored.length > 0 && !hasStarted.current) void merge()
   })
 
   if (progress === 'idle') return null
@@ -44,7 +44,7 @@ export function MergeNotice() {
       {progress === 'failed' && (
         <p>
           {t.failed}{' '}
-          <Button small onClick={() => void join()}>
+          <Button small onClick={() => void merge()}>
             {t.again}
           </Button>
         </p>
@@ -59,7 +59,7 @@ export function MergeNotice() {
 function Report({ report, onClose }: { report: MergeReport; onClose: () => void }) {
   const t = useTexts('wish-list').merge
   const { separator } = useTexts('card')
-  const { added, stored, unknown, full } = report
+  const { added, kept, unknown, full } = report
   return (
     <>
       <p>
@@ -67,7 +67,7 @@ function Report({ report, onClose }: { report: MergeReport; onClose: () => void 
       </p>
       <ul>
         {added > 0 && <li>{t.added(added)}</li>}
-        {stored > 0 && <li>{t.kept(stored)}</li>}
+        {kept > 0 && <li>{t.kept(kept)}</li>}
         {unknown.length > 0 && <li>{t.unknown(unknown.join(separator))}</li>}
         {full.length > 0 && <li>{t.full(full.join(separator))}</li>}
       </ul>

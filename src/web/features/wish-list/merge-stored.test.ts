@@ -27,7 +27,7 @@ describe('merging', () => {
       mode: 'keep',
       lines: [{ itemNo: 'VC-1', quantity: 10, note: 'blue' }, { itemNo: 'VC-2' }],
     })
-    expect(report).toEqual({ wishCount: 2, added: 1, stored: 1, unknown: [], full: [] })
+    expect(report).toEqual({ wishCount: 2, added: 1, kept: 1, unknown: [], full: [] })
   })
 
   test('reports unknown numbers and those for which the list has no room', () => {
@@ -35,14 +35,14 @@ describe('merging', () => {
     expect(reportOf({ wishCount: 9, rows })).toEqual({
       wishCount: 9,
       added: 1,
-      stored: 1,
+      kept: 1,
       unknown: ['B'],
       full: ['C'],
     })
   })
 
   test('only lines without room stay in the browser', () => {
-    const report = { wishCount: 1, added: 1, stored: 0, unknown: [], full: ['VC-2'] }
+    const report = { wishCount: 1, added: 1, kept: 0, unknown: [], full: ['VC-2'] }
     expect(leftBehind(stored, report)).toEqual([stored[1]])
     expect(leftBehind(stored, { ...report, full: [] })).toEqual([])
   })

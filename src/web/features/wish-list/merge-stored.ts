@@ -6,9 +6,13 @@ import type { StoredItem } from '../wish-button/stored-list.ts'
 
 export interface MergeReport {
   wishCount: number
+  /** Number of lines that are new or whose quantity was raised. */
   added: number
-  stored: number
+  /** Number of lines whose items the member's list already had. */
+  kept: number
+  /** Item numbers that the catalogue does not have. */
   unknown: string[]
+  /** Item numbers for which the list has no room. */
   full: string[]
 }
 
@@ -33,7 +37,7 @@ export function reportOf({ rows, wishCount }: AddedRows): MergeReport {
   return {
     wishCount,
     added: namesOf('added').length + namesOf('raised').length,
-    stored: namesOf('kept').length,
+    kept: namesOf('kept').length,
     unknown: namesOf('unknown'),
     full: namesOf('full'),
   }

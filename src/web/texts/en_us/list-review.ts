@@ -95,7 +95,7 @@ export const listReview = {
   addFailed: 'Nothing was added. Your rows are still here; please try again.',
   added: (count: number) => `${lines(count)} added to the list.`,
   left: (count: number) => `${rows(count)} left for you to decide.`,
-  refused: { unknown: 'Not in the catalogue', full: 'The list is full' },
+  rejected: { unknown: 'Not in the catalogue', full: 'The list is full' },
   download: 'Download the open rows with reasons',
   reason: 'Reason',
   again: 'Start over',

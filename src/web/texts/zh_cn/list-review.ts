@@ -90,7 +90,7 @@ export const listReview: typeof master = {
   addFailed: '商品加入失败，各行内容已保留，请重试。',
   added: (count) => `已加入 ${count} 项。`,
   left: (count) => `还有 ${count} 行待您确认。`,
-  refused: { unknown: '商品目录中没有', full: '行数已达上限' },
+  rejected: { unknown: '商品目录中没有', full: '行数已达上限' },
   download: '下载待确认的各行及原因',
   reason: '原因',
   again: '重新开始',

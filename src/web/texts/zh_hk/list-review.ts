@@ -92,7 +92,7 @@ export const listReview: typeof master = {
   addFailed: '未能加入任何貨品。各行內容仍然保留，請再試一次。',
   added: (count) => `已加入 ${count} 項。`,
   left: (count) => `尚有 ${count} 項有待您決定。`,
-  refused: { unknown: '目錄內沒有', full: '行數已達上限' },
+  rejected: { unknown: '目錄內沒有', full: '行數已達上限' },
   download: '下載待決定的各行及原因',
   reason: '原因',
   again: '重新開始',

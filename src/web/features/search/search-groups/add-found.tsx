@@ -49,14 +49,14 @@ export function AddFound({ itemNos }: { itemNos: string[] }) {
   )
 }
 
-function Outcome({ outcome: { added, stored, full } }: { outcome: Added }) {
+function Outcome({ outcome: { added, kept, full } }: { outcome: Added }) {
   const { groups: t, parts } = useTexts('search-answer')
   return (
     <>
       <strong>
         {[
           t.added(added),
-          stored > 0 && t.kept(stored),
+          kept > 0 && t.kept(kept),
           full.length > 0 && t.full(full.join(parts.separator)),
         ]
           .filter(Boolean)

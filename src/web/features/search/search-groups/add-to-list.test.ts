@@ -29,14 +29,14 @@ describe('a visitor', () => {
   test('keeps new items in the browser and leaves known ones as they are', async () => {
     writeStored([line('VC-1', 25)])
     const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], { lang: 'en_us', transport: silent })
-    expect(outcome).toEqual({ added: 2, stored: 1, full: [] })
+    expect(outcome).toEqual({ added: 2, kept: 1, full: [] })
     expect(readStored()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
   })
 
   test('learns which items a full list rejects', async () => {
     writeStored(Array.from({ length: MOST_STORED - 1 }, (_, at) => line(`VC-${at}`)))
     const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: silent })
-    expect(outcome).toEqual({ added: 1, stored: 0, full: ['VC-B'] })
+    expect(outcome).toEqual({ added: 1, kept: 0, full: ['VC-B'] })
     expect(readStored()).toHaveLength(MOST_STORED)
   })
 })
@@ -65,7 +65,7 @@ describe('a member', () => {
         lines: [{ itemNo: 'VC-1' }, { itemNo: 'VC-2' }, { itemNo: 'VC-3' }],
       },
     ])
-    expect(outcome).toEqual({ added: 1, stored: 1, full: ['VC-3'] })
+    expect(outcome).toEqual({ added: 1, kept: 1, full: ['VC-3'] })
     expect([isInList('VC-2'), isInList('VC-3'), wishCount()]).toEqual([true, false, 41])
   })
 

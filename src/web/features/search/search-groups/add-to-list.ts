@@ -12,7 +12,7 @@ import {
 export interface Added {
   added: number
   /** Number of items already on the list. */
-  stored: number
+  kept: number
   /** Items rejected because the list is full. */
   full: string[]
 }
@@ -27,18 +27,18 @@ export async function addToList(
   const { rows, wishCount } = await addWishLines({ lang, mode: 'keep', lines }, transport)
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
-  const [added, stored, full] = [of('added'), of('kept'), of('full')]
+  const [added, kept, full] = [of('added'), of('kept'), of('full')]
   setListed(
     rows
       .filter(({ outcome }) => outcome === 'added' || outcome === 'kept')
-      .map(({ itemNo, quantity }) => [itemNo, { lists: DEFAULT, quantity }]),
+      .map(({ itemNo, quantity }) => [itemNo, { lists: DEFAULT_ONLY, quantity }]),
   )
   setWishCount(wishCount)
-  return { added: added.length, stored: stored.length, full }
+  return { added: added.length, kept: kept.length, full }
 }
 
-/** Id of the default list in the state of the wish-list buttons. */
-const DEFAULT = ['']
+/** The lists of an item that is on the default list alone, in the state of the wish-list buttons. */
+const DEFAULT_ONLY = ['']
 
 function addToStored(itemNos: readonly string[]): Added {
   const before = readStored()
@@ -48,7 +48,7 @@ function addToStored(itemNos: readonly string[]): Added {
   changeStored([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
   return {
     added: added.length,
-    stored: itemNos.length - wanted.length,
+    kept: itemNos.length - wanted.length,
     full: wanted.slice(added.length),
   }
 }

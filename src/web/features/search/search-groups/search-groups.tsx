@@ -22,7 +22,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   // Which of several batteries is meant, only the buyer knows.
   const sure = found.filter(({ total }) => total === 1)
   const itemNos = [...new Set(sure.flatMap(({ list }) => list[0]?.itemNo ?? []))]
-  const open = found.length - sure.length
+  const ambiguous = found.length - sure.length
   return (
     <div data-lazy="search-groups">
       <ScreenTitle title={t.summary(found.length, groups.length)}>
@@ -32,7 +32,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
       <div className={css.way}>
         {similar > 0 && <p>{t.similar(similar)}</p>}
         <MissingGroups groups={groups} />
-        {open > 0 && <p>{t.choose(open)}</p>}
+        {ambiguous > 0 && <p>{t.choose(ambiguous)}</p>}
         {itemNos.length > 0 && <AddFound itemNos={itemNos} />}
       </div>
       {groups.map((group, at) => (

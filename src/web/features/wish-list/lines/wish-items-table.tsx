@@ -10,17 +10,17 @@ import css from './wish-items-table.module.css'
 
 interface WishItemsTableProps {
   list: WishListInfo
-  wishes: ListItems
+  items: ListItems
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   /** Number of lines before this page. */
   offset: number
 }
 
-export function WishItemsTable({ list, wishes, selected, onSelect, offset }: WishItemsTableProps) {
+export function WishItemsTable({ list, items, selected, onSelect, offset }: WishItemsTableProps) {
   const { table: t, title } = useTexts('wish-list')
   const caption = t.caption(listName(list, title))
-  const { lines, move } = wishes
+  const { lines, move } = items
   const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
 
@@ -53,7 +53,7 @@ export function WishItemsTable({ list, wishes, selected, onSelect, offset }: Wis
             <WishListItemView
               key={line.itemNo}
               line={line}
-              wishes={wishes}
+              items={items}
               isSelected={selected.has(line.itemNo)}
               onSelect={(on) => onSelect(withItem(selected, line.itemNo, on))}
               isFirst={index === 0}

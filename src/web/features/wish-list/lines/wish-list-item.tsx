@@ -21,7 +21,7 @@ import css from './wish-items-table.module.css'
 
 interface WishListItemViewProps {
   line: WishListItem
-  wishes: ListItems
+  items: ListItems
   isSelected: boolean
   onSelect: (on: boolean) => void
   isFirst: boolean
@@ -31,7 +31,7 @@ interface WishListItemViewProps {
 }
 
 export function WishListItemView(props: WishListItemViewProps) {
-  const { line, wishes, isSelected, onSelect, drag } = props
+  const { line, items, isSelected, onSelect, drag } = props
   const t = useTexts('wish-list').table
   const { itemNo, product } = line
   return (
@@ -68,10 +68,10 @@ export function WishListItemView(props: WishListItemViewProps) {
         <YourNumber refs={line.customerRefs} />
       </th>
       <td className={css.quantity} data-label={t.columns.quantity}>
-        <LineQuantity line={line} onSet={(quantity) => wishes.setQuantity(itemNo, quantity)} />
+        <LineQuantity line={line} onSet={(quantity) => items.setQuantity(itemNo, quantity)} />
       </td>
       <td className={css.note}>
-        <NoteField line={line} onSet={(note) => wishes.setNote(itemNo, note)} />
+        <NoteField line={line} onSet={(note) => items.setNote(itemNo, note)} />
       </td>
       <td className={css.figure} data-label={t.columns.unit}>
         <UnitPrice line={line} />
@@ -112,7 +112,7 @@ function NoteField({ line, onSet }: { line: WishListItem; onSet: (note: string) 
   )
 }
 
-function Place({ line, wishes, isFirst, isLast, onMove, drag }: WishListItemViewProps) {
+function Place({ line, items, isFirst, isLast, onMove, drag }: WishListItemViewProps) {
   const t = useTexts('wish-list').table
   const { itemNo } = line
   return (
@@ -133,7 +133,7 @@ function Place({ line, wishes, isFirst, isLast, onMove, drag }: WishListItemView
       >
         ⠿
       </span>
-      <button type="button" aria-label={t.remove(itemNo)} onClick={() => wishes.remove([itemNo])}>
+      <button type="button" aria-label={t.remove(itemNo)} onClick={() => items.remove([itemNo])}>
         <CloseIcon size={16} />
       </button>
     </span>

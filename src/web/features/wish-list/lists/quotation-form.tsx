@@ -26,7 +26,7 @@ export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
   const { messages, setMessages, setDeliverTo, sending, fault, send } = useRequest(list, onOpened)
   const addresses = method.kind === 'order' ? method.addresses : null
-  const mayShip = addresses === null || addresses.length > 0
+  const lacksAddress = addresses?.length === 0
   return (
     <form
       className={css.dialog}
@@ -48,7 +48,7 @@ export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
         />
       </Field>
       <p className={css.actions}>
-        {mayShip && (
+        {!lacksAddress && (
           <Button
             look="primary"
             type="submit"

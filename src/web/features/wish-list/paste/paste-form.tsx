@@ -11,7 +11,7 @@ import css from './paste.module.css'
 
 interface PasteFormProps {
   progress: Progress
-  /** The button that opened the form has disappeared. */
+  /** True where the button that opened the form has disappeared. */
   takesFocus: boolean
   onCheck: (pasted: string) => void
 }

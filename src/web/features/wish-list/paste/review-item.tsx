@@ -64,7 +64,7 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
       {row.kept === item.itemNo && (
         <small role="status">{t.order.kept(row.text, item.itemNo)}</small>
       )}
-      {row.rejected && <Chip tone="danger">{t.refused[row.rejected]}</Chip>}
+      {row.rejected && <Chip tone="danger">{t.rejected[row.rejected]}</Chip>}
     </div>
   )
 }

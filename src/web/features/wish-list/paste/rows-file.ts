@@ -27,10 +27,11 @@ function outcomeOf({ outcome, readAs, products }: MatchedRow, t: ReviewTexts): s
   return products.length === 1 ? t.series : t.outcome.ambiguous
 }
 
+/** Why a row is not ready, in words; its row of the review shows them too. */
 export function reasonOf(view: ReviewView, t: ReviewTexts, lang: Lang): string {
   const { row, item, fault, hindrance } = view
   const reasons = [
-    row.rejected && t.refused[row.rejected],
+    row.rejected && t.rejected[row.rejected],
     item === null ? outcomeOf(row.matched, t) : null,
     fault && t.fault[fault],
     hindrance && t.order.hindrance[hindrance],

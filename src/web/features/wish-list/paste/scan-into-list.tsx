@@ -1,4 +1,4 @@
-// Link that scans codes into a list and reloads the page, because camera permissions belong to a document.
+// Link to the scanner of a list, which reloads the page because a document keeps its permissions; and the scanner.
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'

@@ -1,2 +1,0 @@
-// Number of wish list lines for the badge in the header.
-export { useWishCount } from './wish-store.ts'
