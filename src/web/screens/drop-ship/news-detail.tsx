@@ -33,7 +33,7 @@ export function head({ entry }: Data, context: HeadContext): Head {
 }
 
 export default function DropShipNewsDetail() {
-  const { entry, near } = useLoaderData() as Data
+  const { entry, newest } = useLoaderData() as Data
   const { area, news } = useTexts('drop-ship')
   return (
     <DropShipLayout>
@@ -47,7 +47,7 @@ export default function DropShipNewsDetail() {
           ]}
         />
       ) : (
-        <MissingNews near={near} path={PATHS.dropShipNews} />
+        <MissingNews newest={newest} path={PATHS.dropShipNews} />
       )}
     </DropShipLayout>
   )

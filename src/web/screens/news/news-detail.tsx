@@ -35,10 +35,10 @@ export function head({ entry }: Data, context: HeadContext): Head {
 }
 
 export default function NewsDetail() {
-  const { entry, near } = useLoaderData() as Data
+  const { entry, newest } = useLoaderData() as Data
   const { title } = useTexts('news')
   const { home } = useTexts('article')
-  if (!entry) return <MissingNews near={near} path={PATHS.news} />
+  if (!entry) return <MissingNews newest={newest} path={PATHS.news} />
   return <NewsArticle entry={entry} trail={trailOf(home, title, entry)} />
 }
 

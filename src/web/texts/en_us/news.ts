@@ -31,7 +31,7 @@ export const news = {
   newer: 'Newer',
   lostTitle: 'Article not found',
   lost: 'This article may have been withdrawn, or the link is incorrect.',
-  near: 'Latest news',
+  newest: 'Latest news',
   posters: {
     title: 'Posters',
     description:

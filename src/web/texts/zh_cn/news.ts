@@ -31,7 +31,7 @@ export const news: typeof master = {
   newer: '下一篇（较新）',
   lostTitle: '没有找到这条新闻',
   lost: '这条新闻可能已撤下，或网址有误。请查看最新新闻。',
-  near: '最新新闻',
+  newest: '最新新闻',
   posters: {
     title: '海报',
     description: '适合门店、维修店和仓库的电池海报：产品、存放、安全与编码，可免费打印。',

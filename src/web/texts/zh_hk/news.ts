@@ -31,7 +31,7 @@ export const news: typeof master = {
   newer: '下一則（較新）',
   lostTitle: '找不到此則消息',
   lost: '該消息可能已撤回，或網址有誤。請參閱以下最新消息。',
-  near: '最新消息',
+  newest: '最新消息',
   posters: {
     title: '海報',
     description: '供店舖及維修店使用的電池海報：產品、存放、安全及編碼，可免費列印。',

@@ -11,7 +11,7 @@ export interface LoadedEntry {
   /** Null: no entry at this URL. */
   entry: NewsEntry | null
   /** The newest entries, if the requested one is missing. */
-  near: ContentCard[]
+  newest: ContentCard[]
 }
 
 /** Returns status 404 if the entry does not exist. */
@@ -22,11 +22,11 @@ export async function loadNewsEntry(
 ) {
   try {
     const entry = await readNews({ id: id ?? '', type: type ?? '', lang, area }, transport)
-    return { entry, near: [] } satisfies LoadedEntry
+    return { entry, newest: [] } satisfies LoadedEntry
   } catch (error) {
     if (!(error instanceof CallError) || !isMissing(error.code)) throw error
-    const newest = await listNews({ lang, area, rows: 3 }, transport).catch(() => null)
-    const loaded: LoadedEntry = { entry: null, near: newest?.list ?? [] }
+    const news = await listNews({ lang, area, rows: 3 }, transport).catch(() => null)
+    const loaded: LoadedEntry = { entry: null, newest: news?.list ?? [] }
     return data(loaded, { status: RESULT_CODES.notFound })
   }
 }

@@ -1,4 +1,4 @@
-// Replacement for a missing news entry: links to other news.
+// Replacement for a missing news entry: links to the whole list and to the newest entries.
 import type { ContentCard as Card } from '../../../../contract/content.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { ChargeBar } from '../../../../ui/charge-bar.tsx'
@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts.ts'
 import { cardGrid, ContentTile } from '../content-card/content-tile.tsx'
 import css from './news.module.css'
 
-export function MissingNews({ near, path }: { near: Card[]; path: string }) {
+export function MissingNews({ newest, path }: { newest: Card[]; path: string }) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')
   return (
@@ -21,11 +21,11 @@ export function MissingNews({ near, path }: { near: Card[]; path: string }) {
           {t.showAll}
         </LocalLink>
       </div>
-      {near.length > 0 && (
-        <section className={css.near} aria-labelledby="near">
-          <h2 id="near">{t.near}</h2>
+      {newest.length > 0 && (
+        <section className={css.newest} aria-labelledby="newest">
+          <h2 id="newest">{t.newest}</h2>
           <ul className={cardGrid}>
-            {near.map((card) => (
+            {newest.map((card) => (
               <li key={card.id}>
                 <ContentTile card={card} kicker={newsTypes[card.type ?? '']} level={3} />
               </li>
