@@ -13,7 +13,7 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CodeForm } from '../../features/support/verification/verification-form.tsx'
+import { VerificationForm } from '../../features/support/verification/verification-form.tsx'
 import {
   DateCodeForm,
   type DateCodeState,
@@ -65,7 +65,7 @@ export default function VerificationScreen() {
       </div>
       <div className={css.columns}>
         <div className={css.main}>
-          <CodeForm given={given} item={item} first={first} onCode={setCode} />
+          <VerificationForm given={given} item={item} first={first} onCode={setCode} />
         </div>
         <section className={css.side} aria-labelledby="date-title">
           <SectionHeading id="date-title" title={t.dateCode.title} />

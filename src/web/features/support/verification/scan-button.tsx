@@ -9,7 +9,7 @@ const importScanner = () => import('../scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input
-  // Does not use the shared hook, which is bundled with all forms that this page does not need at first.
+  // Not `useLive`, which is bundled with all forms, and this page does not need those at first.
   const live = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
   const [module, load] = useOnDemand(importScanner)

@@ -14,7 +14,7 @@ import { readScan } from '../scan/read-scan.ts'
 import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
 import css from './verification.module.css'
 
-export interface CodeFormProps {
+export interface VerificationFormProps {
   /** Digits from the URL. */
   given: string
   item: string
@@ -26,7 +26,7 @@ export interface CodeFormProps {
 
 const FIELD = 'verification-code'
 
-export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
+export function VerificationForm({ given, item, first, onCode }: VerificationFormProps) {
   const t = useTexts('verification').input
   const field = useRef<HTMLInputElement>(null)
   const { outcome, outcomeCount, checking, needsCode, security, check } = useCheck(first)
@@ -58,6 +58,7 @@ export function CodeForm({ given, item, first, onCode }: CodeFormProps) {
       >
         <CodeField ref={field} given={given} onType={show} onLink={scanned} />
         {given !== '' && first === null && <Prefilled item={item} />}
+        {/* Asks the server to check without recording, because a form without scripts has no token. */}
         <input type="hidden" name="look" value="1" />
         {needsCode && <Security security={security} />}
         <div className={css.actions}>
