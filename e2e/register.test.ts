@@ -242,7 +242,7 @@ test('the picture replaces the proof of work, and a wrong answer brings another 
   const first = await picture.getAttribute('src')
   await field(page, t.label).fill('00000')
   await button(page, code.send).click()
-  await page.getByText(t.refused).waitFor()
+  await page.getByText(t.rejected).waitFor()
   await expect.poll(() => picture.getAttribute('src')).not.toBe(first)
   await button(page, t.useProof).click()
   await button(page, code.send).click()

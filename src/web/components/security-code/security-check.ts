@@ -54,9 +54,9 @@ export function createSecurityCheck(issue: () => Promise<IssuedCode>, now = Date
      * the displayed image expired and was replaced.
      */
     async take(typed: string): Promise<SecurityAnswer | null> {
-      const read = state.read().picture
+      const shownPicture = state.read().picture
       const { code, proof } = await begin()
-      if (!proof && code.image !== read) return null
+      if (!proof && code.image !== shownPicture) return null
       const securityCode = proof ? await proof : typed
       if (proof) drop()
       return securityCode === null

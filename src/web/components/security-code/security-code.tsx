@@ -39,7 +39,7 @@ export interface SecurityCodeProps {
   ref: Ref<SecurityCodeHandle>
 }
 
-type Complaint = 'missing' | 'expired' | 'refused' | null
+type Complaint = 'missing' | 'expired' | 'rejected' | null
 
 /** Must be inside its form; uses texts area 'security-code'. */
 export function SecurityCode({ ref }: SecurityCodeProps) {
@@ -65,7 +65,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
       )}
       <div className={css.line}>
         <p role="status" className={css.status}>
-          {mode === 'proof' && <ProofStatus phase={phase} rejected={complaint === 'refused'} />}
+          {mode === 'proof' && <ProofStatus phase={phase} rejected={complaint === 'rejected'} />}
           {phase === 'failed' && t.failed}
         </p>
         {phase === 'failed' && (
@@ -115,7 +115,7 @@ function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
   useImperativeHandle(ref, () => ({
     take,
     reset(rejected) {
-      renew(rejected ? 'refused' : null)
+      renew(rejected ? 'rejected' : null)
       if (rejected) field.current?.focus()
     },
   }))

@@ -37,7 +37,7 @@ export function BundleStatus({ bundle }: { bundle: Bundle }) {
             {t.resume}
           </Button>
         )}
-        {(canResume || state.kind === 'refused') && (
+        {(canResume || state.kind === 'rejected') && (
           <Button small onClick={bundle.restart}>
             {t.again}
           </Button>
@@ -78,7 +78,7 @@ function BundleWords({ state }: { state: BundleState }) {
       return t.done(number(state.progress.totalFiles), bytesText(state.progress.total))
     case 'unknown':
       return t.unknown(wordList(state.ids, lang))
-    case 'refused':
+    case 'rejected':
       return state.message
     case 'idle':
     case 'running':
@@ -90,5 +90,5 @@ function BundleWords({ state }: { state: BundleState }) {
 
 function toneOf({ kind }: BundleState) {
   if (kind === 'done' || kind === 'queued') return css.done
-  return kind === 'unknown' || kind === 'refused' || kind === 'broken' ? css.failed : css.status
+  return kind === 'unknown' || kind === 'rejected' || kind === 'broken' ? css.failed : css.status
 }

@@ -86,8 +86,8 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
 }
 
 /**
- * Discontinued models have pictures too. A part number often matches one model in each product line, and both
- * are wanted.
+ * Discontinued models have pictures too. A part number often matches one model in each series, and both are
+ * wanted.
  */
 const FOUND = new Set(['ok', 'ambiguous', 'discontinued', 'merged', 'replaced'])
 const UNKNOWN = new Set(['not_found', 'unreadable'])

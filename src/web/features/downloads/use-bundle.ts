@@ -13,7 +13,7 @@ export type BundleState =
   | { kind: 'running' | 'stopped' | 'broken' | 'busy' | 'done'; progress: BundleProgress }
   | { kind: 'queued' }
   | { kind: 'unknown'; ids: string[] }
-  | { kind: 'refused'; message: string }
+  | { kind: 'rejected'; message: string }
 
 export interface Bundle {
   state: BundleState
@@ -100,5 +100,5 @@ function failureOf(error: unknown, progress: BundleProgress, lang: Lang): Bundle
     error.errors.map(({ reason }) => reason),
     lang,
   )
-  return { kind: 'refused', message: reasons || error.message }
+  return { kind: 'rejected', message: reasons || error.message }
 }

@@ -16,5 +16,5 @@ export const securityCode = {
   another: 'Another picture',
   missing: 'Enter the characters in the picture.',
   expired: 'The picture has expired. Enter the characters of the new one.',
-  refused: 'The characters did not match. Enter those of the new picture.',
+  rejected: 'The characters did not match. Enter those of the new picture.',
 }

@@ -18,5 +18,5 @@ export const securityCode: typeof master = {
   another: '换一张',
   missing: '请输入图片中的字符。',
   expired: '图片已过期，请输入新图片中的字符。',
-  refused: '输入的字符与图片不符，请输入新图片中的字符。',
+  rejected: '输入的字符与图片不符，请输入新图片中的字符。',
 }

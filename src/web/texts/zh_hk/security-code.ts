@@ -18,5 +18,5 @@ export const securityCode: typeof master = {
   another: '更換圖片',
   missing: '請輸入圖片中的字元。',
   expired: '圖片已過期，請輸入新圖片中的字元。',
-  refused: '輸入的字元與圖片不符，請輸入新圖片中的字元。',
+  rejected: '輸入的字元與圖片不符，請輸入新圖片中的字元。',
 }
