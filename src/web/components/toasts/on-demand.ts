@@ -12,7 +12,7 @@ export function useOnDemand<M extends object>(
   const [module, setModule] = useState<M | null>(null)
   function load() {
     if (module) return
-    withinLoadLimit('piece', importModule()).then(
+    withinLoadLimit('module', importModule()).then(
       (loaded) => setModule(loaded),
       () => showMessage('warning', partText),
     )

@@ -1,4 +1,4 @@
-// Continues the session in the other area of the company, and reloads everything that belongs to the former one.
+// Continues the session in the company's other area and loads a full page, so that nothing of the former area remains.
 import { useState } from 'react'
 import { localHref } from '../../page/local-link.tsx'
 import type { LayoutSession } from '../../page/frame-data.ts'

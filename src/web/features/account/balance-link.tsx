@@ -25,7 +25,7 @@ function isDropshipper({ approvalState, loginB2d }: LayoutSession): boolean {
 }
 
 interface BalanceRowProps extends BalanceLinkProps {
-  /** Of the amount, which follows the name. */
+  /** Class of the amount, which follows the name. */
   amountClass: string | undefined
 }
 

@@ -85,7 +85,7 @@ function useLogIn(area: LogInArea) {
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const { needsCheck, resubmit } = useRepeatedSubmit(form)
-  /** How often a code by mail was required since another answer came. */
+  /** How many times in a row the answer required a code by mail. */
   const [times, setTimes] = useState(0)
   const [rejection, setRejection] = useState<LogInRejection | null>(null)
   /** The area of the next attempt. */
@@ -161,8 +161,8 @@ function needsCodeByMail({ code, result }: CallError): boolean {
 function continueAfterLogIn({ approvalState }: LoggedIn, lang: Lang, redirect: string): void {
   expectSessionChange()
   const home = redirect === '/' ? localHref(lang, PATHS.home) : redirect
-  const isIn = approvalState === 'approved'
-  location.assign(isIn ? home : localHref(lang, PATHS.applicationStatus))
+  const isMember = approvalState === 'approved'
+  location.assign(isMember ? home : localHref(lang, PATHS.applicationStatus))
 }
 
 /** One message above the form instead of errors at fields, which would reveal whether name or password was wrong. */

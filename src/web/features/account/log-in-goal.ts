@@ -17,7 +17,7 @@ export type LogInGoal =
   | 'returns'
   | 'prices'
 
-/** The first path that the address equals or continues. */
+/** An address has the goal of the first path here that it equals or continues. */
 const GOALS: readonly (readonly [path: string, goal: LogInGoal])[] = [
   [PATHS.sendWishList, 'sendWishList'],
   [PATHS.wishList, 'wishList'],

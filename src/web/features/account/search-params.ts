@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from '../../router/router-context.ts'
 
-/** The router's hook of this name would add its form handling to the bundle. */
+/** Returns the same object until the query changes. */
 export function useSearchParams(): URLSearchParams {
   const { search } = useLocation()
   return useMemo(() => new URLSearchParams(search), [search])

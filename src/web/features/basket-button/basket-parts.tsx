@@ -59,8 +59,8 @@ export interface BasketButtonProps {
 export function BasketButton({ card, quantity = null, small = false }: BasketButtonProps) {
   const session = useSession()
   if (card.stop || !session?.mayOrder) return null
-  const isOpen = card.price || (card.priceReason === 'on_request' && !session.loginB2d)
-  if (!isOpen) return null
+  const isOrderable = card.price || (card.priceReason === 'on_request' && !session.loginB2d)
+  if (!isOrderable) return null
   return <AddToBasket itemNo={card.itemNo} quantity={quantity} small={small} />
 }
 

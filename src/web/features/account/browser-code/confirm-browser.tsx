@@ -17,11 +17,11 @@ import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import css from './confirm-browser.module.css'
 
 export interface ConfirmBrowserProps {
-  /** What the log-in form says at the moment. */
+  /** Reads the login name that the log-in form contains at the moment. */
   username: () => string
   /** Counts the log-ins that were rejected, each of which moves the focus here. */
   times: number
-  /** This browser may log in. */
+  /** Called once this browser may log in. */
   onConfirmed: () => void
 }
 

@@ -4,6 +4,7 @@ export interface ConfirmedEmail {
   email: string
   /** Valid for two hours. */
   ticket: string
+  /** Whether a draft of a registration is stored for this address. */
   hasDraft: boolean
 }
 

@@ -1,4 +1,4 @@
-// A mailed link is parsed completely or rejected.
+// A mailed link is parsed completely or rejected; a wait is written in minutes and seconds.
 import { expect, test } from 'vitest'
 import { clockTime, linkCodeOf } from './link-code.ts'
 

@@ -1,4 +1,4 @@
-// Code in the fragment of a mailed link, where servers and logs cannot see it.
+// Code in the fragment of a mailed link, where servers and logs cannot see it, and the notation of a wait.
 
 export interface LinkCode {
   email: string

@@ -1,4 +1,4 @@
-// Removes the code of a mailed link from the URL to keep it out of the browser history.
+// Takes the code of a mailed link, and removes it from the URL to keep it out of the browser history.
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from '../../../router/router-context.ts'
 import { KEEP_PLACE } from '../../../page/keep-place.ts'

@@ -68,7 +68,7 @@ export function twinCard<C extends ProductCard>(card: C): C {
   return { ...(shared as C), ...card.pair, pair: null }
 }
 
-/** Cards of a whole list, of two twins only the main one, with the other inside. */
+/** Cards of a whole list, one for each pack: the main item, unless it alone is discontinued. Its twin is in `pair`. */
 export function onePerPack<C extends ProductCard>(cards: readonly C[]): C[] {
   const listed = new Map(cards.map((card) => [card.itemNo, card]))
   return cards.flatMap((card) => {

@@ -1,4 +1,4 @@
-// Bottom bar on phones with number, stock and price note.
+// Bottom bar on phones with number, stock and price; visitors get a link to log in instead of the price.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { LinkToLogIn } from '../../account/link-to-log-in.tsx'

@@ -1,4 +1,4 @@
-// Stock, price, quantity, wish list and copy buttons of a product page.
+// Stock, price, quantity and wish list of a product page, and the buttons that copy its numbers, share and print it.
 import type { ProductPage } from '../../../../contract/product.ts'
 import { printGtin } from '../../../../shared/gtin.ts'
 import type { Lang } from '../../../../shared/lang.ts'

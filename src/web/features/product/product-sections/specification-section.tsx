@@ -21,7 +21,7 @@ export function SpecificationSection({ page, t }: SpecificationSectionProps) {
   return (
     <>
       <SpecificationTable detail={page.productDetail} t={t} />
-      <ul className={css.papers}>
+      <ul className={css.documents}>
         {page.documentList?.map(({ title, url, isExample }) => (
           <li key={url}>
             <LocalLink to={url}>{title}</LocalLink>

@@ -1,4 +1,4 @@
-// Title of a search result without a matching battery, based on what is known of the query.
+// Title of a search result without a matching battery, and subject of the inquiry to which it links.
 import type { SearchAnswer } from '../../../../contract/search.ts'
 import type { Texts } from '../../../texts.ts'
 
@@ -10,7 +10,6 @@ export function knownTitle(t: Texts['search'], { knownDevice, notSold }: Known):
   return knownDevice ? t.known.title(knownDevice) : null
 }
 
-/** Subject of the inquiry that the result page links to. */
 export function inquirySubject(
   t: Texts['search'],
   { knownDevice }: Known,

@@ -1,4 +1,4 @@
-// View selection for a search result, and the lazy components it needs.
+// View selection for a search result, the lazy components it needs, and the short forms of a long keyword.
 import { describe, expect, test } from 'vitest'
 import { answerWith, groupWith, partWith, PRODUCT } from './search-answers.test-data.ts'
 import { hasNotes, subjectOf, topicOf, viewOf } from './answer-view.ts'

@@ -1,4 +1,4 @@
-// Selects the view of a search result and the lazy components it needs.
+// Selects the view of a search result and the lazy components it needs, and shortens a long keyword for titles.
 import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
 
 /** groups: several batteries were named; similar: only similar matches; nothing: no rows. */
@@ -20,7 +20,7 @@ export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   return (
     // Missing parts add no information if nothing was found.
     (parts.length > 1 && (total > 0 || parts.some(({ state }) => state !== 'missing'))) ||
-    // Neither does a single part that was used.
+    // A single part that was used adds none either.
     (rows && parts.some(({ state }) => state !== 'found' && state !== 'filter')) ||
     certainty === 'partial' ||
     certainty === 'family' ||

@@ -1,4 +1,4 @@
-// Line count and length of text typed or pasted into a search field.
+// Lines of a text pasted into a search field, and how it joins the text that is there.
 import { describe, expect, test } from 'vitest'
 import { countLines, withPasted } from './pasted-lines.ts'
 

@@ -1,4 +1,4 @@
-// Line count and length of text typed or pasted into a search field.
+// Text typed or pasted into a search field: its limits, its lines, and how it joins the text that is there.
 
 /** Maximum number of characters the search reads. */
 export const KEYWORD_LENGTH = 3000

@@ -1,4 +1,4 @@
-// Lazily loads the feedback form and then shows the opened case.
+// Lazily loads the feedback form and then shows the opened case; lazily loads the form that follows a case.
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
@@ -36,7 +36,6 @@ export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   )
 }
 
-/** Lazily loads the form that follows a case. */
 export function FollowBox({ caseNo }: { caseNo?: string | undefined }) {
   const { loading } = useTexts('frame')
   const follow = useLazyComponent(lazyFollowCase)

@@ -7,7 +7,9 @@ export interface DraftHandle {
   /** True if a draft was restored. */
   restored: boolean
   save: () => void
+  /** Deletes the draft and leaves the form as it is. */
   clear: () => void
+  /** Deletes the draft and resets the form. */
   discard: () => void
 }
 
