@@ -54,7 +54,7 @@ export function ProductTile(props: ProductTileProps) {
           {(each) => (
             <>
               <Values card={each} />
-              <p className={css.stock}>
+              <p>
                 <StockBand card={each} withFigure />
               </p>
               <CardPrice card={each} item={each} />

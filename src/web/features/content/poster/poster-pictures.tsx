@@ -42,7 +42,6 @@ export function PosterPictures({ pictures, title }: PosterPicturesProps) {
         title={title}
         closeLabel={close}
         place="full"
-        className={css.dialog}
       >
         {shown && (
           <div className={css.large} tabIndex={0} role="group" aria-label={shown.alt}>

@@ -34,7 +34,7 @@ export function InquirySection({ detail, t }: InquirySectionProps) {
         {isOpen ? <Form itemNo={itemNo} plain={plain} /> : <p>{plain}</p>}
       </details>
       {contactEmail && (
-        <p className={css.mail}>
+        <p>
           {t.inquiry.byMail}
           <a href={mailAddress()} data-reload>
             {contactEmail}
