@@ -136,6 +136,10 @@ describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
     await page.getByRole('link', { name: TEXTS[lang].registration.received.status }).click()
     await page.getByText(/A\d\d-\d{6}/).waitFor()
     found.push(...(await violations('status')))
+    const { status } = TEXTS[lang].registration
+    await button(page, status.other).click()
+    await page.getByText(status.lead).waitFor()
+    await expect.poll(() => page.getByText(status.expired).count()).toBe(0)
     expect(found).toEqual([])
   }, 120_000)
 })

@@ -9,13 +9,13 @@ import css from '../outcome/outcome.module.css'
 export function StatusLookUp() {
   const t = useTexts('registration').status
   const { loading } = useTexts('frame')
-  const { state, isOver, load, askForEmail } = useApplication()
+  const { state, hasExpired, load, askForEmail, askAgain } = useApplication()
   if (state === 'loading') return <p className={css.lead}>{loading} …</p>
   if (state === 'emailNeeded') {
     return (
       <>
-        <p className={isOver ? css.notice : css.lead} role={isOver ? 'status' : undefined}>
-          {isOver ? t.expired : t.lead}
+        <p className={hasExpired ? css.notice : css.lead} role={hasExpired ? 'status' : undefined}>
+          {hasExpired ? t.expired : t.lead}
         </p>
         <EmailCode
           purpose="status"
@@ -26,11 +26,6 @@ export function StatusLookUp() {
     )
   }
   return (
-    <ApplicationState
-      found={state}
-      onChanged={load}
-      onExpired={() => askForEmail(true)}
-      onOther={askForEmail}
-    />
+    <ApplicationState found={state} onChanged={load} onExpired={askAgain} onOther={askForEmail} />
   )
 }

@@ -22,12 +22,17 @@ type LookUpState = 'loading' | 'emailNeeded' | Found
 export function useApplication() {
   const lang = useLang()
   const [state, setState] = useState<LookUpState>(() => (findTicket() ? 'loading' : 'emailNeeded'))
-  const [isOver, setOver] = useState(false)
+  /** The confirmation of the email address has expired. */
+  const [hasExpired, setExpired] = useState(false)
 
   async function load(ticket: string | null): Promise<void> {
     const found = await read(lang, ticket)
-    setOver(false)
+    setExpired(false)
     setState(found)
+  }
+  function ask(again: boolean): void {
+    setExpired(again)
+    setState('emailNeeded')
   }
   useEffect(() => {
     const found = findTicket()
@@ -36,12 +41,12 @@ export function useApplication() {
 
   return {
     state,
-    isOver,
+    hasExpired,
     load,
-    askForEmail(over = false) {
-      setOver(over)
-      setState('emailNeeded')
-    },
+    /** For another application. */
+    askForEmail: () => ask(false),
+    /** For the same application, when the confirmation has expired. */
+    askAgain: () => ask(true),
   }
 }
 
