@@ -19,7 +19,7 @@ export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandFa
   }
 }
 
-/** Any other error is an internal error: the visitor sees only its status. */
+/** An error without a status is an internal one: the visitor sees only that it is one. */
 function shownError(error: unknown): PageData['error'] {
   if (!isRouteErrorResponse(error)) return { status: 500, data: null }
   return { status: error.status, data: error.data }

@@ -71,7 +71,7 @@ function readStored(): [string, Place][] {
   }
 }
 
-/** After a reload, or when the visitor comes back from another site; a new visit of the address starts at the top. */
+/** Restores the place after a reload or a return from another site; a new visit of the address starts at the top. */
 export function restoreFirst(entry: Entry): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload') restorePlace(entry, { focus: false })

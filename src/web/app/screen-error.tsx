@@ -1,4 +1,4 @@
-// Error boundary of a screen: not found, internal error, or a part that failed to load.
+// What is shown in place of a screen that failed: not found, internal error, or a part that failed to load.
 import { isRouteErrorResponse } from '../router/loader.ts'
 import { useRouteError } from '../router/router-context.ts'
 import type { FoundProduct } from '../../contract/search.ts'
@@ -39,6 +39,6 @@ function nearestOf(data: unknown): FoundProduct[] {
 
 type Words = ReturnType<typeof useTexts<'frame'>>['failed']
 
-function loadText({ fault }: LoadError, t: Words): string {
-  return fault === 'timeout' ? t.partTimeout : t.partText
+function loadText({ failure }: LoadError, t: Words): string {
+  return failure === 'timeout' ? t.partTimeout : t.partText
 }

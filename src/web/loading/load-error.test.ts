@@ -9,15 +9,15 @@ test('a part may take 120 seconds to load', () => {
 test.each([
   [new Error('Failed to fetch dynamically imported module'), 'script', 'error'],
   [new Error('Unable to preload CSS for /assets/x.css'), 'style', 'error'],
-])('the failure “%s” is a load error', async (cause, asset, fault) => {
+])('the failure “%s” is a load error', async (cause, asset, failure) => {
   const error = await withinLoadLimit('home/home', Promise.reject(cause)).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(LoadError)
-  expect(error).toMatchObject({ asset, fault })
+  expect(error).toMatchObject({ asset, failure })
 })
 
 test('loading a part fails after the time limit', async () => {
   const never = new Promise(() => undefined)
-  await expect(withinLoadLimit('home/home', never, 5)).rejects.toMatchObject({ fault: 'timeout' })
+  await expect(withinLoadLimit('home/home', never, 5)).rejects.toMatchObject({ failure: 'timeout' })
 })
 
 test('loading a part returns it if it arrives in time', async () => {

@@ -7,13 +7,13 @@ export type LoadFailure = 'timeout' | 'error'
 
 export class LoadError extends Error {
   asset: LoadedAsset
-  fault: LoadFailure
+  failure: LoadFailure
 
-  constructor(part: string, asset: LoadedAsset, fault: LoadFailure) {
-    super(`loading ${part} failed: ${asset} ${fault}`)
+  constructor(part: string, asset: LoadedAsset, failure: LoadFailure) {
+    super(`loading ${part} failed: ${asset} ${failure}`)
     this.name = 'LoadError'
     this.asset = asset
-    this.fault = fault
+    this.failure = failure
   }
 }
 

@@ -12,6 +12,7 @@ export interface Match<R extends Pattern> {
 
 interface Branch<R> {
   route: R
+  /** Of branches that match an address, the one with the highest score wins. */
   score: number
   spelled: RegExp
   names: string[]
@@ -65,10 +66,9 @@ function branchOf<R>(route: R, path: string): Branch<R> {
     names.push(segment.slice(1))
     return '([^/]+)'
   })
-  // The patterns that match an address have as many segments as it has, so more fixed ones mean a higher score.
-  const fixed = segments.length - names.length
+  // The patterns that match an address have as many segments as it has, so the number of fixed ones decides.
   const spelled = new RegExp(`^/${parts.join('/')}/*$`, 'i')
-  return { route, score: fixed * 11 + names.length * 4, spelled, names }
+  return { route, score: segments.length - names.length, spelled, names }
 }
 
 /** An encoded slash stays encoded until the segments are known. A broken escape leaves the address as it is. */

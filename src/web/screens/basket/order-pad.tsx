@@ -31,7 +31,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function OrderPad() {
   const t = useTexts('list-review').pad
-  const terms = useLoaderData() as Data
+  const buyer = useLoaderData() as Data
   const addToBasket = useAddToBasket()
   return (
     <Column className={css.page}>
@@ -45,13 +45,13 @@ export default function OrderPad() {
       />
       <ScreenTitle
         title={t.title}
-        intro={terms.isDropshipper ? t.dropshipIntro : t.wholesaleIntro}
+        intro={buyer.isDropshipper ? t.dropshipIntro : t.wholesaleIntro}
       />
       <noscript>
         <p className={css.notice}>{t.needsScripts}</p>
       </noscript>
-      {!terms.mayOrder && <p className={css.notice}>{t.noRole}</p>}
-      {terms.isDropshipper && terms.mayOrder && (
+      {!buyer.mayOrder && <p className={css.notice}>{t.noRole}</p>}
+      {buyer.isDropshipper && buyer.mayOrder && (
         <p>
           <LocalLink to={PATHS.orderImport}>{t.orderFile}</LocalLink>
         </p>
@@ -59,7 +59,7 @@ export default function OrderPad() {
       <p>
         <LocalLink to={PATHS.ownNumbers}>{t.ownNumbers}</LocalLink>
       </p>
-      <PastePanel hasPrices order={terms} onAdd={addToBasket} />
+      <PastePanel hasPrices order={buyer} onAdd={addToBasket} />
     </Column>
   )
 }

@@ -12,7 +12,7 @@ interface AddressFieldsProps {
   countries: readonly Country[]
 }
 
-/** Not filled in by the browser, which knows the dropshipper's own addresses and not those of customers. */
+/** The browser must not fill the fields in: it knows the dropshipper's own addresses, not those of customers. */
 export function AddressFields({ state, values, countries }: AddressFieldsProps) {
   const t = useTexts('checkout').address
   const [isFilled, setIsFilled] = useState(false)
@@ -80,4 +80,5 @@ async function fillIn(
   return fillAddress(input, pasted, countries)
 }
 
+/** A pasted text of fewer lines is not an address. */
 const LEAST_LINES = 3

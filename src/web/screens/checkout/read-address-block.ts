@@ -13,7 +13,7 @@ export interface NamedCountry {
   name: string
 }
 
-/** Undefined: a single line, which belongs into the field where it was pasted. */
+/** Undefined for fewer than three or more than ten lines: such a text stays in the field where it was pasted. */
 export function readAddressBlock(
   pasted: string,
   countries: readonly NamedCountry[],

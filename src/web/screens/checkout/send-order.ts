@@ -24,7 +24,7 @@ export type Outcome =
 const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
-/** The key must be stored before. A rejection is final; after any other failure the order is looked up by its key. */
+/** The caller has stored the key. A rejection is final; after any other failure the order is looked up by its key. */
 export async function sendOrder<I extends object>(
   place: PlaceCall<I>,
   input: I & OrderKey,

@@ -39,7 +39,7 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
       <legend className={css.hidden}>{t.labels.service}</legend>
       <Progress services={services} />
       {preview && services.state !== 'failed' && (
-        <Offered preview={preview.services} currency={preview.currency} chosen={chosen?.id}>
+        <Offered list={preview.services} currency={preview.currency} chosen={chosen?.id}>
           <div role="status">
             {chosen && <LazyAddressNotice service={chosen} values={values} labels={state.labels} />}
           </div>
@@ -86,19 +86,19 @@ function Progress({ services: { state, preview, reload } }: { services: Services
 }
 
 interface OfferedProps {
-  preview: readonly OfferedService[]
+  list: readonly OfferedService[]
   currency: string
   chosen: string | undefined
   /** Shown below the services that accept the order. */
   children: ReactNode
 }
 
-function Offered({ preview, currency, chosen, children }: OfferedProps) {
+function Offered({ list, currency, chosen, children }: OfferedProps) {
   const t = useTexts('checkout').service
   const money = useMoney()
   const day = useDay()
-  const offered = preview.filter(({ isOffered }) => isOffered)
-  const rejected = preview.filter(({ isOffered }) => !isOffered)
+  const offered = list.filter(({ isOffered }) => isOffered)
+  const rejected = list.filter(({ isOffered }) => !isOffered)
   return (
     <>
       {offered.map(({ id, name, freight, promise }) => (

@@ -10,6 +10,7 @@ import { useRevalidator } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
 
 export type Preview = ResultOf<typeof checkoutRoute>
+/** A service with its price and days, or, where `isOffered` is false, with the reasons why it does not take the order. */
 export type OfferedService = Preview['services'][number]
 
 export interface Services {

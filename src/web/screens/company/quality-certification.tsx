@@ -22,13 +22,13 @@ import { CertificateEntry, DocumentEntry } from './quality/document-entry.tsx'
 import company from './company.module.css'
 import css from './quality/quality.module.css'
 
-type Sort = (typeof CERTIFICATE_TYPES)[number] | 'all'
+type ChosenType = (typeof CERTIFICATE_TYPES)[number] | 'all'
 
 /** An unknown type shows all certificates. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const given = new URL(request.url).searchParams.get('type')
-  const type: Sort = CERTIFICATE_TYPES.find((each) => each === given) ?? 'all'
+  const type: ChosenType = CERTIFICATE_TYPES.find((each) => each === given) ?? 'all'
   const { list, documents } = await listQualityCertificates({ type, lang }, transport)
   return { type, certificates: list, documents }
 }
@@ -124,6 +124,6 @@ function Documents({ papers }: { papers: Data['documents'] }) {
   )
 }
 
-function addressOf(type: Sort): string {
+function addressOf(type: ChosenType): string {
   return type === 'all' ? PATHS.quality : `${PATHS.quality}?type=${type}`
 }

@@ -12,7 +12,7 @@ import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import { organizationData } from './organization-data.ts'
+import { homeOrganisationData } from './home-organisation-data.ts'
 import { BrandBand } from './brand-band.tsx'
 import { CategoryTiles, tilesOf } from './category-tiles.tsx'
 import { Notices } from './notices.tsx'
@@ -83,7 +83,7 @@ export function head({ totals }: HomeBands, context: HeadContext): Head {
           'query-input': 'required name=search_term_string',
         },
       },
-      organizationData(textsOf(lang, 'frame').footer.about, context),
+      homeOrganisationData(textsOf(lang, 'frame').footer.about, context),
     ],
   }
 }

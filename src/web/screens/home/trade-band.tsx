@@ -1,4 +1,4 @@
-// Compares wholesale and drop shipping using the shop's business figures.
+// Compares wholesale and dropshipping using the shop's business figures.
 import { brand } from '../../../shared/brand.ts'
 import { BUSINESS, WARRANTY_MONTHS } from '../../../shared/business-constants.ts'
 import { DataTable } from '../../../ui/data-table.tsx'

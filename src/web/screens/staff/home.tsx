@@ -24,7 +24,7 @@ import { Queue } from './own/queue.tsx'
 import { Rights } from './own/rights.tsx'
 import { OwnSessions } from './own/own-sessions.tsx'
 import { StepUpDialog } from './own/step-up-dialog.tsx'
-import { useStaffActs } from './own/use-staff-act.ts'
+import { useStaffActs } from './own/use-staff-acts.ts'
 import { staffOnly } from './own/staff-address.ts'
 import css from './own/staff.module.css'
 
@@ -57,7 +57,7 @@ export default function StaffHome() {
       <div className={classNames(columnClass, css.page)}>
         {me.isEnrolled ? <OwnAccount {...part} queue={loaded.queue} /> : <Enrolment {...part} />}
       </div>
-      <StepUpDialog prove={acts.prove} me={me} />
+      <StepUpDialog endStepUp={acts.endStepUp} me={me} />
     </StaffLayout>
   )
 }

@@ -8,8 +8,11 @@ export interface AccountPage {
   before: number | undefined
 }
 
-/** Ends with the list to which the page moves. */
-export function accountPage({ after, before }: AccountPage, list: 'entries' | 'payments'): string {
+/** The anchor at the end of the address names the list to which the page scrolls. */
+export function accountPagePath(
+  { after, before }: AccountPage,
+  list: 'entries' | 'payments',
+): string {
   const query = new URLSearchParams()
   if (after !== undefined) query.set('after', String(after))
   if (before !== undefined) query.set('payments', String(before))

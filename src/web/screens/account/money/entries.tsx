@@ -9,7 +9,7 @@ import { KeysetLinks } from '../../../components/pager/keyset-links.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { type AccountPage, accountPage } from './account-page.ts'
+import { type AccountPage, accountPagePath } from './account-page.ts'
 import member from '../member/member.module.css'
 
 interface EntriesProps extends AccountPage {
@@ -20,7 +20,7 @@ interface EntriesProps extends AccountPage {
 export function Entries({ page, currency, after, before }: EntriesProps) {
   const t = useTexts('money').entries
   const isFirstPage = after === undefined
-  const pathOf = (key?: number) => accountPage({ after: key, before }, 'entries')
+  const pathOf = (key?: number) => accountPagePath({ after: key, before }, 'entries')
   return (
     <section className={member.section} aria-labelledby="entries">
       <SectionHeading id="entries" title={t.title} />

@@ -18,7 +18,7 @@ import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { type AccountPage, accountPage } from './account-page.ts'
+import { type AccountPage, accountPagePath } from './account-page.ts'
 import member from '../member/member.module.css'
 
 interface TopUpsProps extends AccountPage {
@@ -29,7 +29,7 @@ interface TopUpsProps extends AccountPage {
 export function TopUps({ page: { list, next }, currency, after, before }: TopUpsProps) {
   const t = useTexts('money').topUps
   const { withdraw, busy, done } = useWithdrawal()
-  const pathOf = (key?: number) => accountPage({ after, before: key }, 'payments')
+  const pathOf = (key?: number) => accountPagePath({ after, before: key }, 'payments')
   return (
     <section className={member.section} aria-labelledby="payments">
       <SectionHeading id="payments" title={t.title} />
@@ -118,7 +118,7 @@ function Row({ topUp, currency, busy, onWithdraw }: RowProps) {
   )
 }
 
-/** One withdrawal at a time; afterwards the list is read again, also when it came too late. */
+/** One withdrawal at a time; afterwards the list is read again, also when the withdrawal came too late. */
 function useWithdrawal() {
   const t = useTexts('money').topUps
   const lang = useLang()

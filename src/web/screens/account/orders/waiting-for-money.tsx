@@ -55,11 +55,11 @@ export function WaitingForMoney({ order, figures }: WaitingForMoneyProps) {
  */
 function missingFor(order: WaitingForMoneyProps['order'], figures: AccountFigures): string {
   const { currency } = order
-  const units = (amount: string) => parseMinor(amount, currency) ?? 0n
+  const minor = (amount: string) => parseMinor(amount, currency) ?? 0n
   const { available, missingToOpen, isOpened, runway } = figures
-  const needed = [units(order.total), units(runway?.waitingAmount ?? '0')].reduce(larger)
-  const lacking = needed - units(available)
-  return minorText(larger(lacking, isOpened ? 0n : units(missingToOpen)), currency)
+  const needed = [minor(order.total), minor(runway?.waitingAmount ?? '0')].reduce(larger)
+  const lacking = needed - minor(available)
+  return minorText(larger(lacking, isOpened ? 0n : minor(missingToOpen)), currency)
 }
 
 function larger(a: bigint, b: bigint): bigint {

@@ -3,7 +3,7 @@ import type { Country } from '../../../../contract/reference.ts'
 import type { FieldName, Registration, Secrets } from './registration.ts'
 import { FIELDS, type Step } from './steps.ts'
 
-export type Reason = 'missing' | 'tooShort' | 'tooLong' | 'form' | 'characters' | 'different'
+export type Reason = 'missing' | 'tooShort' | 'tooLong' | 'pattern' | 'characters' | 'different'
 export interface Problem {
   field: FieldName
   reason: Reason
@@ -45,7 +45,7 @@ const NEEDED = new Set<FieldName>([
   'privacyAccepted',
 ])
 
-const FORMS: Partial<Record<FieldName, RegExp>> = {
+const PATTERNS: Partial<Record<FieldName, RegExp>> = {
   username: /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u,
   website: /^(?:https?:\/\/)?[^\s/:@<>"]+\.[^\s/:@<>"]{2,}(?:\/[^\s<>"]*)?$/i,
   dialCode: /^\+?[0-9]{1,4}(?:[ -]?[0-9]{1,4})?$/,
@@ -91,7 +91,7 @@ export function reasonOf(
   if (!isSecret && (field === 'salesChannels' ? HIDDEN_IN_LINES : HIDDEN).test(text)) {
     return 'characters'
   }
-  return FORMS[field]?.test(text) === false ? 'form' : null
+  return PATTERNS[field]?.test(text) === false ? 'pattern' : null
 }
 
 /** All errors of a step, in field order. */

@@ -20,7 +20,7 @@ import { useRegistrationContext } from './use-registration.ts'
 import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
 import css from './register.module.css'
 
-/** Validates the step and runs `submit`; fields also show errors the server returned earlier. */
+/** Validates the step, then runs `work`; fields also show errors the server returned earlier. */
 export function useStep(
   step: Step,
   work: (transport: Transport) => Promise<void>,

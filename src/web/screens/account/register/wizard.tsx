@@ -124,6 +124,7 @@ function useFocusOnStep(step: Step) {
   const shown = useRef<Step | null>(null)
   useEffect(() => {
     const isFirst = shown.current === null
+    // The error summary has taken the focus.
     const hasFailed = document.activeElement?.matches('[role=group]') ?? false
     if (!isFirst && shown.current !== step && !hasFailed) {
       // Waits until the navigation handler has scrolled to the top and moved the focus.

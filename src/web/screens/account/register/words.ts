@@ -8,10 +8,10 @@ import type { FieldName } from './registration.ts'
 import { LEAST, MOST, type Problem } from './rules.ts'
 import { FIELDS, type Step } from './steps.ts'
 
-type Registrations = Texts['registration']['register']
+type RegisterTexts = Texts['registration']['register']
 export type WordTexts = Pick<Texts, 'registration' | 'form'>
 
-export function labelsOf(t: Registrations, country: Country | undefined): Record<string, string> {
+export function labelsOf(t: RegisterTexts, country: Country | undefined): Record<string, string> {
   const region = t.regionNames[country?.regionKind ?? '']
   return region ? { ...t.labels, region } : t.labels
 }

@@ -39,7 +39,7 @@ export interface InterestReceipt {
 
 const KEY = 'interest'
 
-/** Texts areas 'careers', 'form', 'security-code'. */
+/** Uses the text areas 'careers', 'form' and 'security-code'. */
 export function InterestForm({ team, opening, countries, onDone }: InterestFormProps) {
   const { form: t } = useTexts('careers')
   const lang = useLang()

@@ -16,6 +16,7 @@ export interface CodeFormProps {
   /** The sentence for a code that is not accepted. */
   wrong: string
   send: (code: string) => Promise<void>
+  /** Codes of rejections that the form shows itself, without a message of their own. */
   quiet: number[]
   /** Beside the button. */
   children?: ReactNode

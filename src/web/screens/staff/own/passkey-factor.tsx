@@ -11,7 +11,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { canUsePasskeys, makePasskey } from './browser-passkeys.ts'
 import type { OwnPart } from './own-part.ts'
-import type { StaffActs } from './use-staff-act.ts'
+import type { StaffActs } from './use-staff-acts.ts'
 import css from './staff.module.css'
 
 type Passkey = StaffMe['factors']['passkeys'][number]

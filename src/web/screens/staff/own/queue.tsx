@@ -20,7 +20,7 @@ import { useTexts } from '../../../texts.ts'
 import type { OwnPart } from './own-part.ts'
 import { type Decision, QueueDialog } from './queue-dialog.tsx'
 import { ProposalEntry, RequestEntry } from './queue-entry.tsx'
-import type { StaffActs } from './use-staff-act.ts'
+import type { StaffActs } from './use-staff-acts.ts'
 import css from './staff.module.css'
 
 interface Outcome {

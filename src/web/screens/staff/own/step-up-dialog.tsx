@@ -1,4 +1,4 @@
-// Asks for a code before a change that needs a fresh one.
+// Asks for a code or a passkey before a change that needs a fresh proof of the second factor.
 import { askPasskeyStepUp, stepUpWithPasskey } from '../../../../client/staff-passkeys.ts'
 import { stepUp } from '../../../../client/staff-session.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
@@ -10,20 +10,23 @@ import { signWithPasskey } from './browser-passkeys.ts'
 import { CodeForm } from './code-form.tsx'
 import type { OwnPart } from './own-part.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import type { StaffActs } from './use-staff-act.ts'
+import type { StaffActs } from './use-staff-acts.ts'
 
-export function StepUpDialog({ prove, me }: Pick<StaffActs, 'prove'> & Pick<OwnPart, 'me'>) {
+export function StepUpDialog({
+  endStepUp,
+  me,
+}: Pick<StaffActs, 'endStepUp'> & Pick<OwnPart, 'me'>) {
   const { stepUp: t, passkeys } = useTexts('staff')
   const { factors } = me
   const lang = useLang()
   return (
     <Dialog
-      open={prove !== null}
-      onClose={() => prove?.(false)}
+      open={endStepUp !== null}
+      onClose={() => endStepUp?.(false)}
       title={t.title}
       closeLabel={t.close}
     >
-      {prove && factors.passkeys.length > 0 && (
+      {endStepUp && factors.passkeys.length > 0 && (
         <PasskeyButton
           host={factors.passkeyHost}
           label={passkeys.prove}
@@ -32,12 +35,12 @@ export function StepUpDialog({ prove, me }: Pick<StaffActs, 'prove'> & Pick<OwnP
             const response = await signWithPasskey(options)
             if (!response) return false
             await stepUpWithPasskey({ lang, response }, staffTransport)
-            prove(true)
+            endStepUp(true)
             return true
           }}
         />
       )}
-      {prove && (
+      {endStepUp && (
         <CodeForm
           lead={t.lead}
           label={t.labels.code}
@@ -46,7 +49,7 @@ export function StepUpDialog({ prove, me }: Pick<StaffActs, 'prove'> & Pick<OwnP
           wrong={t.wrong}
           send={async (code) => {
             await stepUp({ lang, code }, staffTransport)
-            prove(true)
+            endStepUp(true)
           }}
           quiet={[RESULT_CODES.invalid]}
         />

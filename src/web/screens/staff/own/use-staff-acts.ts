@@ -13,8 +13,8 @@ export interface StaffActs {
   act: <T>(work: () => Promise<T>) => Promise<T | null>
   /** An act is under way. */
   busy: boolean
-  /** The dialog for the code is open; call it with whether the code was accepted. */
-  prove: ((proven: boolean) => void) | null
+  /** Not null while the dialog for the code is open: call it with whether the code was accepted. */
+  endStepUp: ((proven: boolean) => void) | null
 }
 
 export function useStaffActs(): StaffActs {
@@ -22,11 +22,11 @@ export function useStaffActs(): StaffActs {
   const logIn = useHref(staffLogInPath(useHref(PATHS.staff)))
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const [prove, setProve] = useState<StaffActs['prove']>(null)
+  const [endStepUp, setEndStepUp] = useState<StaffActs['endStepUp']>(null)
   function proven(): Promise<boolean> {
     return new Promise((resolve) => {
-      setProve(() => (answer: boolean) => {
-        setProve(null)
+      setEndStepUp(() => (answer: boolean) => {
+        setEndStepUp(null)
         resolve(answer)
       })
     })
@@ -54,7 +54,7 @@ export function useStaffActs(): StaffActs {
       setBusy(false)
     }
   }
-  return { act, busy, prove }
+  return { act, busy, endStepUp }
 }
 
 function isStepUp(error: unknown): boolean {

@@ -1,4 +1,4 @@
-// The company as schema.org data: name, logo and contact page.
+// The company as schema.org data for the home page: name, logo and contact page. Pages of the company name its offices too.
 import { brand } from '../../../shared/brand.ts'
 import { companyData } from '../../page/company-data.ts'
 import { localHref } from '../../page/local-link.tsx'
@@ -7,8 +7,7 @@ import { PATHS } from '../../paths.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant-HK']
 
-/** schema.org Organization with the company that the brand names. */
-export function organizationData(
+export function homeOrganisationData(
   description: string,
   { lang, origin, imprint }: HeadContext,
 ): object {
