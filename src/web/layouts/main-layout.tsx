@@ -1,4 +1,4 @@
-// The main layout: skip link, header, screen, footer, messages.
+// The layout of the shop: skip link, header, loading bar, screen, footer, bottom bar of phones, messages.
 import type { ReactNode } from 'react'
 import { BottomBar } from '../features/frame/bottom-bar/bottom-bar.tsx'
 import { Footer } from '../features/frame/footer/footer.tsx'

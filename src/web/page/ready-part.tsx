@@ -14,7 +14,7 @@ export interface ReadyParts {
 /** Null in the browser. */
 export const ReadyPartsContext = createContext<ReadyParts | null>(null)
 
-/** From the document that the server rendered. React compares these objects, not their text. */
+/** Markup of the document that the server rendered. React compares the objects, not their text, so each is kept. */
 const stored = new Map<string, Markup>()
 
 /** Keeps the markup of the parts, which then need no data, no components and no hydration. */
@@ -26,8 +26,8 @@ export function keepReadyParts(): void {
 
 interface ReadyPartProps {
   /**
-   * What the content depends on besides language and frame; null: on the page. The content of a named part must not read
-   * the address or the session, and must work without the listeners of React.
+   * What the content depends on besides language and frame; null: it depends on the page and is rendered like any other.
+   * The content of a named part must not read the address or the session, and must work without the listeners of React.
    */
   name: string | null
   tag?: 'div' | 'footer'

@@ -1,4 +1,4 @@
-// Notifies the navigation when a screen is in the document, before the browser paints it.
+// Notifies the navigation when a screen is in the document, before the browser paints it, and remembers what had the focus.
 import { useLayoutEffect } from 'react'
 import { useLocation } from '../router/router-context.ts'
 
@@ -6,7 +6,7 @@ let listener: ((key: string) => void) | null = null
 let shown: string | null = null
 let focusWhenShown: Element | null = null
 
-/** `key` is the history entry that is shown; called immediately if a screen is there already. */
+/** `listen` receives the key of the history entry that is shown; immediately if a screen is there already. */
 export function onScreenShown(listen: (key: string) => void): void {
   listener = listen
   if (shown !== null) listen(shown)

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-/** Without them the page is complete. */
+/** Empty if the call fails: the page is complete without banners. */
 async function readBanners({ lang, transport }: PageContext): Promise<LinkedPicture[]> {
   try {
     return (await readPagePictures({ lang, id: 'allproduct' }, transport)).banners

@@ -1,4 +1,4 @@
-// About drop shipping: an article maintained by staff.
+// About dropshipping: an article maintained by staff.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'

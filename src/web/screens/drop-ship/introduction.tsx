@@ -1,4 +1,4 @@
-// The introduction to drop shipping, shown in the area's layout or, at its other address, in the shop's.
+// The introduction to dropshipping, shown in the area's layout or, at its other address, in the shop's.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLocation } from '../../router/router-context.ts'
 import type { ContentEntry } from '../../../contract/content.ts'

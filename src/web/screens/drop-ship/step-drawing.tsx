@@ -1,4 +1,4 @@
-// Line drawings of the five steps of drop shipping: form, deposit, shop, parcel, top-up.
+// Line drawings of the five steps of dropshipping: form, deposit, shop, parcel, top-up.
 import type { ReactNode } from 'react'
 import css from './step-drawing.module.css'
 

@@ -1,4 +1,4 @@
-// Terms of drop shipping: an article maintained by staff.
+// Terms of dropshipping: an article maintained by staff.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'

@@ -1,4 +1,4 @@
-// A member's known contact details, used to prefill forms.
+// A member's known contact details: shown on the contact page, and read by forms to fill in their fields.
 import { useEffect, useState } from 'react'
 import type { ResultOf } from '../../../contract/call.ts'
 import type { readContactDetailsRoute } from '../../../contract/contact.ts'

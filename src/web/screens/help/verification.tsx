@@ -1,4 +1,4 @@
-// Product verification: checks the code of a pack, explains its date code, and reports the seller.
+// Product verification: checks the code of a pack, explains its date code, and takes a report about its seller.
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'

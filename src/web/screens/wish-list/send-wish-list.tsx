@@ -1,4 +1,4 @@
-// Sends a wish list by email; members only, other visitors are sent to the login.
+// Sends a wish list by email. Members only: visitors are redirected to the login, applicants to their list.
 import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
@@ -39,9 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ])
     return { list, total, items: items.length > 0 ? items : null, ownEmail: email }
   } catch (error) {
-    // An applicant's list is stored in the browser, so there is nothing to send yet.
     if (!(error instanceof CallError)) throw error
     if (error.code === RESULT_CODES.unauthenticated) throw toLogIn()
+    // An applicant's list is stored in the browser, so there is nothing to send yet.
     if (error.code === RESULT_CODES.forbidden) throw redirect(PATHS.wishList)
     throw error
   }

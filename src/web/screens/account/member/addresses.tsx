@@ -35,7 +35,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.memberAddresses, index: false }
 }
 
-/** The id of the address being edited, or `new`. */
+/** The id of the address being edited, or `new`; null: the list is shown. */
 type Open = string | null
 
 export default function Addresses() {

@@ -1,4 +1,4 @@
-// What only dropshippers see on a member's home page.
+// Loads on demand what only dropshippers see on a member's home page.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyDropshipperOverview = lazyComponent(

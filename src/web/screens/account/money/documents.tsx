@@ -37,7 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const month = MONTH.test(typed) ? typed : ''
   const given = keyOf(query.get('after')) ?? 0
   const after = given <= 1_000_000 ? given : 0
-  // Redirects logins that may not see money to the account page, which tells them.
+  // Redirects logins that may not see money to the account page, which says so.
   return memberOnly(async () => {
     const filter = { ...(kind && { kind }), ...(month && { month }), after }
     const page = await listAccountDocuments({ lang, ...filter }, transport)

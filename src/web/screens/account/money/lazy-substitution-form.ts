@@ -1,4 +1,4 @@
-// What may be sent in place of an item that ran out: a form of the settings.
+// Loads on demand the form of the settings that says what may be sent in place of an item that ran out.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazySubstitutionForm = lazyComponent(

@@ -32,6 +32,6 @@ export async function explained<T>(
 /** A payment that is reported again with an hour between is another one. */
 const HOUR_MS = 3_600_000
 
-/** Of the report of a payment, and of the request for a payout. */
+/** Idempotency keys: of the report of a payment, and of the request for a payout. */
 export const REPORT_KEY = storedKey('top-up', HOUR_MS)
 export const PAYOUT_KEY = storedKey('payout', HOUR_MS)

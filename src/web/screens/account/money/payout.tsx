@@ -69,7 +69,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
 
 type Ended = NonNullable<AccountFigures['endedPayout']>
 
-/** Why the last one was not carried out, in the words of staff. */
+/** Why the last payout was not carried out, in the words of staff. */
 function EndedPayout({ ended, currency }: { ended: Ended; currency: string }) {
   const t = useTexts('money').payout.ended
   const money = useMoney()
@@ -104,7 +104,7 @@ function PayoutForm({ figures, state }: { figures: AccountFigures; state: Submit
   )
 }
 
-/** The server decides; this saves a request that it would reject. */
+/** The reasons against a payout. The server decides; this saves a request that it would reject. */
 function againstOf(
   { available, held, waiting }: AccountFigures,
   t: { nothing: string; waits: (count: number) => string; held: (amount: string) => string },

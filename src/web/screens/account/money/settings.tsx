@@ -31,7 +31,7 @@ import member from '../member/member.module.css'
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const { lang, transport } = page
-  // Redirects logins that may not see money to the account page, which tells them.
+  // Redirects logins that may not see money to the account page, which says so.
   return memberOnly(async () => {
     const [{ memberKind: kind }, settings, countries, substitution] = await Promise.all([
       readMember({ lang }, transport),
@@ -149,7 +149,7 @@ interface BillingFieldsProps {
   billing: AccountSettings['billing']
 }
 
-/** All empty: invoices name the address of the company. */
+/** If all are empty, invoices name the address of the company. */
 function BillingFields({ state, billing }: BillingFieldsProps) {
   const t = useTexts('money').settings
   const { countries } = useLoaderData() as Data

@@ -53,7 +53,7 @@ export function StatementForm({ today, chosen }: { today: string; chosen: string
   )
 }
 
-/** With scripts the session is renewed first where it has to be. */
+/** With scripts the file is fetched, which first renews a session that has run out. */
 function useDownload() {
   const lang = useLang()
   const [busy, setBusy] = useState(false)

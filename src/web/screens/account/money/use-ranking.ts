@@ -1,4 +1,4 @@
-// Ranks waiting orders: every move is shown immediately and saved; a failed save keeps the order on the page.
+// Ranks waiting orders: every move is shown immediately and saved; a failed save keeps the new ranking on the page.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { rankOrders } from '../../../../client/order.ts'

@@ -54,7 +54,7 @@ export default function OrderImport() {
   if (open) {
     return (
       <MemberPage at={PATHS.orders} title={open.file.fileName}>
-        {/* A file of another check starts with fresh fields. */}
+        {/* Another file starts with fresh fields. */}
         <OpenedFile key={open.file.id} file={open.file} orders={open.orders} />
       </MemberPage>
     )

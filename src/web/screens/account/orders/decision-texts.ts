@@ -9,7 +9,7 @@ export function doneText(state: string, t: typeof team.approval): string {
   return state === 'held' ? t.approved : t.waits
 }
 
-/** What to do after such a change; offers have their own texts. */
+/** What to do after a change that `changeOf` found; offers have their own texts. */
 export function changeText(
   { reason, total }: NonNullable<ReturnType<typeof changeOf>>,
   isOffer: boolean,

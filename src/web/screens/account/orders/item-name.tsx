@@ -1,4 +1,4 @@
-// The name of an ordered item, and what the buyer said of it.
+// The name of an ordered item with what the buyer wrote about it, and the item numbers of an order.
 import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'

@@ -1,4 +1,4 @@
-// The form that reviews received items; shown until each of them has a review.
+// Loads on demand the form that reviews received items; it is shown until each of them has a review.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyReviewItems = lazyComponent('review-items', () => import('./review-items.tsx'), [

@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const q = (query.get('q') ?? '').trim().slice(0, 60)
   const after = keyOf(query.get('after'))
   const filter = { ...(label && { label }), ...(q && { q }), ...(after && { after }) }
-  // Others are redirected to the basket, which tells wholesalers where they order and redirects applicants.
+  // Applicants are redirected to the basket, which sends them on to the state of their application.
   return memberOnly(async () => {
     const page = await listOrders({ lang, rows: 20, ...filter }, transport)
     return { ...page, label: label ?? '', q, isFirstPage: after === undefined }

@@ -1,4 +1,4 @@
-// Removes a login after the owner's password.
+// Removes a login of the company; the owner's password confirms it.
 import { removeColleague } from '../../../../client/colleagues.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
