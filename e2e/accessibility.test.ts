@@ -1,4 +1,4 @@
-// Checks the first half of the screens with axe, and the way of the keyboard.
+// Checks the first half of the screens with axe, and the first keys: Tab leads to the content, a slash to the search.
 import { expect, test } from 'vitest'
 import { useJourneys } from './support/arrive.ts'
 import { errorsOf, screensOf } from './support/check-screens.ts'

@@ -55,7 +55,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.sum.covered).waitFor()
     expect(await violations(page)).toEqual([])
     await button(page, t.place).click()
-    await arrivedAtOrder(page, prefix)
+    await waitForOrderPage(page, prefix)
     await page
       .getByText(orders.labels['confirmed'] ?? '')
       .first()
@@ -86,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.goto(`${prefix}/checkout`)
       await fillCheckout(page, lang)
       await button(page, t.place).click()
-      await arrivedAtOrder(page, prefix)
+      await waitForOrderPage(page, prefix)
       await page.getByRole('heading', { name: orders.waiting.title }).waitFor()
       numbers.push(page.url().split('/').at(-1) ?? '')
     }
@@ -120,7 +120,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe(RECIPIENT.line1)
     await other.locator(`input[value=${SERVICE}]:checked`).waitFor()
     await button(page, t.place).dblclick()
-    await arrivedAtOrder(page, prefix)
+    await waitForOrderPage(page, prefix)
     await button(other, t.place).click()
     await other.getByRole('heading', { name: t.empty.title }).waitFor()
     await expect.poll(() => ordersOf(dropshipper)).toBe(1)
@@ -143,7 +143,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { name: t.unknown.title }).waitFor()
     await page.unroute('**/api/orders/placed/**')
     await button(page, t.unknown.again).click()
-    await arrivedAtOrder(page, prefix)
+    await waitForOrderPage(page, prefix)
     await expect.poll(() => ordersOf(dropshipper)).toBe(1)
     forgiveErrors()
   })
@@ -161,7 +161,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
     await page.unroute('**/api/orders')
     await button(page, t.place).click()
-    await arrivedAtOrder(page, prefix)
+    await waitForOrderPage(page, prefix)
     await expect.poll(() => ordersOf(dropshipper)).toBe(1)
     forgiveErrors()
   })
@@ -191,7 +191,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await violations(page)).toEqual([])
     await field(page, t.labels['address.postCode']).fill(RECIPIENT.postCode)
     await button(page, t.place).click()
-    await arrivedAtOrder(page, prefix)
+    await waitForOrderPage(page, prefix)
     await setStock(shop, ITEM, 1000)
   })
 
@@ -250,7 +250,7 @@ async function expectLatinLetters(page: Page, lang: Lang): Promise<void> {
   await expect.poll(() => notice.count()).toBe(0)
 }
 
-async function arrivedAtOrder(page: Page, prefix: string): Promise<void> {
+async function waitForOrderPage(page: Page, prefix: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
 }
 

@@ -24,7 +24,7 @@ const { arrive } = useJourneys({
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Returns the file that the next press saves. */
+/** Presses the button and returns the file that is saved. */
 async function saved(name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await press(name)

@@ -1,5 +1,5 @@
-// The layout around every screen: failed lazy components, messages and where they appear, and page view
-// records.
+// The frame around every screen: failed scripts and calls, messages, page views, navigation on phones, the footer, and the
+// offer of Chinese pages.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'

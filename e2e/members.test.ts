@@ -38,7 +38,7 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     expect(mail.text).toContain(username)
 
     await logIn(page, { lang, username, email })
-    await seePrices(page, lang)
+    await expectPrices(page, lang)
     await pasteList(page, lang)
     await sendList(page, { lang, username, email })
 
@@ -47,8 +47,8 @@ describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
     await logIn(other, { lang, username, email })
     await other.goto(`${langPrefix(lang)}/wishlist`)
     await changePassword(page, lang)
-    await isLoggedOut(other, lang)
-    await isLoggedIn(page, lang)
+    await expectLoggedOut(other, lang)
+    await expectLoggedIn(page, lang)
   }, 240_000)
 })
 
@@ -176,7 +176,7 @@ async function failToLogIn(page: Page, { lang, username }: Applicant): Promise<v
   }
 }
 
-async function seePrices(page: Page, lang: Lang): Promise<void> {
+async function expectPrices(page: Page, lang: Lang): Promise<void> {
   const main = page.getByRole('main')
   await main.getByText(TEXTS[lang].price.demonstration).first().waitFor()
   await main.getByRole('table', { name: TEXTS[lang].price.ladder }).waitFor()
@@ -238,7 +238,7 @@ async function changePassword(page: Page, lang: Lang): Promise<void> {
  * Changing the password ended the other session: its next request leads to the login, and its cookies are
  * removed.
  */
-async function isLoggedOut(page: Page, lang: Lang): Promise<void> {
+async function expectLoggedOut(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${langPrefix(lang)}/changePassword`)
   await page.waitForURL(/\/login\?redirect=/)
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
@@ -246,7 +246,7 @@ async function isLoggedOut(page: Page, lang: Lang): Promise<void> {
   await expect.poll(() => page.getByText(TEXTS[lang].price.demonstration).count()).toBe(0)
 }
 
-async function isLoggedIn(page: Page, lang: Lang): Promise<void> {
+async function expectLoggedIn(page: Page, lang: Lang): Promise<void> {
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
-  await seePrices(page, lang)
+  await expectPrices(page, lang)
 }

@@ -17,7 +17,7 @@ import { button, field } from './support/fields.ts'
 import { createMemberWithBalance, placeOrder } from './support/place-orders.ts'
 
 const T = { en_us, zh_cn, zh_hk }
-/** How the page says that it cannot tell. */
+/** How the page says that it cannot estimate how long the balance lasts. */
 const UNKNOWN = { en_us: /cannot estimate/, zh_cn: /无法估算/, zh_hk: /未能估計/ }
 const ITEM = 'VC-LT35641'
 const PHONE = { width: 360, height: 780 }
@@ -254,7 +254,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-/** Orders of today are not counted yet. */
+/** Moves account and orders into the past, because orders of today are not counted yet. */
 async function backdate(companyId: number): Promise<void> {
   const owner = new pg.Client({ connectionString: shop.databaseUrl })
   await owner.connect()

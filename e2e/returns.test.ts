@@ -133,6 +133,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('li', { hasText: 'Model 17 B' }).waitFor()
   }
 
+  /** Staff approve, receive, inspect and refund the return. */
   async function settle(returnNo: string, page: Page): Promise<void> {
     await approveReturn(staffOf(shop), returnNo)
     await page.goto(`${prefix}/returns/${returnNo}`)
@@ -169,7 +170,7 @@ async function readFit(): Promise<{ url: string; device: string }> {
   return { url: found.list[0].url, device: fits.list[0].label }
 }
 
-/** As the browser of another company sends it. */
+/** Requests the return of a piece that does not fit, as the browser of another company would. */
 async function requestUnfit(dropshipper: Dropshipper, device: string): Promise<string> {
   const orderNo = await shipTen(dropshipper)
   const { lines } = returnInput(orderNo, { reason: 'does_not_fit', device })
@@ -191,7 +192,7 @@ async function inspect(returnNo: string): Promise<void> {
   await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
 }
 
-/** In cents, as the call says. */
+/** What the return credited, in cents, as the call states it. */
 function creditedBy(page: Page, returnNo: string): Promise<number> {
   return page.evaluate(async (no) => {
     const { result } = await (await fetch(`/api/returns/${no}`)).json()

@@ -54,7 +54,7 @@ interface Noted {
   sheetsWhenShown?: number
 }
 
-/** The address changes together with the screen. */
+/** Runs in the page. Counts the sheets when the address changes, which it does together with the screen. */
 function noteSheetsWhenShown(): void {
   const push = history.pushState.bind(history)
   history.pushState = (...values) => {

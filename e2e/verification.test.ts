@@ -64,7 +64,7 @@ const field = () => page.getByLabel(en.input.label, { exact: true })
 const check = (t = en) => page.getByRole('button', { name: t.input.check }).click()
 const outcome = () => page.locator('[data-outcome]')
 
-async function sees(kind: string, title: string): Promise<void> {
+async function expectOutcome(kind: string, title: string): Promise<void> {
   await outcome().waitFor()
   await expect.poll(() => outcome().getAttribute('data-outcome')).toBe(kind)
   await expect.poll(() => outcome().getByRole('heading').innerText()).toBe(title)
@@ -79,7 +79,7 @@ describe('scanning', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => outcome().count()).toBe(0)
     await check()
-    await sees('genuine', en.outcomes.genuine)
+    await expectOutcome('genuine', en.outcomes.genuine)
     const link = outcome().getByRole('link', { name: /VC-LT35641/ })
     await expect.poll(() => link.count()).toBe(1)
     await expect.poll(() => outcome().innerText()).toContain('L2642')
@@ -87,11 +87,11 @@ describe('scanning', () => {
     await page.reload()
     await field().fill(codes[0] ?? '')
     await check()
-    await sees('genuine', en.outcomes.genuine)
+    await expectOutcome('genuine', en.outcomes.genuine)
     await page.context().close()
     page = await arrive(`${PATH}?no=${codes[0]}`)
     await check()
-    await sees('used', en.outcomes.used)
+    await expectOutcome('used', en.outcomes.used)
     // On the same day the page does not suggest that the product is a copy.
     await expect
       .poll(() => outcome().innerText())
@@ -159,7 +159,7 @@ describe('typing', () => {
     await field().pressSequentially(code[3] ?? '')
     await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await check()
-    await sees('short', en.outcomes.short)
+    await expectOutcome('short', en.outcomes.short)
     await field().fill('')
     await paste(`Code: ${code.replace(/(.{4})/g, '$1-')}`)
     await expect.poll(() => field().inputValue()).toBe(grouped(code))
@@ -183,12 +183,12 @@ describe('typing', () => {
     for (const slip of slips) {
       await field().fill(slip)
       await check()
-      await sees('mistyped', en.outcomes.mistyped)
+      await expectOutcome('mistyped', en.outcomes.mistyped)
     }
     expect(asked).toEqual([])
     await field().fill(code)
     await field().press('Enter')
-    await sees('genuine', en.outcomes.genuine)
+    await expectOutcome('genuine', en.outcomes.genuine)
     expect(asked).toEqual(['POST', 'GET'])
   })
 
@@ -197,11 +197,11 @@ describe('typing', () => {
     page = await arrive(`${PATH}?no=${code}`)
     await page.context().setOffline(true)
     await check()
-    await sees('failed', en.outcomes.failed)
+    await expectOutcome('failed', en.outcomes.failed)
     await expect.poll(() => field().inputValue()).toBe(grouped(code))
     await page.context().setOffline(false)
     await page.getByRole('button', { name: en.outcomes.retry }).click()
-    await sees('genuine', en.outcomes.genuine)
+    await expectOutcome('genuine', en.outcomes.genuine)
   })
 
   test('after five misses a security code is required, and then checks continue', async () => {
@@ -213,14 +213,14 @@ describe('typing', () => {
       await expect
         .poll(() => outcome().innerText())
         .toContain(grouped(guess + codeCheckDigit(guess)))
-      await sees('unknown', en.outcomes.unknown)
+      await expectOutcome('unknown', en.outcomes.unknown)
     }
     const code = freshCode()
     await field().fill(code)
     await check()
     await page.getByText(en.input.securityNote).waitFor()
     await check()
-    await sees('genuine', en.outcomes.genuine)
+    await expectOutcome('genuine', en.outcomes.genuine)
   })
 
   test('checking too often shows the waiting time', async () => {
@@ -230,7 +230,7 @@ describe('typing', () => {
     }
     await field().fill(codes.at(-1) ?? '')
     await check()
-    await sees('tooOften', en.outcomes.tooOften)
+    await expectOutcome('tooOften', en.outcomes.tooOften)
     await expect.poll(() => outcome().innerText()).toMatch(/Please wait \d+ seconds/)
   })
 })
@@ -253,12 +253,12 @@ describe.each(LANGS)('in %s', (lang) => {
       page = await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
       await expect.poll(() => outcome().count()).toBe(0)
       await check(t)
-      await sees(kind, title)
+      await expectOutcome(kind, title)
       await page.context().close()
     }
     page = await arrive(`${langPrefix(lang)}${PATH}?no=${code}`)
     await check(t)
-    await sees('used', t.outcomes.used)
+    await expectOutcome('used', t.outcomes.used)
     await page.context().close()
     page = await arrive(`${langPrefix(lang)}${PATH}?no=${unknown}`)
     await check(t)

@@ -87,7 +87,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('link', { name: reorder.toBasket }).click()
     await page.getByRole('link', { name: basket.wholesale.checkOut }).click()
     await button(page, t.checkout.submit).click()
-    const orderNo = await arrivedAtOrder(page, prefix)
+    const orderNo = await waitForOrderPage(page, prefix)
     await mailed(buyer, [orderNo])
 
     await offerFor(shop, orderNo, { freight: 20_00n, prices: TEN })
@@ -285,7 +285,7 @@ async function ship(orderNo: string, trackingNo: string): Promise<string> {
   return readPdf(bytes)
 }
 
-async function arrivedAtOrder(page: Page, prefix: string): Promise<string> {
+async function waitForOrderPage(page: Page, prefix: string): Promise<string> {
   await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
   return page.url().split('/').at(-1) ?? ''
 }

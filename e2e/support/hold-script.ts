@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 interface HeldScript {
-  /** Until the browser has requested for it. */
+  /** Resolves when the browser has requested the script. */
   requested: Promise<void>
   release: () => void
 }
