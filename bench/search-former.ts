@@ -1,4 +1,4 @@
-// The former query sets, judged like the new ones.
+// The queries of the former set (search-queries.ts), judged like those of search-sets/.
 import { makeQueries } from './search-queries.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import type { SetItem } from './search-sets/set-catalogue.ts'
