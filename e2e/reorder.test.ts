@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { makeList, removeList } from '../test/support/price-lists.ts'
+import { addPriceList, removePriceList } from '../test/support/price-lists.ts'
 import {
   CHOICES,
   createDropshipper,
@@ -94,7 +94,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const { companyId } = dropshipper
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
-    await makeList(shop.owner, { id: 'own', companyId, prices: prices('10') })
+    await addPriceList(shop.owner, { id: 'own', companyId, prices: prices('10') })
     await post(dropshipper, '/api/wish-lists/lines', { lines: [{ itemNo: ITEM, quantity: 3 }] })
     const page = await arrive(`${prefix}/wishlist`, { member: dropshipper, viewport: PHONE })
     await button(page, t.standing.mark).click()
@@ -104,13 +104,13 @@ describe.each(LANGS)('in %s', (lang) => {
     const basket = await fetch(`${shop.address}/api/basket`, { headers: dropshipper.headers })
     const { result } = (await basket.json()) as { result: { revision: number } }
     const orderNo = await order(dropshipper, result.revision)
-    await removeList(shop.owner, 'own')
-    await makeList(shop.owner, { id: 'own', companyId, prices: prices('11.5') })
+    await removePriceList(shop.owner, 'own')
+    await addPriceList(shop.owner, { id: 'own', companyId, prices: prices('11.5') })
     await page.reload()
     await page.getByRole('link', { name: orderNo }).waitFor()
 
     await page.getByText(t.standing.dearer('3', 'USD 30.00', 'USD 34.50')).waitFor()
     await expectAccessibleInThemes(page)
-    await removeList(shop.owner, 'own')
+    await removePriceList(shop.owner, 'own')
   })
 })

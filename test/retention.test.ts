@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eraseDueApplicants } from '../src/server/jobs/erase-applicants.ts'
 import { writeMail } from '../src/server/modules/mail/mail-service.ts'
-import { expiredApplicants } from './drivers/retention.ts'
+import { runRetention } from './drivers/retention.ts'
 import { addApplicant } from './support/applicant.ts'
 import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 
 test('personal data of 150 applicants are deleted on the day, neither later nor earlier', async () => {
-  const { early, late, kept, erased, found } = await expiredApplicants(shop().db, 150)
+  const { early, late, kept, erased, found } = await runRetention(shop().db, 150)
   expect(early).toEqual([])
   expect(late).toEqual([])
   expect(kept).toBeGreaterThan(20)

@@ -33,7 +33,7 @@ export const chineseCharacters: Check = {
       ...allTexts()
         .filter((text) => text.lang === lang)
         .flatMap(({ path, text }) => problemsOf(path, text, lang)),
-      ...mixedFiles().flatMap((path) =>
+      ...sourceFiles().flatMap((path) =>
         mixedTexts(readFileSync(path, 'utf8'), lang).flatMap((text) =>
           problemsOf(path, text, lang),
         ),
@@ -60,16 +60,17 @@ function problemsOf(path: string, text: string, lang: ChineseLang): string[] {
   return found.length > 0 ? [`${path} has ${found.join('')} in a text of ${lang}`] : []
 }
 
-function patternsOf(lang: ChineseLang, before: number): RegExp[] {
-  const arguments_ = String.raw`\s*${LITERAL},`.repeat(before)
+/** `place`: of the language among the arguments, from 0. */
+function patternsOf(lang: ChineseLang, place: number): RegExp[] {
+  const before = String.raw`\s*${LITERAL},`.repeat(place)
   return [
     new RegExp(String.raw`\b${lang}: (?:\([^)]*\) =>\s*)?(?<text>${LITERAL})`, 'g'),
     new RegExp(String.raw`^(?<indent> *)${lang}: [{[]\n(?<text>[\s\S]*?)^\k<indent>[}\]]`, 'gm'),
-    new RegExp(String.raw`\b(?:inLanguages|names)\(${arguments_}\s*(?<text>${LITERAL})`, 'g'),
+    new RegExp(String.raw`\b(?:inLanguages|names)\(${before}\s*(?<text>${LITERAL})`, 'g'),
   ]
 }
 
-function mixedFiles(): string[] {
+function sourceFiles(): string[] {
   return execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
     .split('\n')
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && existsSync(path))

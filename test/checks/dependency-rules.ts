@@ -38,11 +38,11 @@ interface Report {
   }
 }
 
-let source: Promise<Cruised> | undefined
+let cruisedSource: Promise<Cruised> | undefined
 
 /** The imports of src/, read once for all checks. */
 export function cruiseSource(): Promise<Cruised> {
-  return (source ??= cruise('src', '.dependency-cruiser.mjs'))
+  return (cruisedSource ??= cruise('src', '.dependency-cruiser.mjs'))
 }
 
 /** Reads the imports of a folder, type imports included, and checks them against the rules. */

@@ -8,7 +8,7 @@ export interface GroupTime {
 const MOST_MINUTES = 12
 
 /** A line for each group and one for the total. */
-export function minutesOf(times: readonly GroupTime[]): string[] {
+export function timeLines(times: readonly GroupTime[]): string[] {
   const total = times.reduce((sum, { minutes }) => sum + minutes, 0)
   const shown = (minutes: number) => minutes.toFixed(1).padStart(5)
   const excess = total > MOST_MINUTES ? `, more than ${MOST_MINUTES} on two idle cores` : ''

@@ -27,7 +27,7 @@ export function upwardImports(imports: readonly Import[], { layers, groupOf }: L
     const [importing, imported] = [groupOf(from), groupOf(to)]
     if (importing === undefined || imported === undefined || TEST.test(from)) return []
     if (importing === imported) return []
-    const down = (layerOf.get(importing) ?? Infinity) < (layerOf.get(imported) ?? -1)
-    return down ? [] : [`${importing} must not import ${imported}: ${from} imports ${to}`]
+    const isDown = (layerOf.get(importing) ?? Infinity) < (layerOf.get(imported) ?? -1)
+    return isDown ? [] : [`${importing} must not import ${imported}: ${from} imports ${to}`]
   })
 }

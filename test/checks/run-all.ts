@@ -17,7 +17,7 @@ import { styleRules } from './style-rules.ts'
 import { nativeImports } from './native-imports.ts'
 import { replacedWords, sharedNames } from './name-rules.ts'
 import { ruleTable } from './rule-table.ts'
-import { type GroupTime, minutesOf } from './group-times.ts'
+import { type GroupTime, timeLines } from './group-times.ts'
 import { runTests } from './run-tests.ts'
 import { serverLayers, sharedOperations } from './server-layers.ts'
 import { sqlRules } from './sql-rules.ts'
@@ -127,7 +127,7 @@ function closingLines({ passed, failures, repeated, files }: ClosingReport): str
       'Slowest files:',
       slowest.map(({ path, seconds }) => `${seconds.toFixed(1)} s ${path}`),
     ),
-    ...titled('Minutes:', minutesOf(times)),
+    ...titled('Minutes:', timeLines(times)),
     ...titled('Passed only when repeated:', repeated),
     ...titled('Failed:', failures),
     '',

@@ -51,8 +51,8 @@ interface Source {
 }
 
 /**
- * Operations that a single use case calls, which belongs into the file of that use case. An `index.ts` binds one call with each
- * use of a name.
+ * Operations that only one use case calls, in whose file they belong. An `index.ts` binds one call with each use of a
+ * name.
  */
 export function operationsWithOneCaller(found: readonly Source[]): string[] {
   return found

@@ -9,7 +9,7 @@ import {
 import { readBrand } from '../../src/server/platform/brand/read-brand.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 
-/** Of the brand that is part of the project, with whose texts it comes. */
+/** Of the project's own brand, which its texts and pictures show. */
 const PROMISES = readBrand('').promises
 
 const UNITS: Record<string, Record<Lang, string>> = {

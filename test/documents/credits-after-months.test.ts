@@ -13,7 +13,7 @@ import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
 import { closeMonth } from '../support/charged-orders.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
-import { withLimit } from '../support/parcels.ts'
+import { withSecondPersonFrom } from '../support/parcels.ts'
 import { requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
@@ -40,7 +40,9 @@ async function giveBack(orderNo: string): Promise<void> {
   const warehouse = staffOf(shop(), 'warehouse')
   await receiveReturn(warehouse, returnNo)
   await inspectReturn(warehouse, returnNo, new Map([[1, { good: 1, bad: 0 }]]))
-  await withLimit(shop(), 1_000_000, () => refundReturned(staffOf(shop(), 'finance'), returnNo))
+  await withSecondPersonFrom(shop(), 1_000_000, () =>
+    refundReturned(staffOf(shop(), 'finance'), returnNo),
+  )
 }
 
 const documents = () =>
@@ -95,7 +97,7 @@ test('so does a parcel that is lost and refunded, and a return after the invoice
   const named = { orderNo: lost, parcelNo }
   await reportLost(staffOf(shop(), 'warehouse'), named, { isDamaged: false })
   const refund = () => refundParcel(staffOf(shop(), 'ann'), named)
-  await withLimit(shop(), 1_000_000, refund)
+  await withSecondPersonFrom(shop(), 1_000_000, refund)
   await closeMonth(shop().owner, dropshipper.accountId, MONTH)
   await run()
   await expectDocuments(['monthly_invoice', 'credit_note'])

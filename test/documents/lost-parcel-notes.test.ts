@@ -10,7 +10,7 @@ import { useShop } from '../support/ask.ts'
 import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM, OTHER, setOnHand } from '../support/orders.ts'
-import { withLimit } from '../support/parcels.ts'
+import { withSecondPersonFrom } from '../support/parcels.ts'
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:ann@example' })
@@ -44,7 +44,7 @@ test('the refund of a lost parcel corrects its invoice with goods and freight, o
   const { id, orderNo, invoices, parcels } = await twoInvoiced()
   const lost = { orderNo, parcelNo: parcels[0]!.parcelNo }
   await reportLost(staff(), lost, { isDamaged: false })
-  await withLimit(shop(), 1_000_000, () => refundParcel(staff(), lost))
+  await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(staff(), lost))
   const goods = Number(parcels[0]!.goods)
   expect(await notesOf(id)).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a parcel whose pieces were sent again is corrected by the invoice of the f
   const again = { orderNo, parcelNo: `${orderNo}-3` }
   await sendParcel(staff(), again, { trackingNo: 'AGAIN' })
   await reportLost(staff(), again, { isDamaged: true })
-  await withLimit(shop(), 1_000_000, () => refundParcel(staff(), again))
+  await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(staff(), again))
   expect(await notesOf(id)).toMatchObject([
     { corrected: invoices[1], total: Number(parcels[1]!.goods), shipment_id: parcels[1]!.id },
   ])

@@ -36,7 +36,7 @@ export async function sendCasesUntil(
 async function sendCase({ owner, ports }: Senders): Promise<string | null> {
   const [port] = ports()
   if (port === undefined) return null
-  const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db: owner } as never)) }
+  const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db: owner })) }
   const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf({ bytes: FILE_BYTES }) }
   return sendBody(port, formBody(fields, [file]))
 }

@@ -15,9 +15,8 @@ import {
 } from '../support/charged-orders.ts'
 import { createMemberWithMoney, refundReturn } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
+import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
-
-type Random = () => number
 
 interface Account {
   id: number

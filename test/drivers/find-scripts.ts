@@ -39,7 +39,7 @@ export function scriptsIn(html: string): string[] {
   return tagsIn(html).flatMap(({ name, attributes }) => [
     ...(name === 'script' && !isOwnScript(attributes) ? [`<script>`] : []),
     ...(FORBIDDEN_TAGS.has(name) ? [`<${name}>`] : []),
-    ...attributes.flatMap(([attribute, value]) => errorOf(name, attribute, value)),
+    ...attributes.flatMap(([attribute, value]) => activePart(name, attribute, value)),
   ])
 }
 
@@ -75,7 +75,8 @@ const ADDRESSES = new Set(
   ),
 )
 
-function errorOf(tag: string, attribute: string, value: string): string[] {
+/** The attribute if it could run or load a script; otherwise nothing. */
+function activePart(tag: string, attribute: string, value: string): string[] {
   if (attribute.startsWith('on')) return [`${tag} ${attribute}`]
   if (attribute === 'style' || attribute === 'srcdoc') return [`${tag} ${attribute}`]
   // Browsers drop these characters from a URL before they read its scheme.

@@ -95,7 +95,7 @@ export async function writtenSecurityCode(shop: TestApp, clock: MovableClock) {
   return { securityKey: id, securityCode: '42' }
 }
 
-const FORMS = [
+const SPELLINGS = [
   (name: string) => name,
   (name: string) => name.toUpperCase(),
   (name: string) => ` ${name} `,
@@ -104,5 +104,5 @@ const FORMS = [
 ]
 
 function spelling(name: string, at: number): string {
-  return (FORMS[at % FORMS.length] as (name: string) => string)(name)
+  return (SPELLINGS[at % SPELLINGS.length] as (name: string) => string)(name)
 }

@@ -9,8 +9,9 @@ import { ask } from '../support/ask.ts'
 import { type ChargedOrder, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
 import { createMemberWithMoney, type FundedMember } from '../support/money.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
+import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { ACTS, NAMES, type Outcome, pick, type Played, type Random, whole } from './return-acts.ts'
+import { ACTS, NAMES, type Outcome, pick, type Played, whole } from './return-acts.ts'
 import { claimedBy, disposalOf, feeOf, type ModelParcel, refundOf } from './return-model.ts'
 
 export interface RandomReturns {

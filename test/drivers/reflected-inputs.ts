@@ -66,7 +66,7 @@ export async function reflect(
     if (!/^\/(?![/\\])/.test(String(headers.location ?? '/'))) found.push(`${address}: leads away`)
     if (!String(headers['content-type']).startsWith('text/html')) continue
     pages += 1
-    found.push(...scriptsIn(body).map((fault) => `${address}: ${fault}`))
+    found.push(...scriptsIn(body).map((script) => `${address}: ${script}`))
   }
   return { found, pages }
 }

@@ -21,7 +21,7 @@ export interface RetentionOutcome {
 const NOW = new Date('2026-11-21T04:00:00Z')
 const STATES = ['submitted', 'in_review', 'more_info', 'rejected', 'expired'] as const
 
-export async function expiredApplicants(
+export async function runRetention(
   db: Kysely<Database>,
   applicants: number,
 ): Promise<RetentionOutcome> {

@@ -17,6 +17,7 @@ import {
 import { ask } from '../support/ask.ts'
 import type { FundedMember } from '../support/money.ts'
 import { staffOf } from '../support/returns.ts'
+import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
 import {
   feeOf,
@@ -25,8 +26,6 @@ import {
   type ModelReturn,
   refundOf,
 } from './return-model.ts'
-
-export type Random = () => number
 
 export interface Shipped {
   member: FundedMember

@@ -173,7 +173,7 @@ function classOf(line: ParcelLine, mode: string): string {
   return found
 }
 
-/** In thousandths, as whole numbers: what the lists of values have fits exactly. */
+/** In thousandths, as a whole number: exact for every value that random-parcels.ts draws. */
 const exact = (value: number) => BigInt(Math.round(value * 1000))
 
 function judgeLine(line: ParcelLine, rule: ShippingRule, mode: string, addReason: AddReason): void {

@@ -9,6 +9,7 @@ import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
 import { grantSecurityCode } from '../support/security-code.ts'
 import { startShopProcess } from '../support/shop-process.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { createDatabase } from '../support/test-database.ts'
 import { freshNetwork } from '../support/apply-as.ts'
 import { formBody } from '../support/forms.ts'
@@ -89,12 +90,12 @@ interface FormSent {
 }
 
 async function bodyOf(
-  db: Parameters<typeof grantSecurityCode>[0]['db'],
+  db: TestApp['db'],
   kind: 'photo' | 'document',
   bytes: number,
   noise?: Buffer,
 ): Promise<FormSent> {
-  const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db } as never)) }
+  const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db })) }
   const room = bytes - 2000
   if (kind === 'document') {
     const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf({ bytes: room }) }

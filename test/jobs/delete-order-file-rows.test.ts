@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { useShop } from '../support/ask.ts'
-import { checkRows, orderRow, place, readFile, runPlacing } from '../support/order-files.ts'
+import {
+  checkRows,
+  orderRow,
+  placeOrderFile,
+  readOrderFile,
+  runPlacing,
+} from '../support/order-files.ts'
 import { createDropshipper, ITEM, setStock } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -13,7 +19,7 @@ test('rows that were not placed are deleted after 30 days, and the file with the
   await setStock(shop(), ITEM, 5)
   const dropshipper = await createDropshipper(shop())
   const kept = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
-  await place(shop(), dropshipper, kept, { mode: 'good' })
+  await placeOrderFile(shop(), dropshipper, kept, { mode: 'good' })
   await runPlacing(shop())
   const left = await checkRows(shop(), dropshipper, [orderRow('C')])
   const run = (days: number) =>
@@ -36,7 +42,7 @@ test('rows that were not placed are deleted after 30 days, and the file with the
   // In a file without headings they are an order with its recipient.
   expect(new Set(await columnsOf(kept.id))).toEqual(new Set(['']))
   expect(await columnsOf(left.id)).toBe(undefined)
-  expect((await readFile(shop(), dropshipper, kept.id)).progress).toMatchObject({
+  expect((await readOrderFile(shop(), dropshipper, kept.id)).progress).toMatchObject({
     placed: 1,
     faulty: 0,
   })

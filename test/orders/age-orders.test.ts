@@ -12,7 +12,7 @@ import {
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
-import { withLimit } from '../support/parcels.ts'
+import { withSecondPersonFrom } from '../support/parcels.ts'
 import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
@@ -78,7 +78,7 @@ test('orders with a lost, returned or refunded parcel, or with pieces that never
   await reportLost(staff(), lost, { isDamaged: false })
   await takeBackLostParcel(staff(), back, { isDamaged: true })
   await reportLost(staff(), refunded, { isDamaged: false })
-  await withLimit(shop(), 1_000_000, () => refundParcel(staff(), refunded))
+  await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(staff(), refunded))
   const read = async () => {
     const orders = [lost, back, refunded, rest].map(({ orderNo }) => {
       return readStaffOrder(shop().db, orderNo)

@@ -23,7 +23,7 @@ import {
   setStock,
 } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { CODE, OLDER, parcelsOf, sendTwo, withLimit } from '../support/parcels.ts'
+import { CODE, OLDER, parcelsOf, sendTwo, withSecondPersonFrom } from '../support/parcels.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { createWholesaler } from '../support/wholesale.ts'
 
@@ -87,7 +87,7 @@ test('a lost parcel is refunded once with what it charged, by two people from th
   const lost = { orderNo, parcelNo: first }
   await reportLost(staff(), lost, { isDamaged: true })
   const [charged] = await parcelsOf(shop(), orderNo)
-  await withLimit(shop(), 1, async () => {
+  await withSecondPersonFrom(shop(), 1, async () => {
     const refund = (name: string) => refundParcel(as(name), lost)
     expect(await refund('ann')).toEqual({ state: 'shipped', outcome: 'proposed' })
     await expect(refund('ann')).rejects.toMatchObject({ result: { reason: 'own_proposal' } })
@@ -113,7 +113,7 @@ test('a lost parcel is refunded once with what it charged, by two people from th
 
 test('an order of which nothing arrived is cancelled, and all of its money is back', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
-  await withLimit(shop(), 1_000_000, async () => {
+  await withSecondPersonFrom(shop(), 1_000_000, async () => {
     await reportLost(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
     await refundParcel(as('ann'), { orderNo, parcelNo: first })
     await reportLost(staff(), { orderNo, parcelNo: second }, { isDamaged: false })
@@ -133,7 +133,9 @@ test('a parcel that comes back is sold again or quarantined, and its refund keep
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
   await takeBackLostParcel(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
-  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
+  await withSecondPersonFrom(shop(), 1_000_000, () =>
+    refundParcel(as('ann'), { orderNo, parcelNo: first }),
+  )
   const [charged] = await parcelsOf(shop(), orderNo)
   expect(await available()).toBe(before + charged!.goods)
 })
@@ -195,7 +197,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   const lost = { orderNo, parcelNo: first }
   await reportLost(staff(), lost, { isDamaged: false })
   expect(await reasonOf(retractParcelRefund(as('ann'), lost))).toBe('not_proposed')
-  await withLimit(shop(), 1, async () => {
+  await withSecondPersonFrom(shop(), 1, async () => {
     await refundParcel(as('ann'), lost)
     expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('refundProposed')
     expect(await reasonOf(takeBackLostParcel(staff(), lost, { isDamaged: false }))).toBe(
@@ -213,7 +215,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   const audit = await listAudit(shop().db, `order:${orderNo}`)
   expect(audit.filter(({ action }) => action === 'order.retract-refund')).toHaveLength(2)
   expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('done')
-  await withLimit(shop(), 1_000_000, async () => {
+  await withSecondPersonFrom(shop(), 1_000_000, async () => {
     const back = { orderNo, parcelNo: `${orderNo}-3` }
     await sendParcel(staff(), back, { trackingNo: 'TRACK-3' })
     await reportLost(staff(), back, { isDamaged: false })
@@ -235,7 +237,9 @@ test('a lost parcel that comes back is sold again or quarantined, and its refund
   expect(
     await reasonOf(takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
   ).toBe('notDispatched')
-  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), { orderNo, parcelNo: first }))
+  await withSecondPersonFrom(shop(), 1_000_000, () =>
+    refundParcel(as('ann'), { orderNo, parcelNo: first }),
+  )
   const [charged] = await parcelsOf(shop(), orderNo)
   expect(charged!.freight).toBeGreaterThan(0)
   expect(await available()).toBe(before + charged!.goods)
@@ -255,7 +259,7 @@ test('a lost parcel that was sent again or refunded is not taken back, also when
   await sendParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` }, { trackingNo: 'TRACK-3' })
   await deliverParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` })
   await reportLost(staff(), refunded!, { isDamaged: false })
-  await withLimit(shop(), 1_000_000, () => refundParcel(as('ann'), refunded!))
+  await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(as('ann'), refunded!))
   const level = await levelOf(shop(), ITEM)
   expect((await readStaffOrder(shop().db, orderNo)).order.state).toBe('delivered')
   expect(await reasonOf(takeBackLostParcel(staff(), refunded!, { isDamaged: false }))).toBe(

@@ -15,7 +15,7 @@ import {
 } from '../../src/server/staff/orders/handle-order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { tablesWith } from '../support/find-text.ts'
-import { checkRows, orderRow, place as placeFile, runPlacing } from '../support/order-files.ts'
+import { checkRows, orderRow, placeOrderFile, runPlacing } from '../support/order-files.ts'
 import {
   createDropshipper,
   type Dropshipper,
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await cancelOne()
   const row = orderRow('F-1', { 'Recipient name': ADDRESS.name, 'Address 1': ADDRESS.line1 })
   const file = await checkRows(shop(), dropshipper, [row])
-  await placeFile(shop(), dropshipper, file)
+  await placeOrderFile(shop(), dropshipper, file)
   await runPlacing(shop())
   const { order_no: ofFile } = await shop()
     .db.selectFrom('trade_order')

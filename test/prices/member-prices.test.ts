@@ -17,7 +17,7 @@ import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
 import { ask, keepsContract, useShop } from '../support/ask.ts'
 import { createMember, type MemberOptions, type TestMember } from '../support/create-member.ts'
-import { makeList } from '../support/price-lists.ts'
+import { addPriceList } from '../support/price-lists.ts'
 
 let now = new Date('2026-03-31T10:00:00Z')
 const shop = useShop({ clock: () => now })
@@ -171,7 +171,7 @@ test('a member sees the price and stock of both twins on the card of either, a v
 describe('nearest list first', () => {
   test('lists are merged field by field, but price breaks are never mixed', async () => {
     const buyer = await member()
-    await makeList(shop().db, {
+    await addPriceList(shop().db, {
       id: 'own-1',
       companyId: buyer.companyId,
       prices: [
@@ -192,7 +192,7 @@ describe('nearest list first', () => {
   test('a second login of the company has the same list', async () => {
     const buyer = await member()
     const prices = [{ itemNo: item(3), steps: [{ from: 1, unit: '3' }] }]
-    await makeList(shop().db, { id: 'own-2', companyId: buyer.companyId, prices })
+    await addPriceList(shop().db, { id: 'own-2', companyId: buyer.companyId, prices })
     const colleague = await member({ companyId: buyer.companyId })
     expect(await priceOf(item(3), colleague)).toEqual(await priceOf(item(3), buyer))
   })
@@ -200,7 +200,12 @@ describe('nearest list first', () => {
   test('a company list in another currency is ignored', async () => {
     const buyer = await member()
     const prices = [{ itemNo: item(3), steps: [{ from: 1, unit: '3' }] }]
-    await makeList(shop().db, { id: 'own-3', companyId: buyer.companyId, currency: 'GBP', prices })
+    await addPriceList(shop().db, {
+      id: 'own-3',
+      companyId: buyer.companyId,
+      currency: 'GBP',
+      prices,
+    })
     expect(await priceOf(item(3), buyer)).toMatchObject({ currency: 'USD', isDemonstration: true })
   })
 })
@@ -218,7 +223,7 @@ describe('by the calendar of the seller', () => {
       { from: 1, unit: '8', validFrom: '2026-04-01' },
       { from: 1, unit: '7', validFrom: '2026-04-10', validTo: '2026-04-12' },
     ]
-    await makeList(shop().db, { id: 'own-4', companyId, prices: [{ itemNo: item(4), steps }] })
+    await addPriceList(shop().db, { id: 'own-4', companyId, prices: [{ itemNo: item(4), steps }] })
     const cases = [
       ['2026-03-31T15:59:00Z', '9'],
       ['2026-03-31T16:00:00Z', '8'],
@@ -234,7 +239,11 @@ describe('by the calendar of the seller', () => {
     now = new Date('2026-05-31T15:00:00Z')
     const { companyId } = await member()
     const special = { unit: '2', monthly: 30, to: '2026-06-02' }
-    await makeList(shop().db, { id: 'own-5', companyId, prices: [{ itemNo: item(4), special }] })
+    await addPriceList(shop().db, {
+      id: 'own-5',
+      companyId,
+      prices: [{ itemNo: item(4), special }],
+    })
     await sql`insert into special_use values
       (${companyId}, (select id from product where item_no = ${item(4)}), '2026-05', 12)`.execute(
       shop().db,

@@ -10,7 +10,7 @@ import { lineTotal } from '../../src/shared/money.ts'
 import { ladderOf, quoteQuantity } from '../../src/shared/price-rules.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
-import { makeList } from '../support/price-lists.ts'
+import { addPriceList } from '../support/price-lists.ts'
 
 const shop = useShop()
 
@@ -101,7 +101,7 @@ test('a quote splits off the remaining quantity of a special price, for all logi
   const [itemNo = ''] = await itemsWithTerms()
   const special = { unit: '0.5', monthly: 50 }
   const prices = [{ itemNo, multiple: 1, special }]
-  await makeList(shop().db, { id: 'own', companyId, prices })
+  await addPriceList(shop().db, { id: 'own', companyId, prices })
   const priceNow = async () => (await pricesOf(ctx, [itemNo])).get(itemNo)
   expect((await priceNow())?.special?.left).toBe(50)
   await sql`insert into special_use select ${companyId}, id, to_char(now() at time zone 'Asia/Hong_Kong',

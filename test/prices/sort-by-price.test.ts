@@ -8,7 +8,7 @@ import { smallestOrder, unitPriceAt } from '../../src/shared/price-rules.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, rejectedFields, useShop } from '../support/ask.ts'
 import { createMember, type MemberOptions, type TestMember } from '../support/create-member.ts'
-import { makeList } from '../support/price-lists.ts'
+import { addPriceList } from '../support/price-lists.ts'
 
 const shop = useShop()
 const member = (options: MemberOptions = {}) => createMember(shop().db, options)
@@ -95,7 +95,7 @@ test('a company with its own list has its own order', async () => {
   const before = await readAll(stranger, { categoryId: 'laptop' })
   const dear = before.findLast(({ price, stop }) => price && !stop)?.itemNo ?? ''
   const prices = [{ itemNo: dear, steps: [{ from: 1, unit: '0.0001' }] }]
-  await makeList(shop().db, { id: 'own', companyId: buyer.companyId, prices })
+  await addPriceList(shop().db, { id: 'own', companyId: buyer.companyId, prices })
   await announceChange(shop())
   const own = await readAll(buyer, { categoryId: 'laptop' })
   expect(own[0]?.itemNo).toBe(dear)

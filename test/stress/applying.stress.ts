@@ -7,7 +7,7 @@ import { guessCodes } from '../drivers/code-guesses.ts'
 import { askInPairs } from '../drivers/email-code-pairs.ts'
 import { floodAddress } from '../drivers/mail-flood.ts'
 import { movableClock } from '../support/movable-clock.ts'
-import { expiredApplicants } from '../drivers/retention.ts'
+import { runRetention } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
@@ -45,7 +45,7 @@ test('1,000 applications, each sent twice at once, are stored once', async () =>
 })
 
 test('10,000 applicants over two years: none is deleted early, nothing is left of the others', async () => {
-  const { early, late, found, kept, erased } = await expiredApplicants(deletion().db, 10_000)
+  const { early, late, found, kept, erased } = await runRetention(deletion().db, 10_000)
   recordFigures('applicants', { kept, erased })
   expect({ early, late, found }).toEqual({ early: [], late: [], found: [] })
 })

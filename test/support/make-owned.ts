@@ -15,7 +15,7 @@ import { ask } from './ask.ts'
 import { dispatchCharged, placeCharged } from './charged-orders.ts'
 import { sendForm } from './forms.ts'
 import type { FundedMember } from './money.ts'
-import { csvOf, orderRow, upload as uploadFile } from './order-files.ts'
+import { csvOf, orderRow, uploadOrderFile } from './order-files.ts'
 import { ITEM, OTHER } from './orders.ts'
 import { readReturn, requestReturn, staffOf, returnInput } from './returns.ts'
 import { plainPdf } from './sample-files.ts'
@@ -51,7 +51,7 @@ export async function makeAlias(shop: TestApp, owner: FundedMember): Promise<str
 }
 
 export async function makeOrderFile(shop: TestApp, owner: FundedMember): Promise<number> {
-  return (await uploadFile(shop, owner, csvOf([orderRow(CANARY)]))).result.id
+  return (await uploadOrderFile(shop, owner, csvOf([orderRow(CANARY)]))).result.id
 }
 
 export async function makeInvitation(shop: TestApp, owner: FundedMember): Promise<number> {

@@ -50,7 +50,7 @@ export function csvOf(rows: readonly (readonly string[])[], delimiter = ','): st
   return [HEADINGS, ...rows].map((row) => row.join(delimiter)).join('\r\n')
 }
 
-export async function upload(
+export async function uploadOrderFile(
   shop: TestApp,
   dropshipper: TestMember,
   content: string | Buffer,
@@ -68,7 +68,7 @@ export async function upload(
 }
 
 /** The mapping is that of the file unless another is given. */
-export function check(
+export function checkOrderFile(
   shop: TestApp,
   dropshipper: Dropshipper,
   { id, mapping }: Pick<OrderFile, 'id' | 'mapping'>,
@@ -83,14 +83,14 @@ export async function checkRows(
   rows: readonly (readonly string[])[],
   more: Record<string, unknown> = {},
 ): Promise<OrderFile> {
-  const uploaded = await upload(shop, dropshipper, csvOf(rows))
+  const uploaded = await uploadOrderFile(shop, dropshipper, csvOf(rows))
   expect(uploaded.code, JSON.stringify(uploaded.result)).toBe(200)
-  const checked = await check(shop, dropshipper, uploaded.result, more)
+  const checked = await checkOrderFile(shop, dropshipper, uploaded.result, more)
   expect([200, 5100], JSON.stringify(checked.result)).toContain(checked.code)
   return checked.result
 }
 
-export async function readFile(
+export async function readOrderFile(
   shop: TestApp,
   dropshipper: Dropshipper,
   id: number,
@@ -113,11 +113,11 @@ export async function errorsOf(
   dropshipper: Dropshipper,
   id: number,
 ): Promise<Record<number, string[]>> {
-  const { list } = await readFile(shop, dropshipper, id)
+  const { list } = await readOrderFile(shop, dropshipper, id)
   return Object.fromEntries(list.map(({ line, errors }) => [line, errors.map(({ code }) => code)]))
 }
 
-export function place(
+export function placeOrderFile(
   shop: TestApp,
   dropshipper: Dropshipper,
   { id, summary }: OrderFile,

@@ -61,7 +61,7 @@ export async function parcelsOf(shop: TestApp, orderNo: string): Promise<StoredP
 }
 
 /** Requires a second person from this amount on, in minor units of USD, while `work` runs. */
-export async function withLimit<T>(
+export async function withSecondPersonFrom<T>(
   shop: TestApp,
   limit: number,
   work: () => Promise<T>,

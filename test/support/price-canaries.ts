@@ -18,8 +18,8 @@ export async function plantCanaries(shop: RunningShop): Promise<void> {
   await announceChange(shop)
 }
 
-// Request ids are hexadecimal digits and hyphens, and occasionally look like a canary.
 const GAP = "[\\s,.'’\\u00a0\\u202f]?"
+// Not within a longer row of hexadecimal digits and hyphens: ids of requests occasionally look like a canary.
 const CANARY = new RegExp(
   `(?<![\\da-f.-])(?:73${GAP}[567]\\d\\d${GAP}\\d{3}|864${GAP}2\\d\\d${GAP}\\d{3}|73[567]\\d{5}28(?:00)?)(?![\\da-f-])`,
   'gu',

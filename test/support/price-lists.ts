@@ -11,7 +11,7 @@ export interface ListedPrice {
   special?: { unit: string; monthly?: number; from?: string; to?: string }
 }
 
-export interface MadeList {
+export interface AddedPriceList {
   id: string
   companyId?: number
   group?: 'wholesale' | 'dropship'
@@ -21,8 +21,8 @@ export interface MadeList {
   prices: ListedPrice[]
 }
 
-/** Makes a list, or adds to it. Does not change the catalogue version. */
-export async function makeList(db: Kysely<Database>, list: MadeList): Promise<void> {
+/** Adds a list, or prices to one that exists. Does not change the catalogue version. */
+export async function addPriceList(db: Kysely<Database>, list: AddedPriceList): Promise<void> {
   const { id, companyId = null, group = null, kind = null, currency = 'USD' } = list
   await sql`insert into price_list (id, name, currency, price_group, company_id, member_kind)
     values (${id}, ${id}, ${currency}, ${group}, ${companyId}, case when ${companyId}::bigint is not null then
@@ -45,8 +45,8 @@ export async function makeList(db: Kysely<Database>, list: MadeList): Promise<vo
   }
 }
 
-/** The demonstration prices count again: nothing can be ordered at them once the seller has a list. */
-export async function removeList(db: Kysely<Database>, id: string): Promise<void> {
+/** Makes the demonstration prices count again, at which nothing can be ordered while the seller has a list. */
+export async function removePriceList(db: Kysely<Database>, id: string): Promise<void> {
   await sql`delete from price_row where list = ${id}`.execute(db)
   await sql`delete from price_term where list = ${id}`.execute(db)
   await sql`delete from price_list where id = ${id}`.execute(db)

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/basket.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
-import { makeList as makePrices, removeList } from '../../support/price-lists.ts'
+import { addPriceList, removePriceList } from '../../support/price-lists.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { checkRows, orderRow, place, runPlacing } from '../../support/order-files.ts'
+import { checkRows, orderRow, placeOrderFile, runPlacing } from '../../support/order-files.ts'
 import {
   CHOICES,
   createDropshipper,
@@ -34,7 +34,7 @@ async function change(itemNo: string, stop: boolean, successor: string | null): 
     where item_no = ${itemNo}`.execute(shop().owner)
 }
 afterEach(async () => {
-  await removeList(shop().owner, 'own')
+  await removePriceList(shop().owner, 'own')
   await change(ITEM, false, null)
 })
 
@@ -84,7 +84,7 @@ describe('ordering again', () => {
     const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper, 3)
     const { companyId } = dropshipper
-    await makePrices(shop().owner, {
+    await addPriceList(shop().owner, {
       id: 'own',
       companyId,
       prices: [{ itemNo: ITEM, steps: [{ from: 1, unit: '10' }], minimum: 10, multiple: 5 }],
@@ -106,7 +106,7 @@ describe('ordering again', () => {
       orderRow('R-2', { Quantity: 3 }),
     ])
     expect((await addFrom(dropshipper, { fileId: checked.id })).result.rows).toEqual([])
-    await place(shop(), dropshipper, checked)
+    await placeOrderFile(shop(), dropshipper, checked)
     await runPlacing(shop())
     const { code, result } = await addFrom(dropshipper, { fileId: checked.id })
     expect(code).toBe(200)

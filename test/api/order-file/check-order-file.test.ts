@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { rejectedFields, useShop } from '../../support/ask.ts'
 import {
-  check,
+  checkOrderFile,
   checkRows,
   csvOf,
   errorsOf,
   orderRow,
-  readFile,
-  upload,
+  readOrderFile,
+  uploadOrderFile,
 } from '../../support/order-files.ts'
 import { createDropshipper, ITEM, OTHER, placeOrder, setStock } from '../../support/orders.ts'
 
@@ -60,7 +60,7 @@ describe('checking', () => {
       12: ['address'],
     })
     expect(summary).toMatchObject({ orders: 11, goodOrders: 0, faultyRows: 11 })
-    const { list } = await readFile(shop(), dropshipper, id)
+    const { list } = await readOrderFile(shop(), dropshipper, id)
     expect(list[0]?.errors[0]?.text).toContain(earlier.orderNo)
     expect(list[5]?.errors[0]?.text).toContain('60')
   })
@@ -93,7 +93,7 @@ describe('checking', () => {
     const rows = ['A', 'B', 'C'].map((reference) => orderRow(reference))
     const first = await checkRows(shop(), dropshipper, rows)
     expect(await errorsOf(shop(), dropshipper, first.id)).toEqual({ 4: ['short'] })
-    const { result } = await check(shop(), dropshipper, first, { mayWait: true })
+    const { result } = await checkOrderFile(shop(), dropshipper, first, { mayWait: true })
     expect(result.summary).toMatchObject({ goodOrders: 3, short: 1 })
   })
 
@@ -104,7 +104,7 @@ describe('checking', () => {
     const asked = await checkRows(shop(), dropshipper, rows)
     expect(await errorsOf(shop(), dropshipper, asked.id)).toEqual({ 2: ['itemUnknown'] })
     const edits = [{ line: 2, field: 'item', value: ITEM }]
-    const answered = await check(shop(), dropshipper, asked, { edits })
+    const answered = await checkOrderFile(shop(), dropshipper, asked, { edits })
     expect(answered.code).toBe(200)
     const next = await checkRows(shop(), dropshipper, [orderRow('B', { SKU: 'my-battery-7' })])
     expect(next.summary).toMatchObject({ goodOrders: 1 })
@@ -115,19 +115,24 @@ describe('checking', () => {
 
   test('the mapping is remembered for these headings', async () => {
     const dropshipper = await createDropshipper(shop())
-    const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
+    const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
     const mapping = { ...first.result.mapping, company: 5 }
-    await check(shop(), dropshipper, { id: first.result.id, mapping }, { mayWait: true })
-    const second = await upload(shop(), dropshipper, csvOf([orderRow('B')]))
+    await checkOrderFile(shop(), dropshipper, { id: first.result.id, mapping }, { mayWait: true })
+    const second = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('B')]))
     expect(second.result).toMatchObject({ isRemembered: true, mapping, mayWait: true })
   })
 
   test('rejects a column that the file does not have, and a service that does not exist', async () => {
     const dropshipper = await createDropshipper(shop())
-    const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
-    const columns = await check(shop(), dropshipper, { id: result.id, mapping: { item: 150 } })
+    const { result } = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
+    const columns = await checkOrderFile(shop(), dropshipper, {
+      id: result.id,
+      mapping: { item: 150 },
+    })
     expect(rejectedFields(columns, 'en_us')).toEqual(['mapping'])
-    const service = await check(shop(), dropshipper, result, { service: 'no-such-service' })
+    const service = await checkOrderFile(shop(), dropshipper, result, {
+      service: 'no-such-service',
+    })
     expect(rejectedFields(service, 'en_us')).toEqual(['service'])
   })
 })

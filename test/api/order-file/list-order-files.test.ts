@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { listOrderFilesRoute } from '../../../src/contract/order-file.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
-import { csvOf, orderRow, upload } from '../../support/order-files.ts'
+import { csvOf, orderRow, uploadOrderFile } from '../../support/order-files.ts'
 import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
 test('the list has the newest first', async () => {
   const dropshipper = await createDropshipper(shop())
-  const first = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
-  const second = await upload(shop(), dropshipper, csvOf([orderRow('B')]))
+  const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
+  const second = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('B')]))
   const page = (input: object) =>
     ask<{ list: { id: number }[]; next: number | null; count: number }>(
       shop(),

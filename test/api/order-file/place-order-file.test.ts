@@ -6,15 +6,15 @@ import { readOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import {
-  check,
+  checkOrderFile,
   checkRows,
   csvOf,
   errorsOf,
   orderRow,
-  place,
-  readFile,
+  placeOrderFile,
+  readOrderFile,
   runPlacing,
-  upload,
+  uploadOrderFile,
 } from '../../support/order-files.ts'
 import { createDropshipper, ITEM, setStock } from '../../support/orders.ts'
 
@@ -26,13 +26,13 @@ describe('placing', () => {
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')])
     const key = randomUUID()
-    const asked = await place(shop(), dropshipper, file, { key })
+    const asked = await placeOrderFile(shop(), dropshipper, file, { key })
     expect(asked.code).toBe(5500)
     expect(asked.result).toMatchObject({ state: 'placing', progress: { placing: 2, placed: 0 } })
     await runPlacing(shop())
     await runPlacing(shop())
-    expect((await place(shop(), dropshipper, file, { key })).code).toBe(5600)
-    const done = await readFile(shop(), dropshipper, file.id, 'placed')
+    expect((await placeOrderFile(shop(), dropshipper, file, { key })).code).toBe(5600)
+    const done = await readOrderFile(shop(), dropshipper, file.id, 'placed')
     keepsContract(readOrderFileRoute, done)
     expect(done).toMatchObject({ state: 'done', progress: { placed: 2, placing: 0, waiting: 0 } })
     expect(done.list.map(({ reference, label }) => [reference, label])).toEqual([
@@ -49,16 +49,16 @@ describe('placing', () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
-    const whole = await place(shop(), dropshipper, file)
+    const whole = await placeOrderFile(shop(), dropshipper, file)
     expect(whole).toMatchObject({ code: 409, result: { reason: 'faulty' } })
-    expect((await place(shop(), dropshipper, file, { mode: 'good' })).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file, { mode: 'good' })).code).toBe(5500)
     await runPlacing(shop())
     const edits = [{ line: 3, field: 'item', value: ITEM }]
-    const mended = await check(shop(), dropshipper, file, { edits })
+    const mended = await checkOrderFile(shop(), dropshipper, file, { edits })
     expect(mended.result.summary).toMatchObject({ orders: 1, goodOrders: 1 })
-    expect((await place(shop(), dropshipper, mended.result)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, mended.result)).code).toBe(5500)
     await runPlacing(shop())
-    const done = await readFile(shop(), dropshipper, file.id, 'placed')
+    const done = await readOrderFile(shop(), dropshipper, file.id, 'placed')
     expect(done.progress).toMatchObject({ placed: 2, faulty: 0 })
   })
 
@@ -67,11 +67,11 @@ describe('placing', () => {
     const dropshipper = await createDropshipper(shop())
     const first = await checkRows(shop(), dropshipper, [orderRow('A')])
     const second = await checkRows(shop(), dropshipper, [orderRow('a')])
-    expect((await place(shop(), dropshipper, first)).code).toBe(5500)
-    expect((await place(shop(), dropshipper, second)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, first)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, second)).code).toBe(5500)
     await runPlacing(shop())
-    expect((await readFile(shop(), dropshipper, first.id)).progress.placed).toBe(1)
-    expect((await readFile(shop(), dropshipper, second.id)).progress.placed).toBe(0)
+    expect((await readOrderFile(shop(), dropshipper, first.id)).progress.placed).toBe(1)
+    expect((await readOrderFile(shop(), dropshipper, second.id)).progress.placed).toBe(0)
     expect(await errorsOf(shop(), dropshipper, second.id)).toEqual({ 2: ['referenceUsed'] })
   })
 
@@ -79,18 +79,18 @@ describe('placing', () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])
-    expect((await place(shop(), dropshipper, file)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(5500)
     await setStock(shop(), ITEM, 1)
     await runPlacing(shop())
     expect(await errorsOf(shop(), dropshipper, file.id)).toEqual({ 2: ['short'] })
-    expect((await readFile(shop(), dropshipper, file.id)).state).toBe('done')
+    expect((await readOrderFile(shop(), dropshipper, file.id)).state).toBe('done')
   })
 
   test('orders of a login that may not order any more are not placed', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A')])
-    expect((await place(shop(), dropshipper, file)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(5500)
     await sql`update member set role = 'viewer' where company_id = ${dropshipper.companyId}`.execute(
       shop().owner,
     )
@@ -98,7 +98,7 @@ describe('placing', () => {
     await sql`update member set role = 'owner' where company_id = ${dropshipper.companyId}`.execute(
       shop().owner,
     )
-    expect(await readFile(shop(), dropshipper, file.id)).toMatchObject({
+    expect(await readOrderFile(shop(), dropshipper, file.id)).toMatchObject({
       state: 'done',
       progress: { placed: 0, faulty: 1 },
     })
@@ -107,7 +107,7 @@ describe('placing', () => {
   test('one mail reports what became of the file', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
-    await place(
+    await placeOrderFile(
       shop(),
       dropshipper,
       await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')]),
@@ -123,14 +123,20 @@ describe('placing', () => {
 
   test('an unchecked file, and one being placed, are rejected', async () => {
     const dropshipper = await createDropshipper(shop())
-    const { result } = await upload(shop(), dropshipper, csvOf([orderRow('A')]))
-    const unchecked = await place(shop(), dropshipper, result, { expectedTotal: '1.00' })
+    const { result } = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
+    const unchecked = await placeOrderFile(shop(), dropshipper, result, { expectedTotal: '1.00' })
     expect(unchecked).toMatchObject({ code: 409, result: { reason: 'unchecked' } })
-    const checked = await check(shop(), dropshipper, result)
-    const other = await place(shop(), dropshipper, checked.result, { expectedTotal: '1.00' })
+    const checked = await checkOrderFile(shop(), dropshipper, result)
+    const other = await placeOrderFile(shop(), dropshipper, checked.result, {
+      expectedTotal: '1.00',
+    })
     expect(other).toMatchObject({ code: 409, result: { reason: 'changed' } })
-    expect((await place(shop(), dropshipper, checked.result, { mode: 'good' })).code).toBe(5500)
-    expect((await check(shop(), dropshipper, result)).result).toEqual({ reason: 'placing' })
+    expect((await placeOrderFile(shop(), dropshipper, checked.result, { mode: 'good' })).code).toBe(
+      5500,
+    )
+    expect((await checkOrderFile(shop(), dropshipper, result)).result).toEqual({
+      reason: 'placing',
+    })
     await runPlacing(shop())
   })
 })

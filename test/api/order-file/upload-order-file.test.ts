@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { tryConsumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { csvOf, orderRow, upload } from '../../support/order-files.ts'
+import { csvOf, orderRow, uploadOrderFile } from '../../support/order-files.ts'
 import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
@@ -12,7 +12,11 @@ const shop = useShop()
 describe('uploading', () => {
   test('guesses the columns, with samples, and keeps no file', async () => {
     const dropshipper = await createDropshipper(shop())
-    const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1'), orderRow('A-2')]))
+    const answer = await uploadOrderFile(
+      shop(),
+      dropshipper,
+      csvOf([orderRow('A-1'), orderRow('A-2')]),
+    )
     expect(answer.code).toBe(200)
     keepsContract(uploadOrderFileRoute, answer.result)
     expect(answer.result).toMatchObject({
@@ -28,8 +32,8 @@ describe('uploading', () => {
   test('a repetition with one key makes one file', async () => {
     const dropshipper = await createDropshipper(shop())
     const key = randomUUID()
-    const first = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
-    const second = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
+    const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
+    const second = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
     expect([first.code, second.code]).toEqual([200, 5600])
     expect(second.result.id).toBe(first.result.id)
   })
@@ -41,9 +45,13 @@ describe('uploading', () => {
     for (let count = 0; count < limit.most; count += 1) {
       await tryConsumeLimit(shop().db, new Date(), { ...limit, subject })
     }
-    const answer = await upload(shop(), dropshipper, csvOf([orderRow('A-1')]))
+    const answer = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]))
     expect(answer).toMatchObject({ code: 429, result: { retryAfter: expect.any(Number) } })
-    const other = await upload(shop(), await createDropshipper(shop()), csvOf([orderRow('A-1')]))
+    const other = await uploadOrderFile(
+      shop(),
+      await createDropshipper(shop()),
+      csvOf([orderRow('A-1')]),
+    )
     expect(other.code).toBe(200)
   })
 
@@ -56,7 +64,7 @@ describe('uploading', () => {
     ['a zip that is not a workbook', Buffer.from('504b0304aaaaaaaa', 'hex')],
   ])('rejects a file with %s in the language of the sender', async (_, content) => {
     const dropshipper = await createDropshipper(shop())
-    const answer = await upload(shop(), dropshipper, content, { lang: 'zh_hk' })
+    const answer = await uploadOrderFile(shop(), dropshipper, content, { lang: 'zh_hk' })
     expect(rejectedFields(answer, 'zh_hk')).toEqual(['file'])
     const { errors } = answer.result as unknown as { errors: { reason: string }[] }
     expect(errors[0]?.reason).toMatch(/。$/)

@@ -24,7 +24,7 @@ import {
   setStock,
 } from '../../support/orders.ts'
 import { createMember } from '../../support/create-member.ts'
-import { sendTwo, withLimit } from '../../support/parcels.ts'
+import { sendTwo, withSecondPersonFrom } from '../../support/parcels.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { useStaffTerminal } from '../../support/staff-terminal.ts'
 
@@ -85,7 +85,7 @@ test('an item of a parcel that was lost cannot be reviewed, although another par
   const sent = await sendTwo(shop(), staff(), dropshipper)
   const order = { orderNo: sent.orderNo }
   await reportLost(staff(), { ...order, parcelNo: sent.second }, { isDamaged: false })
-  await withLimit(shop(), 1_000_000, () => {
+  await withSecondPersonFrom(shop(), 1_000_000, () => {
     return refundParcel(staff(), { ...order, parcelNo: sent.second })
   })
   await deliverParcel(staff(), { ...order, parcelNo: sent.first })

@@ -12,7 +12,7 @@ import { approveOtherArea } from '../../../src/server/staff/applications/add-are
 import { forbiddenText } from '../../../src/shared/result-texts.ts'
 import type { MemberKind } from '../../../src/shared/membership.ts'
 import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
-import { makeList } from '../../support/price-lists.ts'
+import { addPriceList } from '../../support/price-lists.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
@@ -84,7 +84,7 @@ describe('a company in both areas', () => {
     const { companyId } = member
     await addOtherArea(member, 'dropship')
     const listed = (kind: MemberKind, unit: string) =>
-      makeList(shop().owner, {
+      addPriceList(shop().owner, {
         id: `own-${kind}-${companyId}`,
         companyId,
         kind,

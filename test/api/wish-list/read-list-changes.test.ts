@@ -6,7 +6,7 @@ import { addToBasketFromRoute, readBasketRoute } from '../../../src/contract/bas
 import { type ListChanges, readListChangesRoute } from '../../../src/contract/standing-list.ts'
 import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
-import { makeList as makePrices, removeList } from '../../support/price-lists.ts'
+import { addPriceList, removePriceList } from '../../support/price-lists.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { type TestMember } from '../../support/create-member.ts'
 import {
@@ -27,7 +27,7 @@ const shop = useShop()
 describeWishListCall(shop, readListChangesRoute, { input: {}, listField: 'listId' })
 
 afterEach(async () => {
-  await removeList(shop().owner, 'own')
+  await removePriceList(shop().owner, 'own')
   await sql`update product set stop = false, successor_id = null where item_no = ${ITEM}`.execute(
     shop().owner,
   )
@@ -70,8 +70,8 @@ async function orderFrom(dropshipper: TestMember, listId: string): Promise<strin
 }
 
 async function pricesAt(companyId: number, unit: string): Promise<void> {
-  await removeList(shop().owner, 'own')
-  await makePrices(shop().owner, {
+  await removePriceList(shop().owner, 'own')
+  await addPriceList(shop().owner, {
     id: 'own',
     companyId,
     prices: [{ itemNo: ITEM, steps: [{ from: 1, unit }] }],
