@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
+import { promiseStock } from '../../src/server/modules/stock/reservation-service.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { importStock } from '../support/orders.ts'
@@ -46,6 +47,24 @@ test('an import sets the pieces on hand and keeps what orders reserved', async (
   await setLevel({ on_hand: 40, reserved: 6, backordered: 2 })
   await importStock(shop(), ITEM, 137)
   expect(await levelNow()).toEqual({ on_hand: 137, reserved: 6, backordered: 2 })
+})
+
+test('two lines of one product are promised its free pieces once', async () => {
+  await setLevel({ on_hand: 10, reserved: 0, backordered: 0 })
+  const { id: productId } = await shop()
+    .db.selectFrom('product')
+    .where('item_no', '=', ITEM)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const lines = [2, 1].map((position) => ({ position, productId, quantity: 8 }))
+  const promised = await shop()
+    .db.transaction()
+    .execute((trx) => promiseStock(trx, lines))
+  expect(promised).toMatchObject([
+    { position: 2, reserved: 2, backordered: 6 },
+    { position: 1, reserved: 8, backordered: 0 },
+  ])
+  expect(await levelNow()).toEqual({ on_hand: 10, reserved: 10, backordered: 6 })
 })
 
 test('a figure that did not change keeps the pieces shipped since', async () => {

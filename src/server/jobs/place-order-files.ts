@@ -90,7 +90,12 @@ async function placeOne(
   const chosen = requireUnchanged(derived, { ...agreed, expectedTotal: agreed.total })
   const deliveryPromise = promiseOf(now, chosen)
   const order = { ...agreed, ...derived, chosen, deliveryPromise, mayWait: file.may_wait }
-  const { id: orderId } = await placeAgreed(trx, ctx, { buyer, agreed: order, isMailed: false })
+  const { id: orderId } = await placeAgreed(trx, ctx, {
+    buyer,
+    agreed: order,
+    isMailed: false,
+    basketId: null,
+  })
   await markPlaced(trx, { fileId: file.id, firstLine, orderId })
   return true
 }

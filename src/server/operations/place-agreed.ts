@@ -6,7 +6,7 @@ import { LABEL_OF } from '../../shared/order-vocabulary.ts'
 import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
-import { findOrCreateAccount, holdOrWait } from '../modules/ledger/ledger-service.ts'
+import { accountOf, holdOrWait } from '../modules/ledger/ledger-service.ts'
 import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
@@ -48,6 +48,14 @@ export interface AgreedOrder {
   mayWait: boolean
 }
 
+interface Placing {
+  buyer: Buyer
+  agreed: AgreedOrder
+  isMailed: boolean
+  /** The basket that the order empties; null: it comes from elsewhere. */
+  basketId: number | null
+}
+
 /**
  * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks stock, special
  * quantities and account. `isMailed` false: the caller reports the order otherwise; owners are always asked to approve. Errors: 409 `short`, `changed`.
@@ -55,15 +63,15 @@ export interface AgreedOrder {
 export async function placeAgreed(
   trx: Trx,
   ctx: BuyerCtx,
-  { buyer, agreed, isMailed }: { buyer: Buyer; agreed: AgreedOrder; isMailed: boolean },
+  { buyer, agreed, isMailed, basketId }: Placing,
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, memberKind: kind } = ctx.actor
   const { currency, goods, chosen, lines } = agreed
   const total = goods + chosen.freight
-  const account = await findOrCreateAccount(trx, { companyId, kind, currency })
+  const account = await accountOf(trx, buyer, { companyId, kind, currency })
   const owner = { companyId, kind }
   if (await needsApproval(trx, owner, { role: buyer.role, currency, total })) {
-    return askApproval(trx, ctx, { buyer, agreed, accountId: account.id })
+    return askApproval(trx, ctx, { buyer, agreed, basketId, accountId: account.id })
   }
   const wanted = lines.map((line, at) => ({ ...line, position: at + 1 }))
   const promised = await promiseLines(trx, { wanted, mayWait: agreed.mayWait })
@@ -79,7 +87,7 @@ export async function placeAgreed(
   const hold = { accountId: account.id, orderId: stored.id, amount: total }
   const state = (await holdOrWait(trx, hold)) === 'held' ? 'held' : 'awaiting_funds'
   if (state === 'awaiting_funds') await releaseStock(trx, promised)
-  await recordFirstState(trx, ctx, { id: stored.id, state, promised })
+  await recordFirstState(trx, ctx, { id: stored.id, state, promised, basketId })
   if (isMailed) await mailPlaced(trx, ctx, { buyer, agreed, stored, state })
   const available = BigInt(account.available)
   const placed = {
@@ -98,7 +106,7 @@ export async function placeAgreed(
 async function askApproval(
   trx: Trx,
   ctx: BuyerCtx,
-  { buyer, agreed, accountId }: { buyer: Buyer; agreed: AgreedOrder; accountId: number },
+  { buyer, agreed, basketId, accountId }: Omit<Placing, 'isMailed'> & { accountId: number },
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, loginName } = ctx.actor
   const { currency, goods, chosen, lines, ownReference = '' } = agreed
@@ -113,7 +121,7 @@ async function askApproval(
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const state = 'awaiting_approval'
-  await recordFirstState(trx, ctx, { id: stored.id, state, promised })
+  await recordFirstState(trx, ctx, { id: stored.id, state, promised, basketId })
   const total = minorText(goods + chosen.freight, currency)
   const about = { orderNo: stored.orderNo, ownReference, total, currency }
   await mailOrderApproval(trx, ctx.clock(), {

@@ -8,7 +8,7 @@ import type { RecipientAddress } from '../../shared/recipient-address.ts'
 import type { ShipPolicy } from '../../shared/ship-policies.ts'
 import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
-import { findOrCreateAccount } from '../modules/ledger/ledger-service.ts'
+import { accountOf } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
@@ -45,14 +45,18 @@ export interface Submission {
 export async function submitForOffer(
   trx: Trx,
   ctx: BuyerCtx,
-  { buyer, submission }: { buyer: Buyer; submission: Submission },
+  {
+    buyer,
+    submission,
+    basketId = null,
+  }: { buyer: Buyer; submission: Submission; basketId?: number | null },
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, currency, memberKind: kind } = ctx.actor
   const { address, ownReference, note, shipPolicy = 'as_available' } = submission
   const itemNos = submission.lines.map(({ item_no }) => item_no)
   const lines = judgeLines(submission.lines, await pricedFieldsOf(ctx, itemNos))
   requireOrderable(lines)
-  const account = await findOrCreateAccount(trx, { companyId, kind, currency })
+  const account = await accountOf(trx, buyer, { companyId, kind, currency })
   const goods = lines.reduce((sum, { quote }) => {
     return sum + (parseMinor(quote?.total ?? '0', currency) ?? 0n)
   }, 0n)
@@ -74,7 +78,12 @@ export async function submitForOffer(
     buyerNote: note,
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
-  await recordFirstState(trx, ctx, { id: stored.id, state: 'submitted', promised: none })
+  await recordFirstState(trx, ctx, {
+    id: stored.id,
+    state: 'submitted',
+    promised: none,
+    basketId,
+  })
   const order = { orderId: stored.id, kind, currency, now: ctx.clock() }
   await rememberOrdered(trx, order, { taken: submission.lines, lines })
   await mailSubmitted(trx, ctx, { buyer, stored, submission })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findPlacedOrderRoute } from '../../../src/contract/order.ts'
 import { PLACING } from '../../../src/server/operations/place-agreed.ts'
-import { tryLockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
+import { lockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import {
   createDropshipper,
@@ -39,8 +39,8 @@ describe('asking for an order by its key', () => {
       .db.transaction()
       .execute(async (trx) => {
         expect(
-          await tryLockKey(trx, { companyId: dropshipper.companyId, purpose: PLACING, key }),
-        ).toBe(true)
+          await lockKey(trx, { companyId: dropshipper.companyId, purpose: PLACING, key }),
+        ).toBeUndefined()
         expect(await find(dropshipper, key)).toMatchObject({
           code: 409,
           result: { reason: 'inFlight' },

@@ -9,8 +9,7 @@ import {
   consumeIdempotencyKey,
   saveIdempotencyResult,
 } from '../../modules/ledger/ledger-service.ts'
-import { emptyBasket, lockBasketLines } from '../../modules/ordering/basket-service.ts'
-import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
+import { confirmBuyerWithBasket } from '../../modules/ordering/placing-service.ts'
 import { rememberOrdered } from '../../modules/wishlist/standing-service.ts'
 import {
   deriveOrder,
@@ -59,18 +58,17 @@ function codeOf({ state, backordered }: PlacedOrder): 200 | 5000 | 40001 {
 
 /** Locks membership and basket; the rest is locked by `placeAgreed`. No other transaction sees the new order yet. */
 async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<PlacedOrder> {
-  const buyer = await confirmBuyer(trx, ctx.actor)
-  const basket = await lockBasketLines(trx, ctx)
+  const { buyer, basket } = await confirmBuyerWithBasket(trx, ctx.actor)
   if (basket?.revision !== input.revision || basket.lines.length === 0) {
     throw orderChanged({ revision: basket?.revision ?? 0 })
   }
   const derived = await deriveOrder(ctx, basket.lines, input)
   const chosen = requireUnchanged(derived, input)
   const agreed = { ...input, ...derived, chosen, deliveryPromise: promiseOf(ctx.clock(), chosen) }
-  const { id: orderId, placed } = await placeAgreed(trx, ctx, { buyer, agreed, isMailed: true })
-  const now = ctx.clock()
-  await emptyBasket(trx, basket.id, now)
-  const order = { orderId, kind: ctx.actor.memberKind, currency: derived.currency, now }
+  const given = { buyer, agreed, isMailed: true, basketId: basket.id }
+  const { id: orderId, placed } = await placeAgreed(trx, ctx, given)
+  const { currency } = derived
+  const order = { orderId, kind: ctx.actor.memberKind, currency, now: ctx.clock() }
   await rememberOrdered(trx, order, { taken: basket.lines, lines: derived.lines })
   return placed
 }

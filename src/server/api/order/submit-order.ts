@@ -11,8 +11,7 @@ import {
   saveIdempotencyResult,
 } from '../../modules/ledger/ledger-service.ts'
 import { chooseAddress } from '../../modules/membership/delivery-address-service.ts'
-import { emptyBasket, lockBasketLines } from '../../modules/ordering/basket-service.ts'
-import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
+import { confirmBuyerWithBasket } from '../../modules/ordering/placing-service.ts'
 import { notifySales } from '../../operations/notify-sales.ts'
 import { PLACING } from '../../operations/place-agreed.ts'
 import { submitForOffer } from '../../operations/submit-for-offer.ts'
@@ -46,10 +45,9 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Pla
 
 /** Locks membership and basket; the rest is locked by `submitForOffer`. */
 async function submit(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<PlacedOrder> {
-  const buyer = await confirmBuyer(trx, ctx.actor)
+  const { buyer, basket } = await confirmBuyerWithBasket(trx, ctx.actor)
   const address = await chooseAddress(ctx, input.deliverTo)
   if (!address) throw notFound()
-  const basket = await lockBasketLines(trx, ctx)
   if (basket?.revision !== input.revision || basket.lines.length === 0) {
     throw new AppError(409, [], { reason: 'changed', revision: basket?.revision ?? 0 })
   }
@@ -58,8 +56,8 @@ async function submit(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Prom
   const { placed } = await submitForOffer(trx, ctx, {
     buyer,
     submission: { ...submission, event: 'submitted' },
+    basketId: basket.id,
   })
-  await emptyBasket(trx, basket.id, ctx.clock())
   const { orderNo } = placed
   await notifySales(trx, ctx, { event: 'submitted', orderNo, message: note ?? '' })
   return placed

@@ -157,27 +157,22 @@ export interface KeyName {
   key: string
 }
 
-/** False when another transaction holds the key at this moment. */
-export async function tryLockKey(
+/**
+ * Locks the key until the transaction ends. 'inFlight': another transaction holds it at this moment; undefined: no request
+ * with it was saved.
+ */
+export async function lockKey(
   trx: Kysely<Database>,
   { companyId, purpose, key }: KeyName,
-): Promise<boolean> {
-  const name = `${companyId}:${purpose}:${key}`
-  const { rows } = await sql<{ isLocked: boolean }>`
-    select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.idempotencyKey}::int, hashtext(${name})) as "isLocked"`.execute(
+): Promise<{ request_hash: Buffer; result: object } | 'inFlight' | undefined> {
+  const { rows } = await sql<{ is_locked: boolean; request_hash: Buffer | null; result: object }>`
+    select is_locked, request_hash, result
+    from idempotency_key_lock(${ADVISORY_LOCKS.idempotencyKey}, ${companyId}, ${purpose}, ${key})`.execute(
     trx,
   )
-  return rows[0]!.isLocked
-}
-
-export function findKey(db: Kysely<Database>, { companyId, purpose, key }: KeyName) {
-  return db
-    .selectFrom('idempotency_key')
-    .where('company_id', '=', companyId)
-    .where('purpose', '=', purpose)
-    .where('key', '=', key)
-    .select(['request_hash', 'result'])
-    .executeTakeFirst()
+  const { is_locked, request_hash, result } = rows[0]!
+  if (!is_locked) return 'inFlight'
+  return request_hash === null ? undefined : { request_hash, result }
 }
 
 export async function insertKey(

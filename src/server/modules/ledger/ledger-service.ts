@@ -18,14 +18,13 @@ import {
   findAccount,
   findAccountIn,
   findAccountOf,
-  findKey,
   hasMoneyBesides,
   insertKey,
   type KeyName,
   type MoneyAccountRow,
   createAccount,
   type ParcelRefund,
-  tryLockKey,
+  lockKey,
 } from './ledger-repository.ts'
 
 export type { MoneyAccountRow } from './ledger-repository.ts'
@@ -47,6 +46,15 @@ export async function findOrCreateAccount(
   const found = await findAccount(trx, id)
   if (!found) throw notFound()
   return found
+}
+
+/** The account of a locked buyer, who was read with it; it is created when the company has not needed one yet. */
+export async function accountOf(
+  trx: Trx,
+  { account_id: id, available }: { account_id: number | null; available: number | null },
+  owner: { companyId: number; kind: MemberKind; currency: string },
+): Promise<{ id: number; available: number }> {
+  return id === null ? findOrCreateAccount(trx, owner) : { id, available: available ?? 0 }
 }
 
 /** Errors: 404. */
@@ -167,11 +175,11 @@ export async function consumeIdempotencyKey(
   trx: Trx,
   { request, ...name }: KeyName & { request: unknown },
 ): Promise<KeyState> {
-  if (!(await tryLockKey(trx, name))) throw inFlight()
   const requestHash = createHash('sha256')
     .update(JSON.stringify(sorted(request)))
     .digest()
-  const known = await findKey(trx, name)
+  const known = await lockKey(trx, name)
+  if (known === 'inFlight') throw inFlight()
   if (!known) return { state: 'new', requestHash }
   if (!known.request_hash.equals(requestHash)) throw invalid('key', 'reused')
   return { state: 'replay', result: known.result }
@@ -183,9 +191,9 @@ export async function consumeIdempotencyKey(
  */
 export function findIdempotencyResult(db: Kysely<Database>, name: KeyName): Promise<object> {
   return db.transaction().execute(async (trx) => {
+    const known = await lockKey(trx, name)
     // The transaction that holds the key may be about to commit.
-    if (!(await tryLockKey(trx, name))) throw inFlight()
-    const known = await findKey(trx, name)
+    if (known === 'inFlight') throw inFlight()
     if (!known) throw notFound()
     return known.result
   })

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
+import { anyText } from '../../db/statement-names.ts'
 
 export interface BasketOwner {
   memberId: number
@@ -50,15 +51,9 @@ export async function deleteBaskets(trx: Kysely<Database>, memberId: number): Pr
   await trx.deleteFrom('basket').where('member_id', '=', memberId).execute()
 }
 
-export async function findBasketLines(
-  db: Kysely<Database>,
-  basketId: number,
-): Promise<BasketLineRow[]> {
-  const { rows } = await sql<BasketLineRow>`
-    select l.product_id, p.item_no, l.quantity, p.stop, p.status = 'active' as is_active, l.list_id
-    from basket_line l join product p on p.id = l.product_id
-    where l.basket_id = ${basketId} order by l.position, l.product_id`.execute(db)
-  return rows
+interface OrderableRow {
+  id: number
+  item_no: string
 }
 
 /** Products on sale by the requested item number: as written, then in capitals. */
@@ -66,10 +61,31 @@ export async function findOrderable(
   db: Kysely<Database>,
   itemNos: readonly string[],
 ): Promise<Map<string, { id: number; itemNo: string }>> {
+  const { rows } = await sql<OrderableRow>`${orderable(itemNos)}`.execute(db)
+  return byRequest(itemNos, rows)
+}
+
+/** The same, and the pieces that a locked basket holds, by product id. */
+export async function findOrderableWithBasket(
+  trx: Kysely<Database>,
+  basketId: number,
+  itemNos: readonly string[],
+): Promise<{ products: Map<string, { id: number; itemNo: string }>; pieces: Map<number, number> }> {
+  const { rows } = await sql<{ products: OrderableRow[]; kept: [number, number][] }>`
+    select coalesce((select json_agg(found) from (${orderable(itemNos)}) as found), '[]') as products,
+      coalesce((select json_agg(json_build_array(product_id, quantity)) from basket_line
+        where basket_id = ${basketId}), '[]') as kept`.execute(trx)
+  const { products, kept } = rows[0]!
+  return { products: byRequest(itemNos, products), pieces: new Map(kept) }
+}
+
+function orderable(itemNos: readonly string[]) {
   const spellings = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
-  const { rows } = await sql<{ id: number; item_no: string }>`
-    select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
-    where p.item_no = any(${spellings}::text[]) and p.status = 'active'`.execute(db)
+  return sql<OrderableRow>`select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
+    where p.item_no = ${anyText(spellings)} and p.status = 'active'`
+}
+
+function byRequest(itemNos: readonly string[], rows: readonly OrderableRow[]) {
   const known = new Map(rows.map(({ id, item_no }) => [item_no, { id, itemNo: item_no }]))
   return new Map(
     itemNos.flatMap((itemNo) => {
@@ -93,7 +109,8 @@ export async function findItems(
   return rows
 }
 
-const LINES = sql<BasketLineRow[]>`coalesce((
+/** Of the basket `b`. */
+export const BASKET_LINES = sql<BasketLineRow[]>`coalesce((
   select json_agg(json_build_object('product_id', l.product_id, 'item_no', p.item_no, 'quantity', l.quantity,
     'stop', p.stop, 'is_active', p.status = 'active', 'list_id', l.list_id) order by l.position, l.product_id)
   from basket_line l join product p on p.id = l.product_id where l.basket_id = b.id), '[]')`
@@ -103,35 +120,9 @@ export async function findBasketWithLines(
   { memberId, kind }: BasketOwner,
 ): Promise<(BasketRow & { lines: BasketLineRow[] }) | undefined> {
   const { rows } = await sql<BasketRow & { lines: BasketLineRow[] }>`
-    select b.id, b.revision, ${LINES} as lines from basket b
+    select b.id, b.revision, ${BASKET_LINES} as lines from basket b
     where b.member_id = ${memberId} and b.kind = ${kind}`.execute(db)
   return rows[0]
-}
-
-/**
- * Locked until the transaction ends. After a wait for the lock, the revision is the newest, while the lines are those
- * of before: the caller must compare the revision, which every change of the lines raises.
- */
-export async function lockBasketWithLines(
-  trx: Kysely<Database>,
-  { memberId, kind }: BasketOwner,
-): Promise<(BasketRow & { lines: BasketLineRow[] }) | undefined> {
-  const { rows } = await sql<BasketRow & { lines: BasketLineRow[] }>`
-    select b.id, b.revision, ${LINES} as lines from basket b
-    where b.member_id = ${memberId} and b.kind = ${kind} for update of b`.execute(trx)
-  return rows[0]
-}
-
-export async function deleteAllLines(
-  trx: Kysely<Database>,
-  basketId: number,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with emptied as (delete from basket_line where basket_id = ${basketId})
-    update basket set revision = revision + 1, changed_at = ${now} where id = ${basketId}`.execute(
-    trx,
-  )
 }
 
 export interface WrittenLines {

@@ -6,14 +6,11 @@ import {
   type BasketLineRow,
   type BasketOwner,
   countBasketLines,
-  deleteAllLines,
   deleteBasketLines,
   deleteBaskets,
-  findBasketLines,
   findBasketWithLines,
-  findOrderable,
+  findOrderableWithBasket,
   lockBasket,
-  lockBasketWithLines,
   raiseRevision,
   writeBasketLines,
 } from './basket-repository.ts'
@@ -32,17 +29,6 @@ export async function readBasketLines(ctx: Ctx): Promise<ReadBasket> {
   return (await findBasketWithLines(ctx.db, ownerOf(ctx))) ?? { revision: 0, lines: [] }
 }
 
-/**
- * Locks the basket until the transaction ends: an order is placed from it once. The lines count only with the revision
- * that the caller expects. Undefined: there was never a basket.
- */
-export function lockBasketLines(
-  trx: Kysely<Database>,
-  ctx: Ctx,
-): Promise<(ReadBasket & { id: number }) | undefined> {
-  return lockBasketWithLines(trx, ownerOf(ctx))
-}
-
 /** Locks the basket until the transaction ends, for who changes it after an order. */
 export async function lockOwnBasket(trx: Kysely<Database>, ctx: Ctx): Promise<void> {
   await lockBasket(trx, ownerOf(ctx), ctx.clock())
@@ -51,11 +37,6 @@ export async function lockOwnBasket(trx: Kysely<Database>, ctx: Ctx): Promise<vo
 /** Drops the baskets of a removed login, in both areas. */
 export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<void> {
   return deleteBaskets(trx, memberId)
-}
-
-/** After an order was placed from it. */
-export function emptyBasket(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
-  return deleteAllLines(trx, id, now)
 }
 
 export interface AddedRow {
@@ -95,12 +76,8 @@ export async function addBasketLinesIn(
   input: LinesToAdd,
 ): Promise<AddedLines> {
   const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
-  const products = await findOrderable(
-    trx,
-    input.lines.map(({ itemNo }) => itemNo),
-  )
-  const before = await findBasketLines(trx, basket.id)
-  const pieces = new Map(before.map((line) => [line.product_id, line.quantity]))
+  const itemNos = input.lines.map(({ itemNo }) => itemNo)
+  const { products, pieces } = await findOrderableWithBasket(trx, basket.id, itemNos)
   const changed = new Map<number, number>()
   const rows = input.lines.map((line): AddedRow => {
     const product = products.get(line.itemNo)

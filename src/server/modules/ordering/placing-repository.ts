@@ -4,10 +4,12 @@ import type { Insertable } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'
+import { ORDER_NUMBER_DIGITS, orderNumberPrefix } from '../../../shared/order-number.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import type { Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderPart, TradeOrderTable } from '../../db/schema/orders.ts'
+import { BASKET_LINES, type BasketLineRow, type BasketRow } from './basket-repository.ts'
 
 export interface BuyerRow {
   email: string
@@ -17,6 +19,9 @@ export interface BuyerRow {
   currency: string
   test_mode: boolean
   mails: OrderMails
+  /** The account in the membership's currency with what it has available, not locked; null before the first. */
+  account_id: number | null
+  available: number | null
 }
 
 /** The actor of an order that a job places for a member, from a file or a case; undefined: they may not order any more. */
@@ -36,35 +41,85 @@ export async function findBuyer(
   return found && { kind: 'member', sessionId: '', ...found }
 }
 
+interface BuyerName {
+  memberId: number
+  companyId: number
+  kind: MemberKind
+}
+
 /** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */
 export async function lockBuyer(
   trx: Kysely<Database>,
-  { memberId, companyId, kind }: { memberId: number; companyId: number; kind: MemberKind },
+  { memberId, companyId, kind }: BuyerName,
 ): Promise<BuyerRow | undefined> {
   const { rows } = await sql<BuyerRow>`
-    select m.email, m.first_name, m.lang, m.role, s.currency, c.test_mode,
-      coalesce((select o.mails from order_setting o
-        where o.company_id = c.id and o.kind = s.kind), ${DEFAULT_ORDER_MAILS}) as mails
-    from membership s join company c on c.id = s.company_id join member m on m.company_id = c.id
-    where s.company_id = ${companyId} and s.kind = ${kind} and s.state = 'approved'
-      and m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
+    select ${BUYER} from ${MEMBERSHIP} where ${mayOrder({ memberId, companyId, kind })}
     for share of s, m`.execute(trx)
   return rows[0]
 }
 
-/** `hasOwnPrices`: the seller has its own price lists; nothing is then sold at demonstration prices. */
-export async function takeOrderNumber(
-  trx: Kysely<Database>,
-): Promise<{ number: number; hasOwnPrices: boolean }> {
-  const { rows } = await sql<{ number: number; hasOwnPrices: boolean }>`
-    select nextval('order_number') as number,
-      exists (select from price_list where not is_demonstration) as "hasOwnPrices"`.execute(trx)
-  return rows[0]!
+const BUYER = sql`m.email, m.first_name, m.lang, m.role, s.currency, c.test_mode, a.id as account_id, a.available,
+  coalesce((select o.mails from order_setting o
+    where o.company_id = c.id and o.kind = s.kind), ${sql.lit(DEFAULT_ORDER_MAILS)}) as mails`
+
+const MEMBERSHIP = sql`membership s join company c on c.id = s.company_id join member m on m.company_id = c.id
+  left join money_account a on a.company_id = c.id and a.kind = s.kind and a.currency = s.currency`
+
+function mayOrder({ memberId, companyId, kind }: BuyerName) {
+  return sql<boolean>`s.company_id = ${companyId} and s.kind = ${kind} and s.state = 'approved'
+    and m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')`
 }
 
+export type LockedBasket = BasketRow & { lines: BasketLineRow[] }
+
+/**
+ * Locks as `lockBuyer` does, then the basket. After a wait for a lock the basket's revision is the newest, while the lines
+ * may be those of before: the caller must compare the revision, which every change of the lines raises. Undefined: they may not order any more, or there was never a basket.
+ */
+export async function lockBuyerWithBasket(
+  trx: Kysely<Database>,
+  name: BuyerName,
+): Promise<{ buyer: BuyerRow; basket: LockedBasket } | undefined> {
+  const { rows } = await sql<BuyerRow & LockedBasket>`
+    select ${BUYER}, b.id, b.revision, ${BASKET_LINES} as lines
+    from ${MEMBERSHIP} join basket b on b.member_id = m.id and b.kind = s.kind where ${mayOrder(name)}
+    for share of s, m for update of b`.execute(trx)
+  const [found] = rows
+  if (!found) return undefined
+  const { id, revision, lines, ...buyer } = found
+  return { buyer, basket: { id, revision, lines } }
+}
+
+/** Of an order that was just stored; the basket `basketId` is emptied with it, null: it comes from elsewhere. */
+export async function insertFirstEvent(
+  trx: Kysely<Database>,
+  orderId: number,
+  {
+    at,
+    event,
+    state,
+    actor,
+    basketId,
+  }: { at: Date; event: string; state: string; actor: string; basketId: number | null },
+): Promise<void> {
+  const inserted = sql`
+    insert into order_event (order_id, seq, at, event, state, actor, note)
+    values (${orderId}, 1, ${at}, ${event}, ${state}, ${actor}, '{}')`
+  if (basketId === null) await inserted.execute(trx)
+  else {
+    await sql`
+      with inserted as (${inserted}), emptied as (delete from basket_line where basket_id = ${basketId})
+      update basket set revision = revision + 1, changed_at = ${at} where id = ${basketId}`.execute(
+      trx,
+    )
+  }
+}
+
+const hasOwnPrices = sql<boolean>`exists (select from price_list where not is_demonstration)`
+
 export async function hasOwnPriceLists(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`select from price_list where not is_demonstration limit 1`.execute(db)
-  return rows.length > 0
+  const { rows } = await sql<{ has: boolean }>`select ${hasOwnPrices} as has`.execute(db)
+  return rows[0]!.has
 }
 
 export interface NewLine {
@@ -78,19 +133,33 @@ export interface NewLine {
   total: bigint
 }
 
+/** The next number, which rolled back orders leave unused. */
+const nextOrderNo = (day: string) => sql<string>`(
+  select ${orderNumberPrefix(day)}::text || lpad(n::text, greatest(${ORDER_NUMBER_DIGITS}::int, length(n::text)), '0')
+  from (select nextval('order_number') as n) as numbered)`
+
+export interface InsertedOrder {
+  id: number
+  orderNo: string
+  /** The seller has its own price lists; nothing is then sold at demonstration prices. */
+  hasOwnPrices: boolean
+}
+
 /**
- * The order, its lines with what the catalogue says of each product at this moment, and its address. `storesWanted`: stores
- * the ordered quantities separately, because an offer may contain fewer pieces. Returns its id.
+ * The order with the next number of the year of `day`, its lines with what the catalogue says of each product at this
+ * moment, and its address. `storesWanted`: stores the ordered quantities separately, because an offer may contain fewer
+ * pieces.
  */
 export async function insertOrder(
   trx: Kysely<Database>,
-  order: Insertable<TradeOrderTable>,
+  order: Omit<Insertable<TradeOrderTable>, 'order_no'>,
   {
+    day,
     lines,
     address,
     storesWanted,
-  }: { lines: readonly NewLine[]; address: RecipientAddress; storesWanted: boolean },
-): Promise<number> {
+  }: { day: string; lines: readonly NewLine[]; address: RecipientAddress; storesWanted: boolean },
+): Promise<InsertedOrder> {
   const rows = lines.map(({ productId, parts, total, ...line }) => ({
     ...line,
     product_id: productId,
@@ -98,8 +167,11 @@ export async function insertOrder(
     special: parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0),
     total: `${total}`,
   }))
-  const { id } = await trx
-    .with('placed', (db) => db.insertInto('trade_order').values(order).returning('id'))
+  const numbered = { ...order, order_no: nextOrderNo(day) }
+  return trx
+    .with('placed', (db) => {
+      return db.insertInto('trade_order').values(numbered).returning(['id', 'order_no'])
+    })
     .with(
       'line',
       () => sql<object>`(
@@ -117,9 +189,8 @@ export async function insertOrder(
     )
     .with('sent_to', () => insertOfAddress(address))
     .selectFrom('placed')
-    .select('id')
+    .select(['id', 'order_no as orderNo', hasOwnPrices.as('hasOwnPrices')])
     .executeTakeFirstOrThrow()
-  return id
 }
 
 function insertOfAddress(address: RecipientAddress) {

@@ -4,7 +4,6 @@ import { AWAITING_APPROVAL_DAYS, AWAITING_FUNDS_DAYS } from '../../../shared/bus
 import type { Lang } from '../../../shared/lang.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import { isAllowed } from '../../../shared/order-states.ts'
-import { orderNumber } from '../../../shared/order-number.ts'
 import type { OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import type { ShipPolicy } from '../../../shared/ship-policies.ts'
@@ -14,15 +13,17 @@ import type { BuyerCtx, Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import type { OrderMailFacts } from './order-facts-repository.ts'
-import { insertEvent, updateOrder, writeUnits } from './order-writing-repository.ts'
+import { updateOrder, writeUnits } from './order-writing-repository.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import {
   type BuyerRow,
+  insertFirstEvent,
   hasOwnPriceLists,
   insertOrder,
   lockBuyer,
+  type LockedBasket,
+  lockBuyerWithBasket,
   type NewLine,
-  takeOrderNumber,
 } from './placing-repository.ts'
 import { useSpecial } from './special-use-repository.ts'
 
@@ -35,8 +36,24 @@ export async function confirmBuyer(trx: Trx, actor: Member): Promise<BuyerRow> {
   const { memberId, companyId, memberKind: kind } = actor
   const buyer = await lockBuyer(trx, { memberId, companyId, kind })
   if (!buyer) throw new AppError(403)
-  if (buyer.currency !== actor.currency) throw new AppError(409, [], { reason: 'changed' })
+  return requireCurrency(buyer, actor)
+}
+
+function requireCurrency(buyer: BuyerRow, { currency }: Member): BuyerRow {
+  if (buyer.currency !== currency) throw new AppError(409, [], { reason: 'changed' })
   return buyer
+}
+
+/** Locks the basket, too, for who places what it holds; undefined: there was never a basket. Errors: those of `confirmBuyer`. */
+export async function confirmBuyerWithBasket(
+  trx: Trx,
+  actor: Member,
+): Promise<{ buyer: BuyerRow; basket: LockedBasket | undefined }> {
+  const { memberId, companyId, memberKind: kind } = actor
+  const found = await lockBuyerWithBasket(trx, { memberId, companyId, kind })
+  // Without a row it is not known which of both is missing.
+  if (!found) return { buyer: await confirmBuyer(trx, actor), basket: undefined }
+  return { buyer: requireCurrency(found.buyer, actor), basket: found.basket }
 }
 
 /** What the mail about the new order needs, and which mails the company wants. */
@@ -92,13 +109,7 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   const day = sellerDay(now)
   const { actor } = ctx
   const isDemonstration = order.lines.some(({ price }) => price?.isDemonstration)
-  const { number, hasOwnPrices } = await takeOrderNumber(trx)
-  if (isDemonstration && hasOwnPrices) {
-    throw new AppError(409, [], { reason: 'demonstration' })
-  }
-  const orderNo = orderNumber(day, number)
   const row = {
-    order_no: orderNo,
     company_id: actor.companyId,
     kind: actor.memberKind,
     test_mode: order.buyer.test_mode,
@@ -133,8 +144,11 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   const { address, promised } = order
   const lines = order.lines.map((line, at) => newLine(line, promised[at], order.currency))
   const storesWanted = actor.memberKind === 'wholesale'
-  const id = await insertOrder(trx, row, { lines, address, storesWanted })
-  return { id, orderNo, month: day.slice(0, 7) }
+  const stored = await insertOrder(trx, row, { day, lines, address, storesWanted })
+  if (isDemonstration && stored.hasOwnPrices) {
+    throw new AppError(409, [], { reason: 'demonstration' })
+  }
+  return { id: stored.id, orderNo: stored.orderNo, month: day.slice(0, 7) }
 }
 
 /**
@@ -192,7 +206,10 @@ export const WAITING_DAYS = {
 } as const
 type WaitingState = keyof typeof WAITING_DAYS
 
-/** Writes the first event; an order that waits for money, approval or an offer has no pieces. */
+/**
+ * Writes the first event and empties the basket that the order was placed from; an order that waits for money, approval or
+ * an offer has no pieces.
+ */
 export async function recordFirstState(
   trx: Trx,
   ctx: BuyerCtx,
@@ -200,10 +217,12 @@ export async function recordFirstState(
     id,
     state,
     promised,
+    basketId,
   }: {
     id: number
     state: 'held' | 'submitted' | WaitingState
     promised: ReadonlyArray<{ position: number }>
+    basketId: number | null
   },
 ): Promise<void> {
   const { memberKind: kind, role, memberId } = ctx.actor
@@ -222,5 +241,5 @@ export async function recordFirstState(
     )
   }
   const actor = `member:${memberId}`
-  await insertEvent(trx, id, { at: now, event: 'place', state, actor, note: {} })
+  await insertFirstEvent(trx, id, { at: now, event: 'place', state, actor, basketId })
 }

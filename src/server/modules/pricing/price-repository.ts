@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
+import { anyText } from '../../db/statement-names.ts'
 
 /** Whose lists are read, and for which day of the seller's calendar. */
 export interface PricePrincipal {
@@ -54,9 +55,7 @@ export async function findPriceFacts(
             and r.currency = ${principal.currency} and ${isValidOn(principal.today)}
           order by r.valid_from desc nulls last limit 1) as srp
       from product p left join stock_level s on s.product_id = p.id
-      where p.item_no = any(${itemNos as string[]}::text[]) and p.status = 'active') fact`.execute(
-    db,
-  )
+      where p.item_no = ${anyText(itemNos)} and p.status = 'active') fact`.execute(db)
   return rows[0]?.facts ?? []
 }
 

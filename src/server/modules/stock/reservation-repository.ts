@@ -23,6 +23,39 @@ export async function lockLevels(
   return new Map(rows.map((row) => [row.product_id, row]))
 }
 
+/**
+ * Locks the stock as `lockLevels` does, and reserves what is free of it in the same statement; with `waits` the rest is
+ * backordered. Returns the reserved pieces of each line by its position.
+ */
+export async function promiseLevels(
+  trx: Kysely<Database>,
+  lines: ReadonlyArray<{ position: number; productId: number; quantity: number }>,
+  { waits }: { waits: boolean },
+): Promise<Map<number, number>> {
+  const productIds = lines.map(({ productId }) => productId)
+  const { rows } = await sql<{ position: number; reserved: number }>`
+    with locked as materialized (
+      select product_id, on_hand - reserved - backordered as free from stock_level
+      where product_id = any(${productIds}::int[]) order by product_id for no key update
+    ), promised as (
+      -- A substitute may be a product that the order has in another line, which comes first.
+      select g.position, g.product_id, g.quantity, least(g.quantity, greatest(0, locked.free - coalesce(
+        sum(g.quantity) over (partition by g.product_id order by g.position
+          rows between unbounded preceding and 1 preceding), 0)))::int as reserved
+      from unnest(${lines.map(({ position }) => position)}::int[], ${productIds}::int[],
+        ${lines.map(({ quantity }) => quantity)}::int[]) as g (position, product_id, quantity)
+        left join locked using (product_id)
+    ), changed as (
+      update stock_level l set reserved = l.reserved + p.reserved, backordered = l.backordered + p.backordered
+      from (select product_id, sum(reserved)::int as reserved,
+          sum(case when ${waits}::boolean then quantity - reserved else 0 end)::int as backordered
+        from promised group by product_id) p
+      where l.product_id = p.product_id
+    )
+    select position, reserved from promised`.execute(trx)
+  return new Map(rows.map(({ position, reserved }) => [position, reserved]))
+}
+
 export interface LevelChange {
   productId: number
   onHand?: number

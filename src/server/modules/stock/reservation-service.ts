@@ -6,6 +6,7 @@ import {
   lockLevels,
   type LevelChange,
   type LevelRow,
+  promiseLevels,
 } from './reservation-repository.ts'
 
 export interface WantedUnits {
@@ -20,41 +21,33 @@ export interface PromisedUnits extends WantedUnits {
   backordered: number
 }
 
-/** Locks the stock in the order of product ids and reserves what is free; the rest is backordered. */
-export async function promiseStock(
+/** Locks the stock in the order of product ids and reserves what is free, line by line; the rest is backordered. */
+export function promiseStock(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
 ): Promise<PromisedUnits[]> {
-  const levels = await lockLevels(
-    trx,
-    lines.map(({ productId }) => productId),
-  )
-  const promised = lines.map((line) => {
-    const reserved = Math.min(line.quantity, freeOf(levels.get(line.productId)))
-    return { ...line, reserved, backordered: line.quantity - reserved }
-  })
-  await changeLevels(trx, promised)
-  return promised
+  return promise(trx, lines, true)
 }
 
 /** Reserves what is free and backorders nothing, for an order that is not paid yet. */
-export async function promiseFree(
+export function promiseFree(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
 ): Promise<PromisedUnits[]> {
-  const levels = await lockLevels(
-    trx,
-    lines.map(({ productId }) => productId),
-  )
-  const promised = lines.map((line) => {
-    return {
-      ...line,
-      reserved: Math.min(line.quantity, freeOf(levels.get(line.productId))),
-      backordered: 0,
-    }
+  return promise(trx, lines, false)
+}
+
+async function promise(
+  trx: Kysely<Database>,
+  lines: readonly WantedUnits[],
+  waits: boolean,
+): Promise<PromisedUnits[]> {
+  if (lines.length === 0) return []
+  const free = await promiseLevels(trx, lines, { waits })
+  return lines.map((line) => {
+    const reserved = free.get(line.position) ?? 0
+    return { ...line, reserved, backordered: waits ? line.quantity - reserved : 0 }
   })
-  await changeLevels(trx, promised)
-  return promised
 }
 
 function freeOf(level: LevelRow | undefined): number {

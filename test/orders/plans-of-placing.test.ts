@@ -1,0 +1,47 @@
+// Statements that every order sends are planned once for each connection, not again for the values of each order.
+import { sql, type Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Database } from '../../src/server/db/database.ts'
+import { findOrderableWithBasket } from '../../src/server/modules/ordering/basket-repository.ts'
+import { findPriceFacts } from '../../src/server/modules/pricing/price-repository.ts'
+import { useShop } from '../support/ask.ts'
+import { createMember } from '../support/create-member.ts'
+import { ITEM } from '../support/orders.ts'
+
+const shop = useShop()
+const TIMES = 14
+
+/** How often this connection planned a statement for its values, and how often it ran the plan for any values. */
+async function plansOf(db: Kysely<Database>, beginning: string) {
+  const { rows } = await sql<{ own: number; general: number }>`
+    select custom_plans::int as own, generic_plans::int as general from pg_prepared_statements
+    where ltrim(statement, E'\n ') like ${`${beginning}%`}`.execute(db)
+  return rows
+}
+
+async function repeat(
+  work: (db: Kysely<Database>) => Promise<unknown>,
+  beginning: string,
+): Promise<{ own: number; general: number }[]> {
+  return shop()
+    .db.connection()
+    .execute(async (db) => {
+      for (let time = 0; time < TIMES; time += 1) await work(db)
+      return plansOf(db, beginning)
+    })
+}
+
+test('the prices of an item are read by one plan', async () => {
+  const { companyId } = await createMember(shop().db, { kind: 'dropship' })
+  const group = { kind: 'dropship', priceGroup: 'dropship', currency: 'USD' } as const
+  const principal = { companyId, ...group, today: '2026-11-28' }
+  const plans = await repeat((db) => findPriceFacts(db, [ITEM], principal), 'with lists as')
+  expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
+  expect(plans[0]!.general).toBeGreaterThan(5)
+})
+
+test('an item is put into the basket by one plan', async () => {
+  const plans = await repeat((db) => findOrderableWithBasket(db, 1, [ITEM]), 'select coalesce((')
+  expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
+  expect(plans[0]!.general).toBeGreaterThan(5)
+})
