@@ -1,5 +1,5 @@
 // Tests that a file of arrays returns what was written, or nothing at all.
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -84,4 +84,13 @@ test('a file that cannot be written is an error, and the former one stays', asyn
   const file = join(path, 'below-a-file')
   await expect(writeArrayFile(file, 'key 1', { ids: Int32Array.of(1) })).rejects.toThrow()
   expect(await readArrayFile<typeof VALUE>(path, 'key 1')).toMatchObject({ size: 3 })
+})
+
+test('a file that cannot be replaced leaves nothing half written', async () => {
+  const taken = join(folder, 'taken')
+  await mkdir(join(taken, 'file'), { recursive: true })
+  await expect(
+    writeArrayFile(join(taken, 'file'), 'key 1', { ids: Int32Array.of(1) }),
+  ).rejects.toThrow()
+  expect(await readdir(taken)).toEqual(['file'])
 })

@@ -1,7 +1,7 @@
 // Files of typed arrays for what is quicker to read than to compute: written as a whole, checked as a whole, and read as
 // absent when anything does not fit.
 import { createHash, type Hash } from 'node:crypto'
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { makeFolder } from './durable-folder.ts'
@@ -62,13 +62,19 @@ export async function writeArrayFile(path: string, key: string, value: object): 
   // One name, so that a process that is killed leaves one file. Should two processes write it at once, or a power cut take
   // a part of it, the hash does not match.
   const scratch = `${path}.new`
-  const handle = await open(scratch, 'w', 0o600)
   try {
-    for (const chunk of [prefix, ...chunks]) await handle.writeFile(chunk)
-  } finally {
-    await handle.close()
+    const handle = await open(scratch, 'w', 0o600)
+    try {
+      for (const chunk of [prefix, ...chunks]) await handle.writeFile(chunk)
+    } finally {
+      await handle.close()
+    }
+    await rename(scratch, path)
+  } catch (error) {
+    // On a full disk, the half of a file would take what space is left.
+    await rm(scratch, { force: true })
+    throw error
   }
-  await rename(scratch, path)
 }
 
 /**
