@@ -71,6 +71,28 @@ describe('security headers', () => {
   })
 })
 
+describe('files of the build', () => {
+  test('a name that the build does not have is not found, and no page is rendered for it', async () => {
+    for (const name of ['none.js', 'brand/none.css', '%2e%2e%2fprefers.js', '']) {
+      const { statusCode, headers, body } = await open(`/assets/${name}`)
+      expect([statusCode, headers['content-type'], body], name).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'Not found',
+      ])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  test('all of them have one label in the metrics', async () => {
+    const { body } = await open('/')
+    const file = tagsOf(body, 'script').find(({ src }) => src?.startsWith('/assets/'))?.src ?? ''
+    expect((await open(file)).statusCode).toBe(200)
+    const routes = (await open('/metrics')).body.match(/route="\/assets\/[^"]*"/g) ?? []
+    expect(new Set(routes)).toEqual(new Set(['route="/assets/*"']))
+  })
+})
+
 describe('shared answers', () => {
   const shared = [CLASSES.page, PRODUCT, CLASSES.call, '/rss.xml', '/sitemaps/products-1.xml']
 

@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendNotFound } from '../http/failures.ts'
 import type { BrandAsset } from '../platform/brand/brand-look.ts'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
 /** The same files compressed with Brotli and with gzip, except formats that are compressed already. */
 const COMPRESSED = join(import.meta.dirname, '../../../.build/compressed')
+/** Where the build and the brand put files whose names contain the hash of their content. */
+const HASHED = '/assets/'
 /** Where the build puts worker scripts. */
 const WORKERS = '/assets/workers'
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -28,18 +31,51 @@ const MEDIA_TYPES: Record<string, string> = {
 }
 const COMPRESSED_FORMATS = new Set(['.woff2', '.png', '.ico', '.gz'])
 
-interface Asset {
+interface Compressed {
+  br: Buffer
+  gzip: Buffer
+}
+
+interface Asset extends Partial<Compressed> {
   headers: Record<string, string>
   plain: Buffer
-  br?: Buffer
-  gzip?: Buffer
 }
 
 /**
- * Serves only files of the build and the brand by exact name; later requests never access the disk. Reads all of them at
- * once, which takes a third of the time of reading them between other work.
+ * Serves only files of the build and the brand by exact name; later requests never access the disk. One route serves the
+ * hundreds under /assets, because each route costs time at the start and a label in the metrics.
  */
 export function addAssets(app: FastifyInstance, brandFiles: readonly BrandAsset[]): void {
+  built ??= readBuilt()
+  const assets = new Map(built)
+  for (const file of brandFiles) assets.set(file.address, brandAsset(file))
+  app.get<{ Params: { '*': string } }>(`${HASHED}*`, (request, reply) => {
+    const asset = assets.get(HASHED + request.params['*'])
+    return asset ? sendAsset(request, reply, asset) : sendNotFound(request, reply)
+  })
+  for (const [address, asset] of assets) {
+    if (address.startsWith(HASHED)) continue
+    app.get(address, (request, reply) => sendAsset(request, reply, asset))
+  }
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+  const accept = request.headers['accept-encoding'] ?? ''
+  const encoding =
+    asset.br && /\bbr\b/.test(accept)
+      ? 'br'
+      : asset.gzip && /\bgzip\b/.test(accept)
+        ? 'gzip'
+        : undefined
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.headers(asset.headers).send(encoding ? asset[encoding] : asset.plain)
+}
+
+/** Read once per process, which may build several apps. */
+let built: ReadonlyMap<string, Asset> | undefined
+
+/** All of them at once, which takes a third of the time of reading them between other work. */
+function readBuilt(): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const file of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {
     const folder = file.parentPath.slice(FOLDER.length).replaceAll('\\', '/')
@@ -53,28 +89,15 @@ export function addAssets(app: FastifyInstance, brandFiles: readonly BrandAsset[
         ...SECURITY_HEADERS,
         ...(folder === WORKERS ? WORKER_HEADERS : {}),
         'content-type': type,
-        'cache-control': folder.startsWith('/assets') ? FOREVER : AN_HOUR,
+        'cache-control': address.startsWith(HASHED) ? FOREVER : AN_HOUR,
         vary: 'Accept-Encoding',
       },
     })
   }
-  for (const file of brandFiles) assets.set(file.address, brandAsset(file))
-  for (const [address, asset] of assets) {
-    app.get(address, (request, reply) => {
-      const accept = request.headers['accept-encoding'] ?? ''
-      const encoding =
-        asset.br && /\bbr\b/.test(accept)
-          ? 'br'
-          : asset.gzip && /\bgzip\b/.test(accept)
-            ? 'gzip'
-            : undefined
-      if (encoding) reply.header('content-encoding', encoding)
-      return reply.headers(asset.headers).send(encoding ? asset[encoding] : asset.plain)
-    })
-  }
+  return assets
 }
 
-function readCompressed(address: string): Pick<Asset, 'br' | 'gzip'> {
+function readCompressed(address: string): Compressed {
   const path = join(COMPRESSED, address)
   return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }
 }
@@ -83,7 +106,7 @@ function brandAsset({ address, body, isForever }: BrandAsset): Asset {
   const isCompressed = COMPRESSED_FORMATS.has(extname(address))
   return {
     plain: body,
-    ...(isCompressed ? {} : { br: brotliCompressSync(body), gzip: gzipSync(body) }),
+    ...(isCompressed ? {} : compressedCopies(body)),
     headers: {
       ...SECURITY_HEADERS,
       'content-type': MEDIA_TYPES[extname(address)] ?? 'application/octet-stream',
@@ -91,4 +114,14 @@ function brandAsset({ address, body, isForever }: BrandAsset): Asset {
       vary: 'Accept-Encoding',
     },
   }
+}
+
+const copies = new Map<string, Compressed>()
+
+/** Made once per process, as the build makes those of its own files. */
+function compressedCopies(body: Buffer): Compressed {
+  const text = body.toString('latin1')
+  const found = copies.get(text) ?? { br: brotliCompressSync(body), gzip: gzipSync(body) }
+  copies.set(text, found)
+  return found
 }
