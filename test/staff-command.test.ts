@@ -92,6 +92,8 @@ test('a log-in asks for password and code, and commands then act as that account
       args: ['log-in', email],
       settings: { ...terminal.settings, CODE_KEY },
       typed,
+      // A pipe that stays open would keep the process alive.
+      isAlone: true,
     })
   const wrong = await logIn(`${STAFF_PASSWORD}\n000000\n`)
   expect(wrong.err).toContain('The email address, the password or the code is incorrect.')

@@ -1,5 +1,6 @@
 // The process in which run-command.ts runs commands one after the other. It loads what they share only once.
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 export interface HostedCommand {
@@ -7,6 +8,8 @@ export interface HostedCommand {
   name: string
   args: string[]
   env: Record<string, string | undefined>
+  /** What is typed at its questions. */
+  typed: string
 }
 
 export interface HostedOutcome {
@@ -26,12 +29,14 @@ process.on('message', (command: HostedCommand) => {
   void run(command).then((outcome) => process.send?.(outcome))
 })
 
-async function run({ name, args, env }: HostedCommand): Promise<HostedOutcome> {
+async function run({ name, args, env, typed }: HostedCommand): Promise<HostedOutcome> {
   const path = join(COMMANDS, `${name}.ts`)
   for (const key of Object.keys(process.env)) delete process.env[key]
   Object.assign(process.env, env)
   process.argv = [process.execPath, path, ...args]
   process.exitCode = undefined
+  const stdin = Readable.from(typed === '' ? [] : [typed])
+  Object.defineProperty(process, 'stdin', { configurable: true, value: stdin })
   runs += 1
   // Under another address the file of the command runs again; what it imports is there already.
   await import(`${pathToFileURL(path).href}?run=${runs}`)

@@ -17,18 +17,36 @@ export function runCommand(
   args: string[] = [],
   settings: Record<string, string> = {},
 ): Promise<CommandOutcome> {
-  const key = `${name} ${databaseUrl}`
-  if (started.has(key)) return runHosted(name, args, environmentOf(databaseUrl, settings))
-  started.add(key)
   return answerCommand({ databaseUrl, name, args, settings, typed: '' })
+}
+
+interface AnsweredCommand {
+  databaseUrl: string
+  name: string
+  args: string[]
+  settings: Record<string, string>
+  /** What is typed at its questions. */
+  typed: string
+  /** In a new process, whatever ran before. */
+  isAlone?: boolean
+}
+
+/** As runCommand, for a command that asks questions. */
+export function answerCommand(command: AnsweredCommand): Promise<CommandOutcome> {
+  const { databaseUrl, name, args, settings, typed, isAlone = false } = command
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...settings }
+  const key = `${name} ${databaseUrl}`
+  if (started.has(key) && !isAlone) return runHosted({ name, args, env, typed })
+  started.add(key)
+  return runAlone({ name, args, env, typed })
 }
 
 let host: ChildProcess | null = null
 let earlier: Promise<unknown> = Promise.resolve()
 
 /** Waits for the command before it: the host runs one at a time. */
-function runHosted(name: string, args: string[], env: NodeJS.ProcessEnv): Promise<CommandOutcome> {
-  const outcome = earlier.then(() => sendToHost({ name, args, env }))
+function runHosted(command: HostedCommand): Promise<CommandOutcome> {
+  const outcome = earlier.then(() => sendToHost(command))
   earlier = outcome.catch(() => undefined)
   return outcome
 }
@@ -60,24 +78,9 @@ function startHost(): ChildProcess {
   return child
 }
 
-function environmentOf(databaseUrl: string, settings: Record<string, string>) {
-  return { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', ...settings }
-}
-
-interface AnsweredCommand {
-  databaseUrl: string
-  name: string
-  args: string[]
-  settings: Record<string, string>
-  /** What is typed at its questions. */
-  typed: string
-}
-
-/** As runCommand, for a command that asks questions. */
-export function answerCommand(command: AnsweredCommand): Promise<CommandOutcome> {
-  const { databaseUrl, name, args, settings, typed } = command
+function runAlone({ name, args, env, typed }: HostedCommand): Promise<CommandOutcome> {
   const child = spawn(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], {
-    env: environmentOf(databaseUrl, settings),
+    env,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(typed)

@@ -8,8 +8,8 @@ export interface Prompt {
   close(): void
 }
 
-/** The lines of a pipe, shared by all prompts: what came for the next question is not lost with the last prompt. */
-let piped: AsyncIterator<string> | undefined
+/** The lines of a pipe, shared by all its prompts: what came for the next question is not lost with the last prompt. */
+const piped = new WeakMap<NodeJS.ReadableStream, AsyncIterator<string>>()
 
 /** Questions are written to standard error, so that standard output holds results only. */
 export function openPrompt(): Prompt {
@@ -41,17 +41,18 @@ function openTerminal(): Prompt {
 }
 
 function openPipe(): Prompt {
-  piped ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]()
-  const lines = piped
+  const input = process.stdin
+  const lines = piped.get(input) ?? createInterface({ input })[Symbol.asyncIterator]()
+  piped.set(input, lines)
   return {
     async ask(question) {
       process.stderr.write(question)
-      process.stdin.resume()
+      input.resume()
       const { value, done } = await lines.next()
       return done ? '' : value
     },
     // An open pipe would keep the process alive.
-    close: () => void process.stdin.pause(),
+    close: () => void input.pause(),
   }
 }
 
