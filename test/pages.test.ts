@@ -272,6 +272,8 @@ test('every link of the fixed pages leads to a page', async () => {
 
 /** Of addresses that differ only in names, such as those of products and devices, this many are opened. */
 const OF_ONE_SHAPE = 24
+/** Of calls: most of their links draw a document, which takes as long as a hundred pages. */
+const CALLS_OF_ONE_SHAPE = 3
 
 /** Each path in one language, in rotation, and a sample of those of one shape; at full size all in all languages. */
 function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
@@ -283,8 +285,9 @@ function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   const byPath = Object.groupBy(links, ([link]) => pathOf(link))
   const inOneLanguage = Object.values(byPath).flatMap((same, at) => inTurn(same ?? [], at))
   const byShape = Object.groupBy(inOneLanguage, ([link]) => shapeOf(pathOf(link)))
-  return Object.values(byShape).flatMap((same = []) => {
-    const step = FULL_SIZE ? 1 : Math.ceil(same.length / OF_ONE_SHAPE)
+  return Object.entries(byShape).flatMap(([shape, same = []]) => {
+    const most = shape.startsWith('api ') ? CALLS_OF_ONE_SHAPE : OF_ONE_SHAPE
+    const step = FULL_SIZE ? 1 : Math.ceil(same.length / most)
     return same.filter((_, at) => at % step === 0)
   })
 }

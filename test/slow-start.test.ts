@@ -1,7 +1,7 @@
-// A start on a busy machine: the database takes its connections later than requests would wait.
+// A start on a busy machine: the database takes its connections later than requests would wait. The tests wait side by side.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
+import { inject, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
 import { checkOutside } from '../src/server/db/engine/outside.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
@@ -13,7 +13,9 @@ import { createDatabase } from './support/test-database.ts'
 /** Longer than the pool of the server waits for a connection. */
 const LATE_MS = 1500
 
-test('a start waits for a database that is slow to accept connections', async () => {
+test.concurrent('a start waits for a database that is slow to accept connections', async ({
+  expect,
+}) => {
   const { adminUrl, template, filesFolder } = inject('testServer')
   const database = await createDatabase(adminUrl, template)
   const proxy = await startProxy(database.url)
@@ -43,7 +45,9 @@ test('a start waits for a database that is slow to accept connections', async ()
   }
 })
 
-test('the pool of requests waits for its first connections while the shop starts, and briefly afterwards', async () => {
+test.concurrent('the pool of requests waits for its first connections while the shop starts, and briefly afterwards', async ({
+  expect,
+}) => {
   const { adminUrl } = inject('testServer')
   const proxy = await startProxy(adminUrl)
   const options = { url: proxy.url, poolSize: 1, applicationName: 'test', isStarting: true }
@@ -66,7 +70,9 @@ test('the pool of requests waits for its first connections while the shop starts
   }
 })
 
-test('a start tries again when the database accepts no connection for more than five seconds', async () => {
+test.concurrent('a start tries again when the database accepts no connection for more than five seconds', async ({
+  expect,
+}) => {
   const { adminUrl } = inject('testServer')
   const proxy = await startProxy(adminUrl)
   try {

@@ -27,6 +27,8 @@ export interface WorkerDependencies {
   log: Log
   clock?: () => Date
   jobs?: readonly Job[]
+  /** Milliseconds after which a lost database is asked again. */
+  retryMs?: number
 }
 
 /** Interval between checks for new mail and for prompt jobs. */
@@ -41,6 +43,7 @@ const GRACE_MS = 5_000
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerDependencies): Worker {
   const { config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
+  const { retryMs = DATABASE_RETRY_MS } = parts
   const connection = connectWorker(parts)
   const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
@@ -71,7 +74,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
     while (!signal.aborted) {
       const pauseMs = await work().catch((err: unknown) => {
         log.warn({ err }, 'the worker was interrupted and goes on later')
-        return DATABASE_RETRY_MS
+        return retryMs
       })
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
     }

@@ -24,6 +24,7 @@ beforeAll(async () => {
     url: proxy.url,
     config: readConfig({ SMTP_URL: mailbox.url }),
     log: shop.log,
+    retryMs: 500,
   })
 })
 afterAll(async () => {

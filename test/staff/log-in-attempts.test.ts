@@ -9,15 +9,12 @@ const clock = movableClock()
 const shop = useShop({ clock: clock.now })
 
 test('one staff account tried from many addresses is evaluated at most twelve times in ten minutes', async () => {
-  const outcome = await staffAttempts(shop(), clock, { attempts: 60, addresses: 30, hours: 0.25 })
-  expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(36)
-  expect(outcome.codes[422]).toBeGreaterThan(20)
-  expect(outcome.codes[429]).toBeGreaterThan(20)
-  expect(Object.keys(outcome.codes)).toEqual(['422', '429'])
+  const outcome = await staffAttempts(shop(), clock, { attempts: 40, addresses: 30, hours: 1 / 6 })
+  expect(outcome.codes).toEqual({ 422: 12, 429: 28 })
   expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
 }, 60_000)
 
 test('known and unknown addresses of staff get equal answers', async () => {
-  const outcome = await timingPairs(shop(), clock, { pairs: 6, call: 'staff' })
+  const outcome = await timingPairs(shop(), clock, { pairs: 3, call: 'staff', warmUp: 0 })
   expect(outcome.differences).toBe(0)
 }, 60_000)

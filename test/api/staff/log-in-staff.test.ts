@@ -24,6 +24,16 @@ function logIn(
   return sendFrom(shop(), logInStaffRoute, given, { from: network, headers: SAME_ORIGIN })
 }
 
+/**
+ * Uses up the attempts of an account, at most twelve. Each takes a quarter of a second, so four run side by side: more would be
+ * rejected before they count, because few passwords are hashed at once.
+ */
+async function guessTwelveTimes(email: string): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(['a', 'b', 'c', 'd'].map((password) => logIn({ email, password })))
+  }
+}
+
 test('address, password and code of the app open a session with a strict cookie and one entry', async () => {
   const { email, secret } = await enrolStaff(shop().db, { now })
   const answer = await logIn({ email: email.toUpperCase(), code: codeOfApp(secret, now) })
@@ -108,7 +118,7 @@ test('a stranger who guesses does not lock the owner out of a browser that knows
   const { line = '', value = '' } = first.cookies.get('staff-device') ?? {}
   expect(line).toMatch(/; SameSite=Strict; HttpOnly$/)
   now = new Date(now.getTime() + 60_000)
-  for (let each = 0; each < 13; each += 1) await logIn({ email, password: `guess ${each}` })
+  await guessTwelveTimes(email)
   const owner = { email, code: codeOfApp(secret, now) }
   expect((await logIn(owner)).code).toBe(429)
   const known = (cookie: string) =>
@@ -125,7 +135,7 @@ test('a stranger who guesses does not lock the owner out of a browser that knows
   const other = await enrolStaff(shop().db, { now })
   owner.email = other.email
   owner.code = codeOfApp(other.secret, now)
-  for (let each = 0; each < 13; each += 1) await logIn({ email: other.email, password: `${each}` })
+  await guessTwelveTimes(other.email)
   expect((await known(back.cookies.get('staff-device')?.value ?? '')).code).toBe(429)
 })
 
