@@ -1,36 +1,28 @@
 // The credit note for returned pieces of an invoiced parcel.
-import { sellerDay } from '../../../shared/seller-day.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { wordList } from '../../../shared/punctuation.ts'
 import type { IssuedDocument } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
-import { footOf, itemColumns, moneyIn, partyPart, sellerPart } from './layout-parts.ts'
+import { issuedParts, itemColumns, moneyIn, numberAndDate } from './layout-parts.ts'
 
-export function creditNoteLayout({
-  number,
-  lang,
-  issuedAt,
-  facts,
-}: Extract<IssuedDocument, { kind: 'credit_note' }>): DocumentLayout {
+export function creditNoteLayout(
+  note: Extract<IssuedDocument, { kind: 'credit_note' }>,
+): DocumentLayout {
+  const { lang, facts } = note
   const t = DOCUMENT_TEXTS[lang]
-  const { seller, buyer, restocking, freight = '0.00' } = facts
+  const { restocking, freight = '0.00' } = facts
   const fee = { label: t.restocking, value: `−${groupedAmounts(restocking)}` }
   return {
-    title: `${t.titles.credit_note} ${number}`,
-    lang,
-    created: issuedAt,
-    hasLogo: true,
+    ...issuedParts(note, t),
     facts: [
-      [t.number, number],
-      [t.date, sellerDay(issuedAt)],
+      ...numberAndDate(note, t),
       [t.corrects, wordList([facts.invoiceNo, facts.invoicedOn], lang)],
       [t.customerNo, facts.customerNo],
       [t.orderNo, facts.orderNo],
       [t.ownReference, facts.ownReference],
       [t.parcelNo, facts.parcelNo],
     ],
-    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
     columns: [
       ...itemColumns(t),
       { header: t.pieces, width: 50, isNumeric: true },
@@ -50,6 +42,5 @@ export function creditNoteLayout({
       { label: t.credit, value: moneyIn(facts.currency, facts.total), isStrong: true },
     ],
     notes: [],
-    foot: footOf(seller),
   }
 }

@@ -1,17 +1,16 @@
 // The commercial invoice of a parcel and the monthly invoice of a dropshipper.
-import { sellerDay } from '../../../shared/seller-day.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, IssuedDocument } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts/document-texts.ts'
 import {
   describedItem,
-  footOf,
+  issuedParts,
   itemColumns,
   moneyIn,
+  numberAndDate,
   parcelFacts,
   partyPart,
-  sellerPart,
   weightText,
 } from './layout-parts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
@@ -20,32 +19,24 @@ import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 
 type Invoice<K> = Extract<IssuedDocument, { kind: K }>
 
-export function invoiceLayout({
-  number,
-  lang,
-  issuedAt,
-  facts,
-}: Invoice<'invoice'>): DocumentLayout {
+export function invoiceLayout(invoice: Invoice<'invoice'>): DocumentLayout {
+  const { lang, facts } = invoice
   const t = DOCUMENT_TEXTS[lang]
-  const { seller, buyer, shipTo, currency } = facts
+  const parts = issuedParts(invoice, t)
   return {
-    title: `${t.titles.invoice} ${number}`,
-    lang,
-    created: issuedAt,
-    hasLogo: true,
+    ...parts,
     facts: [
-      [t.number, number],
-      [t.date, sellerDay(issuedAt)],
+      ...numberAndDate(invoice, t),
       [t.customerNo, facts.customerNo],
       ...parcelFacts(facts, t),
       [t.weight, weightText(facts.grams)],
     ],
-    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t), partyPart(t.shipTo, shipTo, t)],
+    parties: [...parts.parties, partyPart(t.shipTo, facts.shipTo, t)],
     columns: [
       ...itemColumns(t),
       { header: t.pieces, width: 42, isNumeric: true },
       { header: t.unitPrice, width: 74, isNumeric: true },
-      { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
+      amountColumn(invoice, t),
     ],
     rows: facts.lines.map((line, at) => [
       String(at + 1),
@@ -57,31 +48,20 @@ export function invoiceLayout({
     ]),
     totals: totalsOf(facts, t),
     notes: [t.paid(inGroupsOfFour(facts.paymentReference))],
-    foot: footOf(seller),
   }
 }
 
-export function monthlyInvoiceLayout({
-  number,
-  lang,
-  issuedAt,
-  facts,
-}: Invoice<'monthly_invoice'>): DocumentLayout {
+export function monthlyInvoiceLayout(invoice: Invoice<'monthly_invoice'>): DocumentLayout {
+  const { lang, facts } = invoice
   const t = DOCUMENT_TEXTS[lang]
-  const { seller, buyer, currency } = facts
   return {
-    title: `${t.titles.monthly_invoice} ${number}`,
-    lang,
-    created: issuedAt,
-    hasLogo: true,
+    ...issuedParts(invoice, t),
     facts: [
-      [t.number, number],
-      [t.date, sellerDay(issuedAt)],
+      ...numberAndDate(invoice, t),
       [t.month, facts.month],
       [t.customerNo, facts.customerNo],
       [t.parcels, groupedAmounts(String(facts.parcels.length))],
     ],
-    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
     columns: [
       { header: t.dispatched, width: 62 },
       { header: t.parcelNo, width: 92 },
@@ -89,7 +69,7 @@ export function monthlyInvoiceLayout({
       { header: t.pieces, width: 42, isNumeric: true },
       { header: t.goods, width: 68, isNumeric: true },
       { header: t.freight, width: 62, isNumeric: true },
-      { header: t.amount + bracketedIn(lang, currencyName(currency)), width: 78, isNumeric: true },
+      amountColumn(invoice, t),
     ],
     rows: facts.parcels.map((parcel) => [
       parcel.dispatchedOn,
@@ -102,8 +82,16 @@ export function monthlyInvoiceLayout({
     ]),
     totals: totalsOf(facts, t),
     notes: [t.paid(inGroupsOfFour(facts.paymentReference))],
-    foot: footOf(seller),
   }
+}
+
+/** Its header names the currency. */
+function amountColumn(
+  { lang, facts }: Invoice<'invoice' | 'monthly_invoice'>,
+  t: DocumentTexts,
+): DocumentLayout['columns'][number] {
+  const currency = bracketedIn(lang, currencyName(facts.currency))
+  return { header: t.amount + currency, width: 78, isNumeric: true }
 }
 
 export function totalsOf(

@@ -1,10 +1,43 @@
 // Parts that several trade documents share: companies, the facts of a parcel, cells of their tables, amounts and weights.
 import { groupedAmounts } from '../../../shared/money.ts'
-import type { DocumentLine, Party, Seller, ShipmentFacts } from './document-facts.ts'
+import { sellerDay } from '../../../shared/seller-day.ts'
+import type {
+  DocumentLine,
+  IssuedDocument,
+  Party,
+  Seller,
+  ShipmentFacts,
+} from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import type { DocumentTexts } from './texts/document-texts.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
 import { labelled } from '../../../shared/punctuation.ts'
+
+/** What every document with a number has: its title, the parties that it is between, and its foot. */
+export function issuedParts(
+  { kind, number, lang, issuedAt, facts: { seller, buyer } }: IssuedDocument,
+  t: DocumentTexts,
+): Pick<DocumentLayout, 'title' | 'lang' | 'created' | 'hasLogo' | 'parties' | 'foot'> {
+  return {
+    title: `${t.titles[kind]} ${number}`,
+    lang,
+    created: issuedAt,
+    hasLogo: true,
+    parties: [sellerPart(seller, t), partyPart(t.buyer, buyer, t)],
+    foot: footOf(seller),
+  }
+}
+
+/** The facts with which every document with a number begins. */
+export function numberAndDate(
+  { number, issuedAt }: IssuedDocument,
+  t: DocumentTexts,
+): DocumentLayout['facts'] {
+  return [
+    [t.number, number],
+    [t.date, sellerDay(issuedAt)],
+  ]
+}
 
 export function partyPart(
   heading: string,
