@@ -57,11 +57,11 @@ describe('browserTransport', () => {
     [new Response('', { status: 413 }), 'status', 413],
     [new TypeError('failed'), 'network', 0],
     [new Response('<html>'), 'network', 0],
-  ])('turns each transport failure into its fault', async (answer, fault, status) => {
+  ])('turns each way of failing into its transport error', async (answer, failure, status) => {
     answering(answer)
     const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(TransportError)
-    expect(error).toMatchObject({ fault, status })
+    expect(error).toMatchObject({ failure, status })
   })
   test('renews the session once and sends the call again', async () => {
     const fetch = answering(json(402), json(200, 'after'))

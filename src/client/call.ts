@@ -30,13 +30,13 @@ export type TransportFailure = 'busy' | 'timeout' | 'network' | 'status'
 
 /** No envelope arrived: server busy, timeout, network failure or another HTTP status. */
 export class TransportError extends Error {
-  fault: TransportFailure
+  failure: TransportFailure
   status: number
 
-  constructor(fault: TransportFailure, status = 0) {
-    super(`${fault} ${status}`)
+  constructor(failure: TransportFailure, status = 0) {
+    super(`${failure} ${status}`)
     this.name = 'TransportError'
-    this.fault = fault
+    this.failure = failure
     this.status = status
   }
 }

@@ -91,17 +91,17 @@ describe('sendForm', () => {
     expect(request.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(2_000)
     expect(request.aborted).toBe(true)
-    await expect(answer).rejects.toMatchObject({ fault: 'timeout' })
+    await expect(answer).rejects.toMatchObject({ failure: 'timeout' })
   })
 
   test.each([
     [503, '', 'busy'],
     [413, '', 'status'],
     [200, '<html>', 'network'],
-  ])('the answer %i %j is a transport error', async (status, body, fault) => {
+  ])('the answer %i %j is a transport error', async (status, body, failure) => {
     const { answer, request } = await begin()
     request.answer(status, body)
-    await expect(answer).rejects.toMatchObject({ fault })
+    await expect(answer).rejects.toMatchObject({ failure })
     await expect(answer).rejects.toBeInstanceOf(TransportError)
   })
 
@@ -111,7 +111,7 @@ describe('sendForm', () => {
     await expect(rejected.answer).rejects.toBeInstanceOf(CallError)
     const lost = await begin()
     lost.request.emit('error')
-    await expect(lost.answer).rejects.toMatchObject({ fault: 'network' })
+    await expect(lost.answer).rejects.toMatchObject({ failure: 'network' })
   })
 
   test('can be aborted', async () => {

@@ -148,7 +148,7 @@ async function renderPage(
   page: PageToRender,
 ): Promise<{ rendered: Rendered; isWhole: boolean }> {
   const { requestId, session, transport, ...given } = page
-  const { watched, fault } = watchErrors(transport)
+  const { watched, lastError } = watchErrors(transport)
   const {
     status,
     html,
@@ -160,26 +160,26 @@ async function renderPage(
     brand: { facts: factsOf(shop.brand), sheet: shop.look.sheet },
     ...session,
   })
-  if (status >= 500 && fault() !== undefined) {
-    if (isDatabaseUnavailable(shop, fault())) throw fault()
-    shop.log.error({ err: fault(), requestId }, 'a page failed')
+  if (status >= 500 && lastError() !== undefined) {
+    if (isDatabaseUnavailable(shop, lastError())) throw lastError()
+    shop.log.error({ err: lastError(), requestId }, 'a page failed')
   }
   const rendered = { status, contentType: HTML, body: Buffer.from(html) }
   return {
     rendered: location === undefined ? rendered : { ...rendered, location },
-    isWhole: fault() === undefined,
+    isWhole: lastError() === undefined,
   }
 }
 
 /** The router renders a failed call as a page; the server still needs the error itself. */
 function watchErrors(transport: PageRequest['transport']) {
-  let fault: unknown
+  let last: unknown
   const watched: PageRequest['transport'] = (...call) =>
     transport(...call).catch((error: unknown) => {
-      fault = error
+      last = error
       throw error
     })
-  return { watched, fault: () => fault }
+  return { watched, lastError: () => last }
 }
 
 async function sendPrivate(reply: FastifyReply, page: Rendered): Promise<void> {

@@ -54,9 +54,9 @@ export function announce(error: unknown, lang: Lang): void {
   if (notice) showMessage(notice.kind, notice.text)
 }
 
-function errorText({ fault, status }: TransportError, lang: Lang): string {
+function errorText({ failure, status }: TransportError, lang: Lang): string {
   const { busyNetwork, timeout, network } = textsOf(lang, 'frame').errors
-  if (fault === 'busy') return busyNetwork
-  if (fault === 'timeout') return timeout
-  return fault === 'status' ? `${network} ${status}` : network
+  if (failure === 'busy') return busyNetwork
+  if (failure === 'timeout') return timeout
+  return failure === 'status' ? `${network} ${status}` : network
 }

@@ -91,7 +91,7 @@ export function useBundle(): Bundle {
 
 function failureOf(error: unknown, progress: BundleProgress, lang: Lang): BundleState {
   if (error instanceof TransportError) {
-    return { kind: error.fault === 'busy' ? 'busy' : 'broken', progress }
+    return { kind: error.failure === 'busy' ? 'busy' : 'broken', progress }
   }
   if (!(error instanceof CallError)) return { kind: 'broken', progress }
   const { unknown } = (error.result ?? {}) as { unknown?: string[] }

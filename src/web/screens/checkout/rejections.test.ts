@@ -40,8 +40,8 @@ test('other failures keep their own message', () => {
 })
 
 test('the outcome is uncertain after a lost response, during a running request and with a used key', () => {
-  for (const fault of ['network', 'timeout', 'busy', 'status'] as const) {
-    expect(isUncertain(new TransportError(fault))).toBe(true)
+  for (const failure of ['network', 'timeout', 'busy', 'status'] as const) {
+    expect(isUncertain(new TransportError(failure))).toBe(true)
   }
   expect(isUncertain(answer(409, { reason: 'inFlight' }))).toBe(true)
   expect(isUncertain(answer(500, null))).toBe(true)

@@ -34,7 +34,7 @@ export async function sendOrder<I extends object>(
     return { kind: 'placed', order: await place(input, transport) }
   } catch (error) {
     if (!isUncertain(error)) return { kind: 'rejected', error }
-    const isBusy = error instanceof TransportError && error.fault === 'busy'
+    const isBusy = error instanceof TransportError && error.failure === 'busy'
     return lookUpOrder(input, transport, isBusy)
   }
 }

@@ -14,7 +14,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
   const isBusy = state.step === 'loading' || state.step === 'reading'
   const found = state.step === 'read' && hasLines(state) ? state : null
   const mayRetry =
-    state.step === 'failed' && (state.fault === 'notLoaded' || state.fault === 'broken')
+    state.step === 'failed' && (state.failure === 'notLoaded' || state.failure === 'broken')
   // Rendered outside the search form, because forms cannot be nested.
   return createPortal(
     <Dialog open onClose={onClose} title={t.title} closeLabel={t.close} className={css.dialog}>
@@ -65,7 +65,7 @@ function statusOf(t: ReturnType<typeof useTexts<'label-photo'>>, state: PhotoSta
     case 'reading':
       return t.reading
     case 'failed':
-      return t.faults[state.fault]
+      return t.faults[state.failure]
     case 'read':
       return hasLines(state) ? t.found : t.nothing
   }

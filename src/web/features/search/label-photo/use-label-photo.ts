@@ -17,13 +17,13 @@ export function useLabelPhoto(): LabelPhoto {
   const last = useRef<Blob | null>(null)
   useEffect(() => () => worker.current?.terminate(), [])
 
-  function fail(fault: PhotoFailure) {
+  function fail(failure: PhotoFailure) {
     // Other errors concern the file, so the worker can be reused.
-    if (fault === 'notLoaded' || fault === 'broken') {
+    if (failure === 'notLoaded' || failure === 'broken') {
       worker.current?.terminate()
       worker.current = null
     }
-    setState({ step: 'failed', fault })
+    setState({ step: 'failed', failure })
   }
   function start(): Worker {
     // The build detects a worker only in this literal form.
@@ -31,7 +31,7 @@ export function useLabelPhoto(): LabelPhoto {
       type: 'module',
     })
     started.addEventListener('message', ({ data }: MessageEvent<PhotoReport>) => {
-      if (data.step === 'failed') fail(data.fault)
+      if (data.step === 'failed') fail(data.failure)
       else setState(data)
     })
     // The worker script failed to load or cannot run in this browser.

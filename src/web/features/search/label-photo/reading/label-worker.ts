@@ -15,7 +15,7 @@ let barcodeReader: Promise<BarcodeReader> | null = null
 
 addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
   read(data.file).then(report, (error: unknown) =>
-    report({ step: 'failed', fault: error instanceof PhotoError ? error.fault : 'broken' }),
+    report({ step: 'failed', failure: error instanceof PhotoError ? error.failure : 'broken' }),
   )
 })
 

@@ -17,14 +17,14 @@ export type PhotoReport =
   | { step: 'loading'; share: number }
   | { step: 'reading' }
   | { step: 'read'; barcodes: string[]; lines: LabelLines }
-  | { step: 'failed'; fault: PhotoFailure }
+  | { step: 'failed'; failure: PhotoFailure }
 
 export class PhotoError extends Error {
-  readonly fault: PhotoFailure
+  readonly failure: PhotoFailure
 
-  constructor(fault: PhotoFailure) {
-    super(fault)
+  constructor(failure: PhotoFailure) {
+    super(failure)
     this.name = 'PhotoError'
-    this.fault = fault
+    this.failure = failure
   }
 }
