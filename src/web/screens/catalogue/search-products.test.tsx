@@ -1,12 +1,8 @@
 // The search page as rendered on the server, for every kind of result and in each language.
-import { brand } from '../../../shared/brand.ts'
 import { describe, expect, test } from 'vitest'
+import { NOTHING, renderSearch, showSearch } from '../../../../test/support/search-pages.ts'
 import type { Transport } from '../../../client/call.ts'
-import type { HelpAnswer } from '../../../contract/content.ts'
-import type { SearchAnswer } from '../../../contract/search.ts'
-import { codeCheckDigit } from '../../../shared/verification-code.ts'
-import { type Lang, LANGS, langPrefix } from '../../../shared/lang.ts'
-import { renderPage } from '../../app/entry-server.tsx'
+import { LANGS, langPrefix } from '../../../shared/lang.ts'
 import {
   answerWith,
   groupWith,
@@ -14,73 +10,15 @@ import {
   PRODUCT,
   productWith,
 } from '../../features/search/search-parts/search-answers.test-data.ts'
-import { loadTexts, textsOf } from '../../texts.ts'
-
-for (const lang of LANGS) {
-  await Promise.all([loadTexts(lang, 'search'), loadTexts(lang, 'search-answer')])
-}
-
-const NOTHING = answerWith({ certainty: 'none' })
-
-function render(keyword: string, transport: Transport, lang: Lang = 'en_us') {
-  return renderPage({
-    url: `${langPrefix(lang)}/searchProduct?keyword=${encodeURIComponent(keyword)}`,
-    lang,
-    transport,
-    origin: 'https://s.example',
-    theme: 'light',
-    assets: {},
-    brand: { facts: brand, sheet: '/brand/x.css' },
-  })
-}
-
-/** The main part of the page, as markup and as text. */
-async function show(
-  keyword: string,
-  answer: SearchAnswer,
-  lang: Lang = 'en_us',
-  help: HelpAnswer[] = [],
-) {
-  const results: Record<string, unknown> = {
-    '/api/product/search': answer,
-    '/api/content/help': { list: help },
-  }
-  const transport: Transport = async (_, path) =>
-    path in results
-      ? { code: 200, msg: '', result: results[path] }
-      : { code: 404, msg: 'nothing', result: null }
-  const page = await render(keyword, transport, lang)
-  expect(page.status).toBe(200)
-  expect(page.html.match(/<h1/g)).toHaveLength(1)
-  expect(page.html).not.toMatch(/ style="|undefined|\[object/)
-  const html = /<main[^]*<\/main>/.exec(page.html)?.[0] ?? ''
-  const text = html
-    .replaceAll(/<!-- -->|<[^>]*>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-  return { html, text }
-}
+import { textsOf } from '../../texts.ts'
 
 describe.each(LANGS)('in %s', (lang) => {
-  const t = textsOf(lang, 'search')
   const { parts, notes, similar, groups } = textsOf(lang, 'search-answer')
   const prefix = langPrefix(lang)
 
-  test('a question in plain words is answered first, before ways to search', async () => {
-    const page = { excerpt: 'Stop using it.', url: '/faq.html#swollen', lang }
-    const sure: HelpAnswer = { ...page, title: 'Help title', isSure: true }
-    const { text } = await show('swollen', NOTHING, lang, [sure])
-    expect(text).toContain(t.nothing.answered('swollen'))
-    expect(text).not.toContain(t.nothing.title('swollen'))
-    expect(text.indexOf('Help title')).toBeLessThan(text.indexOf(t.nothing.finder))
-    const unsure = await show('swollen', NOTHING, lang, [{ ...sure, isSure: false }])
-    expect(unsure.text).toContain(t.nothing.title('swollen'))
-    expect(unsure.text.indexOf('Help title')).toBeLessThan(unsure.text.indexOf(t.nothing.finder))
-  })
-
   test('an exact answer is a list without notes', async () => {
     const answer = answerWith({ list: [PRODUCT], parts: [partWith({})] })
-    const { html, text } = await show('00HW003', answer, lang)
+    const { html, text } = await showSearch('00HW003', answer, lang)
     expect(text).toContain('VC-LT35641')
     expect(html).toContain('<table')
     expect(html).not.toContain('data-lazy="search-notes"')
@@ -105,7 +43,7 @@ describe.each(LANGS)('in %s', (lang) => {
         partWith({ text: 'send', state: 'ignored', rest: 'please it' }),
       ],
     })
-    const { html, text } = await show('lenvo t480 11.4V A9999 please send', answer, lang)
+    const { html, text } = await showSearch('lenvo t480 11.4V A9999 please send', answer, lang)
     expect(text).toContain('lenvo → lenovo')
     expect(text).toContain(`t480 ${parts.kinds.device} ${parts.states.found}`)
     for (const state of ['corrected', 'filter', 'missing'] as const) {
@@ -127,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
       certainty: 'similar',
       parts: [partWith({ text: 'CR2032' }), partWith(typed)],
     })
-    const { text } = await show('充電', answer, lang)
+    const { text } = await showSearch('充電', answer, lang)
     expect(text).toContain(`充電 ${parts.unmatched}`)
     expect(text).not.toContain('→')
   })
@@ -135,18 +73,22 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a part of a number and a brand are explained', async () => {
     const rows = { list: [PRODUCT], total: 30 }
     const partial = answerWith({ ...rows, certainty: 'partial' })
-    expect((await show('00HW', partial, lang)).text).toContain(notes.partial('00HW'))
+    expect((await showSearch('00HW', partial, lang)).text).toContain(notes.partial('00HW'))
     const samsung = partWith({ kind: 'brand', text: 'samsung', reading: 'Samsung' })
     const family = answerWith({ ...rows, certainty: 'family', parts: [samsung] })
-    expect((await show('samsung', family, lang)).text).toContain(notes.family.brand('Samsung'))
+    expect((await showSearch('samsung', family, lang)).text).toContain(
+      notes.family.brand('Samsung'),
+    )
     const dell = partWith({ kind: 'brand', text: 'Dell', state: 'filter' })
     const laptop = partWith({ kind: 'category', text: 'laptop', state: 'filter' })
     const both = answerWith({ ...rows, certainty: 'family', parts: [dell, laptop] })
-    expect((await show('Dell laptop', both, lang)).text).toContain(notes.family.brand('Dell'))
-    const own = await show('Dell', { ...both, parts: [dell] }, lang)
+    expect((await showSearch('Dell laptop', both, lang)).text).toContain(notes.family.brand('Dell'))
+    const own = await showSearch('Dell', { ...both, parts: [dell] }, lang)
     expect(own.html).not.toContain(`aria-label="${parts.label}"`)
     const series = answerWith({ ...rows, certainty: 'family' })
-    expect((await show('thinkpad', series, lang)).text).toContain(notes.family.series('thinkpad'))
+    expect((await showSearch('thinkpad', series, lang)).text).toContain(
+      notes.family.series('thinkpad'),
+    )
   })
 
   test('values alone are ordered by distance, and one that no battery has is reported', async () => {
@@ -155,12 +97,12 @@ describe.each(LANGS)('in %s', (lang) => {
       partWith({ kind: 'energy', text: '99Wh', state: 'missing', reading: '99 Wh' }),
     ]
     const answer = answerWith({ list: [PRODUCT], certainty: 'family', parts: values })
-    const { text } = await show('12V 99Wh', answer, lang)
+    const { text } = await showSearch('12V 99Wh', answer, lang)
     expect(text).toContain(notes.family.values)
     expect(text).toContain(`99Wh ${parts.unmatched}`)
     expect(text).not.toContain('→')
     const laptop = partWith({ kind: 'category', text: 'laptop', state: 'filter' })
-    const within = await show('12V laptop', { ...answer, parts: [...values, laptop] }, lang)
+    const within = await showSearch('12V laptop', { ...answer, parts: [...values, laptop] }, lang)
     expect(within.text).toContain(notes.family.values)
     expect(within.text).not.toContain(notes.family.category('laptop'))
   })
@@ -173,7 +115,7 @@ describe.each(LANGS)('in %s', (lang) => {
       }),
     )
     const answer = answerWith({ list, certainty: 'similar', suggestions: ['A1465'] })
-    const { html, text } = await show('A1466', answer, lang)
+    const { html, text } = await showSearch('A1466', answer, lang)
     expect(html).not.toContain('<table')
     expect(html.match(/<article/g)).toHaveLength(5)
     expect(text).toContain(similar.title('A1466'))
@@ -181,33 +123,6 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(similar.instead('A1454', 'A1466'))
     expect(html).toContain(`href="${prefix}/searchProduct?keyword=A1465"`)
     expect(html).toContain(`${prefix}/customer-feedback.html?type=product&amp;subject=`)
-  })
-
-  test('a known device without a battery leads to the inquiry about it', async () => {
-    const knownDevice = 'Sony VGN-SZ750N'
-    const suggestions = [knownDevice, 'Sony VGN-SZ1']
-    const answer = answerWith({ certainty: 'none', knownDevice, suggestions })
-    const { html, text } = await show('vgn sz750n', answer, lang)
-    expect(html).toContain('?keyword=Sony%20VGN-SZ1"')
-    expect(html).not.toContain('?keyword=Sony%20VGN-SZ750N"')
-    expect(text).not.toContain(t.nothing.how)
-    expect(text).toContain(t.known.title('Sony VGN-SZ750N'))
-    const subject = new URLSearchParams({ subject: t.known.subject('Sony VGN-SZ750N') })
-    expect(html).toContain(`type=product&amp;${subject}`)
-  })
-
-  test('a query for something that is not sold is explained, and similar rows keep their heading', async () => {
-    const none = answerWith({ certainty: 'none', notSold: 'vacuum-cleaner' })
-    const { text } = await show('dyson v8', none, lang)
-    const title = t.notSold.title(t.notSold.classes['vacuum-cleaner'] ?? '')
-    expect(text).toContain(title)
-    expect(text).not.toContain(t.ask.form)
-    const some = { ...none, ...answerWith({ list: [PRODUCT], certainty: 'similar' }) }
-    const both = await show('dyson v8', { ...some, notSold: 'vacuum-cleaner' }, lang)
-    expect(both.text).toContain(title)
-    expect(both.text).toContain(similar.heading)
-    const other = await show('x', { ...none, notSold: 'submarine' }, lang)
-    expect(other.text).toContain(t.notSold.title(t.notSold.other))
   })
 
   test('a pasted list shows each pack with its result', async () => {
@@ -237,7 +152,7 @@ describe.each(LANGS)('in %s', (lang) => {
       ],
       unread: { characters: 12, numbers: 3 },
     })
-    const { html, text } = await show('Dear\n00HW003\n00HW002\nQX-1\nA1466', answer, lang)
+    const { html, text } = await showSearch('Dear\n00HW003\n00HW002\nQX-1\nA1466', answer, lang)
     expect(text).toContain(groups.summary(2, 4))
     expect(text).toContain(groups.similar(1))
     expect(text).toContain('00HW003 · 00HW002')
@@ -255,24 +170,6 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(notes.unreadCharacters(12, 3000))
     expect(text).toContain(notes.unreadNumbers(3, 50))
   })
-
-  test('an empty result links to further searches, and for words alone also to the answers', async () => {
-    const { html, text } = await show('swollen', { ...NOTHING, suggestions: ['SW0LL'] }, lang)
-    expect(text).toContain(t.nothing.title('swollen'))
-    expect(text).toContain(t.ask.form)
-    expect(html).toContain(`href="${prefix}/faq.html?keyword=swollen"`)
-    expect(html).toContain(`href="${prefix}/searchProduct?keyword=SW0LL"`)
-    const number = await show('QX-99', NOTHING, lang)
-    expect(number.html).not.toContain('/faq.html?keyword')
-  })
-})
-
-test('a verification code offers its check', async () => {
-  const digits = '123456789012345'
-  const code = digits + codeCheckDigit(digits)
-  const { html, text } = await show(code, NOTHING)
-  expect(text).toContain('Check this code')
-  expect(html).toContain(`href="/product-verification.html?no=${code}"`)
 })
 
 test('the keyword is escaped wherever it is shown', async () => {
@@ -283,14 +180,14 @@ test('the keyword is escaped wherever it is shown', async () => {
     parts: [partWith({ text: asked, state: 'missing', rest: asked }), partWith({ text: asked })],
     certainty: 'partial',
   })
-  expect((await show(`${asked} y`, hostile)).html).not.toContain('<img src=x')
+  expect((await showSearch(`${asked} y`, hostile)).html).not.toContain('<img src=x')
 })
 
 describe('the field', () => {
   test('keeps the lines of a list in a text area and a single line in an input', async () => {
-    const lines = await show('00HW003\r\nCD03XL', NOTHING)
+    const lines = await showSearch('00HW003\r\nCD03XL', NOTHING)
     expect(lines.html).toMatch(/<textarea[^>]*name="keyword"[^>]*>00HW003\nCD03XL<\/textarea>/)
-    const one = await show('00HW003', NOTHING)
+    const one = await showSearch('00HW003', NOTHING)
     expect(one.html).toMatch(/<input[^>]*type="search"[^>]*value="00HW003"/)
     expect(one.html).not.toContain('<textarea')
   })
@@ -302,14 +199,8 @@ describe('the field', () => {
       const unread = { characters: 17_000, numbers: 0 }
       return { code: 200, msg: '', result: answerWith({ list: [PRODUCT], unread }) }
     }
-    const page = await render('x'.repeat(20_100), transport)
+    const page = await renderSearch('x'.repeat(20_100), transport)
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
     expect(page.html).toContain('Not read: the last 17,100.')
   })
-})
-
-test('without a keyword the page begins a search', async () => {
-  const { text, html } = await show('', NOTHING)
-  expect(text).toContain('How to search')
-  expect(html).not.toContain('data-lazy="search-notes"')
 })
