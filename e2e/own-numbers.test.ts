@@ -1,27 +1,16 @@
 // A wholesaler's own numbers in a browser, from the pasted list over the request for a quotation to the accepted offer.
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
-import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { ITEM, setStock } from '../test/support/orders.ts'
+import { ITEM } from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { createWholesaler, offerFor } from '../test/support/wholesale.ts'
-import { useJourneys } from './support/arrive.ts'
+import { expectAccessible } from './support/accessible-pages.ts'
 import { button } from './support/fields.ts'
-import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { usePhoneShop } from './support/phone-shop.ts'
 
-let shop: MemberShop
-beforeAll(async () => {
-  shop = await openMemberShop()
-  await setStock(shop, ITEM, 100)
-})
-afterAll(() => shop?.close())
-const { arrive } = useJourneys({
-  origin: () => shop.address,
-  defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
-  timeoutMs: 20_000,
-})
+const { shop, arrive } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
@@ -30,7 +19,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('own numbers stand beside their items in the order and in the offer, and the payment comes first once it is accepted', async () => {
-    const buyer = await createWholesaler(shop, 0n, { lang })
+    const buyer = await createWholesaler(shop(), 0n, { lang })
     const page = await arrive(`${prefix}/wishlist`, { member: buyer })
     await button(page, list.none.paste).click()
     await page.locator('#pasted').fill(`Pos\tItem\tName\tQty\n1\t00HW003\t\t10`)
@@ -51,11 +40,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => page.getByText(orders.freight, { exact: true }).count()).toBe(0)
 
     const orderNo = page.url().split('/').at(-1) ?? ''
-    await offerFor(shop, orderNo, { prices: new Map([[ITEM, '10']]) })
+    await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
     await page.reload()
     await page.getByRole('table', { name: t.offer.title }).getByText(own).waitFor()
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
     await button(page, t.offer.accept).click()
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
     const headings = await page.locator('main h2').allInnerTexts()

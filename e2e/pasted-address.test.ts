@@ -1,27 +1,16 @@
 // A dropshipper on a phone pastes the address of a customer as a marketplace shows it, and finds the orders without scrolling sideways.
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { createDropshipper, ITEM, setStock } from '../test/support/orders.ts'
+import { createDropshipper, ITEM } from '../test/support/orders.ts'
 import { testsInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { expectAccessible } from './support/accessible-pages.ts'
 import { button, field } from './support/fields.ts'
-import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { usePhoneShop } from './support/phone-shop.ts'
 
 const ADDRESS = ['Jane Doe', '742 Evergreen Terrace', 'Apt 2', 'Springfield, IL 62701', 'USA']
 
-let shop: MemberShop
-beforeAll(async () => {
-  shop = await openMemberShop()
-  await setStock(shop, ITEM, 100)
-})
-afterAll(() => shop?.close())
-const { arrive } = useJourneys({
-  origin: () => shop.address,
-  defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
-  timeoutMs: 20_000,
-})
+const { shop, arrive } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang)
@@ -30,7 +19,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('an address that is pasted once fills every field, and the order is listed with its status and total in sight', async () => {
-    const dropshipper = await createDropshipper(shop, 500_00n, { lang })
+    const dropshipper = await createDropshipper(shop(), 500_00n, { lang })
     const page = await arrive(`${prefix}/products/${ITEM}`, { member: dropshipper })
     await button(page, parts.addItem(ITEM)).click()
     await page.getByRole('link', { name: parts.toBasket }).click()
@@ -65,7 +54,6 @@ describe.each(LANGS)('in %s', (lang) => {
       const box = await row.getByText(text).first().boundingBox()
       expect((box?.x ?? 999) + (box?.width ?? 999), String(text)).toBeLessThanOrEqual(360)
     }
-    expect(await seriousViolations(page)).toEqual([])
-    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await expectAccessible(page)
   })
 })
