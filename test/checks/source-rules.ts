@@ -121,7 +121,7 @@ export function excessiveLengths(lengths: readonly number[]): string[] {
 }
 
 /** Lines of tests and their support for each line of code. The goal is 0.5; the limit rises with the tests and never falls. */
-export const LEAST_SHARE = 0.495
+export const LEAST_SHARE = 0.5
 
 export function wrongShare(share: number): string[] {
   if (share >= LEAST_SHARE) return []
