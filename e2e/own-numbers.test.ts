@@ -1,4 +1,5 @@
-// A wholesaler's own numbers in a browser, from the pasted list over the request for a quotation to the accepted offer.
+// A wholesaler's own numbers in a browser, from the pasted list over the request for a quotation to the accepted offer:
+// those of items, and those for which nothing was found.
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
@@ -48,5 +49,33 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
     const headings = await page.locator('main h2').allInnerTexts()
     expect(headings.slice(0, 2)).toEqual([t.payment.title, t.offer.title])
+  })
+
+  test('rows without an item go along with the request, leave the review, and stand in the order as typed', async () => {
+    const buyer = await createWholesaler(shop(), 0n, { lang })
+    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    await button(page, list.none.paste).click()
+    await page.locator('#pasted').fill('00HW003\t10\nqqzzxx-1\t12\nqqzzxx-2\t')
+    await button(page, review.read).click()
+    await button(page, review.add(1)).click()
+    await page.getByText(review.goAlong).waitFor()
+    await button(page, list.tools.quotation).click()
+    const dialog = page.getByRole('dialog', { name: review.quotation.title })
+    const { unlisted } = review.quotation
+    await dialog.getByLabel(unlisted.send(2)).press('Space')
+    await expect.poll(() => dialog.getByLabel(unlisted.send(2)).isChecked()).toBe(false)
+    await dialog.getByLabel(unlisted.send(2)).press('Space')
+    await dialog.getByText(unlisted.show).click()
+    await dialog.getByRole('row', { name: '3 qqzzxx-2 –' }).waitFor()
+    await expectAccessible(page)
+    await button(page, review.quotation.submit).click()
+    await page.getByText(review.quotation.byOffer.done).waitFor()
+    await expect.poll(() => page.locator('tr[data-open]').count()).toBe(0)
+    await page.getByRole('link', { name: review.quotation.byOffer.follow }).click()
+    const sent = page.getByRole('table', { name: t.unlisted.title })
+    await sent.getByRole('row', { name: '2 qqzzxx-1 12' }).waitFor()
+    await sent.getByRole('row', { name: '3 qqzzxx-2 –' }).waitFor()
+    expect(await page.getByText('× qqzzxx').count()).toBe(0)
+    await expectAccessible(page)
   })
 })

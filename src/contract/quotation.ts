@@ -1,7 +1,9 @@
 // Route that turns a wish list into a request for a quotation: an order of a wholesaler, or a case.
 import { z } from 'zod'
+import { LONGEST_REF } from '../shared/customer-refs.ts'
+import { MOST_UNLISTED } from '../shared/line-remarks.ts'
 import { defineCall } from './call.ts'
-import { text } from './member-fields.ts'
+import { line, text } from './member-fields.ts'
 import { langInput } from './shared-shapes.ts'
 
 export const requestQuotationRoute = defineCall({
@@ -23,6 +25,19 @@ export const requestQuotationRoute = defineCall({
         .optional()
         .describe('item numbers of the lines to quote; absent: all of them'),
       messages: text(2000).default(''),
+      unlisted: z
+        .array(
+          z
+            .object({
+              row: z.number().int().min(1).max(999_999),
+              text: line(LONGEST_REF),
+              quantity: z.number().int().min(1).max(999_999).nullable(),
+            })
+            .strict(),
+        )
+        .max(MOST_UNLISTED)
+        .default([])
+        .describe('rows of the pasted list without an item, as typed, for which we look'),
       deliverTo: z
         .string()
         .min(1)

@@ -1,6 +1,6 @@
 // Actions of npm run orders that read: list and show.
 import type { Kysely } from 'kysely'
-import { splitNote } from '../../shared/line-remarks.ts'
+import { splitNote, type UnlistedRow } from '../../shared/line-remarks.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { ORDER_STATES } from '../../shared/order-vocabulary.ts'
 import { ADDRESS_FIELDS } from '../../shared/recipient-address.ts'
@@ -27,6 +27,12 @@ function print(line: string): void {
 }
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+/** A row for which the buyer found no item, and asks us for one. */
+function unlistedText({ row, text, quantity }: UnlistedRow): string {
+  const pieces = quantity === null ? 'no quantity' : `${quantity} pieces`
+  return `  ?  ${text}  ${pieces}, row ${row} of the buyer, without an item`
+}
 
 /** What an offer starts from. */
 function askedPrice(
@@ -82,7 +88,7 @@ export const READING_ACTIONS = {
     print(`${order.order_no}  ${order.state}${order.stopped ? ', stopped' : ''}`)
     print(`placed ${order.placed_at.toISOString()}  total ${total}, including freight ${freight}`)
     print(`service ${order.service}  reference ${order.own_reference || 'none'}`)
-    const { message, remarks } = splitNote(
+    const { message, remarks, unlisted } = splitNote(
       order.buyer_note,
       lines.map(({ item_no: itemNo }) => itemNo),
     )
@@ -106,6 +112,7 @@ export const READING_ACTIONS = {
       const remark = remarks.get(line.item_no)
       if (remark) print(`     buyer: ${remark}`)
     }
+    for (const row of unlisted) print(unlistedText(row))
     if (address.erased_at) print('The recipient was erased.')
     const { post_code: postCode } = address
     const recipient = { ...address, postCode }

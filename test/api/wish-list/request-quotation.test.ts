@@ -2,7 +2,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { requestQuotationRoute } from '../../../src/contract/quotation.ts'
+import { readThread } from '../../../src/server/modules/feedback/case-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
+import { splitNote } from '../../../src/shared/line-remarks.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
@@ -141,4 +143,57 @@ test.each(LANGS)(
 test('an empty list is nothing to quote', async () => {
   const member = await createMember(shop().db)
   expect((await request(member, { sendingId: sendingId() })).code).toBe(422)
+})
+
+const UNLISTED = [
+  { row: 7, text: 'ABC-123: for 联想', quantity: 12 },
+  { row: 9, text: 'unknown-9', quantity: null },
+]
+
+test('rows without an item are part of the case: of its text, and of both mails', async () => {
+  const member = await createMember(shop().db, { kind: 'dropship' })
+  await fill(shop(), member, [LINE])
+  const { result } = await request(member, { sendingId: sendingId(), unlisted: UNLISTED })
+  const { messages } = await readThread(shop().db, result.caseNo ?? '')
+  expect(messages[0]?.body).toMatch(
+    /row 7: ABC-123: for 联想, 12 pieces\nrow 9: unknown-9, no quantity$/,
+  )
+  const [own] = await mailsTo(shop(), member.email)
+  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
+    return subject.includes(result.caseNo ?? '')
+  })
+  for (const mail of [own, desk]) {
+    expect(mail?.body_text).toMatch(/7 \| ABC-123: for 联想 \| 12\n9 \| unknown-9 \|/)
+  }
+})
+
+test('rows without an item are part of the order of a wholesaler: of its note, and of the mail to the desk', async () => {
+  const member = await createWholesaler(shop())
+  await fill(shop(), member, [LINE])
+  const { result } = await request(member, {
+    sendingId: sendingId(),
+    messages: 'By Friday, please',
+    unlisted: UNLISTED,
+  })
+  const orderNo = result.orderNo ?? ''
+  const { note } = await readOrderAs(shop(), member, orderNo)
+  expect(splitNote(note, [LINE.itemNo])).toMatchObject({
+    message: 'By Friday, please',
+    unlisted: UNLISTED,
+  })
+  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
+    return subject.includes(orderNo)
+  })
+  expect(desk?.body_text).toContain('row 7: ABC-123: for 联想, 12 pieces')
+})
+
+test.each([
+  ['a line break', { row: 1, text: 'a\nb', quantity: 1 }],
+  ['no text', { row: 1, text: ' ', quantity: 1 }],
+  ['no row', { row: 0, text: 'a', quantity: 1 }],
+])('a row without an item that has %s is rejected', async (_, row) => {
+  const member = await createMember(shop().db)
+  await fill(shop(), member, [LINE])
+  const answer = await request(member, { sendingId: sendingId(), unlisted: [row] })
+  expect(answer.code).toBe(422)
 })

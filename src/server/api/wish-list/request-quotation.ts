@@ -4,7 +4,7 @@ import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
 import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { remarkLine } from '../../../shared/line-remarks.ts'
+import { remarkLine, type UnlistedRow, unlistedLine } from '../../../shared/line-remarks.ts'
 import { clauseList, placeList } from '../../../shared/punctuation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, type Member, type MemberCtx, memberCtx } from '../../context/context.ts'
@@ -67,16 +67,16 @@ async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): 
   const address = await chooseAddress(ctx, input.deliverTo)
   if (!address) throw invalid('deliverTo', 'required')
   const asked = lines.map(({ item_no: itemNo, quantity }) => ({ itemNo, quantity }))
-  const note = [input.messages, ...lines.flatMap((line) => remarkOf(line, ctx.lang))]
-    .filter(Boolean)
-    .join('\n')
+  const said = [input.messages, ...lines.flatMap((line) => remarkOf(line, ctx.lang))]
+  const note = [...said, ...input.unlisted.map(unlistedLine)].filter(Boolean).join('\n')
   const submission = { lines: await findItems(trx, asked), address, note }
   const { placed } = await submitForOffer(trx, ctx, {
     buyer,
     submission: { ...submission, event: 'submitted' },
   })
   const { orderNo } = placed
-  await notifySales(trx, ctx, { event: 'submitted', orderNo, message: note })
+  const message = [...said, unlistedText(input.unlisted)].filter(Boolean).join('\n')
+  await notifySales(trx, ctx, { event: 'submitted', orderNo, message })
   return orderNo
 }
 
@@ -101,16 +101,18 @@ const ROWS: Record<Lang, (rows: string) => string> = {
 }
 
 async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
-  const { messages, sendingId, listId, content } = input
+  const { messages, sendingId, listId, content, unlisted } = input
   const sender = await readSender(ctx)
   const asked = { lang: ctx.lang, listId, content, messages, title: '', withPrices: true }
-  const list = await composeListContents(ctx, asked, sender)
+  const list = { ...(await composeListContents(ctx, asked, sender)), unlisted }
   const { code, result } = await openCase(ctx, {
     type: 'order',
     fullName: sender.name,
     email: sender.email,
     subject: `Quotation, ${list.lines.length} ${list.lines.length === 1 ? 'line' : 'lines'}`,
-    message: [messages, list.lines.map(lineText).join('\n')].filter(Boolean).join('\n\n'),
+    message: [messages, list.lines.map(lineText).join('\n'), unlistedText(unlisted)]
+      .filter(Boolean)
+      .join('\n\n'),
     facts: {},
     sendingId,
     list,
@@ -130,4 +132,13 @@ function lineText(line: {
   const row = line.yourRow === '' ? '' : `, row ${line.yourRow}`
   const own = line.yourNumber === '' ? '' : ` (${line.yourNumber}${row})`
   return `${line.quantity} × ${line.itemNo}${own}${line.note === '' ? '' : `: ${line.note}`}`
+}
+
+/** 'row 7: ABC-123, 10 pieces' for each, below a heading. In English, like the lines, for the sales team. */
+function unlistedText(rows: readonly UnlistedRow[]): string {
+  if (rows.length === 0) return ''
+  const lines = rows.map(({ row, text, quantity }) => {
+    return `row ${row}: ${text}, ${quantity ?? 'no'} ${quantity === null ? 'quantity' : 'pieces'}`
+  })
+  return ['Rows without an item:', ...lines].join('\n')
 }

@@ -88,6 +88,8 @@ export const listReview = {
   raiseAll: (count: number) => `Use the next valid quantity in ${rows(count)}`,
   leaveOut: 'Leave out',
   leaveOutAll: (count: number) => `Leave out ${rows(count)} not found`,
+  goAlong:
+    'You can leave rows without an item here: when you ask for a quotation, they can go along.',
   leaveOutOf: (row: number) => `Leave out row ${row}`,
   total: 'Total',
   add: (count: number) => `Add ${lines(count)}`,
@@ -162,6 +164,12 @@ export const listReview = {
     done: 'Your case number is',
     next: 'We are sending you an email with the list and the feedback code.',
     follow: 'View the case',
+    unlisted: {
+      send: (count: number) =>
+        `Also send the ${rows(count)} of the pasted list without an item: we look for the battery and answer all rows together`,
+      show: 'Show these rows',
+      title: 'Rows without an item',
+    },
     byOffer: {
       intro: (count: number) =>
         `You send us your list (${lines(count)}) as an order. We reply with an offer: quantities, prices and freight. Nothing is binding until you accept it.`,

@@ -35,6 +35,13 @@ export const wholesale = {
       },
     },
   },
+  unlisted: {
+    title: 'Rows without an item',
+    note: 'You sent these rows of your list with the request, as typed. Our sales desk looks for the batteries and replies.',
+    row: 'Your row',
+    text: 'Your number',
+    quantity: 'Pieces',
+  },
   offer: {
     title: 'Our offer',
     until: (day: string) => `Valid until ${day}.`,

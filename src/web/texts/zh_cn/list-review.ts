@@ -83,6 +83,7 @@ export const listReview: typeof master = {
   raiseAll: (count) => `将 ${count} 行改为最接近的可订数量`,
   leaveOut: '不加入',
   leaveOutAll: (count) => `不加入未找到的 ${count} 行`,
+  goAlong: '没有对应商品的行可以留在这里，索取报价时可一并提交。',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合计',
   add: (count) => `加入 ${count} 项`,
@@ -152,6 +153,11 @@ export const listReview: typeof master = {
     done: '您的工单编号为',
     next: '我们正在通过邮件向您发送清单和反馈码。',
     follow: '查看工单',
+    unlisted: {
+      send: (count) => `一并提交清单中没有对应商品的 ${count} 行，由我们查找电池并统一答复`,
+      show: '查看这些行',
+      title: '没有对应商品的行',
+    },
     byOffer: {
       intro: (count) =>
         `您的清单（${count} 项）将作为订单提交，我们会就数量、价格和运费向您报价。您接受报价之前，订单没有约束力。`,

@@ -25,6 +25,13 @@ export const wholesale: typeof master = {
       drop_short: { name: '取消缺货部分', text: '只发有库存的部分，其余取消。' },
     },
   },
+  unlisted: {
+    title: '没有对应商品的行',
+    note: '以下各行随询价一并提交，按您的原文显示。销售部门会查找对应的电池并答复您。',
+    row: '您的行号',
+    text: '您的料号',
+    quantity: '件数',
+  },
   offer: {
     title: '我们的报价',
     until: (day) => `有效期至 ${day}。`,

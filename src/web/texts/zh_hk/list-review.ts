@@ -85,6 +85,7 @@ export const listReview: typeof master = {
   raiseAll: (count) => `將 ${count} 項改為最接近的可訂數量`,
   leaveOut: '不加入',
   leaveOutAll: (count) => `不加入找不到的 ${count} 行`,
+  goAlong: '沒有相應貨品的行可留在這裡，索取報價時可一併遞交。',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合計',
   add: (count) => `加入 ${count} 項`,
@@ -154,6 +155,11 @@ export const listReview: typeof master = {
     done: '您的個案編號為',
     next: '我們正以電郵向您發送清單及查詢碼。',
     follow: '查詢個案',
+    unlisted: {
+      send: (count) => `一併遞交清單內沒有相應貨品的 ${count} 行，由我們代為查找，一次過答覆`,
+      show: '查看這些行',
+      title: '沒有相應貨品的行',
+    },
     byOffer: {
       intro: (count) =>
         `您的清單（${count} 項）會以訂單形式遞交，我們會就數量、價格及運費向您報價。您接受報價之前，訂單並無約束力。`,

@@ -25,6 +25,13 @@ export const wholesale: typeof master = {
       drop_short: { name: '只寄現貨', text: '只寄出有存貨的部分，其餘取消。' },
     },
   },
+  unlisted: {
+    title: '沒有相應貨品的行',
+    note: '這些行已隨報價要求一併遞交，並按您輸入的原文顯示。營業部會代為查找電池並答覆您。',
+    row: '您的行號',
+    text: '您的編號',
+    quantity: '件數',
+  },
   offer: {
     title: '我們的報價',
     until: (day) => `有效期至 ${day}。`,

@@ -1,6 +1,7 @@
 // Every mail template of the shop with its data. Dates are moments; texts are plain.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
+import type { UnlistedRow } from '../../../../shared/line-remarks.ts'
 import type { FailReason, MemberKind } from '../../../../shared/membership.ts'
 import type { Team } from '../../../../shared/teams.ts'
 import type { OrderMailContents } from './order-mail-contents.ts'
@@ -132,6 +133,8 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     }[]
     /** Null when prices are left out. */
     totals: { currency: string; amount: string }[] | null
+    /** Of a request for a quotation. */
+    unlisted?: readonly UnlistedRow[]
   }
   /** A bundle generated in the background. */
   'download-ready': {

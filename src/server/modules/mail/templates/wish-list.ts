@@ -1,5 +1,6 @@
 // A wish list sent by a member: its items as a table, with or without prices.
 import type { Lang } from '../../../../shared/lang.ts'
+import type { UnlistedRow } from '../../../../shared/line-remarks.ts'
 import {
   facts,
   paragraph,
@@ -26,15 +27,31 @@ export function wishList(mail: WishListMail, lang: Lang): MailDraft {
   }
 }
 
-/** The lines of a list as a table, with their totals if prices are included. */
+/** The lines of a list as a table, with their totals if prices are included, and the rows without an item. */
 export function listBlocks(mail: WishListMail, lang: Lang): MailBlock[] {
   const { wishList: t } = mailTexts(lang)
-  const { totals } = mail
-  if (totals === null) return [tableOf(mail, lang)]
+  const { totals, unlisted = [] } = mail
+  const priced =
+    totals === null
+      ? []
+      : [
+          facts(totals.map(({ currency, amount }) => [t.sum(currency), amount])),
+          paragraph(t.prices),
+        ]
+  return [tableOf(mail, lang), ...priced, ...unlistedBlocks(unlisted, lang)]
+}
+
+function unlistedBlocks(rows: readonly UnlistedRow[], lang: Lang): MailBlock[] {
+  if (rows.length === 0) return []
+  const { columns, unlisted } = mailTexts(lang).wishList
   return [
-    tableOf(mail, lang),
-    facts(totals.map(({ currency, amount }) => [t.sum(currency), amount])),
-    paragraph(t.prices),
+    paragraph(unlisted),
+    {
+      kind: 'table',
+      numeric: [2],
+      head: [columns.yourRow, columns.yourNumber, columns.quantity],
+      rows: rows.map(({ row, text, quantity }) => [String(row), text, String(quantity ?? '')]),
+    },
   ]
 }
 

@@ -32,7 +32,7 @@ export function QuotationDialog({ list, open, onClose }: QuotationDialogProps) {
       {opened ? (
         <Done {...opened} />
       ) : (
-        <QuotationForm list={list} method={method} onOpened={setOpened} />
+        <QuotationForm list={list} method={method} isOpen={open} onOpened={setOpened} />
       )}
     </Dialog>
   )

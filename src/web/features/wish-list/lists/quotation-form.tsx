@@ -5,6 +5,7 @@ import { requestQuotation } from '../../../../client/wish-list.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
+import type { UnlistedRow } from '../../../../shared/line-remarks.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { sentenceList, wordList } from '../../../../shared/punctuation.ts'
@@ -14,17 +15,22 @@ import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { dropKey, keyOfRequest } from './quotation-key.ts'
 import type { QuotationMethod } from './quotation-method.ts'
+import { removeRows } from './unlisted-rows.ts'
+import { UnlistedChoice, useUnlisted } from './unlisted-choice.tsx'
 import css from './wish-list.module.css'
 
 interface QuotationFormProps {
   list: WishListInfo
   method: QuotationMethod
+  isOpen: boolean
   onOpened: (opened: Awaited<ReturnType<typeof requestQuotation>>) => void
 }
 
-export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
+export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
-  const { messages, setMessages, setDeliverTo, sending, fault, send } = useRequest(list, onOpened)
+  const unlisted = useUnlisted(isOpen)
+  const request = useRequest(list, unlisted.sent, onOpened)
+  const { messages, setMessages, setDeliverTo, sending, fault, send } = request
   const addresses = method.kind === 'order' ? method.addresses : null
   const lacksAddress = addresses?.length === 0
   return (
@@ -36,6 +42,7 @@ export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
       }}
     >
       <p>{(addresses ? byOffer : t).intro(list.count)}</p>
+      <UnlistedChoice {...unlisted} />
       {addresses && <DeliverTo addresses={addresses} onChoose={setDeliverTo} />}
       <Field id="quotation-message" label={t.message}>
         <textarea
@@ -67,7 +74,11 @@ export function QuotationForm({ list, method, onOpened }: QuotationFormProps) {
 }
 
 /** What was typed is kept when sending fails. */
-function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']) {
+function useRequest(
+  list: WishListInfo,
+  unlisted: readonly UnlistedRow[],
+  onOpened: QuotationFormProps['onOpened'],
+) {
   const t = useTexts('list-review').quotation
   const { lang, transport } = useSite()
   const [messages, setMessages] = useState('')
@@ -79,10 +90,11 @@ function useRequest(list: WishListInfo, onOpened: QuotationFormProps['onOpened']
     setFault(null)
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
-      const request = { listId: list.id, messages, ...chosen }
+      const request = { listId: list.id, messages, unlisted: [...unlisted], ...chosen }
       const sendingId = keyOfRequest(request, list)
       const opened = await requestQuotation({ ...request, lang, sendingId }, transport)
       dropKey()
+      removeRows(unlisted)
       onOpened(opened)
     } catch (error) {
       const items = error instanceof CallError ? rejectedItems(error) : []

@@ -38,6 +38,8 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const lines = readyLines(views)
   const open = views.filter(({ isOpen }) => isOpen)
   const missing = missingRows(views)
+  // Visitors and the order pad have no request to send them with.
+  const goesAlong = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
   const { announcement, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
@@ -71,6 +73,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
           </Button>
         )}
       </div>
+      {goesAlong && <p>{t.goAlong}</p>}
       {rows.length > 0 && <ReviewTable review={review} views={views} />}
       <ReviewBar
         views={views}

@@ -6,7 +6,9 @@ import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderTerms } from './order-terms.ts'
 import { REVIEW_KEYS, type ReviewKey } from '../lists/review-keys.ts'
-import { readReview, restoredRows, writeReview } from './review-session.ts'
+import { readReview } from '../lists/stored-review.ts'
+import { onRowsRemoved } from '../lists/unlisted-rows.ts'
+import { restoredRows, writeReview } from './review-session.ts'
 import {
   changeRow,
   choosePack,
@@ -114,6 +116,12 @@ type Decide = (row: number) => void
 function useRows(key: ReviewKey) {
   const [rows, setAllRows] = useState<ReviewRow[] | null>(null)
   const [progress, setProgress] = useState<Progress>('idle')
+  useEffect(() => {
+    return onRowsRemoved(() => {
+      const kept = new Set(readReview(key).map(({ row }) => row))
+      setAllRows((before) => before && before.filter(({ row }) => kept.has(row)))
+    })
+  }, [key])
   function setRows(next: ReviewRow[] | null) {
     setAllRows(next)
     writeReview(key, next)

@@ -8,7 +8,7 @@ import { listOrderDocuments } from '../../../../client/order-documents.ts'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
-import { splitNote } from '../../../../shared/line-remarks.ts'
+import { splitNote, type UnlistedRow } from '../../../../shared/line-remarks.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -35,6 +35,7 @@ import { lazyOfferPanel } from './lazy-offer-panel.ts'
 import { ItemName, itemNosOf } from './item-name.tsx'
 import { lazyReviewItems } from './lazy-review-items.ts'
 import { lazySentInstead } from './lazy-sent-instead.ts'
+import { lazyUnlistedRows } from './lazy-unlisted-rows.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
@@ -77,6 +78,7 @@ export default function Order() {
   const t = useTexts('money').orders
   const { order, documents, figures } = useLoaderData() as Data
   const { state, label, rank, stopped, cancelAskedAt } = order
+  const { unlisted } = splitNote(order.note, itemNosOf(order))
   const notes = [
     rank !== null && t.rank(rank),
     stopped && t.stopped,
@@ -96,6 +98,7 @@ export default function Order() {
       {(order.offer ?? order.payment) && <Offer order={order} />}
       <Facts />
       <Items />
+      {unlisted.length > 0 && <Unlisted rows={unlisted} />}
       {(state !== 'cancelled' || order.parcels.length > 0) && (
         <OrderParcels parcels={order.parcels} currency={order.currency} />
       )}
@@ -119,6 +122,11 @@ function Question({ order }: Pick<Data, 'order'>) {
 function Offer({ order }: Pick<Data, 'order'>) {
   const parts = useLazyComponent(lazyOfferPanel)
   return parts && <parts.OfferPanel order={order} />
+}
+
+function Unlisted({ rows }: { rows: readonly UnlistedRow[] }) {
+  const parts = useLazyComponent(lazyUnlistedRows)
+  return parts && <parts.UnlistedRows rows={rows} />
 }
 
 function Decision({ order }: Pick<Data, 'order'>) {

@@ -342,6 +342,7 @@ export const wishList = {
   sum: (currency: string) => `Total in ${currency}`,
   onRequest: 'on request',
   notForRegion: 'not sold in this region',
+  unlisted: 'Rows without an item, as they were typed:',
   prices: 'These are the sender’s prices on the day of sending, excluding freight and taxes.',
 }
 

@@ -1,0 +1,54 @@
+// The rows of a review as the tab stores them: texts and choices, but no prices.
+import type { ReviewKey } from './review-keys.ts'
+
+export interface StoredRow {
+  /** As pasted, from 1. */
+  row: number
+  text: string
+  /** The cell that matched instead of the number. */
+  readAs: string | null
+  /** No item was found or chosen. */
+  isUnlisted: boolean
+  quantity: string
+  isUnreadable: boolean
+  pack: string | null
+  series: 'main' | 'high-performance' | null
+}
+
+/** Empty: nothing to continue. */
+export function readReview(key: ReviewKey): StoredRow[] {
+  try {
+    const rows: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return Array.isArray(rows) ? rows.flatMap(storedRow) : []
+  } catch {
+    return []
+  }
+}
+
+/** If the storage is full or forbidden, the review lasts as long as the page. */
+export function storeReview(key: ReviewKey, rows: readonly StoredRow[]): void {
+  try {
+    if (rows.length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(rows))
+  } catch {
+    // The page still has it.
+  }
+}
+
+function storedRow(value: unknown): StoredRow[] {
+  const stored = Object(value) as Record<string, unknown>
+  const { row, text, readAs, isUnlisted, quantity, isUnreadable, pack, series } = stored
+  if (typeof row !== 'number' || typeof text !== 'string' || typeof quantity !== 'string') return []
+  return [
+    {
+      row,
+      text,
+      readAs: typeof readAs === 'string' ? readAs : null,
+      isUnlisted: isUnlisted === true,
+      quantity,
+      isUnreadable: isUnreadable === true,
+      pack: typeof pack === 'string' ? pack : null,
+      series: series === 'main' || series === 'high-performance' ? series : null,
+    },
+  ]
+}
