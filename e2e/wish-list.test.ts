@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
-import { asSheet, mixedList } from '../test/support/mixed-list.ts'
+import { asDescribedSheet, asSheet, mixedList, unknownNumbers } from '../test/support/mixed-list.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
@@ -307,6 +307,37 @@ describe('a member', () => {
       .getByText(/^Your number: .*, row 2/)
       .first()
       .waitFor()
+  })
+
+  test('twenty-six unknown numbers beside devices with one battery are one question, and each row gets the battery of its device', async () => {
+    const member = await createMember(shop.db)
+    const list = await unknownNumbers(shop)
+    page = await arrive('/wishlist', { member })
+    await page.getByRole('button', { name: t.none.paste }).press('Enter')
+    await page.locator('#pasted').fill(asDescribedSheet(list))
+    await page.getByRole('button', { name: review.read }).press('Enter')
+    const open = page.locator('tr[data-open]')
+    await open.first().waitFor()
+    expect(await page.locator('tr[data-ready]').count()).toBe(0)
+    const question = page.getByRole('region', { name: review.onlyBatteries.title(26) })
+    await question.waitFor()
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => page.evaluate(focusedText)).toBe(review.onlyBatteries.take(26))
+    await question.getByRole('checkbox').first().press('Space')
+    await question.getByRole('button', { name: review.onlyBatteries.take(25) }).press('Enter')
+    await expect.poll(() => open.count()).toBe(5)
+    const isRowOfDevice = await page.evaluate(
+      () => document.activeElement?.closest('tr')?.dataset.open,
+    )
+    expect(isRowOfDevice).toBe('2')
+    await press(review.add(25))
+    await page.getByText(review.added(25)).waitFor()
+    const right = new Map(list.flatMap(({ items, quantity }) => items.map((no) => [no, quantity])))
+    const lines = await stored(member)
+    expect(
+      lines.filter((line) => right.get(line.split(' ')[0]!) !== Number(line.split(' ')[1])),
+    ).toEqual([])
+    expect(lines).toHaveLength(25)
   })
 
   test.each(['desk', 'phone'] as const)(

@@ -42,6 +42,11 @@ const matchedRow = z.object({
   isEitherSeries: z
     .boolean()
     .describe('the text fits both series of the pack: the product and its pair match equally well'),
+  isSeries: z
+    .boolean()
+    .describe(
+      'the text names a series of devices, of which another than a listed one may be meant',
+    ),
   products: z
     .array(matchedProduct)
     .max(5)

@@ -53,6 +53,47 @@ export async function mixedList(shop: Pick<TestApp, 'db'>): Promise<MixedRow[]> 
   })
 }
 
+export interface UnknownRow extends MixedRow {
+  device: string
+}
+
+/** A buyer's own numbers, unknown to the catalogue, each beside a device: for 26 one battery is listed, for four that is unsure. */
+export async function unknownNumbers(shop: Pick<TestApp, 'db'>): Promise<UnknownRow[]> {
+  const devices = (await termsOf(shop)).filter(({ kind, display }) => {
+    return kind === 'device' && /^\S+ .*\d/.test(display)
+  })
+  const packs = new Set<string>()
+  const single = devices.filter((term) => {
+    const isNew = packsOf(term) === 1 && !packs.has(packKey(term))
+    packs.add(packKey(term))
+    return isNew
+  })
+  const unsure = await unconfirmedDevices(shop)
+  const chosen = [
+    ...single.filter(({ display }) => !unsure.has(display)).slice(0, 26),
+    ...devices.filter((term) => packsOf(term) > 1).slice(0, 2),
+    ...single.filter(({ display }) => unsure.has(display)).slice(0, 2),
+  ]
+  return chosen.map(({ display: device, items }, at) => ({
+    text: `ZQX-77${at + 10}-KW`,
+    device,
+    quantity: QUANTITIES[at % QUANTITIES.length] ?? 5,
+    items: at < 26 ? items : [],
+  }))
+}
+
+async function unconfirmedDevices(shop: Pick<TestApp, 'db'>): Promise<Set<string>> {
+  const { rows } = await sql<{ label: string }>`
+    select distinct label from fitment where confidence = 'unconfirmed'`.execute(shop.db)
+  return new Set(rows.map(({ label }) => label))
+}
+
+/** With the device as the description. */
+export function asDescribedSheet(rows: readonly UnknownRow[]): string {
+  const lines = rows.map(({ text, device, quantity }) => [text, device, quantity].join('\t'))
+  return ['Teilenummer\tBezeichnung\tMenge', ...lines].join('\n')
+}
+
 /** As a German spreadsheet has it. */
 export function asSheet(rows: readonly MixedRow[]): string {
   const lines = rows.map(({ text, quantity }, at) => `${at + 1}\t${text}\t${quantity}`)

@@ -138,6 +138,7 @@ function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
     quantityFault: row.isUnreadable ? 'unreadable' : (quote?.fault ?? null),
     nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
     isEitherSeries: row.isEitherSeries,
+    isSeries: row.isSeries,
     match: row.match && { kind: row.match.kind, raw: row.match.raw },
     products,
   }

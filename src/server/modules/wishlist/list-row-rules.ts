@@ -5,7 +5,6 @@ import type { PastedRow, Reading } from './paste-rules.ts'
 export interface Found {
   matchedOn: { kind: string; raw: string }
   products: readonly FoundProduct[]
-  /** The text names a series of devices, of which the catalogue may have another than the one that is meant. */
   isSeries?: boolean
 }
 
@@ -31,6 +30,8 @@ export interface DecidedRow {
   readAs: string | null
   /** The text matches both series of the pack, so that the customer's preference decides. */
   isEitherSeries: boolean
+  /** The text names a series of devices, of which the catalogue may have another than the one that is meant. */
+  isSeries: boolean
   /** One of each pack. */
   productIds: number[]
 }
@@ -99,7 +100,7 @@ function meaningOf(
       readAs: null,
       productIds: [] as number[],
     }
-    return { ...nothing, isEitherSeries: false, outcome: 'unreadable' }
+    return { ...nothing, isEitherSeries: false, isSeries: false, outcome: 'unreadable' }
   }
   const { quantity, isUnreadable } = reading
   const match = found.get(reading.text)
@@ -107,11 +108,12 @@ function meaningOf(
   const text = readAs === null ? reading.text : (reading.beside ?? '')
   const isEitherSeries = match !== undefined && hasTwins(match.products)
   const matchedOn = match?.matchedOn ?? null
-  const read = { text, quantity, isUnreadable, match: matchedOn, readAs, isEitherSeries }
+  const isSeries = match?.isSeries === true
+  const read = { text, quantity, isUnreadable, match: matchedOn, readAs, isEitherSeries, isSeries }
   if (!match) return { ...read, outcome: 'not_found', productIds: [] }
   const choices = onePerPack(likeliest(match.products, isSoldInRegion))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
-  const isSure = readAs === null && match.isSeries !== true
+  const isSure = readAs === null && !isSeries
   if (choices.some(({ stop }) => !stop)) {
     return { ...read, outcome: isSure && choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }

@@ -74,6 +74,13 @@ export const listReview = {
   short: (stock: string, wanted: string) => `${stock} of ${wanted} in stock now`,
   rules: (minimum: string, multiple: string) =>
     multiple === '1' ? `minimum ${minimum}` : `minimum ${minimum}, in multiples of ${multiple}`,
+  onlyBatteries: {
+    title: (count: number) =>
+      `${rows(count)} with an unknown number, beside a device with one battery`,
+    text: 'We do not know these numbers, but we list exactly one battery for each of these devices. Where a device was sold with several types, compare voltage and connector first. Clear the rows that you want to decide one by one.',
+    take: (count: number) => `Use these batteries in ${rows(count)}`,
+    row: (row: number) => `Row ${row}:`,
+  },
   search: 'Search',
   nothing: 'Nothing found. Change the number, or mention it in your request for a quotation.',
   rowFailed: 'This row could not be checked. Please try again.',

@@ -69,6 +69,12 @@ export const listReview: typeof master = {
   short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，其余请咨询`,
   rules: (minimum, multiple) =>
     multiple === '1' ? `起订量 ${minimum}` : `起订量 ${minimum}，订货倍数 ${multiple}`,
+  onlyBatteries: {
+    title: (count) => `${count} 行：料号未收录，但所列机型只有一款电池`,
+    text: '这些料号我们没有收录，但每个机型在目录中都只有一款电池。同一机型如配过多种电池，请先核对电压和接口。需要逐行确认的，请取消勾选。',
+    take: (count) => `这 ${count} 行选用所列电池`,
+    row: (row) => `第 ${row} 行：`,
+  },
   search: '搜索',
   nothing: '没有找到。请修改编号，或在询价时说明。',
   rowFailed: '该行核对失败，请重试。',

@@ -71,6 +71,12 @@ export const listReview: typeof master = {
     multiple === '1'
       ? `最低訂購量 ${minimum} 件`
       : `最低訂購量 ${minimum} 件，訂購倍數 ${multiple}`,
+  onlyBatteries: {
+    title: (count) => `${count} 行：編號未有收錄，但所列機型只有一款電池`,
+    text: '這些編號我們未有收錄，但每個機型在目錄中只有一款電池。同一機型如曾配用多種電池，請先核對電壓及接頭。需要逐行決定的，請取消剔選。',
+    take: (count) => `這 ${count} 行選用所列電池`,
+    row: (row) => `第 ${row} 行：`,
+  },
   search: '搜尋',
   nothing: '找不到。請更改編號，或於索取報價時註明。',
   rowFailed: '未能核對此行，請再試一次。',

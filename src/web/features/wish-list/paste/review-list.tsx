@@ -7,6 +7,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
+import { OnlyBatteriesQuestion } from './only-batteries-question.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewRowView } from './review-row.tsx'
 import type { ReviewRow } from './review-rows.ts'
@@ -74,6 +75,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         )}
       </div>
       {goesAlong && <p>{t.goAlong}</p>}
+      <OnlyBatteriesQuestion review={review} />
       {rows.length > 0 && <ReviewTable review={review} views={views} />}
       <ReviewBar
         views={views}
@@ -154,7 +156,10 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
   )
 }
 
-/** After each decision the focus goes to the next open row, and to the button that adds the lines after the last. */
+/**
+ * After a check the focus goes to the question for several rows, after each decision to the next open row, and to the
+ * button that adds the lines after the last.
+ */
 function useFocusAfterDecision({ decided, views, focused }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -162,10 +167,12 @@ function useFocusAfterDecision({ decided, views, focused }: Review) {
     const open = views.filter(({ isOpen }) => isOpen).map(({ row }) => row.row)
     const next = open.find((row) => row > decided) ?? open[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
-    const control = box.current?.querySelector<HTMLElement>(target)
+    const question =
+      decided === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
+    const control = question ?? box.current?.querySelector<HTMLElement>(target)
     control?.focus()
     // With all of its choices in sight, not the first one alone.
-    control?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+    control?.closest('tr, section')?.scrollIntoView({ block: 'nearest' })
     focused()
   })
   return box

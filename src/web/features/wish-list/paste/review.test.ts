@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
+import { onlyBatteries } from './only-batteries.ts'
 import { choosePack, type ReviewRow, rowsAsText, startRows, withoutRow } from './review-rows.ts'
 import { restoredRows } from './review-session.ts'
 import {
@@ -49,6 +50,7 @@ const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
   nextQuantity: null,
   match: null,
   isEitherSeries: true,
+  isSeries: false,
   products: [pack(String(row))],
   ...patch,
 })
@@ -186,4 +188,45 @@ test('rows without any battery are left out together, and what waits for a choic
   const missing = missingRows(viewsOf(rows, 'main'))
   expect(missing.map(({ row }) => row)).toEqual([2, 4])
   expect(missing.reduce(withoutRow, rows).map(({ row }) => row)).toEqual([1, 3])
+})
+
+describe('unknown numbers beside a device', () => {
+  const fit = { confidence: 'reported' as const, qualifier: [] }
+  const asks = (row: number, patch: Partial<MatchedRow> = {}, more: object = {}) =>
+    matched(row, {
+      outcome: 'ambiguous',
+      readAs: `Inspiron ${row}`,
+      products: [pack(String(row), { fit, ...more })],
+      ...patch,
+    })
+
+  test('with one battery each are asked about together, and those that are less sure one by one', () => {
+    const rows = startRows([
+      asks(1),
+      asks(2, {}, { fit: { ...fit, confidence: 'confirmed' } }),
+      asks(3, {}, { fit: { ...fit, confidence: 'unconfirmed' } }),
+      asks(4, {}, { fit: { ...fit, qualifier: ['only with 4 cells'] } }),
+      asks(5, {}, { fit: null }),
+      asks(6, { products: [pack('8', { fit }), pack('9', { fit })] }),
+      asks(7, { isSeries: true }),
+      asks(8, { readAs: null }),
+      asks(9, { outcome: 'not_found' }),
+      asks(10, { products: [item('VC-10', '2', { fit, ...BLOCKED })] }),
+      asks(11, {}, BLOCKED),
+      matched(12),
+    ])
+    const views = viewsOf(rows, 'main')
+    expect(onlyBatteries(views).map(({ view }) => view.row.row)).toEqual([1, 2, 11])
+    expect(linesOf(rows, 'main')).toEqual(['VC-12 10'])
+  })
+
+  test('are no longer asked about once one was decided, searched for or left', () => {
+    const [first, second, third] = startRows([asks(1), asks(2), asks(3)])
+    const rows = [
+      { ...first!, pack: 'VC-1' },
+      { ...second!, found: [] },
+      { ...third!, state: 'checking' as const },
+    ]
+    expect(onlyBatteries(viewsOf(rows, 'main'))).toEqual([])
+  })
 })

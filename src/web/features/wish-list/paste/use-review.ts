@@ -27,6 +27,7 @@ import {
 import { chooseSeries } from '../../catalogue/series/choose-series.ts'
 import { readSeries } from '../../../page/series-preference.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
+import type { OnlyBattery } from './only-batteries.ts'
 import { isOwn, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 
@@ -202,6 +203,19 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
       update((all) => choosePack(all, row, card.itemNo, { found: row.found, series }))
       if (item) void keep(row, item.itemNo)
       decide(row.row)
+    },
+    /**
+     * One answer for several rows is less considered than one for each, so it never becomes the meaning that the company
+     * gives a text.
+     */
+    chooseOnly(chosen: readonly OnlyBattery[]) {
+      update((all) =>
+        chosen.reduce(
+          (rows, { view, card }) => choosePack(rows, view.row, card.itemNo, { found: null }),
+          all,
+        ),
+      )
+      decide(0)
     },
     /** Undoes the choice; if it was an earlier one of the company, the row is checked again without it. */
     async release(row: ReviewRow) {

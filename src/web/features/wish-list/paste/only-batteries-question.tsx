@@ -1,0 +1,75 @@
+// One question for all rows with an unknown number beside a device that has one battery; each can be left to be decided alone.
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useTexts } from '../../../texts.ts'
+import { measure } from '../../catalogue/product-facts/measures.ts'
+import { FitMark } from './fit-mark.tsx'
+import { type OnlyBattery, onlyBatteries } from './only-batteries.ts'
+import { preferredItem } from './series-preference.ts'
+import type { Review } from './use-review.ts'
+import css from './paste.module.css'
+
+/** A single row asks by itself. */
+const LEAST_ROWS = 2
+
+export function OnlyBatteriesQuestion({ review }: { review: Review }) {
+  const t = useTexts('list-review').onlyBatteries
+  const id = useId()
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const found = onlyBatteries(review.views)
+  const taken = found.filter(({ view }) => !leftOut.has(view.row.row))
+  if (found.length < LEAST_ROWS) return null
+  function toggle(row: number) {
+    setLeftOut((before) => before.symmetricDifference(new Set([row])))
+  }
+  return (
+    <section className={css.question} aria-labelledby={id}>
+      <h3 id={id}>{t.title(found.length)}</h3>
+      <p id={`${id}-text`}>{t.text}</p>
+      <p>
+        <Button
+          look="primary"
+          data-question
+          aria-describedby={`${id}-text`}
+          disabled={taken.length === 0}
+          onClick={() => review.chooseOnly(taken)}
+        >
+          {t.take(taken.length)}
+        </Button>
+      </p>
+      <ul>
+        {found.map((one) => (
+          <li key={one.view.row.row}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!leftOut.has(one.view.row.row)}
+                onChange={() => toggle(one.view.row.row)}
+              />
+              <Candidate {...one} review={review} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Candidate({ view, card, device, review }: OnlyBattery & { review: Review }) {
+  const t = useTexts('list-review').onlyBatteries
+  const both = card.pair ? [card, card.pair] : [card]
+  const item = preferredItem(both, review.preference, view.quantity) ?? card
+  return (
+    <span className={css.candidate}>
+      <span>
+        {t.row(view.row.row)} <bdi>{view.row.text}</bdi>
+      </span>
+      <span>{device}</span>
+      <span>
+        <strong>{item.itemNo}</strong>{' '}
+        {[measure(card.voltage, 'V'), measure(item.energy, 'Wh')].filter(Boolean).join(' · ')}
+      </span>
+      {card.fit && <FitMark fit={card.fit} />}
+    </span>
+  )
+}

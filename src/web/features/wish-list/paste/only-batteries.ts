@@ -1,0 +1,35 @@
+// Rows with an unknown number beside a device for which the catalogue has one battery: they ask the same question, so it is asked once.
+import { canBeBought } from './series-preference.ts'
+import type { ReviewCard } from './review-rows.ts'
+import type { ReviewView } from './review-views.ts'
+
+export interface OnlyBattery {
+  view: ReviewView
+  card: ReviewCard
+  /** The cell that names the device. */
+  device: string
+}
+
+/**
+ * The number may be that of another battery for the same device, so nothing is taken without asking. Asked one by one are:
+ * a choice of batteries, the name of a whole series, a fit that is unconfirmed or limited to some of the devices of that
+ * name, and a battery that cannot be bought.
+ */
+export function onlyBatteries(views: readonly ReviewView[]): OnlyBattery[] {
+  return views.flatMap((view) => {
+    const { outcome, readAs, isSeries, products } = view.row.matched
+    const [card] = products
+    const isUntouched = view.isOpen && view.item === null && view.row.found === null
+    if (!isUntouched || view.row.state !== 'settled' || outcome !== 'ambiguous') return []
+    if (!card || products.length > 1 || readAs === null || isSeries) return []
+    return isListed(card) && isSold(card) ? [{ view, card, device: readAs }] : []
+  })
+}
+
+function isListed({ fit }: ReviewCard): boolean {
+  return fit != null && fit.confidence !== 'unconfirmed' && fit.qualifier.length === 0
+}
+
+function isSold(card: ReviewCard): boolean {
+  return canBeBought(card) || (card.pair !== null && canBeBought(card.pair))
+}
