@@ -4,7 +4,7 @@ import { controlClass, Field } from '../../../ui/field.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { CategoryTiles } from '../../features/catalogue/category-tiles/category-tiles.tsx'
 import css from '../../features/fit/finder/finder.module.css'
-import { LetterList } from '../../features/fit/finder/letter-list.tsx'
+import { LetterList, NameList } from '../../features/fit/finder/letter-list.tsx'
 import { NameFilter } from '../../features/fit/finder/name-filter.tsx'
 import { Pager } from '../../components/pager/pager.tsx'
 import { useHref } from '../../page/local-link.tsx'
@@ -39,6 +39,11 @@ export function TypeChoice({ finder }: { finder: FinderData }) {
 
 export function BrandChoice({ finder }: { finder: FinderData }) {
   const t = useTexts('lists').finder
+  const linkOf = ({ slug, name, count }: FinderData['brands'][number]) => ({
+    name,
+    path: finderPath(finder.type?.code, slug),
+    detail: t.devices(count),
+  })
   return (
     <section aria-labelledby="brands">
       <SectionHeading id="brands" title={t.popular} />
@@ -49,14 +54,11 @@ export function BrandChoice({ finder }: { finder: FinderData }) {
         label={t.filterBrand}
         none={t.none}
       >
-        {(brands) => (
-          <LetterList
-            items={brands.map(({ slug, name, count }) => ({
-              name,
-              path: finderPath(finder.type?.code, slug),
-              detail: t.devices(count),
-            }))}
-          />
+        {(matches) => (
+          <>
+            {matches && <NameList items={matches.map(linkOf)} />}
+            <LetterList items={finder.brands.map(linkOf)} isHidden={matches !== null} />
+          </>
         )}
       </NameFilter>
     </section>

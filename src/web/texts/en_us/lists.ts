@@ -229,6 +229,7 @@ export const lists = {
     filterModel: 'Part of the model name',
     filterSubmit: 'Filter',
     jump: 'Jump to letter',
+    entries: (count: number) => (count === 1 ? '1 name' : `${count} names`),
     digits: '0–9',
     devices: (count: number) => (count === 1 ? '1 device' : `${numberText(count)} devices`),
     batteries: (count: number) => (count === 1 ? '1 battery' : `${count} batteries`),

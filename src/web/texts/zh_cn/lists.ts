@@ -224,6 +224,7 @@ export const lists: typeof master = {
     filterModel: '机型名称（可只输入一部分）',
     filterSubmit: '筛选',
     jump: '按首字母跳转',
+    entries: (count) => `${count} 个`,
     digits: '0–9',
     devices: (count) => `${numberText(count)} 款机型`,
     batteries: (count) => `${count} 款电池`,

@@ -224,6 +224,7 @@ export const lists: typeof master = {
     filterModel: '機型名稱中的部分文字',
     filterSubmit: '篩選',
     jump: '跳至字母',
+    entries: (count) => `${count} 個`,
     digits: '0–9',
     devices: (count) => `${numberText(count)} 款機型`,
     batteries: (count) => `${count} 款電池`,

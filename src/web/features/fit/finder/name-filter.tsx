@@ -10,14 +10,16 @@ interface NameFilterProps<I> {
   nameOf: (item: I) => string
   label: string
   none: string
-  children: (items: readonly I[]) => ReactNode
+  /** The items that match; null while nothing is typed. */
+  children: (matches: readonly I[] | null) => ReactNode
 }
 
 export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilterProps<I>) {
   const [words, setWords] = useState('')
   const live = useLive()
   const wanted = words.trim().toLowerCase()
-  const left = wanted ? items.filter((item) => nameOf(item).toLowerCase().includes(wanted)) : items
+  const matches =
+    wanted === '' ? null : items.filter((item) => nameOf(item).toLowerCase().includes(wanted))
   return (
     <>
       <div className={css.filter}>
@@ -36,10 +38,11 @@ export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilt
           </Field>
         )}
         <VisuallyHidden>
-          <span role="status">{wanted ? left.length : ''}</span>
+          <span role="status">{matches?.length}</span>
         </VisuallyHidden>
       </div>
-      {left.length === 0 ? <p>{none}</p> : children(left)}
+      {matches?.length === 0 && <p>{none}</p>}
+      {children(matches)}
     </>
   )
 }
