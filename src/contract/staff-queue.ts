@@ -1,8 +1,9 @@
-// Routes of what waits for a decision of staff: second signatures, proposed movements of money, applications, reviews.
+// Routes of what waits for staff: second signatures, proposed movements of money, and the counts of other work.
 import { z } from 'zod'
 import { MEMBER_KINDS } from '../shared/membership.ts'
 import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
 import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../shared/staff-requests.ts'
+import { STAFF_WORK } from '../shared/staff-work.ts'
 import { defineCall } from './call.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 import { ownRoute } from './staff-session.ts'
@@ -63,8 +64,15 @@ const staffQueue = z.object({
     .nullable()
     .describe('those that the account may sign; null without staff.manage and setting.write'),
   proposals: z.array(proposal).nullable().describe('null without the permission money.read'),
-  applications: z.number().int().nullable().describe('how many wait; null without the permission'),
-  reviews: z.number().int().nullable().describe('how many wait; null without the permission'),
+  work: z
+    .array(
+      z.object({
+        kind: z.enum(STAFF_WORK),
+        count: z.number().int().describe('1000: more than 999'),
+        since: z.string().nullable().describe('when the oldest began to wait'),
+      }),
+    )
+    .describe('what waits for staff with the permissions of the account'),
 })
 export type StaffQueue = z.infer<typeof staffQueue>
 export type StaffRequest = z.infer<typeof request>
@@ -73,7 +81,7 @@ export type StaffProposal = z.infer<typeof proposal>
 export const readStaffQueueRoute = defineCall({
   method: 'GET',
   path: '/api/staff/queue',
-  summary: 'What waits for a decision, as far as the account may see it',
+  summary: 'What waits for the account: decisions, and other work by kind, with counts',
   ...ownRoute,
   access: 'staff',
   input: langOnly,

@@ -198,7 +198,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   'POST /api/staff/passkeys': { staff: 1 },
   'DELETE /api/staff/passkeys': { staff: 5 },
   'DELETE /api/staff/totp': { staff: 7 },
-  'GET /api/staff/queue': { staff: 6 },
+  'GET /api/staff/queue': { staff: 4 },
   'POST /api/staff/requests/decide': { staff: 5 },
   'POST /api/staff/adjustments/decide': { staff: 4 },
   'POST /api/staff/reversals/decide': { staff: 4 },

@@ -4,27 +4,67 @@ import { readStaffQueueRoute, type StaffQueue } from '../../../src/contract/staf
 import { requestPayout } from '../../../src/server/modules/ledger/account-service.ts'
 import { proposeChange } from '../../../src/server/staff/accounts/second-signature.ts'
 import { adjustAccount, preparePayout } from '../../../src/server/staff/money/decide-money.ts'
+import { stopOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { proposePaymentReversal } from '../../../src/server/staff/money/handle-payments.ts'
 import { addApplicant } from '../../support/applicant.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { type EnrolledStaff, enrolStaff } from '../../support/enrol-staff.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
+import { openCaseAs } from '../../support/open-case.ts'
+import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { requestReturn, returnInput, shipOrder, staffOf } from '../../support/returns.ts'
+import { createWholesaler, submitOrder } from '../../support/wholesale.ts'
 
 const shop = useShop()
 const queueOf = async ({ headers }: EnrolledStaff) =>
   (await ask<StaffQueue>(shop(), readStaffQueueRoute, {}, headers)).result
 
-test('each account sees what its permissions let it read', async () => {
+const workOf = async (staff: EnrolledStaff) =>
+  Object.fromEntries((await queueOf(staff)).work.map(({ kind, count }) => [kind, count]))
+
+test('each account sees what its permissions let it decide', async () => {
   const { db } = shop()
-  await addApplicant(db, { number: 'A26-810000' })
-  const nothing = { requests: null, proposals: null, applications: null, reviews: null }
-  const catalogue = await enrolStaff(db, { roles: ['catalogue'] })
-  expect(await queueOf(catalogue)).toEqual({ ...nothing, reviews: 0 })
+  const catalogue = await queueOf(await enrolStaff(db, { roles: ['catalogue'] }))
+  expect(catalogue).toMatchObject({ requests: null, proposals: null })
   const finance = await queueOf(await enrolStaff(db, { roles: ['finance'] }))
-  expect(finance).toMatchObject({ requests: null, proposals: [], applications: null })
-  expect(await queueOf(await enrolStaff(db))).toMatchObject({ requests: [], reviews: 0 })
-  const sales = await enrolStaff(db, { roles: ['sales'] })
-  expect(await queueOf(sales)).toMatchObject({ applications: 1 })
+  expect(finance).toMatchObject({ requests: null, proposals: [] })
+  expect(await queueOf(await enrolStaff(db))).toMatchObject({ requests: [] })
+})
+
+test('each role sees its own work, with its count and its oldest entry, and nothing that is stopped or waits for a customer', async () => {
+  const { db } = shop()
+  await setStock(shop(), ITEM, 100)
+  const submittedAt = new Date('2026-03-02T08:00:00Z')
+  await addApplicant(db, { number: 'A26-810000', submittedAt })
+  await addApplicant(db, { number: 'A26-810001' })
+  await addApplicant(db, { number: 'A26-810002', state: 'more_info' })
+  const buyer = await createWholesaler(shop())
+  await submitOrder(shop(), buyer)
+  const { orderNo: stopped } = await submitOrder(shop(), buyer)
+  await stopOrder(staffOf(shop(), 'sales'), stopped, 'asked by phone')
+  await openCaseAs(shop())
+  const seller = await createDropshipper(shop())
+  await placeOrder(shop(), seller)
+  const shipped = await shipOrder(shop(), seller)
+  await requestReturn(shop(), seller, returnInput(shipped, {}))
+  const works = Object.fromEntries(
+    await Promise.all(
+      ['sales', 'warehouse', 'support', 'finance', 'catalogue'].map(async (role) => {
+        return [role, await workOf(await enrolStaff(db, { roles: [role] }))]
+      }),
+    ),
+  )
+  const shared = { case: 1, return: 1, inspection: 0, review: 0 }
+  expect(works).toEqual({
+    sales: { application: 2, offer: 1, ...shared },
+    warehouse: { warehouse: 1, cancellation: 0, inspection: 0 },
+    support: { application: 2, ...shared },
+    finance: { refund: 0, payment: 0 },
+    catalogue: { review: 0 },
+  })
+  const { work } = await queueOf(await enrolStaff(db, { roles: ['sales'] }))
+  expect(work[0]).toEqual({ kind: 'application', count: 2, since: submittedAt.toISOString() })
+  expect(work.at(-1)).toEqual({ kind: 'review', count: 0, since: null })
 })
 
 test('a request states what it changes, and who proposed it', async () => {

@@ -2,7 +2,7 @@
 import type { StaffProposal, StaffRequest } from '../../../contract/staff-queue.ts'
 import { readStaffQueueRoute } from '../../../contract/staff-queue.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { isStaffPermission, type StaffPermission } from '../../../shared/staff-permissions.ts'
+import { isStaffPermission } from '../../../shared/staff-permissions.ts'
 import {
   ACCOUNT_REQUESTS,
   isSettingRequest,
@@ -10,31 +10,24 @@ import {
 } from '../../../shared/staff-requests.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, type StaffActor, staffOf } from '../../context/context.ts'
-import { countWaitingApplications } from '../../modules/application/decision-service.ts'
-import { countWaitingTeamApplications } from '../../modules/careers/team-service.ts'
 import { listProposals, type MoneyProposal } from '../../modules/ledger/proposal-service.ts'
-import { countPendingReviews } from '../../modules/review/review-service.ts'
 import { listRequests, type OpenRequest } from '../../modules/staff/request-service.ts'
+import { readWaitingWork } from '../../modules/staff/waiting-work-service.ts'
 import type { FormerSetting, SettingChange } from '../../staff/money/change-money-settings.ts'
 import { presentSetting } from '../../staff/money/present-setting.ts'
 
 export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
   const staff = staffOf(ctx)
   const { db } = ctx
-  const ifMay = <T>(permission: StaffPermission, work: () => Promise<T>): Promise<T | null> =>
-    staff.permissions.has(permission) ? work() : Promise.resolve(null)
-  const [requests, proposals, members, teams, reviews] = await Promise.all([
+  const [requests, proposals, work] = await Promise.all([
     listSignable(ctx, staff),
-    ifMay('money.read', () => listProposals(db)),
-    ifMay('application.read', () => countWaitingApplications(db)),
-    ifMay('application.read', () => countWaitingTeamApplications(db)),
-    ifMay('content.read', () => countPendingReviews(db)),
+    staff.permissions.has('money.read') ? listProposals(db) : null,
+    readWaitingWork(db, staff.permissions),
   ])
   return {
     requests: requests && requests.map((each) => requestOf(each, staff)),
     proposals: proposals && proposals.map((each) => proposalOf(each, staff)),
-    applications: members === null ? null : members + (teams ?? 0),
-    reviews,
+    work: work.map(({ since, ...each }) => ({ ...each, since: since?.toISOString() ?? null })),
   }
 })
 

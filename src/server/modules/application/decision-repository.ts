@@ -16,18 +16,6 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-export async function countByState(
-  db: Kysely<Database>,
-  states: readonly StoredState[],
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('application')
-    .where('state', 'in', states)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Oldest first. */
 export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
   return db

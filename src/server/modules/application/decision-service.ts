@@ -9,7 +9,6 @@ import {
   findApplicant,
   findApplication,
   findPriceGroup,
-  countByState,
   listByState,
   listLookAlikes,
   lockApplication,
@@ -102,11 +101,6 @@ export function listApplications(
   states: readonly StoredState[] = WAITING_STATES,
 ) {
   return listByState(db, states, 500)
-}
-
-/** How many wait for staff or for the applicant. */
-export function countWaitingApplications(db: Kysely<Database>): Promise<number> {
-  return countByState(db, WAITING_STATES)
 }
 
 /** One application as stored; undefined when it does not exist. */

@@ -77,18 +77,6 @@ export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string
     .executeTakeFirst()
 }
 
-export async function countTeamApplications(
-  db: Kysely<Database>,
-  states: readonly TeamState[],
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('team_application')
-    .where('state', 'in', states)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Oldest first. */
 export function listTeamApplications(
   db: Kysely<Database>,

@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely'
 import { applicationNumber } from '../../../shared/application-number.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { WAITING_STATES } from '../../../shared/membership.ts'
 import { TEAMS, type Team } from '../../../shared/teams.ts'
 import type { Database } from '../../db/database.ts'
 import { type FieldError, notFound } from '../../platform/errors.ts'
@@ -13,7 +12,6 @@ import {
   findNewestTeamApplication,
   findTeamSubmission,
   insertTeamApplication,
-  countTeamApplications,
   listTeamApplications,
   nextApplicationNumber,
   type TeamApplicationRow,
@@ -109,11 +107,6 @@ export async function submitToTeam(
     erased_at: null,
   })
   return { applicationNo, dueAt }
-}
-
-/** How many wait for staff or for the applicant. */
-export function countWaitingTeamApplications(db: Kysely<Database>): Promise<number> {
-  return countTeamApplications(db, WAITING_STATES)
 }
 
 /** Oldest first. */

@@ -75,12 +75,6 @@ export interface ReviewRow {
   createdAt: Date
 }
 
-export async function countReviews(db: Kysely<Database>, state: ReviewState): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from review where state = ${state}`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 /** The oldest first. */
 export async function findReviews(
   db: Kysely<Database>,

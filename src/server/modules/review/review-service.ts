@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import {
   findLine,
-  countReviews,
   findReviews,
   findState,
   insertReview,
@@ -43,11 +42,6 @@ export async function writeReview(
   }
   const state = (await findState(ctx.db, orderId, productId)) ?? 'pending'
   return { isRepeated: true, itemNo, state }
-}
-
-/** How many wait for a decision. */
-export function countPendingReviews(db: Kysely<Database>): Promise<number> {
-  return countReviews(db, 'pending')
 }
 
 /** The oldest first, at most 500. */

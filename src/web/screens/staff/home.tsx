@@ -1,4 +1,4 @@
-// A staff member's own account: pending decisions, name, rights, factors and sessions.
+// A staff member's own account: pending decisions, waiting work, name, rights, factors and sessions.
 import { useState } from 'react'
 import { logOutStaff, readStaffMe } from '../../../client/staff-session.ts'
 import { readStaffQueue } from '../../../client/staff-queue.ts'
@@ -24,6 +24,7 @@ import { Queue } from './own/queue.tsx'
 import { Rights } from './own/rights.tsx'
 import { OwnSessions } from './own/own-sessions.tsx'
 import { StepUpDialog } from './own/step-up-dialog.tsx'
+import { WaitingWork } from './own/waiting-work.tsx'
 import { useStaffActs } from './own/use-staff-acts.ts'
 import { staffOnly } from './own/staff-address.ts'
 import css from './own/staff.module.css'
@@ -91,6 +92,7 @@ function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) 
         </Button>
       </div>
       {queue && <Queue {...part} first={queue} />}
+      {queue && <WaitingWork work={queue.work} />}
       <Factors {...part} />
       <OwnSessions {...part} />
       <Rights me={me} />

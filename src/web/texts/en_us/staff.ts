@@ -149,10 +149,6 @@ export const staff = {
     approved: 'The change was approved and has taken effect.',
     refused: 'The change was not made. The request is closed.',
     link: 'Give your colleague this link. It is valid for seven days and can be used once:',
-    applications: (count: number) =>
-      count === 1 ? 'One application is waiting:' : `${count} applications are waiting:`,
-    reviews: (count: number) =>
-      count === 1 ? 'One review is waiting:' : `${count} reviews are waiting:`,
     rejected: {
       decided: 'This request has already been decided. The list is up to date again.',
       ownRequest: 'You proposed this yourself. Ask another person to approve it.',
@@ -169,6 +165,27 @@ export const staff = {
       onePerson: 'Switch off the one-person setting first, then approve this request again.',
       otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
     } as Readonly<Record<string, string>>,
+  },
+  work: {
+    title: 'Waiting work',
+    none: 'Nothing is waiting for you.',
+    note: 'The commands run in a terminal on the computer of the shop.',
+    columns: { work: 'Work', count: 'Waiting', since: 'Oldest since', command: 'Command' },
+    more: (most: string) => `more than ${most}`,
+    copy: 'Copy',
+    copyOf: (work: string) => `Copy the command: ${work}`,
+    names: {
+      application: 'Applications to decide',
+      offer: 'Orders that need an offer',
+      warehouse: 'Orders to pick, pack or dispatch',
+      cancellation: 'Cancellations that buyers asked for',
+      case: 'Cases to answer',
+      return: 'Returns to decide',
+      inspection: 'Returns to inspect',
+      refund: 'Returns to settle',
+      payment: 'Payments to match or credit',
+      review: 'Reviews to decide',
+    },
   },
   rights: {
     title: 'What you may do',

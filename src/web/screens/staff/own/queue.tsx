@@ -1,4 +1,4 @@
-// Pending decisions of staff: signatures, proposals about money, and the numbers of applications and reviews.
+// Pending decisions of staff: signatures and proposals about money.
 import { useState } from 'react'
 import {
   decideAdjustment,
@@ -34,10 +34,10 @@ export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
   const t = useTexts('staff').queue
   const [pending, setPending] = useState<Decision | null>(null)
   const { queue, outcome, decide } = useDecisions(first, acts)
-  const { requests, proposals, applications, reviews } = queue
-  if ([requests, proposals, applications, reviews].every((part) => part === null)) return null
+  const { requests, proposals } = queue
+  if (requests === null && proposals === null) return null
   const entry = { me, onChoose: setPending }
-  const isEmpty = [requests?.length, proposals?.length, applications, reviews].every((n) => !n)
+  const isEmpty = !requests?.length && !proposals?.length
   return (
     <section className={css.section} aria-labelledby="queue">
       <SectionHeading id="queue" title={t.title} />
@@ -51,16 +51,6 @@ export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
           <ProposalEntry key={`${each.kind} ${each.id}`} proposal={each} {...entry} />
         ))}
       </ul>
-      {!!applications && (
-        <p>
-          {t.applications(applications)} <code>npm run staff -- applications</code>
-        </p>
-      )}
-      {!!reviews && (
-        <p>
-          {t.reviews(reviews)} <code>npm run reviews -- list</code>
-        </p>
-      )}
       <QueueDialog
         decision={pending}
         onClose={() => setPending(null)}

@@ -1,0 +1,19 @@
+// What waits for an account of staff, as far as its permissions make it its work.
+import type { Kysely } from 'kysely'
+import type { StaffPermission } from '../../../shared/staff-permissions.ts'
+import { STAFF_WORK, WORK_NEEDS } from '../../../shared/staff-work.ts'
+import type { Database } from '../../db/database.ts'
+import { countWork, type WaitingRow } from './waiting-work-repository.ts'
+
+/** A longer queue is counted as one more than this. */
+export const MOST_COUNTED = 999
+
+/** In the order of `STAFF_WORK`; kinds of which nothing waits have the count 0. */
+export async function readWaitingWork(
+  db: Kysely<Database>,
+  permissions: ReadonlySet<StaffPermission>,
+): Promise<WaitingRow[]> {
+  const kinds = STAFF_WORK.filter((kind) => permissions.has(WORK_NEEDS[kind]))
+  const rows = await countWork(db, { kinds, most: MOST_COUNTED + 1 })
+  return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+}

@@ -1,0 +1,70 @@
+// What waits for the account besides its decisions: how many of each kind, since when, and the command that lists them.
+import type { StaffQueue } from '../../../../contract/staff-queue.ts'
+import type { StaffWork } from '../../../../shared/staff-work.ts'
+import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { Moment } from '../../../components/moment.tsx'
+import { useNumber } from '../../../format/format.ts'
+import { useTexts } from '../../../texts.ts'
+import css from './staff.module.css'
+
+const COMMANDS: Readonly<Record<StaffWork, string>> = {
+  application: 'npm run staff -- applications',
+  offer: 'npm run orders -- list --state submitted',
+  warehouse: 'npm run orders -- list',
+  cancellation: 'npm run orders -- list --state picking',
+  case: 'npm run cases -- list',
+  return: 'npm run returns -- list',
+  inspection: 'npm run returns -- list',
+  refund: 'npm run returns -- list',
+  payment: 'npm run money -- payments',
+  review: 'npm run reviews -- list',
+}
+/** The server counts no further. */
+const MOST_COUNTED = 999
+
+export function WaitingWork({ work }: Pick<StaffQueue, 'work'>) {
+  const t = useTexts('staff').work
+  const number = useNumber()
+  const waiting = work.filter(({ count }) => count > 0)
+  if (work.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="work">
+      <SectionHeading id="work" title={t.title} />
+      {waiting.length === 0 ? (
+        <p className={css.muted}>{t.none}</p>
+      ) : (
+        <DataTable caption={t.note}>
+          <thead>
+            <tr>
+              <th scope="col">{t.columns.work}</th>
+              <th scope="col" className={numberCell}>
+                {t.columns.count}
+              </th>
+              <th scope="col">{t.columns.since}</th>
+              <th scope="col">{t.columns.command}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(({ kind, count, since }) => (
+              <tr key={kind}>
+                <th scope="row">{t.names[kind]}</th>
+                <td className={numberCell}>
+                  {count > MOST_COUNTED ? t.more(number(MOST_COUNTED)) : number(count)}
+                </td>
+                <td>{since && <Moment at={since} />}</td>
+                <td>
+                  <code>{COMMANDS[kind]}</code>{' '}
+                  <CopyButton value={COMMANDS[kind]} label={t.copyOf(t.names[kind])}>
+                    {t.copy}
+                  </CopyButton>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </section>
+  )
+}
