@@ -56,4 +56,34 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     await expectAccessible(page)
   })
+
+  test('an address in Chinese in one line fills every field, and a text that is no sure address stays where it was pasted', async () => {
+    const dropshipper = await createDropshipper(shop(), 500_00n, { lang })
+    const page = await arrive(`${prefix}/products/${ITEM}`, { member: dropshipper })
+    await button(page, parts.addItem(ITEM)).click()
+    await page.getByRole('link', { name: parts.toBasket }).click()
+    await page.getByRole('link', { name: basket.checkOut }).click()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const name = field(page, t.labels['address.name'])
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await name.click()
+      await page.keyboard.press('Control+V')
+    }
+    await paste('北京路12号 张三 示例')
+    await expect.poll(() => name.inputValue()).toBe('北京路12号 张三 示例')
+    await page.getByText(t.address.pasteHint).waitFor()
+    await paste('九龍旺角示例道10號示例大廈5樓A室 陳大文 51234567')
+    await page.getByText(t.address.pasted).waitFor()
+    for (const [part, value] of [
+      ['address.country', 'HK'],
+      ['address.name', '陳大文'],
+      ['address.line1', '示例道10號示例大廈5樓A室'],
+      ['address.city', '旺角'],
+      ['address.region', '九龍'],
+      ['address.phone', '51234567'],
+    ] as const) {
+      await expect.poll(() => field(page, t.labels[part]).inputValue()).toBe(value)
+    }
+  })
 })

@@ -67,18 +67,20 @@ export function AddressFields({ state, values, countries }: AddressFieldsProps) 
   )
 }
 
-/** True once an address of several lines was spread over the fields; a shorter text is pasted as usual. */
+/** True once an address was spread over the fields; what can be none is pasted as usual. */
 async function fillIn(
   event: ClipboardEvent<HTMLInputElement>,
   countries: readonly Country[],
 ): Promise<boolean> {
   const pasted = event.clipboardData.getData('text/plain')
-  if (pasted.trim().split(/[\r\n]+/).length < LEAST_LINES) return false
+  if (!mayBeAddress(pasted.trim())) return false
   const input = event.currentTarget
   event.preventDefault()
-  const { fillAddress } = await import('./fill-address.ts')
+  const { fillAddress } = await import('./pasted-address/fill-address.ts')
   return fillAddress(input, pasted, countries)
 }
 
-/** A pasted text of fewer lines is not an address. */
-const LEAST_LINES = 3
+/** Several lines, or one in Chinese that is longer than a name. */
+function mayBeAddress(text: string): boolean {
+  return text.split(/[\r\n]+/).length >= 3 || (text.length > 10 && /\p{Script=Han}{3}/u.test(text))
+}

@@ -1,0 +1,43 @@
+// Spreads a pasted address over the fields of the form.
+import { readChineseAddress } from './read-chinese-address.ts'
+import { type NamedCountry, readAddressBlock } from './read-address-block.ts'
+
+/** False: it could not be read surely, and is pasted into the field as usual. */
+export function fillAddress(
+  input: HTMLInputElement,
+  pasted: string,
+  countries: readonly NamedCountry[],
+): boolean {
+  const block = readChineseAddress(pasted) ?? readAddressBlock(pasted, countries)
+  if (!block) {
+    const { selectionStart, selectionEnd, value } = input
+    const text = pasted.replaceAll(/\s+/g, ' ').trim()
+    input.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end')
+    announceInput(input)
+    return false
+  }
+  const { form } = input
+  const fill = () => {
+    for (const [name, value] of Object.entries(block)) {
+      const control = form?.elements.namedItem(`address.${name}`)
+      if (control instanceof HTMLInputElement || isChoice(control, value)) control.value = value
+    }
+    announceInput(input)
+  }
+  fill()
+  // The country may bring further fields.
+  setTimeout(fill)
+  return true
+}
+
+/** A country without a delivery service is no choice, so the chosen one stays. */
+function isChoice(control: unknown, value: string): control is HTMLSelectElement {
+  return (
+    control instanceof HTMLSelectElement &&
+    [...control.options].some((option) => option.value === value)
+  )
+}
+
+function announceInput(input: HTMLInputElement): void {
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
