@@ -47,6 +47,7 @@ const matchedRow = z.object({
     .describe(
       'the text names a series of devices, of which another than a listed one may be meant',
     ),
+  description: z.string().describe('the further cells of the row, without its quantity'),
   products: z
     .array(matchedProduct)
     .max(5)

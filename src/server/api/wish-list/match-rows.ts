@@ -139,6 +139,7 @@ function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
     nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
     isEitherSeries: row.isEitherSeries,
     isSeries: row.isSeries,
+    description: row.description,
     match: row.match && { kind: row.match.kind, raw: row.match.raw },
     products,
   }

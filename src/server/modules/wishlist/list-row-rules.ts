@@ -32,6 +32,8 @@ export interface DecidedRow {
   isEitherSeries: boolean
   /** The text names a series of devices, of which the catalogue may have another than the one that is meant. */
   isSeries: boolean
+  /** The further cells of the row as typed. */
+  description: string
   /** One of each pack. */
   productIds: number[]
 }
@@ -47,7 +49,8 @@ export function decideRows(
   return mergeRows(
     rows.map((row) => {
       const reading = chooseReading(row.readings, found)
-      return { row: row.row, into: null, ...meaningOf(reading, found, isSoldInRegion) }
+      const meaning = meaningOf(reading, found, isSoldInRegion)
+      return { row: row.row, into: null, description: row.description, ...meaning }
     }),
   )
 }
@@ -90,7 +93,7 @@ function meaningOf(
   reading: Reading | undefined,
   found: ReadonlyMap<string, Found>,
   isSoldInRegion: (product: FoundProduct) => boolean,
-): Omit<DecidedRow, 'row' | 'into'> {
+): Omit<DecidedRow, 'row' | 'into' | 'description'> {
   if (!reading) {
     const nothing = {
       text: '',

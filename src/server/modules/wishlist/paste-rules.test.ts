@@ -199,3 +199,10 @@ describe('many rows', () => {
     }
   })
 })
+
+test('the further cells of a row are kept beside its number, without its quantity', () => {
+  const pasted = 'Pos\tItem\tName\tQty\n1\tABC-1\tfor a phone\t10\n2\tABC-2\t\t5'
+  expect(readPasted(pasted).rows.map(({ description }) => description)).toEqual(['for a phone', ''])
+  const bare = 'ABC-1;black;slim;10\nABC-2 10'
+  expect(readPasted(bare).rows.map(({ description }) => description)).toEqual(['black · slim', ''])
+})

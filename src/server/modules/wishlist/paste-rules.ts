@@ -20,6 +20,8 @@ export interface PastedRow {
   row: number
   /** Empty: the row contains nothing to look up. */
   readings: Reading[]
+  /** The further cells of the row as typed, without its quantity. */
+  description: string
 }
 
 const MOST_ROWS = 1000
@@ -39,8 +41,9 @@ export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number
   const columns = header?.columns ?? columnsOf(cells)
   const rows = shown.map(({ row, text }, at): PastedRow => {
     const parts = cells[at]
-    const readings = parts ? readCells(parts, columns) : readLine(withoutQuotes(text))
-    return { row, readings: readings.filter(canBeLookedUp).slice(0, MOST_READINGS) }
+    const read = parts ? readCells(parts, columns) : asName(withoutQuotes(text))
+    const readings = read.readings.filter(canBeLookedUp).slice(0, MOST_READINGS)
+    return { row, readings, description: read.description.slice(0, LONGEST_READING) }
   })
   return { rows, tooMany: body.length - shown.length }
 }
@@ -69,9 +72,15 @@ function withThousands(cells: string[], delimiter: Delimiter): string[] {
   }, [])
 }
 
-function readCells(cells: readonly string[], columns: Columns): Reading[] {
+type Read = Omit<PastedRow, 'row'>
+
+function asName(line: string): Read {
+  return { readings: readLine(line), description: '' }
+}
+
+function readCells(cells: readonly string[], columns: Columns): Read {
   const filled = cells.filter((cell) => cell !== '')
-  if (filled.length === 1 && filled[0] !== undefined) return readLine(filled[0])
+  if (filled.length === 1 && filled[0] !== undefined) return asName(filled[0])
   const typed = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
   const quantity = typed === '' ? null : (readQuantity(typed) ?? 'unreadable')
   const named = columns.texts.map((at) => cells[at] ?? '')
@@ -82,15 +91,16 @@ function readCells(cells: readonly string[], columns: Columns): Reading[] {
   const [own, ...further] = [...new Set(texts.map(tidy))].filter((text) => {
     return text !== '' && !isUnit(text)
   })
-  if (own === undefined) return []
+  if (own === undefined) return { readings: [], description: '' }
   const readingsOf = (text: string) => {
     return typed === '' ? readLine(text) : [readingOf(text, quantity)]
   }
-  return [
+  const readings = [
     ...readingsOf(own),
     ...withBrand(own, further[0]).map((text) => readingOf(text, quantity)),
     ...further.flatMap(readingsOf).map((reading) => ({ ...reading, beside: own })),
   ]
+  return { readings, description: further.join(' · ') }
 }
 
 // 'Dell' in one column, 'Latitude E6400' in the next.

@@ -7,6 +7,8 @@ export interface StoredRow {
   text: string
   /** The cell that matched instead of the number. */
   readAs: string | null
+  /** The further cells of the row. */
+  description: string
   /** No item was found or chosen. */
   isUnlisted: boolean
   quantity: string
@@ -37,13 +39,15 @@ export function storeReview(key: ReviewKey, rows: readonly StoredRow[]): void {
 
 function storedRow(value: unknown): StoredRow[] {
   const stored = Object(value) as Record<string, unknown>
-  const { row, text, readAs, isUnlisted, quantity, isUnreadable, pack, series } = stored
+  const { row, text, readAs, description, isUnlisted, quantity } = stored
+  const { isUnreadable, pack, series } = stored
   if (typeof row !== 'number' || typeof text !== 'string' || typeof quantity !== 'string') return []
   return [
     {
       row,
       text,
       readAs: typeof readAs === 'string' ? readAs : null,
+      description: typeof description === 'string' ? description : '',
       isUnlisted: isUnlisted === true,
       quantity,
       isUnreadable: isUnreadable === true,

@@ -1,4 +1,5 @@
 // The rows of the review in this tab that have no item: a request for a quotation reads them, and removes what it sent.
+import { LONGEST_REF } from '../../../../shared/customer-refs.ts'
 import { MOST_UNLISTED, type UnlistedRow } from '../../../../shared/line-remarks.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { createListeners } from '../../../page/store.ts'
@@ -13,8 +14,12 @@ export const onRowsRemoved = subscribe
 export function readUnlisted(): UnlistedRow[] {
   return readReview(REVIEW_KEYS.list)
     .filter(({ isUnlisted }) => isUnlisted)
-    .map(({ row, text, quantity }) => ({ row, text, quantity: readQuantity(quantity) }))
     .slice(0, MOST_UNLISTED)
+    .map(({ row, text, description, quantity }) => ({
+      row,
+      text: [text, description].filter(Boolean).join(' · ').slice(0, LONGEST_REF),
+      quantity: readQuantity(quantity),
+    }))
 }
 
 export function removeRows(sent: readonly UnlistedRow[]): void {

@@ -110,12 +110,11 @@ export function withoutRow(
 
 /** The answer to one changed row, which then repeats no other row. */
 export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
-  const own = matched ?? {
-    ...row.matched,
-    outcome: 'unreadable' as const,
-    products: [],
-    match: null,
-  }
+  // Only the number was checked; what the row says beside it stays.
+  const { description } = row.matched
+  const own = matched
+    ? { ...matched, description }
+    : { ...row.matched, outcome: 'unreadable' as const, products: [], match: null }
   return {
     ...row,
     same: row.row,

@@ -7,9 +7,9 @@ import { changeRow, packOf, type ReviewRow, startRows } from './review-rows.ts'
 export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): void {
   const stored = (rows ?? []).map((each): StoredRow => {
     const { row, text, quantity, isUnreadable, pack, series } = each
-    const { readAs } = each.matched
+    const { readAs, description } = each.matched
     const isUnlisted = packOf(each) === null && text !== ''
-    return { row, text, readAs, isUnlisted, quantity, isUnreadable, pack, series }
+    return { row, text, readAs, description, isUnlisted, quantity, isUnreadable, pack, series }
   })
   storeReview(key, stored)
 }
@@ -24,7 +24,7 @@ export function restoredRows(
     const original = originalOf(one.row)
     if (!original) return []
     const into = one.into === null ? null : (originalOf(one.into)?.row ?? null)
-    return [{ ...one, row: original.row, into }]
+    return [{ ...one, row: original.row, into, description: original.description }]
   })
   return stored.reduce<ReviewRow[]>((rows, each) => {
     const { row, pack, series, text, quantity, isUnreadable } = each

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
 import { MOST_REFS } from '../../../../shared/customer-refs.ts'
 import { onlyBatteries } from './only-batteries.ts'
-import { choosePack, type ReviewRow, rowsAsText, startRows, withoutRow } from './review-rows.ts'
+import {
+  choosePack,
+  recheckedRow,
+  type ReviewRow,
+  rowsAsText,
+  startRows,
+  withoutRow,
+} from './review-rows.ts'
 import { restoredRows } from './review-session.ts'
 import {
   missingRows,
@@ -51,6 +58,7 @@ const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
   match: null,
   isEitherSeries: true,
   isSeries: false,
+  description: '',
   products: [pack(String(row))],
   ...patch,
 })
@@ -169,11 +177,13 @@ test('a row that matched by its description keeps its own number and its choice 
   const readAs = 'Inspiron'
   const cells = { text: 'WDX0R', readAs, quantity: '4' }
   expect(rowsAsText([cells])).toBe('Item number\tDescription\tQuantity\nWDX0R\tInspiron\t4')
-  const stored = [{ ...cells, row: 7, isUnreadable: false, pack: 'VC-1', series: null }]
+  const own = { row: 7, isUnreadable: false, pack: 'VC-1', series: null }
+  const stored = [{ ...cells, ...own, description: 'Inspiron · urgent' }]
   const answer = matched(2, { text: 'WDX0R', readAs, outcome: 'ambiguous', products: [pack('1')] })
   const [row] = restoredRows(stored, [answer])
   expect(row).toMatchObject({ row: 7, text: 'WDX0R', quantity: '4', pack: 'VC-1' })
-  expect(row?.matched.readAs).toBe(readAs)
+  expect(row?.matched).toMatchObject({ readAs, description: 'Inspiron · urgent' })
+  expect(recheckedRow(row!, answer).matched.description).toBe('Inspiron · urgent')
 })
 
 test('rows without any battery are left out together, and what waits for a choice stays', () => {
