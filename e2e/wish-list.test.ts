@@ -312,7 +312,7 @@ describe('a member', () => {
   test('twenty-six unknown numbers beside devices with one battery are one question, and each row gets the battery of its device', async () => {
     const member = await createMember(shop.db)
     const list = await unknownNumbers(shop)
-    page = await arrive('/wishlist', { member })
+    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
     await page.locator('#pasted').fill(asDescribedSheet(list))
     await page.getByRole('button', { name: review.read }).press('Enter')
@@ -322,6 +322,7 @@ describe('a member', () => {
     const question = page.getByRole('region', { name: review.onlyBatteries.title(26) })
     await question.waitFor()
     expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
     await expect.poll(() => page.evaluate(focusedText)).toBe(review.onlyBatteries.take(26))
     await question.getByRole('checkbox').first().press('Space')
     await question.getByRole('button', { name: review.onlyBatteries.take(25) }).press('Enter')
