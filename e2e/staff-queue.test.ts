@@ -1,4 +1,5 @@
-// Staff in the browser: a request of a colleague is read, signed and gone; a payout is refused with its reason.
+// Staff in the browser: a request of a colleague is read, signed and gone; a payout is refused with its reason; each role
+// sees what waits for it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
@@ -7,12 +8,16 @@ import { rolesOf } from '../src/server/modules/staff/role-service.ts'
 import { proposeChange } from '../src/server/staff/accounts/second-signature.ts'
 import { preparePayout } from '../src/server/staff/money/decide-money.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
+import { addApplicant } from '../test/support/applicant.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { createMemberWithMoney, figuresOf } from '../test/support/money.ts'
 import { inTurn } from '../test/support/sample.ts'
+import { createWholesaler } from '../test/support/wholesale.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { submit } from './support/wholesale-orders.ts'
 
 let shop: MemberShop
 beforeAll(async () => {
@@ -97,3 +102,33 @@ test('staff without the permission see no money, and a decision that they send i
   expect(code).toBe(403)
   expect(await figuresOf(db, accountId)).toMatchObject({ available: 0, held: 6_000 })
 })
+
+test.each(inTurn(LANGS, 3))(
+  'in %s sales see how many applications and offers wait, since when, and the command that lists them',
+  async (lang) => {
+    const { db } = shop
+    await addApplicant(db, { number: `A26-7${String(Date.now()).slice(-5)}` })
+    const sam = await enrolStaff(db, { roles: ['sales'] })
+    const page = await arrive(`${langPrefix(lang)}/staff/login`, {
+      viewport: { width: 360, height: 780 },
+    })
+    await submit(page, await createWholesaler(shop))
+    const { logIn, work: t } = TEXTS[lang].staff
+    await field(page, logIn.labels.email).fill(sam.email)
+    await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
+    await field(page, logIn.labels.code).fill(codeOfApp(sam.secret, new Date()))
+    await button(page, logIn.submit).click()
+    const table = page.getByRole('region', { name: t.title }).getByRole('table')
+    const rowOf = (work: string) => table.getByRole('row', { name: new RegExp(`^${work} \\d`) })
+    await rowOf(t.names.application).getByText('npm run staff -- applications').waitFor()
+    await rowOf(t.names.offer).getByText('npm run orders -- list --state submitted').waitFor()
+    expect(await rowOf(t.names.warehouse).count()).toBe(0)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: t.copyOf(t.names.offer) }).press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('npm run orders -- list --state submitted')
+    expect(await seriousViolations(page)).toEqual([])
+    await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
+  },
+)

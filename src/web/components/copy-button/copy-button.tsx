@@ -1,7 +1,7 @@
 // Button that copies its value; a surrounding element handles the click.
 import css from './copy-button.module.css'
 
-interface CopyButtonProps {
+export interface CopyButtonProps {
   value: string
   /** Accessible name, if the visible text does not say what is copied. */
   label?: string

@@ -1,7 +1,7 @@
 // Handles clicks on copy buttons and reports success or failure.
 import type { MouseEvent } from 'react'
-import { copyText } from '../../../components/copy-button/copy-text.ts'
-import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { showMessage } from '../toasts/toast-store.ts'
+import { copyText } from './copy-text.ts'
 
 /** Click handler for the element around the buttons. */
 export function copyWithMessage(words: { done: string; failed: string }) {

@@ -9,7 +9,7 @@ import { preferredItem } from './series-preference.ts'
 import type { Review } from './use-review.ts'
 import css from './paste.module.css'
 
-/** A single row asks by itself. */
+/** A single row is decided in the table. */
 const LEAST_ROWS = 2
 
 export function OnlyBatteriesQuestion({ review }: { review: Review }) {

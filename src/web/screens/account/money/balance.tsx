@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { AccountFigures } from '../../../../contract/account.ts'
 import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { CopyingButton } from '../../../components/copy-button/copying-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
@@ -101,9 +101,9 @@ export function Reference({ value }: { value: string }) {
   return (
     <span className={css.reference}>
       <code>{inGroupsOfFour(value)}</code>
-      <CopyButton value={value} label={t.copyReference}>
+      <CopyingButton value={value} label={t.copyReference}>
         {t.copy}
-      </CopyButton>
+      </CopyingButton>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { CopyingButton } from '../../../components/copy-button/copying-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay, useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
@@ -130,9 +130,9 @@ function HowToPay({ payment, order }: { payment: Payment; order: Order }) {
           <dt>{t.reference}</dt>
           <dd>
             <code>{reference}</code>{' '}
-            <CopyButton value={reference} label={t.copyReference}>
+            <CopyingButton value={reference} label={t.copyReference}>
               {t.copy}
-            </CopyButton>
+            </CopyingButton>
           </dd>
         </div>
       </dl>

@@ -2,7 +2,7 @@
 import type { ParcelOfOrder } from '../../../../contract/parcels.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { CopyingButton } from '../../../components/copy-button/copying-button.tsx'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
@@ -79,9 +79,9 @@ function ParcelTracking({ parcel: { trackingNo, trackingUrl } }: { parcel: Parce
     <>
       <span>
         {t.tracking} <code>{trackingNo}</code>{' '}
-        <CopyButton value={trackingNo} label={t.copyTracking}>
+        <CopyingButton value={trackingNo} label={t.copyTracking}>
           {t.copy}
-        </CopyButton>
+        </CopyingButton>
       </span>
       {trackingUrl !== null && (
         <a href={trackingUrl} rel="noreferrer">

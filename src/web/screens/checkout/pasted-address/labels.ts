@@ -1,8 +1,8 @@
 // The parts of an address that a marketplace names: '收货人：张三', '手机号码：13800138000'.
 
-export type Labelled = Partial<Record<'name' | 'phone' | 'postCode', string>>
+export type NamedParts = Partial<Record<'name' | 'phone' | 'postCode', string>>
 
-const LABELS: readonly (readonly [keyof Labelled, RegExp])[] = [
+const LABELS: readonly (readonly [keyof NamedParts, RegExp])[] = [
   ['name', /(?:收货人|收貨人|收件人|联系人|聯絡人|姓名)\s*[:：]\s*([^\s,，;；]+)/u],
   ['postCode', /(?:邮政编码|邮编|郵遞區號|郵編)\s*[:：]\s*(\d{3,6})/u],
   [
@@ -14,8 +14,8 @@ const OF_THE_PLACE =
   /(?:所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|收件地址|送貨地址|地址)\s*[:：]/gu
 
 /** The named parts, and the rest of the text without the names. */
-export function takeLabels(text: string): { labelled: Labelled; rest: string } {
-  const labelled: Labelled = {}
+export function takeLabels(text: string): { labelled: NamedParts; rest: string } {
+  const labelled: NamedParts = {}
   let rest = text
   for (const [field, pattern] of LABELS) {
     const found = pattern.exec(rest)

@@ -1,7 +1,7 @@
 // New recovery codes, shown once.
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { CopyingButton } from '../../../components/copy-button/copying-button.tsx'
 import { useTexts } from '../../../texts.ts'
 import css from './staff.module.css'
 
@@ -21,7 +21,7 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: (
         ))}
       </ul>
       <div className={css.actions}>
-        <CopyButton value={codes.join('\n')}>{t.copy}</CopyButton>
+        <CopyingButton value={codes.join('\n')}>{t.copy}</CopyingButton>
         <Button look="primary" onClick={onDone}>
           {t.done}
         </Button>

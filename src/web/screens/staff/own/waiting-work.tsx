@@ -3,7 +3,7 @@ import type { StaffQueue } from '../../../../contract/staff-queue.ts'
 import type { StaffWork } from '../../../../shared/staff-work.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
-import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
+import { CopyingButton } from '../../../components/copy-button/copying-button.tsx'
 import { Moment } from '../../../components/moment.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
@@ -56,9 +56,9 @@ export function WaitingWork({ work }: Pick<StaffQueue, 'work'>) {
                 <td>{since && <Moment at={since} />}</td>
                 <td>
                   <code>{COMMANDS[kind]}</code>{' '}
-                  <CopyButton value={COMMANDS[kind]} label={t.copyOf(t.names[kind])}>
+                  <CopyingButton value={COMMANDS[kind]} label={t.copyOf(t.names[kind])}>
                     {t.copy}
-                  </CopyButton>
+                  </CopyingButton>
                 </td>
               </tr>
             ))}
