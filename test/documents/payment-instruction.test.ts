@@ -6,6 +6,7 @@ import {
   printOrderDocumentRoute,
 } from '../../src/contract/order-documents.ts'
 import { saveBankDetails } from '../../src/server/modules/ledger/setting-service.ts'
+import { lockUnshippedOrders, stopOrders } from '../../src/server/modules/ordering/stop-service.ts'
 import { releaseWaiting } from '../../src/server/operations/release-waiting.ts'
 import { parseMinor } from '../../src/shared/minor-units.ts'
 import { LANGS } from '../../src/shared/lang.ts'
@@ -95,6 +96,20 @@ test('an order that the balance would cover after those due earlier has an instr
   expect((await readOrderAs(shop(), buyer, first.orderNo)).state).toBe('awaiting_payment')
   const left = { available: Number(available), held: Number(minorOf(order.total)) }
   expect(await figuresOf(shop().db, accountId)).toMatchObject(left)
+})
+
+test('nothing more is due for a stopped order that the balance covers, so that nobody pays it twice', async () => {
+  const buyer = await createWholesaler(shop())
+  const { orderNo, total } = await acceptedOrder(shop(), buyer)
+  await shop().db.transaction().execute(async (trx) => {
+    const orders = await lockUnshippedOrders(trx, buyer.accountId)
+    await stopOrders(trx, orders, { now: new Date(), actor: 'staff', reason: 'test' })
+  })
+  expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ payment: { missing: total } })
+  await putMoney(shop().db, buyer.accountId, minorOf(total))
+  const order = await readOrderAs(shop(), buyer, orderNo)
+  expect(order).toMatchObject({ state: 'awaiting_payment', stopped: true, payment: null })
+  expect((await request(orderNo, buyer)).code).toBe(409)
 })
 
 function minorOf(amount: string): bigint {

@@ -222,7 +222,7 @@ async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offer']> {
   }
 }
 
-/** Null for viewers, who may not see the balance, and unless the order waits for payment or an answer to its offer. */
+/** Null for viewers, who may not see the balance, and unless something is due before or after an answer to the offer. */
 async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
   if (memberOf(ctx).role === 'viewer') return null
   const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'
@@ -235,8 +235,9 @@ async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']
   const text = (minor: bigint) => minorText(minor, currency)
   const now = ctx.clock()
   const credit = amountDue(order, account)
+  if (credit === 0n) return null
   const methods = await Promise.all(
-    (credit === 0n ? [] : await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
+    (await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
       const question = { method: id, credit, orderId, now }
       const { charge, toPay, rejected } = await quotePayment(ctx.db, account, question)
       return { id, charge: text(charge), toPay: text(toPay), rejected }

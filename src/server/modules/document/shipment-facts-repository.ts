@@ -19,6 +19,7 @@ export interface DocumentOrderRow {
   goods: number
   freight: number
   total: number
+  stopped: boolean
   test_mode: boolean
   demonstration: boolean
   /** The newest offer; 0: none yet. */
@@ -56,7 +57,7 @@ export async function findDocumentOrder(
 ): Promise<DocumentOrderRow | undefined> {
   const { rows } = await sql<DocumentOrderRow>`
     select o.id, o.order_no, o.company_id, o.account_id, o.kind, o.state, o.lang, o.currency, o.goods, o.freight, o.total,
-      o.test_mode, o.demonstration, o.offer_revision, o.own_reference, o.placed_at, o.service_name, sv.mode, c.customer_no,
+      o.stopped, o.test_mode, o.demonstration, o.offer_revision, o.own_reference, o.placed_at, o.service_name, sv.mode, c.customer_no,
       c.name as company_name, c.country as company_country, to_jsonb(b) as billing, to_jsonb(a) as recipient,
       a.erased_at, coalesce(o.payment_reference, m.payment_reference) as payment_reference,
       coalesce(st.sender_name, '') as sender_name,

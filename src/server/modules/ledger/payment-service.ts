@@ -63,14 +63,16 @@ export async function quotePayment(
 
 /**
  * What a payment for an order has to bring, in minor units: what the balance lacks, or the whole total if the balance would
- * cover it, because the orders that are due earlier are paid from the balance first.
+ * cover it, because the orders that are due earlier are paid from the balance first. Zero for a covered order that is stopped:
+ * the balance waits for it, so a second payment would be too much.
  */
 export function amountDue(
-  { total }: { total: number },
+  { total, stopped }: { total: number; stopped: boolean },
   { available }: Pick<MoneyAccountRow, 'available'>,
 ): bigint {
   const lack = BigInt(total) - BigInt(available)
-  return lack > 0n ? lack : BigInt(total)
+  if (lack > 0n) return lack
+  return stopped ? 0n : BigInt(total)
 }
 
 /** The active methods of a currency. */
