@@ -1,5 +1,6 @@
 // Substitutes in a browser: the setting with an exception, an order whose item ran out, and refusing what is sent instead.
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { substituteLines } from '../src/server/operations/substitute-lines.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -55,6 +56,8 @@ describe.each(LANGS)('in %s', (lang) => {
   const test = testsInTurn(lang, 0)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].reorder.substitution
+  /** Another part of the page saves under the same words. */
+  const save = (page: Page) => button(page.getByRole('region', { name: t.title }), t.save)
 
   test('a dropshipper allows substitutes, reads what is sent instead, and refuses it', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
@@ -65,7 +68,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(page, t.labels.rule).selectOption('same_or_higher')
     await field(page, t.labels.mostPercent).fill('150')
     await field(page, t.labels.exceptions).fill(`${OTHER} maybe`)
-    await button(page, t.save).click()
+    await save(page).click()
     await page
       .locator('#field-exceptions-error')
       .getByText(t.wrongLine(`${OTHER} maybe`))
@@ -73,10 +76,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#field-mostPercent-error').getByText(t.wrongPercent).waitFor()
     await field(page, t.labels.mostPercent).fill('60')
     await field(page, t.labels.exceptions).fill('VC-NO no')
-    await button(page, t.save).click()
+    await save(page).click()
     await page.locator('#field-exceptions-error').getByText(t.unknownItem('VC-NO')).waitFor()
     await field(page, t.labels.exceptions).fill(`${OTHER} no`)
-    await button(page, t.save).click()
+    await save(page).click()
     await page.getByText(t.saved).waitFor()
     await expectAccessibleInThemes(page)
     for (const itemNo of [ITEM, OTHER]) await setStock(shop, itemNo, 10)

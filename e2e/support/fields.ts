@@ -6,8 +6,8 @@ export function field(page: Page, label: string): Locator {
   return page.getByLabel(nameOf(label)).and(page.locator('input, textarea, select'))
 }
 
-export function button(page: Page, name: string): Locator {
-  return page.getByRole('button', { name, exact: true })
+export function button(within: Page | Locator, name: string): Locator {
+  return within.getByRole('button', { name, exact: true })
 }
 
 function nameOf(label: string): RegExp {
