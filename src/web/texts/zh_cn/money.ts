@@ -56,7 +56,7 @@ export const money: typeof master = {
     first: '置顶',
     up: '上移',
     down: '下移',
-    firstLabel: (no) => `将 ${no} 排在第一位`,
+    firstLabel: (no) => `将 ${no} 置顶`,
     upLabel: (no) => `上移 ${no}`,
     downLabel: (no) => `下移 ${no}`,
     saved: (no, place, count) => `已保存。${no} 现排在第 ${place} 位，共 ${count} 笔。`,

@@ -56,7 +56,7 @@ export const money: typeof master = {
     first: '移至首位',
     up: '上移',
     down: '下移',
-    firstLabel: (no) => `將 ${no} 排在首位`,
+    firstLabel: (no) => `將 ${no} 移至首位`,
     upLabel: (no) => `上移 ${no}`,
     downLabel: (no) => `下移 ${no}`,
     saved: (no, place, count) => `已儲存。${no} 現排第 ${place} 位，共 ${count} 張。`,
