@@ -11,6 +11,19 @@ export interface UnlistedRow {
 
 /** The most that a request carries. */
 export const MOST_UNLISTED = 300
+/** The server reads bodies of 64 KiB. */
+const MOST_BYTES = 48 * 1024
+
+/** The first rows, as many as one request carries. */
+export function rowsThatFit(rows: readonly UnlistedRow[]): UnlistedRow[] {
+  const encoder = new TextEncoder()
+  let left = MOST_BYTES
+  const fitting = rows.slice(0, MOST_UNLISTED).findIndex((row) => {
+    left -= encoder.encode(JSON.stringify(row)).length + 1
+    return left < 0
+  })
+  return rows.slice(0, fitting === -1 ? MOST_UNLISTED : fitting)
+}
 
 /** In the note of an order, below the message: 'VC-LT97948: 45N1127, row 3; for the branch in Lille'. */
 export function remarkLine(itemNo: string, remark: string): string {

@@ -101,10 +101,12 @@ test('an order that the balance would cover after those due earlier has an instr
 test('nothing more is due for a stopped order that the balance covers, so that nobody pays it twice', async () => {
   const buyer = await createWholesaler(shop())
   const { orderNo, total } = await acceptedOrder(shop(), buyer)
-  await shop().db.transaction().execute(async (trx) => {
-    const orders = await lockUnshippedOrders(trx, buyer.accountId)
-    await stopOrders(trx, orders, { now: new Date(), actor: 'staff', reason: 'test' })
-  })
+  await shop()
+    .db.transaction()
+    .execute(async (trx) => {
+      const orders = await lockUnshippedOrders(trx, buyer.accountId)
+      await stopOrders(trx, orders, { now: new Date(), actor: 'staff', reason: 'test' })
+    })
   expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ payment: { missing: total } })
   await putMoney(shop().db, buyer.accountId, minorOf(total))
   const order = await readOrderAs(shop(), buyer, orderNo)

@@ -7,7 +7,7 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 const shop = useShop()
 
 test.each([
-  ['/staff', 'Close the account', 'Nothing is waiting'],
+  ['/staff', 'Close the account', 'Nothing is waiting for a decision.'],
   ['/zh-cn/staff', '停用账户', '目前没有待处理事项'],
   ['/zh-hk/staff', '停用帳戶', '目前沒有待處理事項'],
 ])('%s shows the change in its language, without scripts', async (url, sentence, none) => {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { requestQuotationRoute } from '../../../src/contract/quotation.ts'
 import { readThread } from '../../../src/server/modules/feedback/case-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { splitNote } from '../../../src/shared/line-remarks.ts'
+import { LONGEST_REF } from '../../../src/shared/customer-refs.ts'
+import { MOST_UNLISTED, rowsThatFit, splitNote } from '../../../src/shared/line-remarks.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
@@ -185,6 +186,19 @@ test('rows without an item are part of the order of a wholesaler: of its note, a
     return subject.includes(orderNo)
   })
   expect(desk?.body_text).toContain('row 7: ABC-123: for 联想, 12 pieces')
+})
+
+test('as many long rows without an item as fit are accepted in one request', async () => {
+  const member = await createMember(shop().db, { kind: 'dropship' })
+  await fill(shop(), member, [LINE])
+  const text = '电'.repeat(LONGEST_REF)
+  const all = Array.from({ length: 500 }, (_, at) => ({ row: at + 1, text, quantity: 999_999 }))
+  const unlisted = rowsThatFit(all)
+  expect(unlisted.length).toBeGreaterThan(40)
+  const answer = await request(member, { sendingId: sendingId(), unlisted })
+  expect(answer.code).toBe(200)
+  const short = all.map((row) => ({ ...row, text: 'ABC-123' }))
+  expect(rowsThatFit(short)).toHaveLength(MOST_UNLISTED)
 })
 
 test.each([

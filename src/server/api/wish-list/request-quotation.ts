@@ -43,13 +43,14 @@ function ordersByOffer({ memberKind, role }: Member): boolean {
 }
 
 async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
-  const { lang: _, sendingId: key, ...request } = input
+  const { lang: _, sendingId: key, unlisted, ...request } = input
   const { companyId, memberId } = ctx.actor
   const keyOfRequest = { companyId, purpose: PLACING, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
-      request: { ...request, memberId },
+      // Requests without such rows have the same hash as before there were any.
+      request: { ...request, ...(unlisted.length > 0 && { unlisted }), memberId },
     })
     if (seen.state === 'replay') return new CodedResult(5600, seen.result as Result)
     const orderNo = await submitList(trx, { ...ctx, db: trx }, input)

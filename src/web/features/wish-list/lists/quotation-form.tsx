@@ -90,7 +90,8 @@ function useRequest(
     setFault(null)
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
-      const request = { listId: list.id, messages, unlisted: [...unlisted], ...chosen }
+      const rows = unlisted.length > 0 && { unlisted: [...unlisted] }
+      const request = { listId: list.id, messages, ...rows, ...chosen }
       const sendingId = keyOfRequest(request, list)
       const opened = await requestQuotation({ ...request, lang, sendingId }, transport)
       dropKey()

@@ -20,7 +20,9 @@ export function fillAddress(
   const fill = () => {
     for (const [name, value] of Object.entries(block)) {
       const control = form?.elements.namedItem(`address.${name}`)
-      if (control instanceof HTMLInputElement || isChoice(control, value)) control.value = value
+      if (control instanceof HTMLInputElement) control.value = value
+      if (control instanceof HTMLSelectElement)
+        control.value = hasOption(control, value) ? value : ''
     }
     announceInput(input)
   }
@@ -30,12 +32,9 @@ export function fillAddress(
   return true
 }
 
-/** A country without a delivery service is no choice, so the chosen one stays. */
-function isChoice(control: unknown, value: string): control is HTMLSelectElement {
-  return (
-    control instanceof HTMLSelectElement &&
-    [...control.options].some((option) => option.value === value)
-  )
+/** A country without a delivery service is no option: then none is chosen, since the former one would have another address. */
+function hasOption({ options }: HTMLSelectElement, value: string): boolean {
+  return [...options].some((option) => option.value === value)
 }
 
 function announceInput(input: HTMLInputElement): void {
