@@ -8,8 +8,8 @@ const shop = useShop()
 
 test.each([
   ['/staff', 'Close the account', 'Nothing is waiting for a decision.'],
-  ['/zh-cn/staff', '停用账户', '目前没有待处理事项'],
-  ['/zh-hk/staff', '停用帳戶', '目前沒有待處理事項'],
+  ['/zh-cn/staff', '停用账户', '目前没有待批准事项'],
+  ['/zh-hk/staff', '停用帳戶', '目前沒有待批准事項'],
 ])('%s shows the change in its language, without scripts', async (url, sentence, none) => {
   const { db, app } = shop()
   const { email, headers: auditor } = await enrolStaff(db, { roles: ['auditor'] })

@@ -34,7 +34,7 @@ export const checkout = {
     kept: 'Your entries stay in this browser until you place the order, or for 7 days after the last change. Only the country and postcode, and which basket they are for, are sent before that, to calculate the freight.',
     choose: 'Choose a country or region',
     pasteHint:
-      'You can paste a whole address here: one part per line, or an address in Chinese in a single line.',
+      'You can paste a whole address here: one part per line, or an address in Chinese on a single line.',
     pasted: 'The address was filled in. Check each field.',
     phoneHint: 'Some services need it. Example: +49 40 123456.',
     clear: 'Clear the form',

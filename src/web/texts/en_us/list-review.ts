@@ -76,8 +76,8 @@ export const listReview = {
     multiple === '1' ? `minimum ${minimum}` : `minimum ${minimum}, in multiples of ${multiple}`,
   onlyBatteries: {
     title: (count: number) =>
-      `${rows(count)} with an unknown number, beside a device with one battery`,
-    text: 'We do not know these numbers, but we list exactly one battery for each of these devices. Where a device was sold with several types, compare voltage and connector first. Clear the rows that you want to decide one by one.',
+      `${rows(count)} with an unknown number, beside a device for which we list one battery`,
+    text: 'We do not know these numbers, but we list exactly one battery for each of these devices. Where a device was sold with several types, compare voltage and connector first. Untick the rows that you want to decide one by one.',
     take: (count: number) => `Use these batteries in ${rows(count)}`,
     row: (row: number) => `Row ${row}:`,
   },
@@ -96,7 +96,7 @@ export const listReview = {
   leaveOut: 'Leave out',
   leaveOutAll: (count: number) => `Leave out ${rows(count)} not found`,
   goAlong:
-    'You can leave rows without an item here: when you ask for a quotation, they can go along.',
+    'You can leave rows without an item here and send them with your request for a quotation.',
   leaveOutOf: (row: number) => `Leave out row ${row}`,
   total: 'Total',
   add: (count: number) => `Add ${lines(count)}`,
@@ -173,7 +173,7 @@ export const listReview = {
     follow: 'View the case',
     unlisted: {
       send: (count: number) =>
-        `Also send the ${rows(count)} of the pasted list without an item: we look for the battery and answer all rows together`,
+        `Also send ${rows(count)} without an item from your list: we look for the batteries and reply to everything together`,
       show: 'Show these rows',
       title: 'Rows without an item',
     },

@@ -40,7 +40,7 @@ export const wholesale = {
     note: 'You sent these rows of your list with the request, as typed. Our sales desk looks for the batteries and replies.',
     row: 'Your row',
     text: 'Your number',
-    quantity: 'Pieces',
+    quantity: 'Quantity',
   },
   offer: {
     title: 'Our offer',
@@ -99,7 +99,7 @@ export const wholesale = {
     total: 'Total of this order',
     reference: 'Payment reference',
     covered:
-      'Your balance would cover this order. Orders that are due earlier are paid from it first, then this one if enough is left. To pay for this one separately, pay its total as stated below, with its payment reference.',
+      'Your balance would cover this order. Orders that are due earlier are paid from it first, then this one if enough is left. To pay for this one separately, pay its total plus the surcharge of the payment method, and state the payment reference of this order.',
     copy: 'Copy',
     copyReference: 'Copy the payment reference',
     available: 'Already in your balance',

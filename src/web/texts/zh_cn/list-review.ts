@@ -14,7 +14,7 @@ export const listReview: typeof master = {
   read: '核对清单',
   reading: '正在核对…',
   failed: '清单核对失败，您输入的内容已保留，请重试。',
-  tooMany: (count) => `只读取了前 1,000 行，其余 ${count} 行未读取。`,
+  tooMany: (count) => `只读取了前 1,000 行，其余 ${count} 行请另行粘贴。`,
   preview: '核对结果',
   summary: (ready, open) => `${ready} 项可加入${open > 0 ? `，${open} 行待您确认` : ''}`,
   prefer: {
@@ -70,10 +70,10 @@ export const listReview: typeof master = {
   rules: (minimum, multiple) =>
     multiple === '1' ? `起订量 ${minimum}` : `起订量 ${minimum}，订货倍数 ${multiple}`,
   onlyBatteries: {
-    title: (count) => `${count} 行：料号未收录，但所列机型只有一款电池`,
-    text: '这些料号我们没有收录，但每个机型在目录中都只有一款电池。同一机型如配过多种电池，请先核对电压和接口。需要逐行确认的，请取消勾选。',
-    take: (count) => `这 ${count} 行选用所列电池`,
-    row: (row) => `第 ${row} 行：`,
+    title: (count) => `${count} 行：编号未收录，所列机型在目录中只有一款电池`,
+    text: '这些编号我们没有收录，但每个机型在目录中都只有一款电池。同一机型如配过多种电池，请先核对电压和接口。需要逐行确认的，请取消勾选。',
+    take: (count) => `为这 ${count} 行选用所列电池`,
+    row: (row) => `第 ${row} 行`,
   },
   search: '搜索',
   nothing: '没有找到。请修改编号，或在询价时说明。',

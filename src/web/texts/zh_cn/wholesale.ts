@@ -30,7 +30,7 @@ export const wholesale: typeof master = {
     note: '以下各行随询价一并提交，按您的原文显示。销售部门会查找对应的电池并答复您。',
     row: '您的行号',
     text: '您的料号',
-    quantity: '件数',
+    quantity: '数量',
   },
   offer: {
     title: '我们的报价',
@@ -87,7 +87,7 @@ export const wholesale: typeof master = {
     total: '订单总额',
     reference: '付款参考号',
     covered:
-      '账户余额足够支付本订单，但会先用于付款期限更早的订单，剩余部分足够时再支付本订单。如需单独支付本订单，请按下列金额付清总额，并注明付款参考号。',
+      '账户余额足够支付本订单，但会先用于付款期限更早的订单，剩余部分足够时再支付本订单。如需单独支付本订单，请按订单总额加上所选付款方式的手续费付款，并注明本订单的付款参考号。',
     copy: '复制',
     copyReference: '复制付款参考号',
     available: '账户已有余额',

@@ -72,10 +72,10 @@ export const listReview: typeof master = {
       ? `最低訂購量 ${minimum} 件`
       : `最低訂購量 ${minimum} 件，訂購倍數 ${multiple}`,
   onlyBatteries: {
-    title: (count) => `${count} 行：編號未有收錄，但所列機型只有一款電池`,
-    text: '這些編號我們未有收錄，但每個機型在目錄中只有一款電池。同一機型如曾配用多種電池，請先核對電壓及接頭。需要逐行決定的，請取消剔選。',
-    take: (count) => `這 ${count} 行選用所列電池`,
-    row: (row) => `第 ${row} 行：`,
+    title: (count) => `${count} 行：編號未有收錄，所列機型在目錄中只有一款電池`,
+    text: '我們未有收錄這些編號，但每個機型在目錄中只有一款電池。同一機型如曾配用多種電池，請先核對電壓及接頭。需要逐行決定的，請取消剔選。',
+    take: (count) => `為這 ${count} 行選用所列電池`,
+    row: (row) => `第 ${row} 行`,
   },
   search: '搜尋',
   nothing: '找不到。請更改編號，或於索取報價時註明。',
@@ -91,7 +91,7 @@ export const listReview: typeof master = {
   raiseAll: (count) => `將 ${count} 項改為最接近的可訂數量`,
   leaveOut: '不加入',
   leaveOutAll: (count) => `不加入找不到的 ${count} 行`,
-  goAlong: '沒有相應貨品的行可留在這裡，索取報價時可一併遞交。',
+  goAlong: '沒有相應貨品的行可留在此處，索取報價時可一併遞交。',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合計',
   add: (count) => `加入 ${count} 項`,
@@ -162,7 +162,7 @@ export const listReview: typeof master = {
     next: '我們正以電郵向您發送清單及查詢碼。',
     follow: '查詢個案',
     unlisted: {
-      send: (count) => `一併遞交清單內沒有相應貨品的 ${count} 行，由我們代為查找，一次過答覆`,
+      send: (count) => `一併遞交清單內沒有相應貨品的 ${count} 行，由我們代為查找電池，一併回覆`,
       show: '查看這些行',
       title: '沒有相應貨品的行',
     },

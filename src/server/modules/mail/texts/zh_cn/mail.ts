@@ -310,7 +310,7 @@ export const wishList: typeof en.wishList = {
   sum: (currency) => `合计（${currency}）`,
   onRequest: '请询价',
   notForRegion: '本区域不销售',
-  unlisted: '未匹配到商品的行（按原文）：',
+  unlisted: '没有对应商品的行（按客户原文）：',
   prices: '以上为发送当日发件人的会员价，不含运费和税费。',
 }
 

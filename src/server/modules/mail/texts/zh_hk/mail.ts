@@ -313,7 +313,7 @@ export const wishList: typeof en.wishList = {
   sum: (currency) => `合計（${currency}）`,
   onRequest: '請查詢',
   notForRegion: '不在客戶的地區發售',
-  unlisted: '未有相應貨品的行（按原文）：',
+  unlisted: '沒有相應貨品的行（按客戶原文）：',
   prices: '以上為發送當日發件人的會員價格，不包括運費及稅項。',
 }
 
