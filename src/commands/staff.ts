@@ -224,6 +224,7 @@ async function approve(context: Context, number: string): Promise<void> {
 
 async function decide(context: Context, number: string, decision: Decision): Promise<void> {
   const [found] = await listQueue(context.db, context.now, number)
+  // approve() itself handles team applications.
   printChange(
     number,
     found && !isForMembership(found) && decision.to !== 'approve'

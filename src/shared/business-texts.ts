@@ -117,7 +117,7 @@ function bare(value: number): TextOf {
   return () => numberText(value)
 }
 
-/** Known from the start of the process, which may come after this table was made. */
+/** Read with each text: the brand may be set after this table was made. */
 function promised(name: keyof Promises): TextOf {
   return () => numberText(brand[name])
 }

@@ -1,8 +1,15 @@
 // The dated settings of money: what staff change without a new version of the shop.
 
-/** Keys with one value for each currency, in minor units. */
+/**
+ * Keys with one value for each currency, in minor units. opening: the deposit that the payments of a dropshipper must
+ * reach before orders go out. threshold: a balance below it is low. second_person: the amount from which two people
+ * must approve. disposal_per_kg: what the disposal of foreign goods costs per kilogram.
+ */
 export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
-/** Keys with one value, in basis points. Days of orders are constants: texts and mails state them. */
+/**
+ * Keys with one value, in basis points. restocking_bp: the restocking fee. Days of orders are constants: texts and
+ * mails state them.
+ */
 export const PLAIN_SETTINGS = ['restocking_bp'] as const
 export type MoneySetting = (typeof MONEY_SETTINGS)[number]
 export type PlainSetting = (typeof PLAIN_SETTINGS)[number]

@@ -2,8 +2,8 @@
 
 export type Direction = 'asc' | 'desc'
 
-/** Best match supports this direction only. */
 export const USUAL_DIRECTION = {
+  /** Best match first, in this direction only. */
   relevance: 'desc',
   newest: 'desc',
   popularity: 'desc',

@@ -15,7 +15,7 @@ describe('the price of a substitute', () => {
   const given = (unit: string, more: Partial<Parameters<typeof priceOfSubstitute>[0]> = {}) =>
     priceOfSubstitute({
       freed: 2000n,
-      cut: [{ quantity: 2, unit: '10', isSpecial: true }],
+      cancelledParts: [{ quantity: 2, unit: '10', isSpecial: true }],
       unit,
       quantity: 2,
       mostPercent: 20,
@@ -44,8 +44,8 @@ describe('the price of a substitute', () => {
   })
 
   test('pieces whose line was rounded down never cost more than was freed', () => {
-    const cut = [{ quantity: 1, unit: '10.005', isSpecial: false }]
-    const found = given('10.5', { freed: 1000n, cut, quantity: 1 })
+    const cancelledParts = [{ quantity: 1, unit: '10.005', isSpecial: false }]
+    const found = given('10.5', { freed: 1000n, cancelledParts, quantity: 1 })
     expect(found).toEqual({
       total: 1000n,
       parts: [{ quantity: 1, unit: '10', isSpecial: false }],

@@ -24,18 +24,19 @@ interface Part {
 
 /**
  * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces in
- * minor units; a dearer substitute costs what the cancelled pieces (`cut`) did. Null: its price differs by more than is allowed.
+ * minor units; a dearer substitute costs what the cancelled pieces (`cancelledParts`) did. Null: its price differs by
+ * more than is allowed.
  */
 export function priceOfSubstitute({
   freed,
-  cut,
+  cancelledParts,
   unit,
   quantity,
   mostPercent,
   currency,
 }: {
   freed: bigint
-  cut: readonly Part[]
+  cancelledParts: readonly Part[]
   unit: string
   quantity: number
   mostPercent: number
@@ -46,7 +47,7 @@ export function priceOfSubstitute({
   if (difference * 100n > freed * BigInt(mostPercent)) return null
   if (own.total <= freed) return own
   const asOrdered = priced(
-    cut.map((part) => ({ ...part, isSpecial: false })),
+    cancelledParts.map((part) => ({ ...part, isSpecial: false })),
     currency,
   )
   if (asOrdered.total <= freed) return asOrdered

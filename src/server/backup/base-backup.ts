@@ -122,14 +122,14 @@ async function* paced(
   }
 }
 
-/** A third of the database: what it is compressed to at most, by the demonstration shop's measure of a quarter. */
+/** Needs a third of the size of the database: that of the demonstration shop is compressed to a quarter. */
 async function checkRoom(folder: BackupFolder, clusterFolder: string): Promise<void> {
   const needed = (await bytesBelow(join(clusterFolder, 'base'))) / 3 + SPARE_BYTES
   const free = await freeBytes(folder.path)
   if (free >= needed) return
-  const [lacking, has] = [needed, free].map((bytes) => Math.ceil(bytes / 1e6))
+  const [neededMb, freeMb] = [needed, free].map((bytes) => Math.ceil(bytes / 1e6))
   throw new BackupError(
-    `There is no room for a backup in ${folder.path}: ${lacking} MB are needed and ${has} MB are free. Free some space, or set BACKUP_DIR to another disk.`,
+    `There is no room for a backup in ${folder.path}: ${neededMb} MB are needed and ${freeMb} MB are free. Free some space, or set BACKUP_DIR to another disk.`,
   )
 }
 

@@ -1,4 +1,5 @@
-// The HMAC key of verification codes: from the configuration, or generated once and stored with the data.
+// The key of verification codes, which also seals the secrets of authenticator apps: from the configuration, or
+// generated once and stored with the data.
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

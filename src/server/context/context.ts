@@ -125,7 +125,7 @@ export interface Site {
   contactEmail: string | null
   /** The meaning of a date code's first four digits. */
   dateCode: 'YYWW' | 'YYMM'
-  /** The HMAC key of verification codes; generated on first use if missing. */
+  /** The key of verification codes, which also seals the secrets of authenticator apps; generated if missing. */
   codeKey: () => Buffer
 }
 

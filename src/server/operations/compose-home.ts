@@ -54,6 +54,7 @@ export async function composeHome(
     ...content,
     UserAccessKey: userKey,
     topCategory: menuCategory
+      // Every category except the root, which is the whole catalogue.
       .filter((node) => node.parentId !== null)
       .sort((a, b) => b.count - a.count)
       .slice(0, TOP_CATEGORIES),

@@ -55,12 +55,12 @@ export function wasShown(
 ): boolean {
   const now = lines.map(({ itemNo, replacement }) => {
     const amount = replacement && minorText(replacement.total, currency)
-    return nameOf({ itemNo, replacement: replacement?.itemNo ?? null, amount })
+    return keyOf({ itemNo, replacement: replacement?.itemNo ?? null, amount })
   })
-  return now.toSorted().join('\n') === shown.map(nameOf).toSorted().join('\n')
+  return now.toSorted().join('\n') === shown.map(keyOf).toSorted().join('\n')
 }
 
-function nameOf({ itemNo, replacement, amount }: ShownLine): string {
+function keyOf({ itemNo, replacement, amount }: ShownLine): string {
   return JSON.stringify([itemNo, replacement, amount])
 }
 
@@ -111,11 +111,11 @@ async function readReplacements(
       const productId = products.get(itemNo)?.id
       if (!price || productId === undefined || price.currency !== currency) return []
       if (quoteQuantity(price, quantity).fault !== null) return []
-      const { cut, parts } = freedBy(line, order, quantity)
+      const { cut, parts: cancelledParts } = freedBy(line, order, quantity)
       // Its price may differ by as much as that of a substitute may by default.
       const { mostPercent } = DEFAULT_SUBSTITUTION
       const unit = unitPriceAt(price, quantity)
-      const terms = { freed: cut.amount, cut: parts, unit, quantity, mostPercent, currency }
+      const terms = { freed: cut.amount, cancelledParts, unit, quantity, mostPercent, currency }
       const agreed = priceOfSubstitute(terms)
       return agreed ? [[line.position, { itemNo, productId, freed: cut.amount, ...agreed }]] : []
     }),

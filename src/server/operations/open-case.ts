@@ -50,6 +50,7 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
     const { itemNo } = sent
     if (itemNo !== undefined && !(await findProductPath(ctx, itemNo))) throw notFound()
     if (sent.answer) await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
+    // 401: only a member may leave it out.
     else memberOf(ctx)
     // A rejected file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null

@@ -53,7 +53,10 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
   const { db, lang, catalogueVersion: version, site } = ctx
   const { name, ids } = await readCategory(ctx, categoryId)
   const [counts, day] = await Promise.all([countByDeviceBrand(db, ids), readCatalogueDay(db)])
-  const brands = counts.map(({ brand, items }) => ({ name: brand ?? '', items }))
+  const deviceBrands = counts.map(({ brand: deviceBrand, items }) => ({
+    name: deviceBrand ?? '',
+    items,
+  }))
   return {
     categoryId,
     request: {
@@ -64,7 +67,7 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
       day,
       version,
       site: site.publicUrl ?? '',
-      brands,
+      deviceBrands,
     },
     items: readItems(ctx, ids, counts),
   }
@@ -73,13 +76,13 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
 async function* readItems(
   { db, lang }: Ctx,
   categoryIds: readonly string[] | undefined,
-  brands: readonly { brand: string | null }[],
+  deviceBrands: readonly { brand: string | null }[],
 ): AsyncGenerator<PrintedItem[]> {
-  for (const { brand } of brands) {
+  for (const { brand: deviceBrand } of deviceBrands) {
     let after = ''
     for (;;) {
       const limit = ROWS_AT_ONCE
-      const rows = await readPrintRows(db, { categoryIds, brand, after, limit, lang })
+      const rows = await readPrintRows(db, { categoryIds, brand: deviceBrand, after, limit, lang })
       if (rows.length > 0) yield rows.map((row) => presentItem(row, lang))
       const last = rows.at(-1)
       if (!last || rows.length < ROWS_AT_ONCE) break
@@ -101,6 +104,7 @@ function presentItem(row: PrintRow, lang: Ctx['lang']): PrintedItem {
     deviceBrand: row.deviceBrand ?? '',
     fits: list(row.fits, row.fitCount),
     numbers: list(row.numbers, row.numberCount),
+    // A GTIN of 14 digits with a leading zero is printed as EAN-13.
     ean: row.ean.replace(/^0(?=\d{13}$)/, ''),
     isSecondSeries: row.styleType === 'high-performance',
     picture: drawThumbnail({ ...row, chemistry: nameOf(CHEMISTRIES, row.chemistry, 'en_us') }),

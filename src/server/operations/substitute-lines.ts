@@ -133,9 +133,9 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
     if (!pack || quantity === 0 || (free.get(pack.substituteId) ?? 0) < quantity) continue
     const price = prices.get(pack.itemNo)?.price
     if (!price || price.currency !== order.currency) continue
-    const { cut, parts } = freedBy(line, order, quantity)
+    const { cut, parts: cancelledParts } = freedBy(line, order, quantity)
     const unit = unitPriceAt(price, quantity)
-    const terms = { freed: cut.amount, cut: parts, mostPercent: contract.mostPercent }
+    const terms = { freed: cut.amount, cancelledParts, mostPercent: contract.mostPercent }
     const agreed = priceOfSubstitute({ ...terms, unit, quantity, currency: order.currency })
     if (!agreed) continue
     const changed = new Map(parcel)

@@ -1,4 +1,4 @@
-// GET /api/order-files: the files of the company, newest first.
+// GET /api/order-files: the order files of the company, newest first.
 import { listOrderFilesRoute } from '../../../contract/order-file.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
@@ -7,5 +7,6 @@ import { presentListed } from '../../operations/present-order-file.ts'
 
 export const listOrderFilesCall = handle(listOrderFilesRoute, async (ctx, { after, rows }) => {
   const { list, next, count } = await listOwnFiles(ctx.db, memberOf(ctx), { after, rows })
+  // A listed file contains its counts.
   return { list: list.map((file) => presentListed(file, file)), next, count }
 })

@@ -1,4 +1,4 @@
-// POST /api/staff/log-in: opens a session of staff with address, password and code.
+// POST /api/staff/log-in: opens a session of staff with email address, password and the code of the authenticator app.
 import { logInStaffRoute } from '../../../contract/staff-session.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { entryCookies } from '../../platform/http/cookies.ts'
@@ -7,6 +7,7 @@ import { logInStaff } from '../../staff/accounts/log-in-staff.ts'
 export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, password, code }) => {
   const now = ctx.clock()
   const { ip, userAgent, device: deviceSecret } = ctx.caller
+  // The code key also seals the secrets of authenticator apps.
   const { name, isEnrolled, ...opened } = await logInStaff(
     { db: ctx.db, now, key: ctx.site.codeKey() },
     { email, password, code, lang: ctx.lang },

@@ -69,6 +69,7 @@ export interface TradeOrderTable {
   held_at: Date | null
 }
 
+/** Pieces of a line that cost the same: a line with a special price may have two parts. */
 export interface OrderPart {
   quantity: number
   unit: string

@@ -123,8 +123,8 @@ export async function writeLang(db: Kysely<Database>, id: number, lang: Lang): P
     .execute()
 }
 
-/** One account, and with `managers` every open one that manages staff. */
-export function findRecipients(
+/** Whom a notice about an account reaches: the account, and with `managers` every open one that manages staff. */
+export function findNoticeRecipients(
   db: Kysely<Database>,
   id: number,
   { managers }: { managers: boolean },

@@ -10,7 +10,7 @@ import {
   disableByKey,
   findAllStaff,
   findLogInAccount,
-  findRecipients,
+  findNoticeRecipients,
   findStaffByKey,
   findStaffWith,
   insertStaff,
@@ -105,5 +105,5 @@ export function staffRecipients(
   staffId: number,
   options: { managers: boolean },
 ): Promise<{ email: string; lang: Lang }[]> {
-  return findRecipients(db, staffId, options)
+  return findNoticeRecipients(db, staffId, options)
 }

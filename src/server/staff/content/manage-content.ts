@@ -37,6 +37,7 @@ export function manageContent(
         actor,
         action: `content.${to}`,
         subject: `content:${nameOfEntry(name)}`,
+        // As the audit log stores it: dates as texts, nothing undefined.
         change: JSON.parse(JSON.stringify(change)) as Record<string, unknown>,
       })
     }

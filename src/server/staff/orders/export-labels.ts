@@ -20,7 +20,8 @@ const COLUMNS: readonly SpreadsheetColumn<ParcelLabel>[] = [
   { header: 'region', value: ({ region }) => region },
   { header: 'postCode', value: ({ post_code }) => post_code },
   { header: 'country', value: ({ country }) => country },
-  // A leading plus would be taken for a formula, and guarded with a character that no telephone number has.
+  // writeCsv puts an apostrophe before a leading plus, which starts a formula in spreadsheets; no telephone number
+  // has one.
   { header: 'phone', value: ({ phone }) => phone.replace(/^\+/, '00') },
   { header: 'grams', value: ({ grams }) => grams },
   { header: 'pieces', value: ({ lines }) => lines.reduce((sum, { pieces }) => sum + pieces, 0) },

@@ -1,4 +1,4 @@
-// Staff publish a review or reject it; pages show the change with the next request.
+// Staff publish a review or reject it; pages show the change within a second.
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { outdatePages } from '../../modules/content/writing/page-change.ts'
 import { decideReview } from '../../modules/review/review-service.ts'

@@ -1,4 +1,4 @@
-// The input of a printed catalogue: its cover, its brands with their sizes, and an entry per product.
+// The input of a printed catalogue: its cover, its device brands with their sizes, and an entry per product.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface PrintRequest {
@@ -14,7 +14,7 @@ export interface PrintRequest {
   /** The shop's address, '' if unknown. */
   site: string
   /** In the order of the entries; '' stands for products without a device brand. */
-  brands: { name: string; items: number }[]
+  deviceBrands: { name: string; items: number }[]
 }
 
 export interface PrintedItem {

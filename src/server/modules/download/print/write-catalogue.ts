@@ -21,7 +21,7 @@ export async function writeCatalogue(
   path: string,
 ): Promise<number> {
   const t = PRINT_TEXTS[request.lang]
-  const plan = planPages(request.brands)
+  const plan = planPages(request.deviceBrands)
   const document = await newDocument(request)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
@@ -49,7 +49,7 @@ export async function writeCatalogue(
     for (const item of items) {
       while (left === 0) {
         brand += 1
-        const next = request.brands[brand]
+        const next = request.deviceBrands[brand]
         if (!next) throw new Error('more entries than were counted')
         left = next.items
         const y = reach(walk.heading())
@@ -57,7 +57,7 @@ export async function writeCatalogue(
         document.addNamedDestination(destinationOf(brand), 'XYZ', 0, PAGE.height - y + 8, null)
         document.outline.addItem(next.name || t.standard)
       }
-      if (item.deviceBrand !== request.brands[brand]?.name)
+      if (item.deviceBrand !== request.deviceBrands[brand]?.name)
         throw new Error('an entry of another brand')
       writeEntry(writer, item, reach(walk.entry()), t)
       left -= 1
@@ -66,7 +66,7 @@ export async function writeCatalogue(
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
-  if (left > 0 || brand < request.brands.length - 1)
+  if (left > 0 || brand < request.deviceBrands.length - 1)
     throw new Error('fewer entries than were counted')
   document.end()
   await written

@@ -14,7 +14,7 @@ export function writeCover(writer: PageWriter, request: PrintRequest, t: PrintTe
   writer.write(t.name, { x: left, y: 196, size: 34, room: PAGE.width - 2 * left })
   writer.write(request.category, { x: left, y: 244, size: 22, room: PAGE.width - 2 * left })
   document.rect(left, 292, 90, 3).fill(INK.main)
-  const items = request.brands.reduce((sum, brand) => sum + brand.items, 0)
+  const items = request.deviceBrands.reduce((sum, brand) => sum + brand.items, 0)
   const facts = [
     t.models(numberText(items)),
     t.asOf(request.day),
@@ -54,7 +54,7 @@ export function writeContents(
   newPage()
   writer.write(t.contents, { x: PAGE.margin, y: 64, size: 20 })
   document.outline.addItem(t.contents)
-  request.brands.forEach(({ name, items }, at) => {
+  request.deviceBrands.forEach(({ name, items }, at) => {
     if (at > 0 && at % perPage === 0) newPage()
     const row = at % CONTENTS.rows
     const column = Math.floor((at % perPage) / CONTENTS.rows)

@@ -1,11 +1,12 @@
-// Dimension lines with arrows, extension lines and the length in mm.
+// Dimension lines with arrows, extension lines and the length in mm. Their classes are defined in sheet.ts: `ha` a hair
+// line, `dl` a dimension line, `da` its arrows.
 import { n1, textAt } from './svg-text.ts'
 
 /** For shorter lengths in px the arrows are drawn outside, pointing inwards. */
 const TIGHT = 34
 
 /** A dimension above or below an edge from x1 to x2; edge is where the extension lines start. */
-export function acrossDimension(d: {
+export function horizontalDimension(d: {
   x1: number
   x2: number
   y: number
@@ -26,7 +27,7 @@ export function acrossDimension(d: {
 }
 
 /** A dimension left of an edge from y1 to y2. */
-export function uprightDimension(d: {
+export function verticalDimension(d: {
   y1: number
   y2: number
   x: number

@@ -3,7 +3,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
-import { acrossDimension, uprightDimension } from './dimension-line.ts'
+import { horizontalDimension, verticalDimension } from './dimension-line.ts'
 import { elevationsOf, faceLines, sideLines } from './elevation.ts'
 import { figures } from './sheet.ts'
 import { figure, n1, textAt } from './svg-text.ts'
@@ -24,7 +24,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
   return (
     faceLines(form, { x, y, ...face }) +
     sideLines(form, { x: sideX, y, ...side }) +
-    acrossDimension({
+    horizontalDimension({
       x1: x,
       x2: x + face.w,
       y: above,
@@ -33,14 +33,14 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
     }) +
     (e.roundFace
       ? ''
-      : uprightDimension({
+      : verticalDimension({
           y1: y,
           y2: y + face.h,
           x: x - 24,
           edge: x,
           text: `${round}${figure(e.faceH)}`,
         })) +
-    acrossDimension({
+    horizontalDimension({
       x1: sideX,
       x2: sideX + side.w,
       y: y + side.h + 30 > 258 ? above : y + side.h + 30,

@@ -17,7 +17,7 @@ export interface Evidence {
   typed: string
   /** Best first. */
   texts: readonly number[]
-  /** Best first; ascending, except for devices, whose names decide the order. */
+  /** Ascending; those of devices best first, by their names. */
   rows: readonly number[]
   /** exact: exactly this; family: several devices whose names share this prefix; similar: a near match. */
   certainty: 'exact' | 'family' | 'similar'

@@ -41,7 +41,9 @@ export function lettersOnly(text: string): string {
   return normalisePartNumber(text)
 }
 
-/** Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a Chinese run gives its pairs. */
+/**
+ * Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a run of Chinese, Japanese or Korean gives its pairs.
+ */
 export function wordsOf(text: string, withJoined = true): string[] {
   const words = new Set<string>()
   // Most texts are ASCII, and Unicode classes match ten times slower.
@@ -84,7 +86,7 @@ const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const HAN_ALL = /[\u2e80-\u9fff]/g
 const ASCII = /^[\0-\x7f]*$/
 const PLAIN_PARTS = /[a-z0-9]+/g
-// A run of Chinese, or a run of letters and digits of any other script.
+// A run of Chinese, Japanese or Korean, or a run of letters and digits of any other script.
 const PARTS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+/gu
 const PLUS_SIGN = /(?<=[a-z0-9])\+(?=[\s),/]|$)/g
