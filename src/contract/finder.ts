@@ -13,7 +13,7 @@ const device = z.object({
   name: z.string().describe('under which it is sold, with years and model number; else the model'),
   deviceType: named,
   aliases: z.array(z.string()),
-  fitCount: z.number().int(),
+  fitCount: z.number().int().describe('items that fit it'),
   url: z.string(),
 })
 export type Device = z.infer<typeof device>
@@ -68,7 +68,7 @@ export const readDeviceRoute = defineCall({
       productCard.extend({
         confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
         review: fitReview,
-        qualifier: z.array(z.string()),
+        qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
       }),
     ),
   }),

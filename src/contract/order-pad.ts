@@ -5,7 +5,7 @@ import { LONGEST_ALIAS } from '../shared/company-alias.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { itemNo, langInput } from './shared-shapes.ts'
 
-const reading = { access: 'member', cache: 'none', crossSite: 'allow' } as const
+const readOnly = { access: 'member', cache: 'none', crossSite: 'allow' } as const
 const own = {
   access: 'member',
   roles: BUYER_ROLES,
@@ -41,7 +41,7 @@ export const dropAliasRoute = defineCall({
 })
 
 const listed = z.object({
-  text: z.string().describe('as it is compared: small letters, half width'),
+  text: z.string().describe('as it is compared: lower case, half width'),
   itemNo: z.string(),
   title: z.string(),
   url: z.string().nullable().describe('null: no longer in the catalogue'),
@@ -54,7 +54,7 @@ export const listAliasesRoute = defineCall({
   method: 'GET',
   path: '/api/order-pad/aliases',
   summary: 'The names and numbers that my company uses for items, sorted by text',
-  ...reading,
+  ...readOnly,
   cost: 'normal',
   input: z.object({
     lang: langInput,
@@ -73,7 +73,7 @@ export const exportAliasesRoute = defineFileCall({
   method: 'GET',
   path: '/api/order-pad/aliases/export',
   summary: 'All names and numbers that my company uses for items, as CSV',
-  ...reading,
+  ...readOnly,
   cost: 'heavy',
   input: z.object({ lang: langInput }),
   blob: 'text/csv; charset=utf-8',

@@ -183,7 +183,7 @@ const fitModel = z.object({
     .describe('brand and the name under which it is sold, if the label has another'),
   brand: z.string(),
   deviceUrl: z.string().nullable(),
-  qualifier: z.array(z.string()),
+  qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
   source: z.string(),
   confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
   review: fitReview,

@@ -74,7 +74,7 @@ export const findPostCodeRoute = defineCall({
 const once = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 const picture = z.object({
   securityKey: z.string(),
-  image: z.string().describe('SVG as a data address; four or five letters and digits'),
+  image: z.string().describe('SVG as a data URL; four or five letters and digits'),
   expiresAt: z.string(),
 })
 
@@ -100,6 +100,6 @@ export const issueCaptchaV2Route = defineCall({
     algorithm: z.literal('SHA-256'),
     salt: z.string(),
     challenge: z.string().describe('hex of SHA-256(salt + number)'),
-    maxNumber: z.number().int().describe('the number lies from 0 to this'),
+    maxNumber: z.number().int().describe('the number is at most this'),
   }),
 })
