@@ -1,14 +1,7 @@
-// The cookies of a session that scripts can read, which the server sets alongside the HttpOnly token.
+// The cookies of a session that scripts can read; the server sets them beside the token, which is HttpOnly.
 
-/** Cleared when a session ends. */
-const SESSION_COOKIES = [
-  'token',
-  'username',
-  'customerNo',
-  'company',
-  'failReason',
-  'approvalState',
-]
+/** Cleared when a session ends; only the server can clear the token. */
+const SESSION_COOKIES = ['username', 'customerNo', 'company', 'failReason', 'approvalState']
 
 /** The name of the logged-in user; null for a visitor and during server rendering. */
 export function loggedInName(): string | null {

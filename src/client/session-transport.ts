@@ -23,8 +23,9 @@ let loaded: Promise<Renewal> | null = null
 
 /** Loaded when a session first has to be renewed; visitors never need it. */
 function loadRenewal(): Promise<Renewal> {
+  // A session that cannot be renewed leads to the home page.
   loaded ??= import('./renewal.ts').then(
-    ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeHere())),
+    ({ sessionRenewal }) => sessionRenewal(() => location.assign(homeInThisLanguage())),
     () => {
       loaded = null
       throw new TransportError('network')
@@ -42,6 +43,6 @@ export const sessionTransport: Transport = async (...call) => {
   return answer
 }
 
-function homeHere(): string {
+function homeInThisLanguage(): string {
   return langPrefix(splitLangPath(location.pathname).lang) || '/'
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './charge-bar.module.css'
 
 export interface ChargeBarProps {
-  /** 0 to 5 ticks; absent: a plain section rule. */
+  /** Filled ticks, 0 to 5; absent: all of them, as in the rule of a section heading. */
   level?: number
   tone?: 'accent' | 'series' | 'muted' | 'warn' | 'danger'
   className?: string | undefined

@@ -5,6 +5,7 @@ import { useLang } from '../site-context.ts'
 import { type Area, loadTexts } from '../texts.ts'
 
 export interface LazyComponent<M extends object> {
+  /** The files of texts that it needs, such as 'price'. */
   areas: readonly Area[]
   load: (lang: Lang) => Promise<void>
   loaded: (lang: Lang) => M | null

@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listCategories({ lang }, transport),
     readBanners(site),
   ])
+  // Every category except the root, which is the whole catalogue.
   const types = tree.list.filter(({ parentId }) => parentId !== null)
   return screenData({
     state,

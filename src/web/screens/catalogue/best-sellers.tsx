@@ -31,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = readListState(query)
   const { page, rows } = state
   const tree = await listCategories({ lang }, transport, request.signal)
+  // Every category except the root, which is the whole catalogue.
   const types = tree.list.filter(({ parentId }) => parentId !== null)
   const type = types.find(({ categoryId }) => categoryId === query.get('categoryId'))
   const input = {

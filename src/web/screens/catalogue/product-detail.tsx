@@ -1,4 +1,4 @@
-// The product page: seven sections and the compatibility list on one page, under a row of anchors.
+// The product page: seven sections and the fit list on one page, under a row of anchors.
 import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { listFits, readProduct } from '../../../client/product.ts'
@@ -192,7 +192,7 @@ function trailOf(page: ProductPage, t: ProductTexts): Crumb[] {
   ]
 }
 
-/** Parts without content are left out; the compatibility list says what to do when it is empty. */
+/** Parts without content are left out; the fit list says what to do when it is empty. */
 function partNames(page: ProductPage, t: ProductTexts): PageSection[] {
   const counts: Partial<Record<keyof ProductTexts['part'], number>> = {
     fits: page.fitModelList.total,

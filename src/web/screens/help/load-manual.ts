@@ -1,4 +1,4 @@
-// Loads a manual and the titles of the other introductions.
+// Loads a manual, which is an introduction in the calls, and the titles of the others.
 import { listIntroductions, readIntroduction } from '../../../client/company.ts'
 import type { PageContext } from '../../site-context.ts'
 

@@ -22,7 +22,7 @@ export const orderFile = {
     uploaded: 'Uploaded',
     rows: 'Rows',
     placed: 'Orders placed',
-    open: 'Rows to correct',
+    faulty: 'Rows to correct',
     more: 'Earlier files',
   },
   states: {

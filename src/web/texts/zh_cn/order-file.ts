@@ -23,7 +23,7 @@ export const orderFile: typeof en = {
     uploaded: '上传时间',
     rows: '行数',
     placed: '已下单',
-    open: '待修正的行数',
+    faulty: '待修正的行数',
     more: '更早的文件',
   },
   states: { read: '待确认列', checked: '已检查', placing: '正在下单', done: '已完成' },

@@ -24,7 +24,7 @@ export const orderFile: typeof en = {
     uploaded: '上載時間',
     rows: '行數',
     placed: '已落單',
-    open: '待修正行數',
+    faulty: '待修正行數',
     more: '更早的檔案',
   },
   states: { read: '待確認欄位', checked: '已檢查', placing: '正在落單', done: '已完成' },

@@ -1,4 +1,4 @@
-// Loads a page of the news list, for the shop or the drop-ship area.
+// Loads a page of the news list of the area `main` or `dropship`.
 import type { LoaderRequest } from '../../../router/loader.ts'
 import { listNews } from '../../../../client/news.ts'
 import type { NewsList } from '../../../../contract/news.ts'

@@ -1,5 +1,5 @@
-// Price block of a product page for members: ladder, rules, special offer and quantity quote, or the reason for
-// no price.
+// Price block of a product page for members: price steps, terms, special price and a quote for a quantity, or the
+// reason for no price.
 import { useState } from 'react'
 import type { ProductPage } from '../../../../contract/product.ts'
 import { smallestOrder } from '../../../../shared/price-rules.ts'
@@ -47,7 +47,7 @@ function Priced({ page, price }: PricedProps) {
         <PriceLadder price={price} quantity={quantity} />
         <PriceDetails price={price} />
       </div>
-      {!page.stop && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
+      {canOrder && <QuoteForm price={price} itemNo={itemNo} typed={typed} onType={setTyped} />}
       <div className={css.take}>
         <LazyBasketButton card={{ itemNo, stop: page.stop, price }} quantity={quantity} />
         <WishListButton

@@ -1,4 +1,4 @@
-// Sections below the compatibility list that are not empty: reviews, teardown, inquiry, bundle, related.
+// Sections below the fit list that are not empty: reviews, teardown, inquiry, bundle, related.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'

@@ -24,7 +24,7 @@ export function EarlierFiles({ files: { list, next } }: EarlierFilesProps) {
         <p>{t.none}</p>
       ) : (
         <DataTable caption={t.title}>
-          <TableHead texts={[t.file, t.uploaded]} figures={[t.rows, t.placed, t.open]} />
+          <TableHead texts={[t.file, t.uploaded]} figures={[t.rows, t.placed, t.faulty]} />
           <tbody>
             {list.map((file) => (
               <tr key={file.id}>

@@ -66,7 +66,10 @@ export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
   )
 }
 
-/** Adds a passkey named after this browser; null when it was declined or failed. */
+/**
+ * Adds a passkey named after this browser. Returns the recovery codes, which come with the first factor only; null when
+ * it was declined or failed.
+ */
 export function useNewPasskey(acts: StaffActs): () => Promise<string[] | null> {
   const lang = useLang()
   return () =>
