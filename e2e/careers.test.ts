@@ -7,7 +7,7 @@ import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
 import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { holdScript } from './support/hold-script.ts'
@@ -77,7 +77,7 @@ async function queued(email: string) {
     .execute()
 }
 
-describe.each(inTurn(LANGS, 0))('in %s', (lang) => {
+describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
   const t = T[lang]
 
   test('a distributor applies with a PDF, gets a number and a mail, and appears in the queue', async () => {

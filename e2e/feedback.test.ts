@@ -10,7 +10,7 @@ import { form as enForm } from '../src/web/texts/en_us/form.ts'
 import { feedback as cn } from '../src/web/texts/zh_cn/feedback.ts'
 import { feedback as hk } from '../src/web/texts/zh_hk/feedback.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -77,7 +77,7 @@ function staffReplies(caseNo: string, text: string) {
   return recordCaseStep(staff, { caseNo, step: 'reply', reply: { by: 'Bo', text } })
 }
 
-describe.each(inTurn(LANGS, 1))('in %s', (lang: Lang) => {
+describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
   const t = TEXTS[lang]
 
   test('a customer opens a case, receives its code by mail and exchanges replies', async () => {

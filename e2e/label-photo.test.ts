@@ -12,7 +12,7 @@ import { frame as cn } from '../src/web/texts/zh_cn/frame.ts'
 import { labelPhoto as cnPhoto } from '../src/web/texts/zh_cn/label-photo.ts'
 import { frame as hk } from '../src/web/texts/zh_hk/frame.ts'
 import { labelPhoto as hkPhoto } from '../src/web/texts/zh_hk/label-photo.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
 const FRAME = { en_us: en, zh_cn: cn, zh_hk: hk }
@@ -49,7 +49,7 @@ async function choose(bytes: Buffer, name = 'label.jpg', mimeType = 'image/jpeg'
   await input.setInputFiles({ name, mimeType, buffer: bytes })
 }
 
-describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
+describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
   const t = PHOTO[lang]
   const { itemNo } = LABELS[lang]
 

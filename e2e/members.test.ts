@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/support/log-in-as.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useUpName } from '../test/support/use-up-name.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
-describe.each(inTurn(LANGS, 2))('in %s', (lang) => {
+describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
   // A second attempt needs another applicant: the first one has used up its email code.
   let attempts = 0
 
@@ -65,7 +65,7 @@ test('a dropshipper who logs in at the wholesale shop types nothing again and ar
   await page.waitForURL((url) => url.pathname === '/orders')
 })
 
-describe.each(inTurn(LANGS, 1))('after many wrong passwords of others, in %s', (lang) => {
+describe.each(sampleInTurn(LANGS, 1))('after many wrong passwords of others, in %s', (lang) => {
   test('the owner logs in from a new browser with a code by mail, with the keyboard alone', async () => {
     const { username, email } = await createMemberWithPassword(shop, { lang })
     await useUpName(shop, new Date(), username)

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -100,7 +100,7 @@ async function violations(step: string): Promise<string[]> {
   }, step)
 }
 
-describe.each(inTurn(LANGS, 1))('in %s', (lang) => {
+describe.each(sampleInTurn(LANGS, 1))('in %s', (lang) => {
   test('every step of the registration passes axe on a phone, with and without errors', async () => {
     const { code: c, register: r } = TEXTS[lang].registration
     const found: string[] = []

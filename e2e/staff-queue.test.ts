@@ -11,7 +11,7 @@ import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-sta
 import { addApplicant } from '../test/support/applicant.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { createMemberWithMoney, figuresOf } from '../test/support/money.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -26,49 +26,52 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
-test.each(inTurn(LANGS, 3))('in %s a request is signed and a payout is refused', async (lang) => {
-  const { db, owner } = shop
-  const now = new Date()
-  const ann = await enrolStaff(db, { now })
-  const clerk = await enrolStaff(db, { now, roles: ['auditor'] })
-  const proposal = { kind: 'roles', email: clerk.email, add: ['finance'] } as const
-  await proposeChange({ db, now, account: ann }, proposal)
-  const { accountId } = await createMemberWithMoney(db, owner, { available: 5_000n })
-  const payout = await db
-    .transaction()
-    .execute((trx) => requestPayout(trx, { accountId, amount: 5_000n, by: 'member:1' }))
-  await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
-  const bob = await enrolStaff(db, { now, roles: ['finance'] })
-  const permission = {
-    role: `manager-${lang.replace('_', '-')}`,
-    permission: 'staff.manage' as const,
-  }
-  await db.insertInto('staff_role').values({ name: permission.role, built_in: false }).execute()
-  await db.insertInto('staff_role_permission').values(permission).execute()
-  const role = { staff_id: bob.staffId, role: permission.role }
-  await db.insertInto('staff_account_role').values(role).execute()
+test.each(sampleInTurn(LANGS, 3))(
+  'in %s a request is signed and a payout is refused',
+  async (lang) => {
+    const { db, owner } = shop
+    const now = new Date()
+    const ann = await enrolStaff(db, { now })
+    const clerk = await enrolStaff(db, { now, roles: ['auditor'] })
+    const proposal = { kind: 'roles', email: clerk.email, add: ['finance'] } as const
+    await proposeChange({ db, now, account: ann }, proposal)
+    const { accountId } = await createMemberWithMoney(db, owner, { available: 5_000n })
+    const payout = await db
+      .transaction()
+      .execute((trx) => requestPayout(trx, { accountId, amount: 5_000n, by: 'member:1' }))
+    await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
+    const bob = await enrolStaff(db, { now, roles: ['finance'] })
+    const permission = {
+      role: `manager-${lang.replace('_', '-')}`,
+      permission: 'staff.manage' as const,
+    }
+    await db.insertInto('staff_role').values({ name: permission.role, built_in: false }).execute()
+    await db.insertInto('staff_role_permission').values(permission).execute()
+    const role = { staff_id: bob.staffId, role: permission.role }
+    await db.insertInto('staff_account_role').values(role).execute()
 
-  const page = await arrive(`${langPrefix(lang)}/staff/login`)
-  const { logIn, queue: t, rights } = TEXTS[lang].staff
-  await field(page, logIn.labels.email).fill(bob.email)
-  await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
-  await field(page, logIn.labels.code).fill(codeOfApp(bob.secret, new Date()))
-  await button(page, logIn.submit).click()
-  const what = t.add(clerk.email, rights.names.finance ?? '')
-  await page.getByRole('heading', { name: what }).waitFor()
-  await page.getByRole('button', { name: labelled(t.approve, what) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: t.approve, exact: true }).click()
-  await page.getByText(t.approved).waitFor()
-  await expect.poll(() => rolesOf(db, clerk.staffId)).toEqual(['auditor', 'finance'])
-  await expect.poll(() => page.getByRole('heading', { name: what }).count()).toBe(0)
+    const page = await arrive(`${langPrefix(lang)}/staff/login`)
+    const { logIn, queue: t, rights } = TEXTS[lang].staff
+    await field(page, logIn.labels.email).fill(bob.email)
+    await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
+    await field(page, logIn.labels.code).fill(codeOfApp(bob.secret, new Date()))
+    await button(page, logIn.submit).click()
+    const what = t.add(clerk.email, rights.names.finance ?? '')
+    await page.getByRole('heading', { name: what }).waitFor()
+    await page.getByRole('button', { name: labelled(t.approve, what) }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t.approve, exact: true }).click()
+    await page.getByText(t.approved).waitFor()
+    await expect.poll(() => rolesOf(db, clerk.staffId)).toEqual(['auditor', 'finance'])
+    await expect.poll(() => page.getByRole('heading', { name: what }).count()).toBe(0)
 
-  await page.getByRole('button', { name: new RegExp(`^${labelled(t.refuse, '')}`) }).click()
-  await field(page, t.labels.reason).fill('asked by phone')
-  await dialog.getByRole('button', { name: t.refuse, exact: true }).click()
-  await page.getByText(t.refused).waitFor()
-  await expect.poll(() => figuresOf(db, accountId)).toMatchObject({ available: 5_000, held: 0 })
-})
+    await page.getByRole('button', { name: new RegExp(`^${labelled(t.refuse, '')}`) }).click()
+    await field(page, t.labels.reason).fill('asked by phone')
+    await dialog.getByRole('button', { name: t.refuse, exact: true }).click()
+    await page.getByText(t.refused).waitFor()
+    await expect.poll(() => figuresOf(db, accountId)).toMatchObject({ available: 5_000, held: 0 })
+  },
+)
 
 test('staff without the permission see no money, and a decision that they send is rejected', async () => {
   const { db, owner } = shop
@@ -103,7 +106,7 @@ test('staff without the permission see no money, and a decision that they send i
   expect(await figuresOf(db, accountId)).toMatchObject({ available: 0, held: 6_000 })
 })
 
-test.each(inTurn(LANGS, 3))(
+test.each(sampleInTurn(LANGS, 3))(
   'in %s sales see how many applications and offers wait, since when, and the command that lists them',
   async (lang) => {
     const { db } = shop

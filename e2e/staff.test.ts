@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
@@ -60,7 +60,7 @@ async function confirmApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: s
   return { app, codes }
 }
 
-test.each(inTurn(LANGS, 3))(
+test.each(sampleInTurn(LANGS, 3))(
   'in %s staff set up a second factor, lose it, log in with a recovery code and set up another',
   async (lang) => {
     const { email } = await enrolStaff(shop.db, { enrolled: false, roles: ['warehouse'] })

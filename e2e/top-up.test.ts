@@ -11,7 +11,7 @@ import {
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { figuresOf, readPaymentReference } from '../test/support/money.ts'
 import { createDropshipper, ITEM, RECIPIENT, setStock } from '../test/support/orders.ts'
-import { inTurn } from '../test/support/sample.ts'
+import { sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -30,53 +30,56 @@ const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 }
 
 const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:team@example' })
 
-test.each(inTurn(LANGS, 3))('in %s a top-up releases an order, which arrives', async (lang) => {
-  const dropshipper = await createDropshipper(shop, 1_00n, { lang })
-  const { accountId, companyId, email } = dropshipper
-  await sql`insert into order_setting (company_id, kind, mails)
+test.each(sampleInTurn(LANGS, 3))(
+  'in %s a top-up releases an order, which arrives',
+  async (lang) => {
+    const dropshipper = await createDropshipper(shop, 1_00n, { lang })
+    const { accountId, companyId, email } = dropshipper
+    await sql`insert into order_setting (company_id, kind, mails)
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)
-  const { checkout: t, money } = TEXTS[lang]
-  const { labels, waiting } = money.orders
-  const prefix = langPrefix(lang)
-  const page = await arrive(null, { member: dropshipper })
-  const seen = (label: string) =>
-    page
-      .getByText(labels[label] ?? '')
-      .first()
-      .waitFor()
-  const mailed = (...mails: string[][]) => readMails(email, mails)
+    const { checkout: t, money } = TEXTS[lang]
+    const { labels, waiting } = money.orders
+    const prefix = langPrefix(lang)
+    const page = await arrive(null, { member: dropshipper })
+    const seen = (label: string) =>
+      page
+        .getByText(labels[label] ?? '')
+        .first()
+        .waitFor()
+    const mailed = (...mails: string[][]) => readMails(email, mails)
 
-  await page.request.post(`${shop.address}/api/basket/lines`, {
-    data: { lang, mode: 'set', lines: [{ itemNo: ITEM, quantity: 2 }] },
-    headers: dropshipper.headers,
-  })
-  await page.goto(`${prefix}/checkout`)
-  await fillRecipient(page, lang)
-  await page.locator('input[value=example-air-express]').check()
-  await button(page, t.place).click()
-  await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
-  await page.getByRole('heading', { name: waiting.title }).waitFor()
-  const orderNo = page.url().split('/').at(-1) ?? ''
-  await mailed([orderNo])
+    await page.request.post(`${shop.address}/api/basket/lines`, {
+      data: { lang, mode: 'set', lines: [{ itemNo: ITEM, quantity: 2 }] },
+      headers: dropshipper.headers,
+    })
+    await page.goto(`${prefix}/checkout`)
+    await fillRecipient(page, lang)
+    await page.locator('input[value=example-air-express]').check()
+    await button(page, t.place).click()
+    await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
+    await page.getByRole('heading', { name: waiting.title }).waitFor()
+    const orderNo = page.url().split('/').at(-1) ?? ''
+    await mailed([orderNo])
 
-  await creditByStaff(accountId, orderNo)
-  await mailed(['500.00'], [orderNo])
-  await page.reload()
-  await seen('confirmed')
+    await creditByStaff(accountId, orderNo)
+    await mailed(['500.00'], [orderNo])
+    await page.reload()
+    await seen('confirmed')
 
-  await pickOrder(staff(), orderNo)
-  await packOrder(staff(), orderNo, PARCEL)
-  await page.reload()
-  await seen('being_packed')
-  await dispatchOrder(staff(), orderNo, 'TRACK-77')
-  await mailed([orderNo, 'TRACK-77'])
-  await deliverOrder(staff(), orderNo)
-  await page.reload()
-  await seen('delivered')
-  await page.getByText('TRACK-77').first().waitFor()
-  expect((await figuresOf(shop.db, accountId)).held).toBe(0)
-  expect(shop.mailbox.all().filter(({ to }) => to.includes(email))).toHaveLength(4)
-})
+    await pickOrder(staff(), orderNo)
+    await packOrder(staff(), orderNo, PARCEL)
+    await page.reload()
+    await seen('being_packed')
+    await dispatchOrder(staff(), orderNo, 'TRACK-77')
+    await mailed([orderNo, 'TRACK-77'])
+    await deliverOrder(staff(), orderNo)
+    await page.reload()
+    await seen('delivered')
+    await page.getByText('TRACK-77').first().waitFor()
+    expect((await figuresOf(shop.db, accountId)).held).toBe(0)
+    expect(shop.mailbox.all().filter(({ to }) => to.includes(email))).toHaveLength(4)
+  },
+)
 
 async function creditByStaff(accountId: number, bankReference: string): Promise<void> {
   const statedReference = await readPaymentReference(shop.db, accountId)

@@ -160,7 +160,7 @@ describe('shared answers', () => {
   )
 
   test.each(['/allproduct', PRODUCT, '/nowhere', '/', '/pictures/VC-LT81747/front.svg'])(
-    'POST %s is 405',
+    '%s answers 405 to methods that change something',
     async (url) => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
         const { statusCode, headers } = await shop().app.inject({ method, url })

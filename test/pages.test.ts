@@ -9,7 +9,7 @@ import { createMember } from './support/create-member.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
 import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
-import { FULL_SIZE, inTurn } from './support/sample.ts'
+import { FULL_SIZE, sampleInTurn } from './support/sample.ts'
 import { addressIn, MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
 const ORIGIN = 'http://shop.example'
@@ -283,7 +283,7 @@ function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
     return link.slice(prefix.length) || '/'
   }
   const byPath = Object.groupBy(links, ([link]) => pathOf(link))
-  const inOneLanguage = Object.values(byPath).flatMap((same, at) => inTurn(same ?? [], at))
+  const inOneLanguage = Object.values(byPath).flatMap((same, at) => sampleInTurn(same ?? [], at))
   const byShape = Object.groupBy(inOneLanguage, ([link]) => shapeOf(pathOf(link)))
   return Object.entries(byShape).flatMap(([shape, same = []]) => {
     const most = shape.startsWith('api ') ? CALLS_OF_ONE_SHAPE : OF_ONE_SHAPE

@@ -10,7 +10,7 @@ import { announceChange } from './support/announce-change.ts'
 import { send, useShop } from './support/ask.ts'
 import { CATALOGUE_PAGES, PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
-import { FULL_SIZE, inTurn } from './support/sample.ts'
+import { FULL_SIZE, sampleInTurn } from './support/sample.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const AMOUNT = '7351946.28'
@@ -67,7 +67,7 @@ test('the canaries are planted and would be detected', async () => {
 describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
-  const calls = ALL_CALLS.filter((_, at) => inTurn(LANGS, at).includes(lang))
+  const calls = ALL_CALLS.filter((_, at) => sampleInTurn(LANGS, at).includes(lang))
   test.each(calls.map(({ route }) => [`${route.method} ${route.path}`, route] as const))(
     '%s shows a visitor no price',
     async (name, route) => {
@@ -90,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('pages of the catalogue show a visitor no price', async () => {
     for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
-      if (!inTurn(LANGS, at).includes(lang)) continue
+      if (!sampleInTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
       revealsNothing(body, path)
     }

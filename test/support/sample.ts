@@ -7,7 +7,7 @@ import { type Lang, LANGS } from '../../src/shared/lang.ts'
 export const FULL_SIZE = env.FULL_SIZE === '1'
 
 /** All `values` at full size, otherwise the one selected by `turn`. */
-export function inTurn<T>(values: readonly T[], turn: number): readonly T[] {
+export function sampleInTurn<T>(values: readonly T[], turn: number): readonly T[] {
   return FULL_SIZE ? values : values.filter((_, at) => at === turn % values.length)
 }
 
@@ -20,7 +20,7 @@ type AddTest = (title: string, body: () => Promise<void> | void, timeout?: numbe
 export function testsInTurn(lang: Lang, first = 0): AddTest {
   let turn = first
   return (title, body, timeout) => {
-    const isChosen = inTurn(LANGS, turn).includes(lang)
+    const isChosen = sampleInTurn(LANGS, turn).includes(lang)
     turn += 1
     const add = isChosen ? test : test.skip
     add(title, timeout === undefined ? {} : { timeout }, body)

@@ -47,7 +47,7 @@ describe('an order of a buyer above the limit', () => {
     expect(await templatesTo(buyer)).toEqual(['order-approval'])
   })
 
-  test('is approved once by two owners at once, and waits when money is missing', async () => {
+  test('is approved once by two requests at once, and waits when money is missing', async () => {
     await setStock(shop(), ITEM, 10)
     const { owner, buyer, accountId } = await createLimitedDropshipper(shop(), { available: 1_00n })
     const placed = await placeOrder(shop(), buyer)
@@ -73,7 +73,7 @@ describe('an order of a buyer above the limit', () => {
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ held: 0, waiting: 0 })
   })
 
-  test('is asked again when its price or the stock has changed since', async () => {
+  test('needs a new answer when its price or the stock has changed since', async () => {
     await setStock(shop(), ITEM, 5)
     const { owner, buyer } = await createLimitedDropshipper(shop())
     const placed = await placeOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 2 }])

@@ -27,6 +27,11 @@ function check(email: string, code: string, more: Record<string, unknown> = {}) 
   return sendFrom(shop(), checkEmailCodeRoute, { email, code, ...more }, { from: freshNetwork() })
 }
 
+/** The cookie that ties a code to the browser that asked for it. */
+function askerCookie(cookies: Awaited<ReturnType<typeof askForCode>>['cookies']) {
+  return { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+}
+
 async function mailed(purpose: 'register' | 'status' = 'register') {
   const email = freshEmail()
   await askForCode(shop(), email, { purpose })
@@ -135,7 +140,7 @@ test('the answer says whether a draft exists', async () => {
   await askForCode(shop(), email)
   const second = await check(email, await mailedCode(shop(), email))
   expect(second.result.hasDraft).toBe(true)
-  // The answer reveals it only after the address is confirmed.
+  // A draft is not an application yet: the mail for its status has no code.
   later(MINUTE)
   await askForCode(shop(), email, { purpose: 'status' })
   expect(await mailedCode(shop(), email)).toBe('')
@@ -182,7 +187,7 @@ test('a stranger’s guesses end the code for strangers alone', async () => {
   const code = await mailedCode(shop(), email)
   for (let tries = 0; tries < 7; tries += 1) await check(email, wrongCode(code))
   expect((await check(email, code)).code).toBe(410)
-  const own = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const own = askerCookie(cookies)
   const answer = await sendFrom(
     shop(),
     checkEmailCodeRoute,
@@ -196,7 +201,7 @@ test('the browser that requested a code has five attempts and none of the strang
   const email = freshEmail()
   const { cookies } = await askForCode(shop(), email)
   const code = await mailedCode(shop(), email)
-  const headers = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const headers = askerCookie(cookies)
   const checkOwn = (input: string) => {
     const from = freshNetwork()
     return sendFrom(shop(), checkEmailCodeRoute, { email, code: input }, { from, headers })
@@ -213,7 +218,7 @@ test('a stranger’s request for another code does not end the first one', async
   const code = await mailedCode(shop(), email)
   later(2 * MINUTE)
   expect((await askForCode(shop(), email)).code).toBe(200)
-  const own = { cookie: `flow=${cookies.get('flow')?.value ?? ''}` }
+  const own = askerCookie(cookies)
   const answer = await sendFrom(
     shop(),
     checkEmailCodeRoute,
