@@ -1,15 +1,15 @@
 // What cancelling puts back into the basket: the pieces that it cancels, of the items that the buyer ordered.
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import type { ResultOf } from '../../../src/contract/call.ts'
-import { addToBasketFromRoute, readBasketRoute } from '../../../src/contract/basket.ts'
-import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { addToBasketFromRoute, readBasketRoute } from '../../src/contract/basket.ts'
+import { cancelOrderRoute } from '../../src/contract/order.ts'
 import {
   dispatchOrder,
   packOrder,
   pickOrder,
-} from '../../../src/server/staff/orders/handle-order.ts'
-import { ask, useShop } from '../../support/ask.ts'
+} from '../../src/server/staff/orders/handle-order.ts'
+import { ask, useShop } from '../support/ask.ts'
 import {
   createDropshipper,
   type Dropshipper,
@@ -17,8 +17,8 @@ import {
   OTHER,
   placeOrder,
   setStock,
-} from '../../support/orders.ts'
-import { runSubstitution, shortOrder } from '../../support/substitutes.ts'
+} from '../support/orders.ts'
+import { runSubstitution, shortOrder } from '../support/substitutes.ts'
 
 const shop = useShop()
 

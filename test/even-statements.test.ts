@@ -1,16 +1,16 @@
 // A caller cannot tell a known name from an unknown one by the work that it causes: the statements are the same.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirmBrowserRoute } from '../../../src/contract/browser-code.ts'
-import type { CallRoute } from '../../../src/contract/call.ts'
-import { logInRoute, resetPasswordRoute } from '../../../src/contract/user-session.ts'
-import { useShop } from '../../support/ask.ts'
-import { freshNetwork } from '../../support/apply-as.ts'
-import { countStatements, type StatementCount } from '../../support/count-statements.ts'
-import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
-import { mailsTo } from '../../support/outbox.ts'
-import { grantSecurityCode } from '../../support/security-code.ts'
-import { untilLockIsAwaited } from '../../support/until-lock-is-awaited.ts'
-import { useUpName } from '../../support/use-up-name.ts'
+import { confirmBrowserRoute } from '../src/contract/browser-code.ts'
+import type { CallRoute } from '../src/contract/call.ts'
+import { logInRoute, resetPasswordRoute } from '../src/contract/user-session.ts'
+import { useShop } from './support/ask.ts'
+import { freshNetwork } from './support/apply-as.ts'
+import { countStatements, type StatementCount } from './support/count-statements.ts'
+import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from './support/log-in-as.ts'
+import { mailsTo } from './support/outbox.ts'
+import { grantSecurityCode } from './support/security-code.ts'
+import { untilLockIsAwaited } from './support/until-lock-is-awaited.ts'
+import { useUpName } from './support/use-up-name.ts'
 
 const shop = useShop()
 let counted: StatementCount
