@@ -4,11 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { addToBasketFromRoute, readBasketRoute } from '../../src/contract/basket.ts'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
-import {
-  dispatchOrder,
-  packOrder,
-  pickOrder,
-} from '../../src/server/staff/orders/handle-order.ts'
+import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import {
   createDropshipper,

@@ -39,7 +39,7 @@ async function askForEmailChange(
     const mail = { to: newEmail, lang: ctx.lang }
     const site = `${ctx.site.origin}${langPrefix(ctx.lang)}`
     if (isTaken) {
-      // Told by mail only, so that the answer does not reveal who has a login.
+      // Only the mail says so; the response does not reveal who has a login.
       const contents = {
         logInUrl: `${site}${PAGE_PATHS.logIn}`,
         forgottenUrl: `${site}${PAGE_PATHS.forgotten}`,
