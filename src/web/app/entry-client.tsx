@@ -16,7 +16,6 @@ import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRouter } from '../router/browser-router.ts'
 import { LoaderContext } from '../router/loader.ts'
-
 import { RouterProvider } from '../router/router-provider.tsx'
 import { createRoutes } from './routes.tsx'
 import { pageContext, type Site, SiteContext } from '../site-context.ts'

@@ -32,7 +32,7 @@ export function fillAddress(
   return true
 }
 
-/** A country without a delivery service is no option: then none is chosen, since the former one would have another address. */
+/** The list lacks countries without a delivery service: then none is chosen, as the former choice would be wrong. */
 function hasOption({ options }: HTMLSelectElement, value: string): boolean {
   return [...options].some((option) => option.value === value)
 }

@@ -206,7 +206,7 @@ test.each([
   'Jane Doe, 742 Evergreen Terrace, Springfield',
   '広島県広島市中区示例町1-1 山田太郎 082-123-4567',
   `广东省深圳市${'南山区科技园路1号'.repeat(60)}`,
-])('what is no such address, or not surely one, is left alone: %j', (pasted) => {
+])('text that is not surely a Chinese address is left alone: %j', (pasted) => {
   expect(readChineseAddress(pasted)).toBeUndefined()
 })
 
