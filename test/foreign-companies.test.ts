@@ -78,7 +78,7 @@ describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) 
       const send = async (value: string | number) => {
         const named = withField(input, thing.field, value)
         const { code, response } = await ask(shop(), route, named, stranger.headers)
-        return { code, body: response.body.replaceAll(String(value), 'ID') }
+        return { code, body: withoutId(response.body, value) }
       }
       const answer = await send(id)
       expect(answer.code, `${kind}: ${answer.body.slice(0, 200)}`).toBe(thing.code ?? 404)
@@ -89,6 +89,14 @@ describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) 
     }
   })
 })
+
+/** Only where it stands alone: the id 4 is not a part of the code 404. */
+function withoutId(body: string, id: string | number): string {
+  return body.replaceAll(
+    new RegExp(String.raw`(?<!\w)${RegExp.escape(String(id))}(?!\w)`, 'g'),
+    'ID',
+  )
+}
 
 function fundedMember(kind: (typeof KINDS)[number]) {
   return createMemberWithMoney(shop().db, shop().owner, { kind, available: 100_000_00n })
