@@ -56,6 +56,8 @@ async function atOnce<A, B>(
       const one = first()
       await untilLockIsAwaited(shop())
       both = [one, second()]
+      // One that comes when the order is released may have it before the one that waited.
+      await untilLockIsAwaited(shop(), 2)
     })
   return Promise.all(both!)
 }
