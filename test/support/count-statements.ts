@@ -8,9 +8,12 @@ export interface StatementCount {
   stop(): void
 }
 
-/** Polls of the version of the catalogue, counts that are written some seconds later, and once a minute who was seen. */
+/**
+ * Polls of the version of the catalogue, for which the pool may open another connection, counts that are written some seconds
+ * later, and once a minute who was seen.
+ */
 const IN_BACKGROUND =
-  /transaction_read_only|missed_search|page_view|^update "(?:staff_)?session" set "last_seen_at"/
+  /transaction_read_only|^select set_config\('statement_timeout', '\d+', false\)|missed_search|page_view|^update "(?:staff_)?session" set "last_seen_at"/
 
 /** Counts those of every connection in this process. */
 export function countStatements(): StatementCount {
