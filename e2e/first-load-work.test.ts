@@ -83,6 +83,8 @@ test('the first step of the registration is painted before scripts run', async (
 test('on a phone, a reload and an anchor reach their place below parts that were not laid out', async () => {
   const page = await arrive('/productdetail/VC-LT81747')
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
+  // A place saved before the font arrives is one among longer lines.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.locator('#teardown').evaluate((part) => part.scrollIntoView())
   const before = await topOf(page, '#teardown')
   await page.reload()
@@ -92,14 +94,41 @@ test('on a phone, a reload and an anchor reach their place below parts that were
   await expect.poll(() => topOf(page, '#teardown')).toBe(before)
 })
 
-/** Holds the scripts of a page back until `release` is called. */
+test('on a phone, an anchor keeps its place when lines become shorter, in a browser that does not keep it', async () => {
+  const page = await arrive(null)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.style.overflowAnchor = 'none'
+    }).observe(document, { childList: true })
+  })
+  const release = await holdBack(page, '**/*.woff2')
+  const path = '/productdetail/VC-LT81747#teardown'
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
+  const heightBefore = await heightOf(page)
+  release()
+  await expect.poll(() => heightOf(page)).not.toBe(heightBefore)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  expect(await topOf(page, '#teardown')).toBe(40)
+})
+
 async function openWithoutScripts(page: Page, path: string) {
+  const release = await holdBack(page, '**/assets/*.js')
+  return { loaded: page.goto(path), release }
+}
+
+/** Holds the files of a page back until the function that it returns is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
-  return { loaded: page.goto(path), release }
+  return release
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight)
 }
 
 function skippedParts(page: Page): Promise<number> {

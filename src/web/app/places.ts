@@ -71,11 +71,15 @@ function readStored(): [string, Place][] {
   }
 }
 
-/** Restores the place after a reload or a return from another site; a new visit of the address starts at the top. */
-export function restoreFirst(entry: Entry): void {
+/**
+ * Restores the place after a reload or a return from another site. A new visit of the address starts at the top or at
+ * `anchor`, the element that the browser has scrolled to, which stays there while content above it changes its height.
+ */
+export function restoreFirst(entry: Entry, anchor: Element | null): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload') restorePlace(entry, { focus: false })
   if (visit?.type === 'back_forward') restorePlace(entry, { focus: true })
+  if (visit?.type === 'navigate' && anchor) whileSettling(() => anchor.scrollIntoView())
 }
 
 /** Returns false for an entry whose place is not known. `focus` false leaves the focus alone. */
@@ -92,9 +96,8 @@ export function restorePlace(entry: Entry, { focus }: { focus: boolean }): boole
     }
     scrollTo(place, target)
   }
-  settle()
-  if (!focused) document.getElementById('content')?.focus({ preventScroll: true })
   whileSettling(settle)
+  if (!focused) document.getElementById('content')?.focus({ preventScroll: true })
   return true
 }
 
@@ -109,8 +112,9 @@ function scrollTo(place: Place, target: HTMLElement | null): void {
   if (Math.abs(moved) > 1) window.scrollBy(0, moved)
 }
 
-/** Repeats `settle` when content that loads later changes the height, until the visitor does something. */
+/** Calls `settle` now and whenever content that loads later changes the height, until the visitor does something. */
 function whileSettling(settle: () => void): void {
+  settle()
   const ended = new AbortController()
   const observer = new ResizeObserver(settle)
   observer.observe(document.body)

@@ -26,7 +26,11 @@ export interface PlaceTracker {
 export function trackPlaces(router: Router, first: Location, prepare: () => void): PlaceTracker {
   let due: { key: string; show: () => void } | null = null
   let atAnchor = false
-  if (router.state.location === first) due = { key: first.key, show: () => restoreFirst(first) }
+  if (router.state.location === first) {
+    // Read before `prepare` changes the heights.
+    const anchor = nearbyAnchor(first.hash)
+    due = { key: first.key, show: () => restoreFirst(first, anchor) }
+  }
   function onShown(key: string) {
     prepare()
     if (due?.key !== key) return
@@ -115,10 +119,21 @@ function showResults(): boolean {
 
 /** Scrolls to the top or to the anchor in the address, and focuses the content for screen readers. */
 function showTop(hash: string): void {
-  const place = hash ? document.getElementById(idOf(hash)) : null
-  if (place) place.scrollIntoView()
+  const anchor = anchorOf(hash)
+  if (anchor) anchor.scrollIntoView()
   else window.scrollTo(0, 0)
   document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** Null when the visitor has scrolled away from it; content above that arrived late has moved it less. */
+function nearbyAnchor(hash: string): Element | null {
+  const anchor = anchorOf(hash)
+  const top = anchor?.getBoundingClientRect().top ?? Infinity
+  return Math.abs(top) < window.innerHeight / 2 ? anchor : null
+}
+
+function anchorOf(hash: string): Element | null {
+  return hash ? document.getElementById(idOf(hash)) : null
 }
 
 /** An address typed by hand may have a hash that cannot be decoded, such as '#100%'. */
