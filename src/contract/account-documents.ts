@@ -4,7 +4,7 @@ import { ACCOUNT_DOCUMENT_KINDS } from '../shared/document-kinds.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { keysetOf, langInput } from './shared-shapes.ts'
 
-const reading = {
+const readOnly = {
   access: 'member',
   cache: 'none',
   roles: ['owner', 'buyer', 'finance'],
@@ -28,7 +28,7 @@ export const listAccountDocumentsRoute = defineCall({
   path: '/api/account/documents',
   summary:
     'The documents of my company in this area, newest first: the newest proforma invoice of each order, invoices, credit notes, and the statements of closed months, which buyers do not see',
-  ...reading,
+  ...readOnly,
   cost: 'normal',
   input: z.object({
     lang: langInput,
@@ -48,7 +48,7 @@ export const printAccountDocumentRoute = defineFileCall({
   method: 'GET',
   path: '/api/account/documents/{number}',
   summary: 'An invoice, a monthly invoice or a credit note as PDF, as it was issued',
-  ...reading,
+  ...readOnly,
   cost: 'heavy',
   input: z.object({ lang: langInput, number: z.string().min(1).max(20) }),
   blob: 'application/pdf',

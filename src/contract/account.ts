@@ -8,7 +8,7 @@ import { idempotencyKey, langInput, langOnly } from './shared-shapes.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 const withMoney = { ...own, roles: ['owner', 'finance'] } as const
-const reading = { ...withMoney, cost: 'normal', crossSite: 'allow' } as const
+const readOnly = { ...withMoney, cost: 'normal', crossSite: 'allow' } as const
 const paying = { ...withMoney, cost: 'critical', crossSite: 'deny-cookie' } as const
 
 const amount = z.string().describe("in the account's currency: '61.50'")
@@ -16,7 +16,7 @@ const amountInput = z
   .string()
   .regex(/^\d{1,10}(\.\d{1,2})?$/)
   .describe("in the account's currency, from its smallest unit up")
-const method = z.string().min(1).max(32)
+const method = z.string().min(1).max(32).describe('id of a payment method')
 const cursor = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional()
 const rows = z.coerce.number().int().min(1).max(100).default(20)
 const day = z
@@ -34,10 +34,10 @@ function pageOf<T extends z.ZodType>(item: T) {
 const paymentMethod = z.object({
   id: z.string(),
   percent: z.string().describe("the surcharge on the credit: '4.5'"),
-  fixed: amount,
-  minimum: amount,
+  fixed: amount.describe('added to the surcharge'),
+  minimum: amount.describe('of a credit'),
   maximumUsd: z.string().nullable().describe('of the whole payment, surcharge included'),
-  isForFirstTopUp: z.boolean(),
+  isForFirstTopUp: z.boolean().describe('false: not for the first top-up of a dropshipper'),
 })
 
 const runwayDay = z.string().describe("a working day of the seller: '2026-11-23'")
@@ -51,7 +51,12 @@ const runway = z.object({
     .nullable()
     .describe('the last day that the balance covers; null: beyond 60 working days'),
   waitingAmount: amount.describe('what waiting orders need together'),
-  pay: z.object({ payBy: runwayDay, creditedBy: runwayDay, isLate: z.boolean() }).nullable(),
+  pay: z
+    .object({ payBy: runwayDay, creditedBy: runwayDay, isLate: z.boolean() })
+    .nullable()
+    .describe(
+      'by when a top-up arrives in time; isLate: orders may wait although it is paid today',
+    ),
   days: z
     .array(z.object({ day: runwayDay, likely: amount, low: amount, high: amount }))
     .describe('the expected balance, as in the plot'),
@@ -86,7 +91,9 @@ const accountFigures = z.object({
     })
     .nullable()
     .describe('not carried out in the last 30 days, and no other requested since'),
-  runway: runway.nullable().describe('null until a dropship account is opened'),
+  runway: runway
+    .nullable()
+    .describe('how long the balance lasts; null until a dropship account is opened'),
 })
 export type AccountFigures = z.infer<typeof accountFigures>
 
@@ -156,7 +163,7 @@ export const listAccountEntriesRoute = defineCall({
   method: 'GET',
   path: '/api/account/entries',
   summary: 'The entries of the account, newest first, with the balance after each',
-  ...reading,
+  ...readOnly,
   input: z.object({
     lang: langInput,
     from: day.describe('first day, in Hong Kong'),
@@ -172,7 +179,7 @@ export const exportStatementRoute = defineFileCall({
   method: 'GET',
   path: '/api/account/statement',
   summary: 'The statement of a month. An open month is preliminary',
-  ...reading,
+  ...readOnly,
   cost: 'heavy',
   input: z.object({
     lang: langInput,
@@ -221,7 +228,7 @@ export const listTopUpsRoute = defineCall({
   method: 'GET',
   path: '/api/account/top-ups',
   summary: 'Payments to the account, newest first',
-  ...reading,
+  ...readOnly,
   input: z.object({ lang: langInput, after: cursor, rows }),
   result: pageOf(topUp),
 })

@@ -9,7 +9,7 @@ import { itemNo, langInput } from './shared-shapes.ts'
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
 const quantity = z.number().int().min(1).max(999_999)
 
-/** Why a line cannot be ordered as it is. */
+/** Why a line cannot be ordered as it is. on_request: it has no price; short: more than is free. */
 export const BASKET_ERRORS = [
   'discontinued',
   'region_blocked',
@@ -36,7 +36,7 @@ const basket = z.object({
   totals: z
     .array(z.object({ currency: z.string(), amount: z.string() }))
     .describe('lines without a price or with a wrong quantity are not in it'),
-  unpriced: z.number().int(),
+  unpriced: z.number().int().describe('lines that are not in the totals'),
 })
 export type Basket = z.infer<typeof basket>
 

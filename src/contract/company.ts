@@ -1,4 +1,4 @@
-// Routes of company content: introduction, culture, responsibility, zones, posters, openings, offices.
+// Routes of company content: openings in teams, introduction, culture, responsibility, site overview, posters, offices.
 import { z } from 'zod'
 import { TEAMS } from '../shared/teams.ts'
 import { defineCall, defineFileCall } from './call.ts'
@@ -19,7 +19,8 @@ const cardsInput = z.object({ lang: langInput, ...pagingInput })
 export const listOpeningsRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/hiring',
-  summary: 'Openings by team: distributor, warehouse, logistics, general',
+  summary:
+    'Openings that people and firms may apply for, by team: distributor, warehouse, logistics, general',
   ...publicContent,
   crossSite: 'allow',
   input: cardsInput,
@@ -96,7 +97,7 @@ export const readCsrRoute = defineCall({
 export const readSubZoneRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/subZone',
-  summary: 'Zones of the site with their links',
+  summary: 'The parts of the site overview (/zones) with their links',
   ...publicContent,
   crossSite: 'allow',
   input: cardsInput,

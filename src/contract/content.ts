@@ -25,7 +25,7 @@ export type ContentImage = z.infer<typeof contentImage>
 export const contentCard = z.object({
   kind: z.enum(CONTENT_KINDS),
   id: z.string(),
-  type: z.string().nullable(),
+  type: z.string().nullable().describe('within the kind: event, media … of news'),
   area: z.enum(CONTENT_AREAS),
   title: z.string(),
   summary: z.string(),

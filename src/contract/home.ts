@@ -26,13 +26,13 @@ export const readTopInfoRoute = defineCall({
     })
     .strict(),
   result: z.object({
-    userKey: z.string(),
+    userKey: z.string().describe('the anonymous id of the day'),
     serverDate: z.string(),
     username: z.string().optional(),
     company: z.string().optional(),
     wishCount: z.number().int().optional(),
     approvalState: z.enum(APPROVAL_STATES).optional(),
-    loginB2d: z.boolean().optional(),
+    loginB2d: z.boolean().optional().describe('true for the dropshipping area'),
     otherArea: z.boolean().optional().describe('true when the session may switch its area'),
     mayOrder: z.boolean().optional().describe('false for logins that only read orders'),
     topPhoto: z
@@ -48,15 +48,17 @@ export const readTopInfoRoute = defineCall({
 const siteConfig = z.object({
   serverDate: z.string(),
   siteName: z.string(),
-  brands: z.array(z.object({ name: z.string(), styleType: z.string() })),
+  brands: z
+    .array(z.object({ name: z.string(), styleType: z.string() }))
+    .describe('the names of both series'),
   currencies: z.array(z.string()),
   contactEmail: z.string().nullable(),
   limits: z.object({
     wholesaleMinimum: z.number().int(),
     dropshipMinimum: z.number().int(),
     requestTimeoutMs: z.number().int(),
-    pageViewThresholdMs: z.number().int(),
-    toastMs: z.number().int(),
+    pageViewThresholdMs: z.number().int().describe('after this time a page counts as viewed'),
+    toastMs: z.number().int().describe('how long a message is shown'),
   }),
 })
 
@@ -68,7 +70,7 @@ export const updateRow = z.object({
   region: z.string().describe('names of the sales regions'),
   regions: z.array(z.string()).describe('their codes, as in the filter'),
   update: z.string().describe('listed, changed, discontinued, price, fitment or number'),
-  updateName: z.string(),
+  updateName: z.string().describe('the same in the asked language'),
   date: z.string(),
   compatibility: z.string(),
   partNumber: z.string(),
@@ -91,7 +93,7 @@ export const homeInfo = z.object({
   homeNews: z.array(contentCard).describe('the newest three'),
   homePoster: z.array(contentCard).describe('the newest three'),
   productBanner: z.array(linkedPicture).describe('links beside products'),
-  topCategory: z.array(categoryNode),
+  topCategory: z.array(categoryNode).describe('those with the most items'),
   updateProduct: z.array(updateRow).describe('the newest ten that say what they changed'),
   newProduct: z.array(productCard),
   bestSeller: z.array(productCard),
@@ -132,7 +134,7 @@ export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
     })
     .nullable()
     .describe('the company behind the shop; null: the brand names none'),
-  pageViewThresholdMs: z.number().int(),
+  pageViewThresholdMs: z.number().int().describe('after this time a page counts as viewed'),
 })
 export type FrameInfo = z.infer<typeof frameInfo>
 

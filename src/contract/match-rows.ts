@@ -34,7 +34,11 @@ const matchedRow = z.object({
   quantityFault: z
     .enum(['below_minimum', 'not_multiple', 'above_maximum', 'unreadable'])
     .nullable(),
-  nextQuantity: z.number().int().nullable(),
+  nextQuantity: z
+    .number()
+    .int()
+    .nullable()
+    .describe('the nearest quantity that can be ordered; null: no price'),
   match: z
     .object({ kind: z.string(), raw: z.string() })
     .nullable()

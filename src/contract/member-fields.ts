@@ -109,6 +109,7 @@ export const privacyAcceptedInForm = z
   .or(z.boolean())
   .pipe(z.literal(true, { error: 'consent' }))
 
+/** Proves an email address for two hours; checkEmailCodeRoute issues it for the mailed code. */
 export const ticket = z.string().min(20).max(128)
 
 export const memberKind = z.enum(MEMBER_KINDS)

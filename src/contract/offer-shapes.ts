@@ -4,7 +4,7 @@ import { z } from 'zod'
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
 
 export const offerOfOrder = z.object({
-  revision: z.number().int(),
+  revision: z.number().int().describe('which offer of the order it is, from 1'),
   goods: amount,
   freight: amount,
   total: amount,
@@ -14,7 +14,7 @@ export const offerOfOrder = z.object({
   lines: z.array(
     z.object({
       itemNo: z.string(),
-      wanted: z.number().int(),
+      wanted: z.number().int().describe('pieces that the buyer asked for'),
       quantity: z.number().int().describe('0: not offered'),
       amount,
       free: z.number().int().describe('pieces in stock at this moment'),

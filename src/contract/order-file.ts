@@ -13,7 +13,7 @@ const own = {
   roles: BUYER_ROLES,
   kinds: ['dropship'],
 } as const
-const reading = { ...own, cost: 'normal', crossSite: 'allow' } as const
+const readOnly = { ...own, cost: 'normal', crossSite: 'allow' } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const field = z.enum(ORDER_FILE_FIELDS)
@@ -32,7 +32,7 @@ const summary = z.object({
   rows: z.number().int(),
   faultyRows: z.number().int(),
   orders: z.number().int(),
-  goodOrders: z.number().int(),
+  goodOrders: z.number().int().describe('orders without an error'),
   pieces: z.number().int(),
   currency: z.string(),
   goods: amount.describe('the merchandise, without freight'),
@@ -46,7 +46,7 @@ const summary = z.object({
 const listedFile = z.object({
   id: z.number().int(),
   fileName: z.string(),
-  state: z.enum(['read', 'checked', 'placing', 'done']),
+  state: z.enum(['read', 'checked', 'placing', 'done']).describe('read: not checked yet'),
   rows: z.number().int(),
   createdAt: z.string(),
   progress: z.object({
@@ -67,7 +67,7 @@ const orderFile = listedFile.extend({
   service: z.string().nullable().describe('of rows without one; null: the cheapest'),
   mayWait: z.boolean().describe('pieces beyond the stock are backordered'),
   services: z.array(z.object({ id: z.string(), name: z.string() })),
-  summary: summary.nullable(),
+  summary: summary.nullable().describe('of the newest check; null: not checked yet'),
 })
 export type OrderFile = z.infer<typeof orderFile>
 
@@ -160,7 +160,7 @@ export const readOrderFileRoute = defineCall({
   method: 'GET',
   path: '/api/order-files/{id}',
   summary: 'A file with its progress, and its rows with errors or its placed orders',
-  ...reading,
+  ...readOnly,
   input: z.object({
     lang: langInput,
     id,
@@ -176,7 +176,7 @@ export const exportOrderFileErrorsRoute = defineFileCall({
   method: 'GET',
   path: '/api/order-files/{id}/errors',
   summary: "The rows with errors in the sender's own columns, with the reasons as the last one",
-  ...reading,
+  ...readOnly,
   cost: 'heavy',
   input: z.object({ lang: langInput, id }),
   blob: 'text/csv; charset=utf-8',
@@ -187,7 +187,7 @@ export const listOrderFilesRoute = defineCall({
   method: 'GET',
   path: '/api/order-files',
   summary: 'The order files of my company, newest first',
-  ...reading,
+  ...readOnly,
   input: z.object({
     lang: langInput,
     after: id.optional(),

@@ -21,7 +21,10 @@ import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
 const own = { access: 'member', cache: 'none' } as const
-/** What a login may do with an order, by its state. */
+/**
+ * What a login may do with an order, by its state. ask_cancel: ask staff to cancel it during picking; rank: choose
+ * which order that waits for money comes first; ask_change: ask for another offer.
+ */
 export const MEMBER_ACTIONS = [
   'cancel',
   'ask_cancel',
@@ -56,7 +59,9 @@ const choices = {
   declaredValue: optional(z.string().regex(/^\d{1,8}(?:\.\d{1,2})?$/, { error: 'form' })).describe(
     'for customs, in the currency of the order',
   ),
-  ioss: optional(z.string().regex(/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/, { error: 'form' })),
+  ioss: optional(z.string().regex(/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/, { error: 'form' })).describe(
+    'VAT number of the Import One-Stop Shop of the EU',
+  ),
   recipientTaxNo: printed(40),
   mayWait: z.boolean().default(false).describe('pieces beyond the stock are backordered'),
 }
@@ -79,7 +84,9 @@ const offeredService = z.object({
       phoneNeeded: z.boolean(),
     })
     .describe('what the service takes as an address'),
-  reasons: z.array(z.object({ code: z.enum(SHIPPING_REASONS), text: z.string() })),
+  reasons: z
+    .array(z.object({ code: z.enum(SHIPPING_REASONS), text: z.string() }))
+    .describe('why it is not offered'),
 })
 
 export const checkoutRoute = defineCall({
@@ -172,7 +179,7 @@ export const findPlacedOrderRoute = defineCall({
 })
 
 const listedOrder = orderAfterAct.extend({
-  stopped: z.boolean(),
+  stopped: z.boolean().describe('staff do not work on it until they resume it'),
   ownReference: z.string(),
   placedAt: z.string(),
   total: amount,
@@ -182,7 +189,7 @@ const listedOrder = orderAfterAct.extend({
   city: z.string(),
   country: z.string(),
   countryName: z.string(),
-  rank: z.number().int().nullable(),
+  rank: z.number().int().nullable().describe('chosen place among orders that wait for money'),
 })
 
 export const listOrdersRoute = defineCall({

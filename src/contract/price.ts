@@ -1,7 +1,10 @@
-// A price as members see it: quantity steps, order limits, special offer. Visitors never receive one.
+// A price as members see it: quantity steps, order limits, special price. Visitors never receive one.
 import { z } from 'zod'
 
-/** Why a price is shown or hidden; a boolean could not say what the reader should do next. */
+/**
+ * Why a price is shown or hidden; a boolean could not say what the reader should do next. login: to a visitor; pending:
+ * to an applicant; region_blocked: the item is not sold in the member's region; on_request: no list has a price.
+ */
 export const PRICE_REASONS = [
   'visible',
   'login',
@@ -31,7 +34,7 @@ export const memberPrice = z.object({
     })
     .nullable(),
   suggestedRetail: z.object({ currency: z.string(), amount }).nullable(),
-  isDemonstration: z.boolean(),
+  isDemonstration: z.boolean().describe('from a demonstration price list'),
 })
 export type MemberPrice = z.infer<typeof memberPrice>
 
@@ -42,10 +45,12 @@ export const memberFields = {
   stock: z.number().int().optional().describe('pieces in stock'),
 }
 
-/** What a quantity costs; the ladder on a page and the price in a list use the same function. */
+/** What a quantity costs; the price steps on a page and the price in a list use the same function. */
 export const quotedLine = z.object({
   quantity: z.number().int(),
-  parts: z.array(z.object({ quantity: z.number().int(), unit: amount, isSpecial: z.boolean() })),
+  parts: z
+    .array(z.object({ quantity: z.number().int(), unit: amount, isSpecial: z.boolean() }))
+    .describe('pieces of the same price: those beyond a special quantity are a second part'),
   total: z.string().describe('in whole minor units of the currency as a decimal: 61.50'),
   currency: z.string(),
   fault: z

@@ -179,7 +179,7 @@ export const verifyProductRoute = defineCall({
     minutesSinceFirst: z.number().int().optional().describe('with used'),
     stamped: z.boolean().describe('false: this request was not recorded as a check'),
     product: checkedProduct.nullable().optional(),
-    lot: z.string().nullable().optional(),
+    lot: z.string().nullable().optional().describe('the batch of production'),
     madeOn: z.string().nullable().optional(),
   }),
 })
@@ -215,7 +215,7 @@ export const readDateCodeRoute = defineCall({
   input: z.object({ code: z.string().min(1).max(64), lang: langInput }),
   result: z.object({
     code: z.string(),
-    pattern: z.enum(['YYWW', 'YYMM']),
+    pattern: z.enum(['YYWW', 'YYMM']).describe('year and week, or year and month'),
     from: z.string().describe('the first day it may have been made on, YYYY-MM-DD'),
     to: z.string().describe('the last one'),
     isFuture: z.boolean(),

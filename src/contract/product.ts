@@ -141,9 +141,12 @@ export const listProductImagesRoute = defineCall({
   result: listOf(downloadablePicture),
 })
 
-const relatedProduct = productCard.extend({ relation: z.string() })
+const relatedProduct = productCard.extend({
+  relation: z.string().describe('substitute: of the same series; different_brand: of the other'),
+})
 export type RelatedProduct = z.infer<typeof relatedProduct>
 
+/** Lengths in mm, weights in g. */
 export const productDetail = productCard.extend({
   slug: z.string(),
   description: z.string().nullable(),
@@ -161,7 +164,7 @@ export const productDetail = productCard.extend({
   dischargeRate: z.string().nullable(),
   rechargeable: z.boolean(),
   remark: z.string().nullable(),
-  basis: z.record(z.string(), z.string()),
+  basis: z.record(z.string(), z.string()).describe('whether each fact was observed or derived'),
   unNumber: z.string().nullable(),
   minimumOrder: z.object({ wholesale: z.number().int(), dropship: z.number().int() }),
   successor: z
@@ -184,7 +187,7 @@ const fitModel = z.object({
   brand: z.string(),
   deviceUrl: z.string().nullable(),
   qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
-  source: z.string(),
+  source: z.string().describe('maker, import (observed) or derived'),
   confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
   review: fitReview,
 })
@@ -225,7 +228,7 @@ export const productPage = z.object({
     quantity: z.number().int().optional().describe('for members'),
   }),
   status: z.enum(['draft', 'active', 'hidden', 'archived']),
-  WishType: z.array(z.string()),
+  WishType: z.array(z.string()).describe('ids of my wish lists that contain it'),
 })
 export type ProductPage = z.infer<typeof productPage>
 

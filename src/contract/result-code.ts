@@ -1,10 +1,15 @@
 // The result codes of the envelope and their meaning in this API.
 export const RESULT_CODES = {
   done: 200,
+  /** Done, but something follows later: backordered pieces, or mails that wait for a consent. */
   accepted: 5000,
+  /** Done for some rows or recipients only. */
   partly: 5100,
+  /** Done in the background, or when staff agree. */
   queued: 5500,
+  /** An earlier request did it. */
   alreadyDone: 5600,
+  /** Stored, but someone has to act first: pay, approve, or decide on an application. */
   needsAction: 40001,
   unauthenticated: 401,
   renewToken: 402,

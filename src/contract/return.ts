@@ -10,7 +10,7 @@ import { idempotencyKey, langInput, orderNo } from './shared-shapes.ts'
 import { attachment, ATTACHMENT } from './upload.ts'
 
 const own = { access: 'member', cache: 'none' } as const
-const reading = { ...own, cost: 'normal', crossSite: 'allow' } as const
+const readOnly = { ...own, cost: 'normal', crossSite: 'allow' } as const
 const amount = z.string().describe("in the currency of the order: '61.50'")
 const returnNo = z.string().min(1).max(32)
 const key = idempotencyKey.describe(
@@ -24,7 +24,7 @@ export const listReturnableRoute = defineCall({
   method: 'GET',
   path: '/api/returns/options',
   summary: 'The pieces of an order that may be returned, by parcel and item',
-  ...reading,
+  ...readOnly,
   roles: BUYER_ROLES,
   input: z.object({ lang: langInput, orderNo }),
   result: z.object({
@@ -48,13 +48,13 @@ export const listReturnableRoute = defineCall({
 
 const request = {
   orderNo,
-  wish: z.enum(RETURN_RESOLUTIONS).default('refund'),
+  wish: z.enum(RETURN_RESOLUTIONS).default('refund').describe('what the buyer asks for'),
   lines: z
     .array(
       z
         .object({
           parcelNo: z.string().min(1).max(40),
-          position: z.number().int().min(1),
+          position: z.number().int().min(1).describe('of the line in the order'),
           quantity: z.number().int().min(1).max(1_000_000),
           reason: z.enum(RETURN_REASONS),
           device: optional(line(120)).describe('which device it does not fit'),
@@ -152,7 +152,7 @@ export const listReturnsRoute = defineCall({
   method: 'GET',
   path: '/api/returns',
   summary: 'Returns of my company, newest first; `next` continues the list',
-  ...reading,
+  ...readOnly,
   input: z.object({
     lang: langInput,
     after: z.coerce.number().int().min(1).optional(),
@@ -165,11 +165,11 @@ export const readReturnRoute = defineCall({
   method: 'GET',
   path: '/api/returns/{returnNo}',
   summary: 'A return: lines, money, messages, files, the label, and what may be done now',
-  ...reading,
+  ...readOnly,
   input: z.object({ lang: langInput, returnNo }),
   result: listedReturn.extend({
     wish: z.enum(RETURN_RESOLUTIONS),
-    resolution: z.enum(RETURN_RESOLUTIONS).nullable(),
+    resolution: z.enum(RETURN_RESOLUTIONS).nullable().describe('null until it is settled'),
     refund: amount.nullable(),
     fee: amount.nullable(),
     trackingNo: z.string().nullable().describe('of the replacement'),
@@ -247,7 +247,7 @@ export const openReturnFileRoute = defineFileCall({
   method: 'GET',
   path: '/api/returns/{returnNo}/file',
   summary: 'A file that was sent with a return',
-  ...reading,
+  ...readOnly,
   blob: 'application/octet-stream',
   input: z.object({ lang: langInput, returnNo, file: line(64) }),
   result: z.null(),
@@ -258,7 +258,7 @@ export const printReturnLabelRoute = defineFileCall({
   path: '/api/returns/{returnNo}/label',
   summary:
     'The label of an approved return as PDF. 409 `reason`, `text`: it is not approved yet, or needs none any more',
-  ...reading,
+  ...readOnly,
   cost: 'heavy',
   blob: 'application/pdf',
   input: z.object({ lang: langInput, returnNo }),

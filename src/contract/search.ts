@@ -12,9 +12,10 @@ import {
 } from './product-card.ts'
 import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
+/** Why a battery was found: the number, name or value of it that the keyword matched. */
 const matchedOn = z.object({
-  kind: z.string(),
-  raw: z.string(),
+  kind: z.string().describe('of that text: oem, ean, device, values …'),
+  raw: z.string().describe('that text as the catalogue writes it'),
   brand: z.string().optional(),
   review: fitReview,
 })
@@ -76,7 +77,7 @@ const matchGroup = z.object({
   texts: z.array(z.string()).describe('as typed'),
   kind: z.enum(['number', 'device']),
   state: z.enum(['found', 'similar', 'missing']),
-  readAs: z.string().nullable(),
+  readAs: z.string().nullable().describe('the corrected text'),
   total: z.number().int(),
   list: z.array(foundProduct).describe('the first three'),
   suggestions: z.array(z.string()),
@@ -141,9 +142,11 @@ export const searchProductsRoute = defineCall({
 export type SearchAnswer = z.infer<typeof searchProductsRoute.result>
 
 const suggestion = z.object({
-  kind: z.string(),
+  kind: z
+    .string()
+    .describe('product, part (a part number), device, ean, brand, category or values'),
   text: z.string(),
-  detail: z.string().nullable(),
+  detail: z.string().nullable().describe('the brand of a part number, the item number of an ean'),
   url: z.string(),
   image: z.string().nullable(),
 })

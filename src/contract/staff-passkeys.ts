@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
-import { loggedInStaff, ownRoute, recoveryCodes } from './staff-session.ts'
+import { loggedInStaff, staffRoute, recoveryCodes } from './staff-session.ts'
 
 const part = z.string().max(4000)
 const credential = {
@@ -41,7 +41,7 @@ export const askPasskeyLogInRoute = defineCall({
   path: '/api/staff/passkey/log-in/challenge',
   summary:
     'A challenge for a login with a passkey. 409: no passkeys at this origin (no https, or an IP address); 429',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-entry',
   audit: 'none',
   input: z.object({ lang: langInput }).strict(),
@@ -52,7 +52,7 @@ export const logInWithPasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkey/log-in',
   summary: 'Logs a staff account in with a passkey. 422 credentials for every failure; 429',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-entry',
   audit: 'staff.log-in',
   input: z.object({ lang: langInput, response: signedChallenge }).strict(),
@@ -64,7 +64,7 @@ export const askPasskeyStepUpRoute = defineCall({
   path: '/api/staff/passkey/step-up/challenge',
   summary:
     'A challenge for one of my passkeys. 409: no passkeys at this origin (no https, or an IP address)',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   audit: 'none',
   input: z.object({ lang: langInput }).strict(),
@@ -75,7 +75,7 @@ export const stepUpWithPasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkey/step-up',
   summary: 'Verifies one of my passkeys again, in place of a code. 422',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   audit: 'staff.step-up',
   input: z.object({ lang: langInput, response: signedChallenge }).strict(),
@@ -87,7 +87,7 @@ export const proposePasskeyRoute = defineCall({
   path: '/api/staff/passkeys/propose',
   summary:
     'What the browser needs to make a passkey. 409: no passkeys at this origin (no https, or an IP address)',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'none',
@@ -99,7 +99,7 @@ export const addPasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkeys',
   summary: 'Adds a passkey. As a first factor it comes with recovery codes. 409: it is known. 422',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'staff.passkey',
@@ -113,7 +113,7 @@ export const removePasskeyRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/passkeys',
   summary: 'Removes one of my passkeys. 404; 409 lastFactor: add another factor first',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   stepUp: true,
   audit: 'staff.passkey-remove',
@@ -125,7 +125,7 @@ export const removeTotpRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/totp',
   summary: 'Removes my authenticator app. 404; 409 lastFactor: add a passkey first',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   stepUp: true,
   audit: 'staff.authenticator-remove',

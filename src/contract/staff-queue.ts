@@ -6,7 +6,7 @@ import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../shared/staff-requests.ts'
 import { STAFF_WORK } from '../shared/staff-work.ts'
 import { defineCall } from './call.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
-import { ownRoute } from './staff-session.ts'
+import { staffRoute } from './staff-session.ts'
 
 const proposed = {
   proposedBy: z.string().describe('the address of the account, or who asked for a payout'),
@@ -82,7 +82,7 @@ export const readStaffQueueRoute = defineCall({
   method: 'GET',
   path: '/api/staff/queue',
   summary: 'What waits for the account: decisions, and other work by kind, with counts',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   input: langOnly,
   result: staffQueue,
@@ -98,8 +98,8 @@ export const decideStaffRequestRoute = defineCall({
   method: 'POST',
   path: '/api/staff/requests/decide',
   summary:
-    'Signs or refuses a change of accounts or roles; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
-  ...ownRoute,
+    'Signs or refuses a change of accounts or roles; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved (what it changes has changed since)',
+  ...staffRoute,
   access: 'staff:staff.manage',
   stepUp: true,
   audit: ['staff.roles', 'role.save', 'staff.reset', 'staff.disable', 'request.refuse'],
@@ -117,8 +117,8 @@ export const decideSettingRoute = defineCall({
   method: 'POST',
   path: '/api/staff/settings/decide',
   summary:
-    'Signs or refuses a change of money settings, payment methods or bank details; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved',
-  ...ownRoute,
+    'Signs or refuses a change of money settings, payment methods or bank details; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved (what it changes has changed since)',
+  ...staffRoute,
   access: 'staff:setting.write',
   stepUp: true,
   audit: ['money.setting', 'request.refuse'],
@@ -127,7 +127,7 @@ export const decideSettingRoute = defineCall({
 })
 
 const decideMoney = {
-  ...ownRoute,
+  ...staffRoute,
   stepUp: true,
   result: z.null(),
 } as const

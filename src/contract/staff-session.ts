@@ -5,8 +5,8 @@ import { defineCall } from './call.ts'
 import { attemptedPassword, newPassword } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
-/** What every call of staff about the own account has in common. */
-export const ownRoute = { cache: 'none', cost: 'normal', crossSite: 'same-origin' } as const
+/** What every call of staff has in common. */
+export const staffRoute = { cache: 'none', cost: 'normal', crossSite: 'same-origin' } as const
 
 /** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
 const code = z.string().trim().min(6).max(20)
@@ -15,7 +15,7 @@ export const readStaffEntryRoute = defineCall({
   method: 'GET',
   path: '/api/staff/entry',
   summary: 'What the login of staff offers at this address',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-entry',
   input: langOnly,
   result: z.object({
@@ -36,7 +36,7 @@ export const logInStaffRoute = defineCall({
   path: '/api/staff/log-in',
   summary:
     'Logs a staff account in. 422 credentials: address, password or code is wrong, without saying which; 429: too many attempts',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-entry',
   audit: 'staff.log-in',
   input: z
@@ -54,7 +54,7 @@ export const logOutStaffRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/log-out',
   summary: 'Ends this session of staff',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   audit: 'staff.log-out',
   input: langOnly,
@@ -65,7 +65,7 @@ export const stepUpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/step-up',
   summary: 'Verifies a code again, which counts for five minutes. 422 wrongCode',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   audit: 'staff.step-up',
   input: z.object({ lang: langInput, code }).strict(),
@@ -115,7 +115,7 @@ export const readStaffMeRoute = defineCall({
   method: 'GET',
   path: '/api/staff/me',
   summary: 'Who I am: roles, permissions, factors and sessions',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   input: langOnly,
   result: staffMe,
@@ -125,7 +125,7 @@ export const proposeTotpRoute = defineCall({
   method: 'POST',
   path: '/api/staff/totp/propose',
   summary: 'A new secret for an authenticator app. Nothing is stored until a code confirms it',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'none',
@@ -148,7 +148,7 @@ export const confirmTotpRoute = defineCall({
   path: '/api/staff/totp',
   summary:
     'Sets up the authenticator app with its first code; the former app is void. 422 wrongCode',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-enrolling',
   stepUp: true,
   audit: 'staff.authenticator',
@@ -160,7 +160,7 @@ export const issueRecoveryCodesRoute = defineCall({
   method: 'POST',
   path: '/api/staff/recovery-codes',
   summary: 'Ten new recovery codes, each of which is accepted once in place of a code of the app',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   stepUp: true,
   audit: 'staff.recovery-codes',
@@ -172,7 +172,7 @@ export const endStaffSessionRoute = defineCall({
   method: 'DELETE',
   path: '/api/staff/sessions',
   summary: 'Ends one of my sessions (id), or all but this one',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff',
   audit: 'staff.end-session',
   input: z.object({ lang: langInput, id: z.string().max(64).optional() }),
@@ -183,7 +183,7 @@ export const acceptStaffInvitationRoute = defineCall({
   method: 'POST',
   path: '/api/staff/accept-invitation',
   summary: 'Sets the password of a staff account by its one-time link',
-  ...ownRoute,
+  ...staffRoute,
   access: 'staff-entry',
   audit: 'staff.accept',
   input: z

@@ -17,7 +17,7 @@ const changedLine = linked.extend({
     })
     .nullable()
     .describe('null: it costs the same'),
-  stock: z.enum(['out', 'back']).nullable(),
+  stock: z.enum(['out', 'back']).nullable().describe('out: sold out since; back: in stock again'),
   isDiscontinued: z.boolean(),
   successor: linked
     .extend({ quantity: z.number().int().describe('of it that can be ordered in its place') })

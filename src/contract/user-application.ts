@@ -258,7 +258,7 @@ export const applyToTeamRoute = defineCall({
   method: 'POST',
   path: '/api/user/join-us/{id}',
   summary:
-    'Applies to a team (distributor, warehouse, logistics, general) or to an opening by its id',
+    'Applies to a team (distributor, warehouse, logistics, general) or, by its id, for an opening in one',
   ...open,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',

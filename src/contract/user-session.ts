@@ -26,7 +26,7 @@ const credentials = z
     lang: langInput,
     username: attemptedName.describe('login name or email address'),
     password: attemptedPassword,
-    remember: z.boolean().default(false),
+    remember: z.boolean().default(false).describe('a session of 30 days'),
     securityKey: securityAnswer.securityKey.optional(),
     securityCode: securityAnswer.securityCode.optional(),
   })
@@ -90,7 +90,7 @@ export const switchAreaRoute = defineCall({
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',
   input: z.object({ lang: langInput, memberKind }).strict(),
-  result: z.object({ loginB2d: z.boolean() }),
+  result: z.object({ loginB2d: z.boolean().describe('true for the dropshipping area') }),
 })
 
 export const logOutRoute = defineCall({
@@ -149,9 +149,9 @@ const memberInfo = z.object({
   website: z.string().nullable(),
   country: z.string(),
   memberKind,
-  loginB2d: z.boolean(),
+  loginB2d: z.boolean().describe('true for the dropshipping area'),
   otherKind: z.boolean().describe('true when this login also opens the other area'),
-  priceGroup: z.string(),
+  priceGroup: z.string().describe('selects the price lists that count for the company'),
   currency: z.string(),
   region: z.object({ id: z.string(), name: z.string() }),
   memberSince: z.string(),
@@ -206,10 +206,10 @@ export const changeEmailRoute = defineCall({
 
 const sessionInfo = z.object({
   id: z.string(),
-  current: z.boolean(),
+  current: z.boolean().describe('of this request'),
   kind: memberKind,
   device: z.string().describe('browser and system as the browser names them'),
-  remembered: z.boolean(),
+  remembered: z.boolean().describe('logged in with remember'),
   createdAt: z.string(),
   lastSeenAt: z.string(),
   endsAt: z.string(),

@@ -67,7 +67,7 @@ export const readWishListRoute = defineCall({
     totals: z
       .array(z.object({ currency: z.string(), amount: z.string() }))
       .describe('over all pages; lines without a price or with a fault are not in it'),
-    unpriced: z.number().int(),
+    unpriced: z.number().int().describe('lines that are not in the totals'),
   }),
 })
 
@@ -258,7 +258,9 @@ export const addWishLinesRoute = defineCall({
     rows: z.array(
       z.object({
         itemNo: z.string(),
-        outcome: z.enum(['added', 'raised', 'kept', 'unknown', 'full']),
+        outcome: z
+          .enum(['added', 'raised', 'kept', 'unknown', 'full'])
+          .describe('kept: it was so already; unknown: no such item; full: the list is full'),
         quantity: z.number().int(),
       }),
     ),
