@@ -1,4 +1,4 @@
-// Calls for the money account: balance, entries, statements, top-ups and payouts.
+// Calls for the money account: balance, entries, statements, top-ups, payouts, settings and the approval limit.
 import type { changeApprovalLimitRoute } from '../contract/approval.ts'
 import type {
   exportStatementRoute,

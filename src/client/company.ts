@@ -1,4 +1,4 @@
-// Calls for company content: openings, introductions, culture, social responsibility, zones, posters.
+// Calls for company content: openings in teams, introductions, culture, social responsibility, site overview, posters.
 import type {
   downloadPosterRoute,
   listCorporateRoute,

@@ -1,4 +1,4 @@
-// Calls for content pages of the site.
+// Calls for content pages: an entry, answers from the help, and the pictures of a page.
 import type { readPagePicturesRoute, readPageRoute, searchHelpRoute } from '../contract/content.ts'
 import { caller } from './call.ts'
 

@@ -1,4 +1,4 @@
-// Calls for the home page and the site layout.
+// Calls for the home pages, the frame around every page, who is logged in, and records of page views.
 import type { InputOf } from '../contract/call.ts'
 import type {
   readDropShipHomeRoute,

@@ -1,4 +1,4 @@
-// Calls for checkout and orders.
+// Calls for checkout and orders: placing, lists, approval, cancelling, priority, parcels and reviews.
 import type { approveOrderRoute, rejectOrderRoute } from '../contract/approval.ts'
 import type {
   cancelOrderRoute,

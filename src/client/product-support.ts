@@ -1,4 +1,4 @@
-// Calls around products: the update list and its export, packaging, certificates, questions.
+// Calls around products: the update list and its export, packaging, certificates, questions, inquiries.
 import type { InputOf } from '../contract/call.ts'
 import type {
   exportUpdatesRoute,

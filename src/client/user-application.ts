@@ -1,4 +1,4 @@
-// Calls for applying for membership and for exhibitions.
+// Calls for applications for membership and to teams, with their email codes and drafts, and for exhibitions.
 import type {
   applyToTeamRoute,
   checkEmailCodeRoute,
@@ -33,5 +33,5 @@ export const registerAtExhibition = caller<typeof registerAtExhibitionRoute>(
 )
 export const readExhibition = caller<typeof readExhibitionRoute>('GET', '/api/exhibition/info/{id}')
 
-/** An application to the team or the opening that `id` names. */
+/** An application to the team, or for the opening in a team, that `id` names. */
 export const applyToTeam = formCaller<typeof applyToTeamRoute>('/api/user/join-us/{id}')

@@ -1,4 +1,4 @@
-// Calls for a session: login, logout, renewal, passwords, profile, sessions, addresses.
+// Calls for logins and logged-in members: codes by email, renewal, area, passwords, profile, sessions, addresses.
 import type { confirmBrowserRoute } from '../contract/browser-code.ts'
 import type {
   changeEmailRoute,

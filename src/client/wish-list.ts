@@ -1,4 +1,4 @@
-// Calls for wish lists.
+// Calls for wish lists, the matching of pasted rows with products, and requests for a quotation.
 import type { InputOf } from '../contract/call.ts'
 import type { matchRowsRoute } from '../contract/match-rows.ts'
 import type {

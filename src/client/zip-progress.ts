@@ -30,6 +30,7 @@ export function zipProgress(): (chunk: Uint8Array) => number {
       const view = new DataView(head.buffer)
       // The central directory at the end of a zip has a different signature.
       if (view.getUint32(0, true) !== LOCAL_HEAD) ended = true
+      // The compressed size, and the lengths of the name and of the extra field, which come before the data.
       else missing = view.getUint32(18, true) + view.getUint16(26, true) + view.getUint16(28, true)
     }
     return whole
