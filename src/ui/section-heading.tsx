@@ -1,4 +1,4 @@
-// A heading over a hairline with the charge bar and an optional link at its end.
+// A heading under a hairline that carries the charge bar, with an optional link at the end of its line.
 import type { ReactNode } from 'react'
 import { ChargeBar, type ChargeBarProps } from './charge-bar.tsx'
 import styles from './section-heading.module.css'
