@@ -1,4 +1,4 @@
-// The numbering of applications, shared by members and teams.
+// The numbering of applications: those for membership and those to teams share one sequence.
 
 /** 'A26-000123': the year of receipt and a number that is never reused. */
 export function applicationNumber(now: Date, number: number): string {

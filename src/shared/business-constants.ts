@@ -3,19 +3,27 @@
 /** Money in whole units of the currency in the name. */
 export const BUSINESS = {
   depositUsd: 1000,
+  /** Below this balance a dropshipper is asked for a top-up. */
   topUpThresholdUsd: 100,
+  /** Added to payments by PayPal, which are at most `paypalMaximumUsd`. */
   handlingPercent: 4.5,
   paypalMaximumUsd: 5000,
+  /** Pieces per item that an order has at least, unless the price list says otherwise. */
   wholesaleMinimum: 5,
   dropshipMinimum: 1,
+  /** The fee for returned goods where the return is not our mistake. */
   restockingPercent: 15,
+  /** For goods in a return parcel that we did not sell and that are not claimed. */
   unclaimedGoodsUsdPerKg: 100,
+  /** This long after the last step, data of applicants who did not become members are erased. */
   applicantDataMonths: 6,
   attachmentMaxBytes: 10 * 1024 * 1024,
   dateCodeLength: 21,
   verificationCodeLength: 16,
   requestTimeoutMs: 40_000,
+  /** A page that is left sooner does not count as viewed. */
   pageViewThresholdMs: 1000,
+  /** How long a short message stays on the page. */
   toastMs: 5000,
 } as const
 
@@ -37,7 +45,8 @@ export const RESERVED_WORKING_DAYS = 5
 
 /**
  * How long an approved return may be sent, an open question may wait, and foreign goods may be claimed. A parcel sent on
- * the last day may be on its way for `onTheWay` more days before its return expires.
+ * the last day may be on its way for `onTheWay` more days before its return expires. A settled return in
+ * which nothing happens for `inactiveUntilClosed` days is closed.
  */
 export const RETURN_DAYS = {
   sendWithin: 30,

@@ -1,4 +1,4 @@
-// The vocabulary of cases: inquiry types and case states.
+// The vocabulary of cases, what customers report and staff answer: inquiry types and states; and reasons for returns.
 
 /** The inquiry type of the feedback form. `report_seller` comes from the verification page. */
 export const INQUIRY_TYPES = [

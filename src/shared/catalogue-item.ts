@@ -46,7 +46,9 @@ export interface CatalogueItem {
   stock: number
   listedOn: string
   updatedOn: string
+  /** Only compared with that of other items: the higher, the further up in lists. */
   popularity: number
+  /** By the name of a field, where its value comes from: 'real' (observed) or derived in a named way. */
   basis: Record<string, string>
   /** Cells of the pack. */
   cells: number | null
@@ -138,11 +140,13 @@ export type ImportFault =
   | 'ean-taken'
   | 'duplicate-item'
   | 'duplicate-ean'
+  // Characters that cannot be read, as after a wrong decoding.
   | 'bad-text'
   | 'not-json'
   | 'bad-quotes'
   // Cells of the table: the row has more than the headings.
   | 'too-many-cells'
+  // The file ends within this row.
   | 'broken-off'
   | 'unknown-item'
   | 'unknown-set-item'

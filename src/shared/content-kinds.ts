@@ -9,15 +9,19 @@ export const CONTENT_KINDS = [
   'question',
   'introduction',
   'corporate',
+  /** Corporate social responsibility. */
   'csr',
   /** A part of the site overview (/zones), with links. */
   'zone',
+  /** A vacancy in a team, for which people and firms apply. */
   'opening',
   'page',
   'office',
   'download',
+  /** Accompanies a battery: see DOCUMENT_TYPES. */
   'document',
   'banner',
+  /** A picture of the home page. */
   'photo',
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]

@@ -13,7 +13,10 @@ export interface CustomerRef {
 export const MOST_REFS = 50
 export const LONGEST_REF = 300
 
-/** Both, the earlier ones first; a row that is pasted again with the same number counts once, with both quantities. */
+/**
+ * The rows of both, the earlier ones first; a row that is pasted again with the same number counts once, with both
+ * quantities.
+ */
 export function joinRefs(
   held: readonly CustomerRef[],
   added: readonly CustomerRef[],

@@ -1,4 +1,4 @@
-// The documents of an order, and who may read them.
+// The documents of an order and of a money account, and which of them hold prices, so that fewer roles may read them.
 
 export const DOCUMENT_KINDS = [
   'proforma',

@@ -9,8 +9,10 @@ export const LEDGER_ENTRY_KINDS = [
   'charge_reversal',
   // Money that pays what the account owed.
   'open_charge',
+  // Money set aside for an order, and what it no longer needs.
   'hold',
   'release',
+  // Taken out of the held money when a parcel is dispatched.
   'capture_goods',
   'capture_freight',
   'refund',

@@ -1,7 +1,7 @@
 // Tests of amounts in minor units: how texts are read, written and charged by a share.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basisPoints, minorText, parseMinor } from './minor-units.ts'
+import { minorText, parseMinor, shareOf } from './minor-units.ts'
 
 test.each([
   ['61.50', 'USD', 6150n],
@@ -33,9 +33,5 @@ test('every amount survives being written and read', () => {
 })
 
 test('a share in basis points rounds half a unit up', () => {
-  expect([basisPoints(17_000n, 450), basisPoints(100n, 450), basisPoints(1111n, 450)]).toEqual([
-    765n,
-    5n,
-    50n,
-  ])
+  expect([shareOf(17_000n, 450), shareOf(100n, 450), shareOf(1111n, 450)]).toEqual([765n, 5n, 50n])
 })

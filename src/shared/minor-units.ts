@@ -22,7 +22,7 @@ export function minorText(minor: bigint, currency: string): string {
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** A percentage of an amount from zero up, in basis points, rounded half up. */
-export function basisPoints(minor: bigint, bp: number): bigint {
+/** `bp` basis points (hundredths of a percent) of an amount that is not negative, rounded half up. */
+export function shareOf(minor: bigint, bp: number): bigint {
   return (minor * BigInt(bp) + 5000n) / 10_000n
 }

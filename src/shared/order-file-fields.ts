@@ -19,6 +19,7 @@ export const ORDER_FILE_FIELDS = [
   'phone',
   'service',
   'declaredValue',
+  /** Registration of the member for VAT on parcels into the EU (import one-stop shop). */
   'ioss',
   'taxNo',
 ] as const

@@ -51,7 +51,7 @@ export function fileFaultText(fault: FileFault, lang: Lang, detail = ''): string
     .replace('{detail}', detail)
 }
 
-/** All but those of the address and of shipping rules, which have sentences of their own. */
+/** Every code except 'address', whose errors have sentences of their own. */
 type OwnCode = Exclude<OrderRowErrorCode, 'address'>
 
 const TEXTS: Record<OwnCode, Texts> = {

@@ -34,18 +34,18 @@ export function outstanding(line: LineCounters): number {
   return line.quantity - line.shipped - line.cancelled
 }
 
-/** What members see of a line. */
+/** What members see of a line. `isDiscontinued`: its pieces were cancelled because the item is no longer sold. */
 export function lineStateOf(
   line: LineCounters,
-  order: OrderState,
-  discontinued = false,
+  orderState: OrderState,
+  isDiscontinued = false,
 ): LineState {
   if (line.returned > 0 && line.returned === line.shipped && outstanding(line) === 0)
     return 'returned'
   if (line.shipped === 0 && outstanding(line) === 0)
-    return discontinued ? 'discontinued' : 'cancelled'
+    return isDiscontinued ? 'discontinued' : 'cancelled'
   if (outstanding(line) === 0) return 'shipped'
-  if ((order === 'picking' || order === 'packed') && line.reserved > 0) return 'picked'
+  if ((orderState === 'picking' || orderState === 'packed') && line.reserved > 0) return 'picked'
   return line.reserved === outstanding(line) ? 'allocated' : 'open'
 }
 
@@ -64,8 +64,10 @@ export function amountOfUnits(
   return costOfFirst(to) - costOfFirst(from)
 }
 
+/** Pieces of a line that cost the same each: a special price may hold for some of them only. */
 interface PricedPart {
   quantity: number
+  /** The price of one. */
   unit: string
 }
 

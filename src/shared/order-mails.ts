@@ -7,7 +7,10 @@ export type OrderMails = (typeof ORDER_MAILS)[number]
 /** For companies that have not chosen. */
 export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 
-/** Events that the daily mail lists, because the reader need not act on them. */
+/**
+ * Events that the daily mail lists, because the reader need not act on them. held: money was set aside at once;
+ * waiting: for a sufficient balance; funded: money was set aside after a wait.
+ */
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 

@@ -1,5 +1,10 @@
 // The vocabulary of orders: states, the labels shown for them, events, and who causes them.
 
+/**
+ * Wholesale: an order is submitted, quoted (we made an offer), awaiting_payment (the offer was accepted), then paid.
+ * Dropshipping: it is awaiting_funds until the balance covers it, then held (its money is set aside). In both,
+ * awaiting_approval means by an owner of the company.
+ */
 export const ORDER_STATES = [
   'submitted',
   'quoted',
@@ -65,6 +70,12 @@ export const ORDER_ACTORS = [
 ] as const
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
+/**
+ * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting order
+ * is served first; track: another tracking number; resend: a parcel is packed again in place of a lost one, and
+ * dispatch_again: it leaves; close_parcel: there is nothing to give back for a lost one; take_back_parcel: the carrier
+ * brought it back; ask_discontinued: the member is asked about items no longer sold; stop: no work before resume.
+ */
 export const ORDER_EVENTS = [
   'place',
   'offer',

@@ -130,7 +130,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   notFound: UNLISTED,
 }
 
-/** A check without scripts counts towards the limits of its sender; a code given in the address is read each time. */
+/** `look` means that the form was sent without scripts: such a check counts towards the limits of its sender. */
 function cacheOfVerification(query: URLSearchParams): PageCache {
   if (query.has('look')) return 'private'
   return query.size > 0 ? 'fresh' : 'shared'

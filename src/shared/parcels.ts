@@ -1,6 +1,7 @@
 // The parcels of an order: their states and numbers, and the state of the order that follows from them.
 import { type LineCounters, outstanding } from './order-lines.ts'
 
+/** returned: the carrier brought it back; what a buyer sends back is a return. */
 export const PARCEL_STATES = ['packed', 'dispatched', 'delivered', 'lost', 'returned'] as const
 export type ParcelState = (typeof PARCEL_STATES)[number]
 

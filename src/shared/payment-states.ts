@@ -1,5 +1,9 @@
 // The states of payments and payouts, as the ledger stores them and the account shows them.
 
+/**
+ * reported: announced by the member, not arrived yet; matched: arrived, and assigned to an account; unmatched: arrived,
+ * but for no account that we know; returned: sent back before it was credited; reversed: credited, then taken back.
+ */
 export const PAYMENT_STATES = [
   'reported',
   'matched',

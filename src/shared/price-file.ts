@@ -19,7 +19,7 @@ export const PRICE_FIELDS = [
 ] as const
 export type PriceField = (typeof PRICE_FIELDS)[number]
 
-/** Order limits and the special offer; null: the list does not define it. */
+/** Order limits and the special price; null: the list does not define it. */
 export const TERM_FIELDS = [
   'minimum',
   'multiple',

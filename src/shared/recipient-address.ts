@@ -39,6 +39,7 @@ export interface CarrierAddress {
   /** Characters per line. */
   lineLength: number
   latinOnly: boolean
+  /** It delivers to post office boxes. */
   poBox: boolean
   phoneNeeded: boolean
 }

@@ -2,7 +2,7 @@
 import { WARRANTY_MONTHS } from './business-constants.ts'
 import type { RETURN_REASONS } from './case-states.ts'
 import { type DateCodePattern, readDateCode } from './date-code.ts'
-import { basisPoints } from './minor-units.ts'
+import { shareOf } from './minor-units.ts'
 import { amountOfUnits } from './order-lines.ts'
 
 export type ReturnReason = (typeof RETURN_REASONS)[number]
@@ -45,7 +45,10 @@ export function isFeeFree(reason: ReturnReason, isListed: boolean): boolean {
   return fee === 'never' || (fee === 'unlessListed' && isListed)
 }
 
-/** Why a person has to look at the warranty. */
+/**
+ * Why a person has to look at the warranty. otherDateCode: not one that was recorded when the parcel was packed;
+ * chemistry: no warranty term is set for it.
+ */
 export const BY_HAND_REASONS = [
   'noDateCode',
   'badDateCode',
@@ -142,15 +145,18 @@ export function refundOf(
   return amountOfUnits(parts, { from: to - pieces, to, currency })
 }
 
-/** Lines in order: the fee is rounded once for the return, and the fees of its lines add up to it. */
+/**
+ * Lines in order, `bp` basis points of what is refunded for them: the fee is rounded once for the return, and the fees
+ * of its lines add up to it.
+ */
 export function feesOf(
   lines: ReadonlyArray<{ refund: bigint; isFeeFree: boolean }>,
   bp: number,
 ): bigint[] {
-  let basis = 0n
+  let refundsWithFee = 0n
   return lines.map((line) => {
-    const before = basisPoints(basis, bp)
-    if (!line.isFeeFree) basis += line.refund
-    return basisPoints(basis, bp) - before
+    const before = shareOf(refundsWithFee, bp)
+    if (!line.isFeeFree) refundsWithFee += line.refund
+    return shareOf(refundsWithFee, bp) - before
   })
 }

@@ -35,7 +35,7 @@ export const RETURN_EVENTS = [
 ] as const
 export type ReturnEvent = (typeof RETURN_EVENTS)[number]
 
-/** Between two persons of staff; members do not see these events. */
+/** A refund that a second person of staff must approve is proposed or retracted; members do not see these events. */
 export const INTERNAL_RETURN_EVENTS: ReadonlySet<string> = new Set<ReturnEvent>([
   'propose',
   'retract',

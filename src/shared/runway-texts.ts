@@ -69,7 +69,7 @@ const SENTENCES: Record<Lang, Sentences> = {
   },
 }
 
-/** Whole sentences in the order in which they are read; `waiting` as in the question. */
+/** Whole sentences in the order in which they are read; `waiting` as in RunwayInput. */
 export function runwaySentences(
   runway: Runway,
   waiting: { orders: number; amount: bigint },
@@ -77,14 +77,16 @@ export function runwaySentences(
   print: RunwayPrinter,
 ): string[] {
   const t = SENTENCES[lang]
-  const open = waiting.orders > 0 ? [t.waiting(waiting.orders, print.money(waiting.amount))] : []
-  if (runway.kind === 'unknown') return [t.unknown, ...open]
+  const ofWaiting =
+    waiting.orders > 0 ? [t.waiting(waiting.orders, print.money(waiting.amount))] : []
+  if (runway.kind === 'unknown') return [t.unknown, ...ofWaiting]
   const perDay = print.money(runway.perDay)
   const { payBy, creditedBy, isLate } = runway.pay
   const pay = isLate
     ? t.payToday(print.day(creditedBy))
     : t.payBy(print.day(payBy), print.day(creditedBy))
-  if (runway.kind === 'short') return [...(open.length > 0 ? open : [t.short(perDay)]), pay]
+  if (runway.kind === 'short')
+    return [...(ofWaiting.length > 0 ? ofWaiting : [t.short(perDay)]), pay]
   const { likely, earliest, latest } = runway.until
   if (likely === null) return [t.long(perDay)]
   const to = latest === null ? t.moreThan : print.day(latest)

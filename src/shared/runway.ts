@@ -56,7 +56,7 @@ export const WINDOW_DAYS = 14
 /** In working days; a longer time is shown as "more than" this. */
 export const HORIZON = 60
 
-/** The range covers four of five dropshippers whose orders go on as they were. */
+/** Standard deviations to each side: the range covers four of five dropshippers whose orders stay as they were. */
 const SPREAD = 1.2816
 
 /** Rows of the forecast beyond the earliest day on which the money ends. */

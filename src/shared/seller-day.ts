@@ -1,4 +1,4 @@
-// The seller's calendar day, in Hong Kong: used for price validity and reply deadlines.
+// The seller's calendar day, in Hong Kong: it decides on the validity of prices, deadlines and the dates of documents.
 import { HOUR_MS } from './time.ts'
 
 /** Hong Kong is UTC+8 all year. */

@@ -1,6 +1,9 @@
 // What shipping rules decide about: services, rules, rates, parcels, and the reasons for a rejection.
 
-/** UN numbers of batteries alone and with equipment; 'none': not dangerous goods. */
+/**
+ * UN numbers: lithium-ion alone (3480) and with equipment (3481), lithium metal alone (3090) and with equipment (3091),
+ * nickel-metal hydride at sea (3496), sealed lead-acid (2800); 'none': not dangerous goods.
+ */
 export const UN_CLASSES = [
   'UN3480',
   'UN3481',

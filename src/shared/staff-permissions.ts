@@ -1,5 +1,6 @@
 // What staff may do: the fixed list of permissions, and which of them no account holds together.
 
+/** Each is explained to staff in `web/texts/<language>/staff.ts`. */
 export const STAFF_PERMISSIONS = [
   'application.read',
   'application.decide',

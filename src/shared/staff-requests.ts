@@ -1,6 +1,9 @@
 // The changes of staff that wait for a second signature, by what they change and so by who may sign them.
 
-/** Of accounts and roles: signed by who manages staff. */
+/**
+ * The roles of an account, the permissions of a role, the removal of lost factors, and the end of an account: signed by
+ * staff who manage staff.
+ */
 export const ACCOUNT_REQUESTS = ['roles', 'role', 'reset', 'close'] as const
 /** Of money settings, payment methods and bank details: signed by who may change settings. */
 export const SETTING_REQUESTS = ['setting', 'method', 'bank'] as const

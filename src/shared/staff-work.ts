@@ -1,7 +1,10 @@
 // What waits for staff, and the permission of those whose work it is.
 import type { StaffPermission } from './staff-permissions.ts'
 
-/** In the order in which pages list it. */
+/**
+ * In the order in which pages list it. warehouse: orders to pick, pack or dispatch; cancellation: of such an order;
+ * return: to decide on; inspection: of returned goods; refund: a return to settle.
+ */
 export const STAFF_WORK = [
   'application',
   'offer',

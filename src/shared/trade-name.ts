@@ -46,11 +46,11 @@ function rowName({ names, numbers }: AppleModel): string {
     .map(({ year }) => year)
     .toSorted()
   const [from, to] = [years[0], years.at(-1)]
-  const onCase = numbers
+  const printedNumbers = numbers
     .filter((number) => number.startsWith('a'))
     .join(', ')
     .toUpperCase()
-  return `${inCapitals(base)} ${from === to ? from : `${from}–${to}`} (${onCase})`
+  return `${inCapitals(base)} ${from === to ? from : `${from}–${to}`} (${printedNumbers})`
 }
 
 function inCapitals(base: string): string {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { PaymentState } from '../../../shared/payment-states.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import { basisPoints } from '../../../shared/minor-units.ts'
+import { shareOf } from '../../../shared/minor-units.ts'
 import { creditDueAt } from './bank-line-service.ts'
 import { ledgerCall } from './ledger-errors.ts'
 import type { MoneyAccountRow } from './ledger-repository.ts'
@@ -50,7 +50,7 @@ export async function quotePayment(
   const methods = await findMethods(db, account.currency, now)
   const method = methods.find((each) => each.id === id && each.active)
   if (!method) throw invalid('method', 'unknown')
-  const charge = basisPoints(credit, method.bp) + BigInt(method.fixed)
+  const charge = shareOf(credit, method.bp) + BigInt(method.fixed)
   const toPay = credit + charge
   const rejected = await findRejection(db, {
     accountId: account.id,
