@@ -82,8 +82,13 @@ async function discontinueOrder(
     await askBuyer(trx, order, { found, askedAt: now, now, actor })
     return 'asked'
   }
-  const isCut = await cutDiscontinued(trx, order, { who: 'scheduler', actor, now, only })
-  return isCut ? { accountId: order.account_id } : undefined
+  const isChanged = await cancelDiscontinuedLines(trx, order, {
+    who: 'scheduler',
+    actor,
+    now,
+    only,
+  })
+  return isChanged ? { accountId: order.account_id } : undefined
 }
 
 interface Asking extends Pick<Run, 'now' | 'actor'> {
@@ -146,7 +151,7 @@ export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promis
 }
 
 /** Cancels the discontinued pieces of a locked order. False when none are left. Errors: 409 in a state that does not allow it. */
-export async function cutDiscontinued(
+export async function cancelDiscontinuedLines(
   trx: Kysely<Database>,
   order: OrderRow,
   {
@@ -158,17 +163,17 @@ export async function cutDiscontinued(
 ): Promise<boolean> {
   const targets = targetsOf({ kind: order.kind, from: order.state, event: 'discontinue', who })
   if (targets.length === 0) return false
-  const cut = await cancelDiscontinued(trx, order, only)
-  if (!cut) return false
-  const state = await stateAfter(trx, order, cut)
+  const cancelled = await cancelDiscontinued(trx, order, only)
+  if (!cancelled) return false
+  const state = await stateAfter(trx, order, cancelled)
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
-  await releaseStock(trx, cut.promised)
-  await returnSpecialUnits(trx, order, cut.special)
-  await releaseMoney(trx, order, cut)
-  const items = cut.lines.map(({ itemNo, quantity, replacement }) => {
+  await releaseStock(trx, cancelled.promised)
+  await returnSpecialUnits(trx, order, cancelled.special)
+  await releaseMoney(trx, order, cancelled)
+  const items = cancelled.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
-  const ended = cut.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
+  const ended = cancelled.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
   const changes = { ...ended, discontinued_asked_at: null }
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
   const facts = await planOrderMail(trx, { orderId: order.id, event: 'discontinued', now })

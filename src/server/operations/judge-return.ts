@@ -75,7 +75,7 @@ export interface Judgement {
 }
 
 /**
- * `catalogue`: outside of any transaction, because the search index is loaded in its own.
+ * `outerCtx`: outside of any transaction, because the search index is loaded in its own.
  * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
  * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none is made.
  */
@@ -83,7 +83,7 @@ export async function judgeReturn(
   ctx: Ctx,
   order: JudgedOrder,
   { wish, lines }: ReturnWish,
-  catalogue: Ctx = ctx,
+  outerCtx: Ctx = ctx,
 ): Promise<Judgement> {
   const rows = await listReturnable(ctx.db, order.id)
   const feeBp = await readPlainSetting(ctx.db, 'restocking_bp', ctx.clock())
@@ -98,7 +98,7 @@ export async function judgeReturn(
   for (const [at, given] of lines.entries()) {
     const before = judged.filter(({ row }) => isOf(row, given))
     const claimed = before.reduce((sum, line) => sum + line.given.quantity, 0)
-    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed, catalogue })
+    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed, outerCtx })
     if ('reason' in line) errors.push({ ...line, field: `lines.${at}.${line.field}` })
     else judged.push(line)
   }
@@ -122,20 +122,21 @@ interface LineToJudge {
   row: ReturnableRow
   /** Pieces of the same parcel and item in earlier lines of this request. */
   claimed: number
-  catalogue: Ctx
+  outerCtx: Ctx
 }
 
 async function judgeLine(
   ctx: Ctx,
   order: JudgedOrder,
-  { given, row, claimed, catalogue }: LineToJudge,
+  { given, row, claimed, outerCtx }: LineToJudge,
 ): Promise<JudgedLine | FieldError> {
   const { reason, quantity, device, dateCode = '' } = given
   const taken = row.claimed + claimed
   const left = Math.max(0, row.pieces - taken)
   if (quantity > left) return { field: 'quantity', reason: tooManyText(left, ctx.lang) }
-  const isFit = reason === 'does_not_fit'
-  if (isFit && device === undefined) return { field: 'device', reason: needsDeviceText(ctx.lang) }
+  const doesNotFit = reason === 'does_not_fit'
+  if (doesNotFit && device === undefined)
+    return { field: 'device', reason: needsDeviceText(ctx.lang) }
   const verdict = judgeWarranty({
     reason,
     isBattery: row.is_battery,
@@ -150,8 +151,8 @@ async function judgeLine(
     return { field: 'reason', reason: expiredText(verdict.until, ctx.lang) }
   }
   const fitLabel =
-    isFit && device !== undefined ? await listedFit(ctx, row, { device, catalogue }) : null
-  const listing = await listingOf(ctx, row, { fitLabel, order, catalogue })
+    doesNotFit && device !== undefined ? await listedFit(ctx, row, { device, outerCtx }) : null
+  const listing = await listingOf(ctx, row, { fitLabel, order, outerCtx })
   const refund = refundOf(
     { parts: row.parts, currency: order.currency, shippedUntil: row.shipped_until, claimed: taken },
     quantity,
@@ -164,9 +165,9 @@ async function judgeLine(
 async function listedFit(
   ctx: Ctx,
   { item_no: itemNo }: ReturnableRow,
-  { device, catalogue }: { device: string; catalogue: Ctx },
+  { device, outerCtx }: { device: string; outerCtx: Ctx },
 ): Promise<string | null> {
-  const named = await findNamedDevices(catalogue, device)
+  const named = await findNamedDevices(outerCtx, device)
   const query = { itemNo, keyword: device, named, page: 1, rows: named ? 1 : 20 }
   const { list } = await listFits(ctx, query).catch((error: unknown) => {
     // An item that is no longer in the catalogue has no fit list.
@@ -182,10 +183,10 @@ async function listedFit(
 async function listingOf(
   ctx: Ctx,
   { product_id: productId }: ReturnableRow,
-  { fitLabel, order, catalogue }: { fitLabel: string | null; order: JudgedOrder; catalogue: Ctx },
+  { fitLabel, order, outerCtx }: { fitLabel: string | null; order: JudgedOrder; outerCtx: Ctx },
 ): Promise<FitListing> {
   if (fitLabel === null) return 'unlisted'
-  const twinOf = await openPairs(catalogue)
+  const twinOf = await openPairs(outerCtx)
   const entry = { productId, twinId: twinOf(productId) ?? null, label: fitLabel }
   return (await wasRefuted(ctx.db, entry, order.placed_at)) ? 'refuted' : 'listed'
 }

@@ -30,8 +30,9 @@ export async function listCatalogue(
   ctx: Ctx,
   query: ParsedInputOf<typeof listProductsRoute>,
 ): Promise<ProductList> {
-  const sorted = query.sort === 'price' && isMemberCtx(ctx) ? await rankByPrice(ctx) : undefined
-  const { total, list, facets } = await listProducts(ctx, { ...query, priceRanking: sorted })
+  const priceRanking =
+    query.sort === 'price' && isMemberCtx(ctx) ? await rankByPrice(ctx) : undefined
+  const { total, list, facets } = await listProducts(ctx, { ...query, priceRanking })
   const cards = list.map(({ card }) => card)
   const { page, rows } = query
   return { total, page, rows, list: await addPrices(ctx, cards), facets }
@@ -57,8 +58,8 @@ export async function listBestSellersForActor(
 
 /** Products related to one product, each with its relation. Errors: 404. */
 export async function listRelatedForActor(ctx: Ctx, { id, ...paging }: Paging & { id: string }) {
-  const cut = pageOf<RelatedProduct>(await listRelated(ctx, id), paging)
-  return priced(ctx, cut, paging)
+  const related = pageOf<RelatedProduct>(await listRelated(ctx, id), paging)
+  return priced(ctx, related, paging)
 }
 
 /**

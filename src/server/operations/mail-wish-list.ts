@@ -1,4 +1,4 @@
-// Mails a wish list, or previews the mail; both use the same request.
+// Mails a wish list, or previews the mail, from the same request; requests for a quotation use its lines too.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'

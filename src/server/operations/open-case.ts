@@ -43,7 +43,7 @@ const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: D
 export function openCase(ctx: Ctx, sent: CaseSent) {
   // A concurrent repeat finds the case of the first request, whose security code is used up.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
-    const before = await repeated(ctx, sent)
+    const before = await findEarlier(ctx, sent)
     if (before) return new CodedResult(5600, before)
     const errors = errorsOf(sent)
     if (errors.length > 0) throw new AppError(422, errors)
@@ -59,14 +59,14 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
       return new CodedResult(200, await storeCase(ctx, sent, checked))
     } catch (error) {
       const isRepeated = isUniqueViolation(error, 'feedback_case_sending_hash_key')
-      const opened = isRepeated ? await repeated(ctx, sent) : null
+      const opened = isRepeated ? await findEarlier(ctx, sent) : null
       if (!opened) throw error
       return new CodedResult(5600, opened)
     }
   })
 }
 
-async function repeated(ctx: Ctx, { sendingId }: CaseSent) {
+async function findEarlier(ctx: Ctx, { sendingId }: CaseSent) {
   return sendingId ? caseOfSubmission(ctx.db, ctx.clock(), sendingId) : null
 }
 

@@ -34,7 +34,7 @@ export interface Submission {
   shipPolicy?: ShipPolicy
   ownReference?: string | undefined
   note?: string | undefined
-  /** The mail to the buyer. */
+  /** The mail to the buyer; 'carriedOver': a job turned a case that asked for a quotation into this order. */
   event: 'submitted' | 'carriedOver'
 }
 

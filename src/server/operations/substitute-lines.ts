@@ -114,8 +114,8 @@ async function recordAndMail(
 
 /** Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. */
 async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<Chosen[]> {
-  const contract = await readSubstitution(trx, order.company_id)
-  const { open, all } = await readOpenLines(trx, order, contract)
+  const settings = await readSubstitution(trx, order.company_id)
+  const { open, all } = await readOpenLines(trx, order, settings)
   const packs = await findPacks(trx, { open, all })
   const prices = await readPrices(trx, order, { packs, now })
   if (packs.size === 0 || prices.size === 0) return []
@@ -133,9 +133,10 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
     if (!pack || quantity === 0 || (free.get(pack.substituteId) ?? 0) < quantity) continue
     const price = prices.get(pack.itemNo)?.price
     if (!price || price.currency !== order.currency) continue
+    // `cut`: what is cancelled of the ordered line.
     const { cut, parts: cancelledParts } = freedBy(line, order, quantity)
     const unit = unitPriceAt(price, quantity)
-    const terms = { freed: cut.amount, cancelledParts, mostPercent: contract.mostPercent }
+    const terms = { freed: cut.amount, cancelledParts, mostPercent: settings.mostPercent }
     const agreed = priceOfSubstitute({ ...terms, unit, quantity, currency: order.currency })
     if (!agreed) continue
     const changed = new Map(parcel)

@@ -1,4 +1,4 @@
-// POST /api/account/substitution: changes what may be sent in place of an item that ran out.
+// POST /api/account/substitution: changes what may be sent in place of an item that ran out; also reads these settings.
 import {
   changeSubstitutionRoute,
   type SubstitutionSettings,

@@ -110,6 +110,7 @@ function methodOf(method: PaymentMethodRow, text: (minor: bigint) => string) {
   }
 }
 
+/** How long the balance lasts, in figures and in sentences in the member's language. */
 async function describeRunway(
   ctx: Ctx,
   account: MoneyAccountRow & { opened_at: Date },

@@ -20,8 +20,8 @@ async function reportTopUp(
   const account = await findOrCreateOwnAccount(ctx)
   const credit = positiveAmount(amount, account.currency)
   const { memberId } = memberOf(ctx)
-  const request = { purpose: 'top-up', key, request: { credit, method } }
-  const { isRepeated, id } = await actOnce(ctx, request, async (trx) => {
+  const act = { purpose: 'top-up', key, request: { credit, method } }
+  const { isRepeated, id } = await actOnce(ctx, act, async (trx) => {
     const quote = await quotePayment(trx, account, { method, credit, now: ctx.clock() })
     if (quote.rejected !== null) throw new AppError(409, [], { reason: quote.rejected })
     const by = `member:${memberId}`

@@ -20,8 +20,8 @@ async function requestOwnPayout(
   const { id: accountId, currency } = await findOrCreateOwnAccount(ctx)
   const amount = positiveAmount(text, currency)
   const by = `member:${memberOf(ctx).memberId}`
-  const request = { purpose: 'payout', key, request: { amount } }
-  const { isRepeated, id } = await actOnce(ctx, request, (trx) =>
+  const act = { purpose: 'payout', key, request: { amount } }
+  const { isRepeated, id } = await actOnce(ctx, act, (trx) =>
     requestPayout(trx, { accountId, amount, by }),
   )
   const payout = await readPayout(ctx.db, id)

@@ -12,6 +12,7 @@ export const changeRoleCall = handle(changeRoleRoute, async (ctx, { id, role, pa
   await verifyPassword(ctx, password, 'password')
   return changeTeam(ctx, async ({ trx, actor, team, now }) => {
     const login = await giveRole(trx, { actor, team, id, now }, role)
+    // It has this role already.
     if (!login) return
     const { company, memberId, loginName: username } = actor
     const by = { id: memberId, username }

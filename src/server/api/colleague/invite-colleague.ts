@@ -29,8 +29,8 @@ async function inviteColleague(
   await verifyPassword(ctx, password, 'password')
   await consumeInvitationLimits(ctx, email)
   const now = ctx.clock()
-  const request = { purpose: 'colleague.invite', key, request: { email, role, lang } }
-  const { isRepeated } = await actOnce(ctx, request, async (trx) => {
+  const act = { purpose: 'colleague.invite', key, request: { email, role, lang } }
+  const { isRepeated } = await actOnce(ctx, act, async (trx) => {
     const team = await lockTeam(trx, actor)
     const sent = await startInvitation(trx, { actor, team, email, role, lang, now })
     await mailInvitation(trx, ctx, sent)

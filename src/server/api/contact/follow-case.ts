@@ -29,14 +29,21 @@ export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...input 
 /** 5600 when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
 async function followCase(ctx: Ctx, input: FollowInput) {
   const row = await openCaseFor(ctx, input)
-  const adds = input.reply !== undefined || input.attachment !== undefined
-  const isNew = adds ? await runExclusive(`reply ${row.case_no}`, () => add(ctx, row, input)) : true
+  const isReplying = input.reply !== undefined || input.attachment !== undefined
+  const isNew = isReplying
+    ? await runExclusive(`reply ${row.case_no}`, () => addReply(ctx, row, input))
+    : true
   // Adding a reply changes the state of the case.
-  const current = adds ? await openCaseFor(ctx, input) : row
+  const current = isReplying ? await openCaseFor(ctx, input) : row
   return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, current))
 }
 
-async function add(ctx: Ctx, { case_no: caseNo }: CaseRow, input: FollowInput): Promise<boolean> {
+/** False: this submission was stored before. */
+async function addReply(
+  ctx: Ctx,
+  { case_no: caseNo }: CaseRow,
+  input: FollowInput,
+): Promise<boolean> {
   const now = ctx.clock()
   // A rejected file does not count as a reply.
   const checked = input.attachment ? await ctx.uploads.check(input.attachment) : null

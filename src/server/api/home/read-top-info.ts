@@ -18,7 +18,7 @@ export const readTopInfoCall = handle(readTopInfoRoute, async (ctx, input) => ({
 /** `access_token` counts only for a request that carries no other token. Errors: 402. */
 async function readTopInfo(ctx: Ctx, input: ParsedInputOf<typeof readTopInfoRoute>) {
   const now = ctx.clock()
-  const actor = await actorHere(ctx, input.access_token)
+  const actor = await actorOfRequest(ctx, input.access_token)
   const isCounted = actor.kind === 'member' && input.withWishCount !== false
   const wishes = isCounted ? { wishCount: await countListedItems(ctx.db, actor.memberId) } : {}
   return {
@@ -29,7 +29,7 @@ async function readTopInfo(ctx: Ctx, input: ParsedInputOf<typeof readTopInfoRout
   }
 }
 
-async function actorHere(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {
+async function actorOfRequest(ctx: Ctx, accessToken: string | undefined): Promise<Actor> {
   if (ctx.actor.kind !== 'visitor' || ctx.caller.token !== null || !accessToken) return ctx.actor
   const { tokenStatus, actor } = await recogniseToken(ctx.db, ctx.clock(), accessToken)
   if (tokenStatus === 'renewable') throw new AppError(402)

@@ -49,16 +49,16 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
   const { db, actor } = ctx
   const { id, mapping, service, mayWait, edits } = input
   const now = ctx.clock()
-  const { orders, chosen } = await db.transaction().execute(async (trx) => {
+  const { orders, chosen: replacedTexts } = await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
     return openOrders(trx, file, { mapping, edits, now })
   })
-  const moreTexts = [...chosen.values()]
+  const moreTexts = [...replacedTexts.values()]
   const known = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
   if (service !== null && known.serviceOf(service) === undefined) throw invalid('service', 'choice')
   const judged = await judgeAll(orders, known)
   const summary = await summarise(ctx, judged)
-  const aliases = aliasesFromEdits(orders, known, chosen)
+  const aliases = aliasesFromEdits(orders, known, replacedTexts)
   await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
     // Another check, with other edits, began after this one.
@@ -79,12 +79,13 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
 function aliasesFromEdits(
   orders: readonly ReadOrder[],
   known: FileKnowledge,
-  chosen: ReadonlyMap<number, string>,
+  /** By line. */
+  replacedTexts: ReadonlyMap<number, string>,
 ): Map<string, number> {
   const rows = orders.flatMap((order) => order.rows)
   return new Map(
     rows.flatMap(({ line, fields }) => {
-      const text = chosen.get(line)
+      const text = replacedTexts.get(line)
       if (text === undefined || known.meaningOf(text).kind === 'exact') return []
       const meaning = known.meaningOf(fields.item)
       return meaning.kind === 'exact' ? [[text, meaning.item.productId] as const] : []
@@ -99,25 +100,27 @@ async function summarise(
   const { companyId, memberKind, currency } = actor
   const account = await findMembersAccount(db, companyId, memberKind)
   const available = BigInt(account?.available ?? 0)
-  const good = judged.filter(({ agreed }) => agreed !== null)
+  // An order without errors is agreed: its price and shipping are settled.
+  const orderable = judged.filter(({ agreed }) => agreed !== null)
   const rows = judged.flatMap(({ errors }) => [...errors.values()])
-  const sum = (of: (order: JudgedOrder) => bigint) => good.reduce((all, one) => all + of(one), 0n)
+  const sum = (of: (order: JudgedOrder) => bigint) =>
+    orderable.reduce((all, one) => all + of(one), 0n)
   const [goods, freight] = [sum((one) => one.goods), sum((one) => one.freight)]
   const text = (minor: bigint) => minorText(minor, currency)
   const isQueued = account?.opened_at == null || account.waiting > 0
   return {
     rows: rows.length,
-    faultyRows: good.length === judged.length ? 0 : faultyRowsOf(judged),
+    faultyRows: orderable.length === judged.length ? 0 : faultyRowsOf(judged),
     orders: judged.length,
-    goodOrders: good.length,
-    pieces: good.reduce((all, { pieces }) => all + pieces, 0),
+    goodOrders: orderable.length,
+    pieces: orderable.reduce((all, { pieces }) => all + pieces, 0),
     currency,
     goods: text(goods),
     freight: text(freight),
     total: text(goods + freight),
     available: text(available),
-    waiting: isQueued ? good.length : good.length - coveredOf(good, available),
-    short: good.filter(({ isShort }) => isShort).length,
+    waiting: isQueued ? orderable.length : orderable.length - coveredOf(orderable, available),
+    short: orderable.filter(({ isShort }) => isShort).length,
   }
 }
 

@@ -26,7 +26,7 @@ import {
   releaseStock,
 } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
-import { cutDiscontinued } from '../../operations/discontinue-lines.ts'
+import { cancelDiscontinuedLines } from '../../operations/discontinue-lines.ts'
 import {
   type AskedLine,
   readQuestion,
@@ -70,7 +70,7 @@ async function answer(
   const who = role === 'owner' ? 'owner' : 'buyer'
   const by = { who, actor: `member:${ctx.actor.memberId}`, now } as const
   if (isReplaced) await replaceLines(trx, order, { ...by, lines: question.lines })
-  else await cutDiscontinued(trx, order, { ...by, only: null })
+  else await cancelDiscontinuedLines(trx, order, { ...by, only: null })
   return order.account_id
 }
 
@@ -91,18 +91,18 @@ async function replaceLines(trx: Trx, order: OrderRow, given: Given): Promise<vo
   const chosen = lines.flatMap(({ replacement, ...line }) => {
     return replacement ? [{ ...line, replacement }] : []
   })
-  const cut = await cancelDiscontinued(trx, order, null)
-  if (!cut) throw new AppError(409, [], { reason: 'answered' })
-  const ids = [...cut.promised, ...chosen.map((line) => line.replacement)]
+  const cancelled = await cancelDiscontinued(trx, order, null)
+  if (!cancelled) throw new AppError(409, [], { reason: 'answered' })
+  const ids = [...cancelled.promised, ...chosen.map((line) => line.replacement)]
   await lockCounts(
     trx,
     ids.map(({ productId }) => productId),
   )
-  await releaseStock(trx, cut.promised)
+  await releaseStock(trx, cancelled.promised)
   await addReplacements(trx, order, chosen)
-  await returnSpecialUnits(trx, order, cut.special)
+  await returnSpecialUnits(trx, order, cancelled.special)
   const spent = chosen.reduce((sum, { replacement }) => sum + replacement.total, 0n)
-  const saved = cut.amount - spent
+  const saved = cancelled.amount - spent
   if (UNPAID_STATES.has(state)) await sumTotals(trx, order)
   else if (saved > 0n) await releaseHold(trx, { orderId, amount: saved })
   const items = lines.map(({ itemNo, quantity, replacement }) => {

@@ -77,13 +77,13 @@ async function readOrder(
     question: question && presentQuestion(question, order),
     mayAnswer: question !== null && buyerOf(ctx) !== null,
     mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
-    approvalNo: order.state === 'awaiting_approval' ? requestOf(found.events) : null,
+    approvalNo: order.state === 'awaiting_approval' ? requestNoOf(found.events) : null,
     actions: actionsOf(ctx, order),
   }
 }
 
 /** The number of the newest request for approval. */
-function requestOf(events: Found['events']): number | null {
+function requestNoOf(events: Found['events']): number | null {
   const asked = events.findLast(({ event, state }) => {
     return state === 'awaiting_approval' && (event === 'place' || event === 'accept')
   })

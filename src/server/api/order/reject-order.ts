@@ -22,10 +22,14 @@ export const rejectOrderCall = handle(
       const { role } = await confirmBuyer(trx, ctx.actor)
       if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
       const order = await lockOwnOrder(trx, ctx, orderNo)
-      const rejected = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
+      const rejectedState = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
       const outcome = await outcomeOfRequest(trx, order, approvalNo)
       if (outcome === 'refused') {
-        return new CodedResult(5600, { orderNo, state: rejected, label: LABEL_OF[rejected] })
+        return new CodedResult(5600, {
+          orderNo,
+          state: rejectedState,
+          label: LABEL_OF[rejectedState],
+        })
       }
       if (outcome === 'ended') throw new AppError(409, [], { state: order.state })
       const { memberId, loginName: by } = ctx.actor
@@ -38,7 +42,11 @@ export const rejectOrderCall = handle(
           reasonText: words,
           now,
         })
-        return new CodedResult(200, { orderNo, state: rejected, label: LABEL_OF[rejected] })
+        return new CodedResult(200, {
+          orderNo,
+          state: rejectedState,
+          label: LABEL_OF[rejectedState],
+        })
       }
       const state = await cancelOutstanding(trx, order, {
         event: 'refuse_approval',

@@ -49,6 +49,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     rows: query.rows,
   })
   const isFirst = query.page === 1 && Object.keys(query.filters).length === 0
+  // Demands: what the query asks for and the shop does not have.
   if (isFirst) for (const demand of outcome.demands) recordMissedSearch(ctx.db, demand, ctx.lang)
   const cards = found.list.map(({ id, card }): FoundProduct => {
     return { ...card, matchedOn: outcome.reason(id), difference: outcome.difference(id) }
@@ -79,8 +80,9 @@ async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<Searc
   const entries = await keepForVersion(ctx, ['contradicted fits'], () => listContradicted(ctx.db))
   if (entries.length === 0) return outcome
   const twinOf = await openPairs(ctx)
-  const entryOf = (id: number, of: number | undefined, raw: string) => {
-    const own = entries.filter(({ product_id }) => product_id === of)
+  /** The entry in the fit list of product `listedBy` that made product `id` match `raw`, if it is contradicted. */
+  const entryOf = (id: number, listedBy: number | undefined, raw: string) => {
+    const own = entries.filter(({ product_id }) => product_id === listedBy)
     if (own.length === 0) return undefined
     const slug = outcome.deviceSlug(id)
     return own.find((each) => each.label === raw || (slug !== null && each.slug === slug))
@@ -99,7 +101,7 @@ async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<Searc
   return { ...outcome, reason, certainty: isDoubted ? 'partial' : certainty }
 }
 
-/** Of two twins in a group the better match stays and represents both. */
+/** Of two twins in a group the better match stays and represents both; `pairs` are those that represent two. */
 function withoutTwins<Group extends { productIds: number[] }>(
   group: Group,
   twinOf: (id: number) => number | undefined,

@@ -28,7 +28,7 @@ export const requestReturnCall = handle(requestReturnRoute, (ctx, input) => {
 async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
   const { lang: _, key, ...given } = input
   const { isRepeated, id } = await actOnce(ctx, { purpose: 'return', key, request: given }, (trx) =>
-    write(trx, { ...ctx, db: trx }, { input, catalogue: ctx }),
+    write(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
   )
   const { return_no: returnNo, state } = await readReturnHead(ctx.db, id)
   return new CodedResult(isRepeated ? 5600 : 200, { returnNo, state })
@@ -38,12 +38,13 @@ async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result
 async function write(
   trx: Kysely<Database>,
   ctx: MemberCtx,
-  { input, catalogue }: { input: Input; catalogue: MemberCtx },
+  // Outside of the transaction: see judgeReturn.
+  { input, outerCtx }: { input: Input; outerCtx: MemberCtx },
 ): Promise<number> {
   await confirmBuyer(trx, ctx.actor)
   const order = await lockOwnOrder(trx, ctx, input.orderNo)
   const { currency } = order
-  const { result, feeBp, lines } = await judgeReturn(ctx, order, input, catalogue)
+  const { result, feeBp, lines } = await judgeReturn(ctx, order, input, outerCtx)
   if (parseMinor(input.expectedFee, currency) !== parseMinor(result.fee, currency)) {
     throw new AppError(409, [], { reason: 'changed', fee: result.fee })
   }

@@ -35,6 +35,7 @@ export const staffCalls: AnyCall[] = [
   logOutStaffCall,
   stepUpCall,
   readStaffMeCall,
+  // The code key also seals the secrets of authenticator apps.
   handle(proposeTotpRoute, async (ctx) => proposeTotp(ctx.site.codeKey(), staffOf(ctx))),
   confirmTotpCall,
   issueRecoveryCodesCall,

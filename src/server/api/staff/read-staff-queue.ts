@@ -67,7 +67,7 @@ function settingOf({ kind, input, before }: OpenRequest) {
 
 function proposalOf(open: MoneyProposal, { email, permissions }: StaffActor): StaffProposal {
   const { kind, currency, proposedBy, at, amount, ...proposal } = open
-  const need = kind === 'payout' ? 'money.pay-out' : 'money.adjust'
+  const permission = kind === 'payout' ? 'money.pay-out' : 'money.adjust'
   return {
     ...proposal,
     kind,
@@ -77,6 +77,6 @@ function proposalOf(open: MoneyProposal, { email, permissions }: StaffActor): St
     proposedBy: proposedBy.replace(/^staff:/, ''),
     proposedAt: at.toISOString(),
     isOwn: proposedBy === `staff:${email}`,
-    mayDecide: permissions.has(need),
+    mayDecide: permissions.has(permission),
   }
 }

@@ -11,6 +11,7 @@ export const stepUpCall = handle(stepUpRoute, async (ctx, { code }) => {
   const staff = staffOf(ctx)
   const { staffId } = staff
   const now = ctx.clock()
+  // The code key also seals the secrets of authenticator apps.
   const key = ctx.site.codeKey()
   const accepted = await acceptCode(ctx.db, now, { staffId, key, code })
   if (!accepted) throw invalid('code', 'wrongCode')

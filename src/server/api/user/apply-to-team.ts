@@ -1,4 +1,4 @@
-// POST /api/user/join-us/{id}: an application to a team or an opening, which joins the queue of member applications.
+// POST /api/user/join-us/{id}: an application to a team, or for an opening in it; it joins the queue of applications.
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyToTeamRoute } from '../../../contract/user-application.ts'
 import { dueAfter } from '../../modules/application/due-day.ts'

@@ -25,6 +25,7 @@ import { DAY_SECONDS } from '../../../shared/time.ts'
 export const sendEmailCodeCall = handle(sendEmailCodeRoute, sendEmailCode)
 
 /**
+ * The cookie `flow` holds a nonce that names the browser: its earlier code ends, and its attempts are counted together.
  * The response, its time and the written rows are the same whether or not the address is known.
  * Errors: 422 not a mailable address, 423 the security code, 429 too many.
  */
@@ -50,7 +51,7 @@ async function sendEmailCode(
     const sendsCode = purpose === 'register' ? !isKnown : isKnown
     const request = sendsCode
       ? codeMail(ctx, { email, purpose, code: started.code })
-      : otherMail(ctx, email, purpose)
+      : mailWithoutCode(ctx, email, purpose)
     await writeMail(trx, ctx.clock(), request)
     return started.expiresAt
   })
@@ -81,7 +82,7 @@ function codeMail(
   return { template: 'email-code', to: email, lang: ctx.lang, contents }
 }
 
-function otherMail(ctx: Ctx, email: string, purpose: CodePurpose): MailRequest {
+function mailWithoutCode(ctx: Ctx, email: string, purpose: CodePurpose): MailRequest {
   const mail = { to: email, lang: ctx.lang }
   const site = siteOf(ctx)
   if (purpose === 'status') {

@@ -49,7 +49,7 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Res
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
-      // Requests without such rows have the same hash as before there were any.
+      // A request without unlisted rows has the same hash as before such rows were sent.
       request: { ...request, ...(unlisted.length > 0 && { unlisted }), memberId },
     })
     if (seen.state === 'replay') return new CodedResult(5600, seen.result as Result)
