@@ -49,9 +49,10 @@ const ACTIONS: Actions<Context> = {
         console.log(`  ${name}  ${finishedAt}  ${megabytes(archive.bytes)}  ${files.length} files`)
       }
       const status = await readBackupStatus(folder, { dataDir, hours, now })
-      const reach = status.broken?.since ?? status.archivedAt?.toISOString()
+      // The archive of changes has a gap from `broken.since` on.
+      const restorableUntil = status.broken?.since ?? status.archivedAt?.toISOString()
       console.log(
-        `  ${megabytes(status.bytes)} in all; a restore reaches up to ${reach ?? 'the last one'}`,
+        `  ${megabytes(status.bytes)} in all; a restore reaches up to ${restorableUntil ?? 'the last one'}`,
       )
     }
   }),

@@ -69,6 +69,7 @@ interface Context {
 /** What a link needs besides the code. */
 type LinkFacts = Pick<Context, 'facts' | 'origin'>
 
+/** What an account needs for an action. */
 const NEEDS: Record<string, ActRules> = {
   make: { permission: 'code.make', stepUp: true },
   import: { permission: 'code.make', stepUp: true },
@@ -132,7 +133,7 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, linked: LinkFacts)
   return `${rows.join('\r\n')}\r\n`
 }
 
-/** Returns a function that makes the link for the QR code of each code. */
+/** Returns a function that makes the link in the QR code of each code: a GS1 Digital Link if the item has a GTIN. */
 function linker({ gtin }: MadeBatch, { facts, origin }: LinkFacts): (code: string) => string {
   if (gtin === null) return (code) => `${origin}${PAGE_PATHS.verification}?no=${code}`
   return (code) => origin + digitalLinkPath({ gtin, lot: facts.lot || null, serial: code })

@@ -49,6 +49,7 @@ interface Context {
   dryRun: boolean
 }
 
+/** Actions that are not named here need content.publish. */
 const NEEDS: Record<string, StaffPermission> = {
   list: 'content.read',
   versions: 'content.read',

@@ -29,6 +29,7 @@ interface Context {
   actor: string
 }
 
+/** Actions that are not named here need content.write. */
 const NEEDS: Record<string, StaffPermission> = { list: 'content.read', visitors: 'person.read' }
 
 const ACTIONS: Actions<Context> = {

@@ -120,6 +120,7 @@ const ACTIONS: Actions<Context> = {
   resume: step((context, orderNo) => resumeOrder(context, orderNo, context.options.text?.trim())),
 }
 
+/** Actions that are not named here need order.ship. */
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   list: 'order.read',
   show: 'order.read',

@@ -29,9 +29,9 @@ const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
     const reviews = await listReviews(db, options.all ? REVIEW_STATES : ['pending'])
     if (reviews.length === 0) console.log('There are no reviews waiting for a decision.')
-    for (const { id, state, itemNo, stars, createdAt, text, ...of } of reviews) {
+    for (const { id, state, itemNo, stars, createdAt, text, ...rest } of reviews) {
       const day = createdAt.toISOString().slice(0, 10)
-      const order = `${of.customerNo ?? ''} ${of.orderNo ?? ''}`.trim()
+      const order = `${rest.customerNo ?? ''} ${rest.orderNo ?? ''}`.trim()
       console.log(forTerminal(`${id}  ${state}  ${day}  ${itemNo}  ${stars} of 5  ${order}`))
       for (const line of text.split(/\r?\n/)) console.log(`  ${forTerminal(line)}`)
     }

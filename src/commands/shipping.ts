@@ -51,10 +51,10 @@ const ACTIONS: Actions<Context> = {
   list: action([], showServices),
   export: action(['KIND', 'FILE?'], exportFile),
   check: action(['KIND', 'FILE'], (context, kind, path) =>
-    readFile(context, { kind, path, dryRun: true }),
+    importFile(context, { kind, path, dryRun: true }),
   ),
   import: action(['KIND', 'FILE'], (context, kind, path) =>
-    readFile(context, { kind, path, dryRun: false }),
+    importFile(context, { kind, path, dryRun: false }),
   ),
   confirm: action(['SERVICE'], confirm),
   withdraw: action(['SERVICE'], withdraw),
@@ -83,7 +83,7 @@ async function exportFile({ shop }: Context, kind: string, path?: string): Promi
   }
 }
 
-async function readFile(
+async function importFile(
   { shop, options }: Context,
   { kind, path, dryRun }: { kind: string; path: string; dryRun: boolean },
 ): Promise<number> {

@@ -9,7 +9,7 @@ import { CommandError } from './run-command.ts'
 export async function printedOrigin(db: Kysely<Database>): Promise<string> {
   const config = readConfig()
   const origin = await findPublicOrigin(db, config)
-  return warned(origin ?? `http://localhost:${config.PORT}`)
+  return withWarning(origin ?? `http://localhost:${config.PORT}`)
 }
 
 /** For links in mails. Errors: CommandError when the shop never started and PUBLIC_URL is not set. */
@@ -20,10 +20,10 @@ export async function linkOrigin(db: Kysely<Database>): Promise<string> {
       'The shop has no address for links yet. Start it once, or set PUBLIC_URL, and try again.',
     )
   }
-  return warned(origin)
+  return withWarning(origin)
 }
 
-function warned(origin: string): string {
+function withWarning(origin: string): string {
   if (isLocalOrigin(origin)) {
     console.error(
       `Links lead to ${origin}, which works on this machine only. Set PUBLIC_URL before you write to customers.`,

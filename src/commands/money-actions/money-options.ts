@@ -16,6 +16,7 @@ import { CommandError, type OptionValues } from '../command-line/run-command.ts'
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
+/** The usage text of `npm run money` explains each with its actions. */
 export const MONEY_OPTIONS = {
   all: FLAG,
   reference: TEXT,

@@ -40,53 +40,62 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     const payments = await listPaymentsIn(db, states)
     if (payments.length === 0) console.log('There are no open payments.')
     for (const each of payments) {
-      const late = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
+      const mark = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
       const owner = each.customer_no ? `${each.customer_no} ${each.company_name}` : 'no account'
       const due = each.due_at ? `due ${each.due_at.toISOString().slice(0, 10)}` : ''
       const amount = moneyText(each.amount, each.currency).padStart(18)
-      const line = `${late} ${each.id}  ${each.state.padEnd(9)} ${each.method.padEnd(8)} ${amount}  ${owner}  ${due}`
+      const line = `${mark} ${each.id}  ${each.state.padEnd(9)} ${each.method.padEnd(8)} ${amount}  ${owner}  ${due}`
       console.log(forTerminal(line.trimEnd()))
     }
   }),
 
-  receive: action(['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'], async (context, code, given, line) => {
-    const { options, now } = context
-    const currency = currencyOf(code)
-    const amount = amountOption(given, currency)
-    if (amount < 0n) throw new CommandError('The amount of a received payment must be positive.')
-    const received = await enterBankLine(context, {
-      method: options.method ?? 'transfer',
-      currency,
-      amount,
-      bankReference: line,
-      statedReference: options.reference ?? '',
-      arrivedAt: dayOption(options.on, now),
-    })
-    if (received.state === 'known')
-      console.log('This line was entered before. Nothing was changed.')
-    else console.log(`Payment ${received.paymentId}: ${received.state}`)
-  }),
+  receive: action(
+    ['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'],
+    async (context, code, given, bankReference) => {
+      const { options, now } = context
+      const currency = currencyOf(code)
+      const amount = amountOption(given, currency)
+      if (amount < 0n) throw new CommandError('The amount of a received payment must be positive.')
+      const received = await enterBankLine(context, {
+        method: options.method ?? 'transfer',
+        currency,
+        amount,
+        bankReference,
+        statedReference: options.reference ?? '',
+        arrivedAt: dayOption(options.on, now),
+      })
+      if (received.state === 'known')
+        console.log('This line was entered before. Nothing was changed.')
+      else console.log(`Payment ${received.paymentId}: ${received.state}`)
+    },
+  ),
 
-  fee: action(['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'], async (context, code, given, line) => {
-    const currency = currencyOf(code)
-    const amount = amountOption(given, currency)
-    if (amount < 0n) throw new CommandError('The amount of a fee must be positive.')
-    const method = oneOf(context.options.method ?? 'transfer', FEE_METHODS, '--method')
-    const outcome = await enterFee(context, { method, currency, amount, bankReference: line })
-    if (outcome === 'known') console.log('This fee was entered before. Nothing was changed.')
-    else console.log(`Fee of ${moneyText(amount, currency)}: entered`)
-  }),
+  fee: action(
+    ['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'],
+    async (context, code, given, bankReference) => {
+      const currency = currencyOf(code)
+      const amount = amountOption(given, currency)
+      if (amount < 0n) throw new CommandError('The amount of a fee must be positive.')
+      const method = oneOf(context.options.method ?? 'transfer', FEE_METHODS, '--method')
+      const outcome = await enterFee(context, { method, currency, amount, bankReference })
+      if (outcome === 'known') console.log('This fee was entered before. Nothing was changed.')
+      else console.log(`Fee of ${moneyText(amount, currency)}: entered`)
+    },
+  ),
 
-  match: action(['PAYMENT', 'AMOUNT', 'BANK_REFERENCE'], async (context, id, given, line) => {
-    const currency = currencyOf(context.options.currency ?? 'USD')
-    const payment = await matchReported(context, {
-      paymentId: idOption(id),
-      amount: amountOption(given, currency),
-      bankReference: line,
-      arrivedAt: dayOption(context.options.on, context.now),
-    })
-    printPayment(payment)
-  }),
+  match: action(
+    ['PAYMENT', 'AMOUNT', 'BANK_REFERENCE'],
+    async (context, id, given, bankReference) => {
+      const currency = currencyOf(context.options.currency ?? 'USD')
+      const payment = await matchReported(context, {
+        paymentId: idOption(id),
+        amount: amountOption(given, currency),
+        bankReference,
+        arrivedAt: dayOption(context.options.on, context.now),
+      })
+      printPayment(payment)
+    },
+  ),
 
   assign: action(['PAYMENT'], async (context, id) => {
     const paymentId = idOption(id)

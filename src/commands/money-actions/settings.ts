@@ -70,6 +70,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       if (currency === 'USD' || !/^\d{1,6}(\.\d{1,6})?$/.test(given) || Number(given) === 0) {
         throw new CommandError('Enter what one US dollar costs, such as: rates EUR 0.92')
       }
+      // Millionths of the currency per US dollar.
       await changeRate(context, { currency, micros: Math.round(Number(given) * 1_000_000) })
     }
     for (const rate of await listRates(context.db, context.now)) {

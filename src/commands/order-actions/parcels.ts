@@ -142,6 +142,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   }),
 }
 
+/** The other actions on parcels need order.ship. */
 export const PARCEL_NEEDS: Readonly<Record<string, StaffPermission>> = {
   'refund-parcel': 'money.refund',
   retract: 'money.refund',

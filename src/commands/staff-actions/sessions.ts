@@ -61,6 +61,7 @@ export const SESSION_ACTIONS = {
 export const WITHOUT_LOG_IN: ReadonlySet<string> = new Set(Object.keys(SESSION_ACTIONS))
 
 async function logIn({ db, now }: SessionsContext, email: string): Promise<void> {
+  // The code key also seals the secrets of authenticator apps.
   const key = codeKeyOf(readConfig())
   const prompt = openPrompt()
   try {
@@ -72,7 +73,7 @@ async function logIn({ db, now }: SessionsContext, email: string): Promise<void>
       ip: 'terminal',
     }
     const found = await logInStaff({ db, now, key }, { email, password, code }, device).catch(
-      explained,
+      throwExplained,
     )
     const token = found.isEnrolled ? found.token : await enrol(db, found, { key, prompt })
     storeStaffToken(token)
@@ -112,7 +113,7 @@ async function enrol(
   }
 }
 
-function explained(error: unknown): never {
+function throwExplained(error: unknown): never {
   if (!(error instanceof AppError)) throw error
   if (error.code === 422) {
     throw new CommandError('The email address, the password or the code is incorrect. Try again.')
