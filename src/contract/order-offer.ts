@@ -28,7 +28,7 @@ export const submitOrderRoute = defineCall({
     .object({
       lang: langInput,
       key: placeOrderRoute.input.shape.key,
-      revision: z.number().int().min(0),
+      revision: z.number().int().min(0).describe('of the basket, as it was read'),
       deliverTo: z.string().min(1).max(64).describe('id of one of my delivery addresses'),
       shipPolicy: z.enum(SHIP_POLICIES).default('as_available'),
       ownReference: optional(line(60)),
@@ -49,7 +49,7 @@ export const respondToOfferRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
-      revision: z.number().int().min(1),
+      revision: z.number().int().min(1).describe('of the offer that the buyer saw'),
       answer: z.enum(['accept', 'change', 'decline']),
       payFromAccount: z
         .boolean()

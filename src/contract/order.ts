@@ -102,7 +102,7 @@ export const checkoutRoute = defineCall({
   input: z
     .object({
       lang: langInput,
-      revision: z.number().int().min(0),
+      revision: z.number().int().min(0).describe('of the basket, as it was read'),
       ...choices,
       service: choices.service.optional().describe('absent: lists the services only'),
     })
@@ -151,7 +151,7 @@ export const placeOrderRoute = defineCall({
     .object({
       lang: langInput,
       key,
-      revision: z.number().int().min(0),
+      revision: z.number().int().min(0).describe('of the basket, as it was read'),
       expectedTotal,
       ...choices,
     })

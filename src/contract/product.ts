@@ -214,7 +214,7 @@ export const productPage = z.object({
     ),
   }),
   relatedList: z.array(relatedProduct),
-  specImg: z.array(productPicture),
+  specImg: z.array(productPicture).describe('of the specification section'),
   transport: transport.optional(),
   documentList: z.array(productDocument).optional(),
   productPrice: memberPrice.nullable(),
