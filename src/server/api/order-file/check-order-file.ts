@@ -183,10 +183,10 @@ async function readItems(ctx: MemberCtx, texts: readonly string[]) {
   const matched = await matchTexts(ctx, asked, aliases)
   const matches = new Map(
     [...matched].map(([text, { isExact, products }]) => {
-      const live = products.some(({ stop }) => !stop)
+      const onSaleIfAny = products.some(({ stop }) => !stop)
         ? products.filter(({ stop }) => !stop)
         : products
-      return [text, { isExact, productIds: live.map(({ id }) => id) }]
+      return [text, { isExact, productIds: onSaleIfAny.map(({ id }) => id) }]
     }),
   )
   return readMeanings(ctx.db, { texts: asked, matches })
