@@ -1,8 +1,8 @@
 // Typical behaviour of battery chemistries from general electrochemistry; not test data of an item.
 
 /**
- * `volts`: the voltage of a cell at each of DEPTHS under the lightest load. Each load has its C-rate as name, the share of
- * the capacity that it yields, and the share by which it lowers the voltage (`sag`).
+ * `volts`: the voltage of a cell at each of DEPTHS under the lightest load. Each load has its C-rate as name, the share
+ * of the capacity that it yields, and the share by which it lowers the voltage (`sag`).
  */
 export interface DischargeTable {
   volts: readonly number[]

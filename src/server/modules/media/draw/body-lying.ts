@@ -6,7 +6,7 @@ import { bodyColour, darker, lighter } from './palette.ts'
 import { slab } from './solids.ts'
 import { faceGroup, opposite } from './space.ts'
 import type { Space } from './space.ts'
-import { n1 } from './svg-text.ts'
+import { round1 } from './svg-text.ts'
 
 const AMBER = '#c98a2b'
 const GOLD = '#e0b64a'
@@ -35,7 +35,7 @@ function pouch(space: Space, p: DrawnProduct, b: BodySize): string {
   const k = space.scale
   const colour = bodyColour(p.colour)
   const end = b.w * 0.935
-  const m = b.d * 0.05
+  const margin = b.d * 0.05
   const tail = lyingReach('pouch', b).right
   const strip = Math.max(1.6, b.d * 0.12)
   return (
@@ -51,9 +51,9 @@ function pouch(space: Space, p: DrawnProduct, b: BodySize): string {
       fill: '#22282b',
     }) +
     levelGroup(space, end, b.d * 0.98, b.h * 0.86) +
-    `<path d="M0 ${n1(b.d * 0.1 * k)}h${n1((b.w - end) * k)}v${n1(b.d * 0.3 * k)}H0zm0 ${n1(b.d * 0.5 * k)}h${n1((b.w - end) * k)}v${n1(b.d * 0.18 * k)}H0z" fill="${AMBER}" opacity=".85"/></g>` +
+    `<path d="M0 ${round1(b.d * 0.1 * k)}h${round1((b.w - end) * k)}v${round1(b.d * 0.3 * k)}H0zm0 ${round1(b.d * 0.5 * k)}h${round1((b.w - end) * k)}v${round1(b.d * 0.18 * k)}H0z" fill="${AMBER}" opacity=".85"/></g>` +
     levelGroup(space, b.w, b.d * 0.66, 0.2) +
-    `<path d="M0 0h${n1(tail * 0.35 * k)}q${n1(tail * 0.3 * k)} 0 ${n1(tail * 0.3 * k)} ${n1(tail * 0.4 * k)}v${n1(b.d * 0.22 * k)}" fill="none" stroke="${darker(AMBER, 0.25)}" stroke-width="${n1(strip * 0.72 * k)}"/></g>` +
+    `<path d="M0 0h${round1(tail * 0.35 * k)}q${round1(tail * 0.3 * k)} 0 ${round1(tail * 0.3 * k)} ${round1(tail * 0.4 * k)}v${round1(b.d * 0.22 * k)}" fill="none" stroke="${darker(AMBER, 0.25)}" stroke-width="${round1(strip * 0.72 * k)}"/></g>` +
     slab(space, {
       x: b.w + tail * 0.3,
       y: b.d * 0.66 - tail * 0.4 - b.d * 0.3,
@@ -64,8 +64,8 @@ function pouch(space: Space, p: DrawnProduct, b: BodySize): string {
       r: 0.3,
       fill: '#3a4145',
     }) +
-    levelGroup(space, m, b.d - m, b.h) +
-    labelArt(p, { w: (end - 2 * m) * k, h: (b.d - 2 * m) * k }) +
+    levelGroup(space, margin, b.d - margin, b.h) +
+    labelArt(p, { w: (end - 2 * margin) * k, h: (b.d - 2 * margin) * k }) +
     '</g>'
   )
 }
@@ -76,19 +76,20 @@ function laptopPack(space: Space, p: DrawnProduct, b: BodySize): string {
   const r = Math.min(b.d, b.w) * 0.07
   const foot = b.h * 0.84
   const inset = b.d * 0.03
-  const m = b.d * 0.14
+  const margin = b.d * 0.14
   const socketW = Math.min(b.w * 0.3, 46)
   const blades = Array.from(
     { length: 7 },
-    (_, i) => `M${n1(socketW * k * (0.1 + i * 0.133))} ${n1(b.h * 0.2 * k)}v${n1(b.h * 0.3 * k)}`,
+    (_, i) =>
+      `M${round1(socketW * k * (0.1 + i * 0.133))} ${round1(b.h * 0.2 * k)}v${round1(b.h * 0.3 * k)}`,
   ).join('')
   const ribs = [0.02, 0.035, 0.05]
-    .map((x) => `M${n1(b.w * x * k)} ${n1(b.d * 0.28 * k)}v${n1(b.d * 0.44 * k)}`)
+    .map((x) => `M${round1(b.w * x * k)} ${round1(b.d * 0.28 * k)}v${round1(b.d * 0.44 * k)}`)
     .join('')
   return (
     slab(space, { x: 0, y: 0, z: 0, w: b.w, d: b.d, h: foot, r, fill: colour }) +
     faceGroup(space, [b.w * 0.55, 0, foot], { right: space.ux, down: opposite(space.uz) }) +
-    `<path d="M0 ${n1(b.h * 0.12 * k)}h${n1(socketW * k)}v${n1(b.h * 0.46 * k)}H0z" fill="#0d1011"/><path d="${blades}" stroke="${GOLD}" stroke-width="${n1(socketW * k * 0.045)}"/></g>` +
+    `<path d="M0 ${round1(b.h * 0.12 * k)}h${round1(socketW * k)}v${round1(b.h * 0.46 * k)}H0z" fill="#0d1011"/><path d="${blades}" stroke="${GOLD}" stroke-width="${round1(socketW * k * 0.045)}"/></g>` +
     slab(space, {
       x: inset,
       y: inset,
@@ -101,8 +102,8 @@ function laptopPack(space: Space, p: DrawnProduct, b: BodySize): string {
     }) +
     levelGroup(space, inset, b.d - inset, b.h) +
     `<path d="${ribs}" stroke="${lighter(colour, 0.3)}" stroke-opacity=".6" stroke-width="1.4" stroke-linecap="round"/></g>` +
-    levelGroup(space, b.w * 0.075, b.d - m, b.h) +
-    labelArt(p, { w: b.w * 0.87 * k, h: (b.d - 2 * m) * k }) +
+    levelGroup(space, b.w * 0.075, b.d - margin, b.h) +
+    labelArt(p, { w: b.w * 0.87 * k, h: (b.d - 2 * margin) * k }) +
     '</g>'
   )
 }
@@ -151,7 +152,7 @@ function flatPack(space: Space, p: DrawnProduct, b: BodySize): string {
       fill: '#1e6b4c',
     }) +
     levelGroup(space, b.w * 0.62, 0, b.h * 0.3) +
-    `<g fill="none" stroke-width="${n1(b.d * 0.026 * k)}">${wires}</g></g>` +
+    `<g fill="none" stroke-width="${round1(b.d * 0.026 * k)}">${wires}</g></g>` +
     slab(space, {
       x: b.w * 0.62 + b.d * 0.06,
       y: -tail - b.d * 0.02,
@@ -172,25 +173,25 @@ function wireTails(b: BodySize, tail: number, k: number): string {
   return ['#d33c2f', '#e8e8e4', '#e9c33b', '#2b2f31']
     .map(
       (c, i) =>
-        `<path d="M${n1(i * b.d * 0.035 * k)} 0q${n1(b.d * 0.01 * k)} ${n1(tail * 0.5 * k)} ${n1(b.d * 0.1 * k)} ${n1(tail * 0.75 * k)}" stroke="${c}"/>`,
+        `<path d="M${round1(i * b.d * 0.035 * k)} 0q${round1(b.d * 0.01 * k)} ${round1(tail * 0.5 * k)} ${round1(b.d * 0.1 * k)} ${round1(tail * 0.75 * k)}" stroke="${c}"/>`,
     )
     .join('')
 }
 
 function wiredPack(space: Space, p: DrawnProduct, b: BodySize): string {
   const k = space.scale
-  const nickel = /ni-/i.test(p.chemistry)
-  const colour = nickel ? '#2f7d58' : bodyColour(p.colour)
+  const isNickel = /ni-/i.test(p.chemistry)
+  const colour = isNickel ? '#2f7d58' : bodyColour(p.colour)
   const reach = lyingReach('wired-pack', b).right
   const r = Math.min(b.h, b.d, b.w) * 0.24
-  const m = b.d * 0.09
+  const margin = b.d * 0.09
   const thick = Math.max(1.6, Math.min(b.d, b.h) * 0.07 * k)
   const lead = (y: number, c: string) =>
-    `<path d="M0 ${n1(y * k)}c${n1(reach * 0.3 * k)} 0 ${n1(reach * 0.3 * k)} ${n1(b.d * 0.26 * k)} ${n1(reach * 0.62 * k)} ${n1(b.d * 0.26 * k)}" stroke="${c}"/>`
-  const seams = nickel
+    `<path d="M0 ${round1(y * k)}c${round1(reach * 0.3 * k)} 0 ${round1(reach * 0.3 * k)} ${round1(b.d * 0.26 * k)} ${round1(reach * 0.62 * k)} ${round1(b.d * 0.26 * k)}" stroke="${c}"/>`
+  const seams = isNickel
     ? Array.from(
         { length: seriesCells(p) - 1 },
-        (_, i) => `M0 ${n1(((i + 1) * b.d * k) / seriesCells(p))}h${n1(b.w * k)}`,
+        (_, i) => `M0 ${round1(((i + 1) * b.d * k) / seriesCells(p))}h${round1(b.w * k)}`,
       ).join('')
     : ''
   return (
@@ -199,7 +200,7 @@ function wiredPack(space: Space, p: DrawnProduct, b: BodySize): string {
       ? `${levelGroup(space, 0, b.d, b.h)}<path d="${seams}" stroke="#000" stroke-opacity=".3"/></g>`
       : '') +
     levelGroup(space, b.w, b.d * 0.62, b.h * 0.3) +
-    `<g fill="none" stroke-linecap="round" stroke-width="${n1(thick)}">${lead(0, '#cf3a2d')}${lead(b.d * 0.11, '#33393c')}</g></g>` +
+    `<g fill="none" stroke-linecap="round" stroke-width="${round1(thick)}">${lead(0, '#cf3a2d')}${lead(b.d * 0.11, '#33393c')}</g></g>` +
     slab(space, {
       x: b.w + reach * 0.6,
       y: b.d * 0.62 - b.d * 0.47,
@@ -210,8 +211,8 @@ function wiredPack(space: Space, p: DrawnProduct, b: BodySize): string {
       r: 0.3,
       fill: '#e4e7e6',
     }) +
-    levelGroup(space, m, b.d - m, b.h) +
-    labelArt(p, { w: (b.w - 2 * m) * k, h: (b.d - 2 * m) * k }) +
+    levelGroup(space, margin, b.d - margin, b.h) +
+    labelArt(p, { w: (b.w - 2 * margin) * k, h: (b.d - 2 * margin) * k }) +
     '</g>'
   )
 }

@@ -5,7 +5,7 @@ import { levelGroup } from './body-lying.ts'
 import { bodyColour, brandColour, darker } from './palette.ts'
 import { drum } from './solids.ts'
 import type { Space } from './space.ts'
-import { figure, latinOnly, n1, textAt } from './svg-text.ts'
+import { figure, latinOnly, round1, textAt } from './svg-text.ts'
 
 const STEEL = '#bcc4c9'
 
@@ -43,8 +43,8 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
   const rise = -space.uz[1]
   const drop = Math.hypot(space.ux[1], space.uy[1]) * r
   const y0 = c[1] + drop
-  const dark = /black|grey/i.test(p.colour)
-  const ink = dark ? '#f2f5f4' : '#10201a'
+  const isDark = /black|grey/i.test(p.colour)
+  const ink = isDark ? '#f2f5f4' : '#10201a'
   const room = (bandZ - foot) * rise * 0.9
   const size = Math.min(b.w * k * 0.34, room * 0.2)
   const centre = y0 - rise * (foot + (bandZ - foot) / 2)
@@ -52,7 +52,7 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
   const figures = `${figure(p.voltage)} V  ${figure(p.capacityMah)} mAh`
   return (
     body +
-    `<g transform="translate(${n1(c[0])} ${n1(centre)})rotate(-90)" text-anchor="middle" fill="${ink}">` +
+    `<g transform="translate(${round1(c[0])} ${round1(centre)})rotate(-90)" text-anchor="middle" fill="${ink}">` +
     textAt(stampedName(p), { x: 0, y: size * 0.05, size, room, more: 'font-weight="700"' }) +
     textAt(figures, { x: 0, y: size * 0.75, size: size * 0.5, room }) +
     '</g>' +
@@ -71,13 +71,13 @@ function coin(space: Space, p: DrawnProduct, b: BodySize): string {
   const R = r * k
   const at = { x: r, y: r }
   const name = stampedName(p)
-  const wide = Math.min(R * 0.36, (R * 1.3) / Math.max(4, name.length * 0.62))
+  const nameSize = Math.min(R * 0.36, (R * 1.3) / Math.max(4, name.length * 0.62))
   const ink = `fill="${darker(STEEL, 0.62)}"`
   return (
     drum(space, { ...at, z: 0, r: r * 0.9, h: b.h * 0.3, fill: '#a5aeb4' }) +
     drum(space, { ...at, z: b.h * 0.24, r, h: b.h * 0.76, fill: STEEL }) +
     levelGroup(space, r, r, b.h) +
-    `<circle r="${n1(R * 0.93)}" fill="none" stroke="#fff" stroke-opacity=".7"/><circle r="${n1(R * 0.91)}" fill="none" stroke="#5d686e" stroke-opacity=".5"/>` +
+    `<circle r="${round1(R * 0.93)}" fill="none" stroke="#fff" stroke-opacity=".7"/><circle r="${round1(R * 0.91)}" fill="none" stroke="#5d686e" stroke-opacity=".5"/>` +
     `<g text-anchor="middle" ${ink}>` +
     textAt(latinOnly(p.brand).toUpperCase(), {
       x: 0,
@@ -86,9 +86,9 @@ function coin(space: Space, p: DrawnProduct, b: BodySize): string {
       room: R * 1.2,
       more: 'font-weight="600" letter-spacing="1"',
     }) +
-    textAt(name, { x: 0, y: R * 0.1, size: wide, room: R * 1.5, more: 'font-weight="700"' }) +
+    textAt(name, { x: 0, y: R * 0.1, size: nameSize, room: R * 1.5, more: 'font-weight="700"' }) +
     textAt(`${figure(p.voltage)} V`, { x: 0, y: R * 0.4, size: R * 0.2 }) +
-    `<path d="M${n1(-R * 0.11)} ${n1(R * 0.62)}h${n1(R * 0.22)}M0 ${n1(R * 0.51)}v${n1(R * 0.22)}" stroke="${darker(STEEL, 0.62)}" stroke-width="${n1(R * 0.045)}"/></g></g>`
+    `<path d="M${round1(-R * 0.11)} ${round1(R * 0.62)}h${round1(R * 0.22)}M0 ${round1(R * 0.51)}v${round1(R * 0.22)}" stroke="${darker(STEEL, 0.62)}" stroke-width="${round1(R * 0.045)}"/></g></g>`
   )
 }
 
@@ -98,13 +98,13 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
   const R = r * k
   const tab = tabColour(b)
   const at = { x: r, y: r }
-  const tail = `M${n1(R * 0.5)} ${n1(-R * 0.42)}L${n1(R * 1.5)} ${n1(-R * 0.42)}q${n1(R * 0.42)} 0 ${n1(R * 0.42)} ${n1(R * 0.42)}t${n1(-R * 0.42)} ${n1(R * 0.42)}L${n1(R * 0.5)} ${n1(R * 0.42)}z`
+  const tail = `M${round1(R * 0.5)} ${round1(-R * 0.42)}L${round1(R * 1.5)} ${round1(-R * 0.42)}q${round1(R * 0.42)} 0 ${round1(R * 0.42)} ${round1(R * 0.42)}t${round1(-R * 0.42)} ${round1(R * 0.42)}L${round1(R * 0.5)} ${round1(R * 0.42)}z`
   return (
     drum(space, { ...at, z: 0, r: r * 0.86, h: b.h * 0.3, fill: '#a5aeb4' }) +
     drum(space, { ...at, z: b.h * 0.2, r, h: b.h * 0.8, fill: STEEL }) +
     levelGroup(space, r, r, b.h) +
-    `<path d="${tail}" fill="${tab}"/><circle r="${n1(R * 0.86)}" fill="${tab}"/><circle r="${n1(R * 0.86)}" fill="none" stroke="#fff" stroke-opacity=".5"/>` +
-    `<path d="M${n1(R * 0.86)} 0h${n1(R * 0.8)}" stroke="#fff" stroke-opacity=".45" stroke-dasharray="3 3"/>` +
+    `<path d="${tail}" fill="${tab}"/><circle r="${round1(R * 0.86)}" fill="${tab}"/><circle r="${round1(R * 0.86)}" fill="none" stroke="#fff" stroke-opacity=".5"/>` +
+    `<path d="M${round1(R * 0.86)} 0h${round1(R * 0.8)}" stroke="#fff" stroke-opacity=".45" stroke-dasharray="3 3"/>` +
     `<g text-anchor="middle" fill="#fff">` +
     textAt(stampedName(p), {
       x: 0,

@@ -7,7 +7,7 @@ import { bodyColour, brandColour, darker, lighter } from './palette.ts'
 import { drum, slab } from './solids.ts'
 import { faceGroup, opposite } from './space.ts'
 import type { Space } from './space.ts'
-import { n1 } from './svg-text.ts'
+import { round1 } from './svg-text.ts'
 
 const GOLD = '#e0b64a'
 const STEEL = '#c3cace'
@@ -102,8 +102,10 @@ function leadAcid(space: Space, p: DrawnProduct, b: BodySize): string {
 function valveStrip(space: Space, x: number, w: number, b: BodySize): string {
   const k = space.scale
   const h = b.d * 0.34
-  const lines = [1, 2, 3, 4, 5].map((i) => `M${n1((w * k * i) / 6)} 0v${n1(h * k)}`).join('')
-  return `${levelGroup(space, x, b.d * 0.67, b.h)}<path d="M0 0h${n1(w * k)}v${n1(h * k)}H0z${lines}" fill="#000" fill-opacity=".12" stroke="#000" stroke-opacity=".28"/></g>`
+  const lines = [1, 2, 3, 4, 5]
+    .map((i) => `M${round1((w * k * i) / 6)} 0v${round1(h * k)}`)
+    .join('')
+  return `${levelGroup(space, x, b.d * 0.67, b.h)}<path d="M0 0h${round1(w * k)}v${round1(h * k)}H0z${lines}" fill="#000" fill-opacity=".12" stroke="#000" stroke-opacity=".28"/></g>`
 }
 
 function block(space: Space, p: DrawnProduct, b: BodySize): string {
@@ -154,7 +156,7 @@ function slidePack(space: Space, p: DrawnProduct, b: BodySize): string {
   const railW = b.w * 0.64
   const railX = (b.w - railW) / 2
   const slots = [0.16, 0.38, 0.6, 0.82]
-    .map((i) => `M${n1(railW * i * k)} ${n1(b.h * 0.05 * k)}v${n1(b.h * 0.2 * k)}`)
+    .map((i) => `M${round1(railW * i * k)} ${round1(b.h * 0.05 * k)}v${round1(b.h * 0.2 * k)}`)
     .join('')
   return (
     slab(space, { x: 0, y: 0, z: 0, w: b.w, d: b.d, h: base, r: b.w * 0.1, fill: colour }) +
@@ -192,9 +194,9 @@ function slidePack(space: Space, p: DrawnProduct, b: BodySize): string {
       right: space.ux,
       down: opposite(space.uz),
     }) +
-    `<path d="${slots}" stroke="#0c0f10" stroke-width="${n1(railW * 0.1 * k)}"/><path d="${slots}" stroke="${GOLD}" stroke-width="${n1(railW * 0.035 * k)}"/></g>` +
+    `<path d="${slots}" stroke="#0c0f10" stroke-width="${round1(railW * 0.1 * k)}"/><path d="${slots}" stroke="${GOLD}" stroke-width="${round1(railW * 0.035 * k)}"/></g>` +
     faceGroup(space, [b.w * 0.3, 0, base * 0.94], { right: space.ux, down: opposite(space.uz) }) +
-    `<rect width="${n1(b.w * 0.4 * k)}" height="${n1(base * 0.2 * k)}" rx="3" fill="${brandColour(p.styleType)}"/></g>` +
+    `<rect width="${round1(b.w * 0.4 * k)}" height="${round1(base * 0.2 * k)}" rx="3" fill="${brandColour(p.styleType)}"/></g>` +
     frontLabel(space, p, b.w * 0.1, b.w * 0.8, base * 0.1, base * 0.58)
   )
 }
@@ -204,7 +206,7 @@ function hardPack(space: Space, p: DrawnProduct, b: BodySize): string {
   const pads = [0.2, 0.36, 0.52, 0.68]
     .map(
       (x) =>
-        `M${n1(b.w * x * k)} ${n1(b.d * 0.34 * k)}h${n1(b.w * 0.09 * k)}v${n1(b.d * 0.3 * k)}h${n1(-b.w * 0.09 * k)}z`,
+        `M${round1(b.w * x * k)} ${round1(b.d * 0.34 * k)}h${round1(b.w * 0.09 * k)}v${round1(b.d * 0.3 * k)}h${round1(-b.w * 0.09 * k)}z`,
     )
     .join('')
   return (

@@ -4,7 +4,7 @@ import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { chargeTicks } from './charge-ticks.ts'
 import { openSpace, pathOf } from './space.ts'
-import { n1 } from './svg-text.ts'
+import { round1 } from './svg-text.ts'
 
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"'
@@ -96,11 +96,11 @@ function batteryLines(categoryId: string): string {
   return `<path d="${lines.join('')}"/>`
 }
 
-function roundLines(tall: boolean): string {
-  const [rx, ry, top, height] = tall ? [11, 4, 52, 40] : [22, 9, 74, 11]
+function roundLines(isTall: boolean): string {
+  const [rx, ry, top, height] = isTall ? [11, 4, 52, 40] : [22, 9, 74, 11]
   const x = 126
   const wall = `M${x - rx} ${top}v${height}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-height}`
   const ring = (share: number) =>
-    `<ellipse cx="${x}" cy="${top}" rx="${n1(rx * share)}" ry="${n1(ry * share)}"/>`
-  return `<path d="${wall}"/>${ring(1)}${ring(tall ? 0.4 : 0.84)}${tall ? `<path d="M${x - rx} ${top + 11}a${rx} ${ry} 0 0 0 ${2 * rx} 0"/>` : ''}`
+    `<ellipse cx="${x}" cy="${top}" rx="${round1(rx * share)}" ry="${round1(ry * share)}"/>`
+  return `<path d="${wall}"/>${ring(1)}${ring(isTall ? 0.4 : 0.84)}${isTall ? `<path d="M${x - rx} ${top + 11}a${rx} ${ry} 0 0 0 ${2 * rx} 0"/>` : ''}`
 }

@@ -1,6 +1,6 @@
 // The barcode of a product: EAN-13 for retail numbers, ITF-14 for cartons.
 import { barWidths } from '../../../platform/barcodes.ts'
-import { n1, n3 } from './svg-text.ts'
+import { round1, round3 } from './svg-text.ts'
 
 export interface BarCode {
   /** Widths of bars and spaces in modules, starting with a bar. */
@@ -15,9 +15,9 @@ export function barCode(gtin: string): BarCode | null {
   if (!/^\d{8,14}$/.test(gtin)) return null
   const digits = gtin.padStart(14, '0')
   if (!hasCheckDigit(digits)) return null
-  const retail = digits.startsWith('0')
-  const text = retail ? digits.slice(1) : digits
-  const widths = barWidths(retail ? 'ean13' : 'itf14', text)
+  const isRetail = digits.startsWith('0')
+  const text = isRetail ? digits.slice(1) : digits
+  const widths = barWidths(isRetail ? 'ean13' : 'itf14', text)
   if (!widths) return null
   return { widths, modules: widths.reduce((sum, w) => sum + w, 0), digits: text }
 }
@@ -27,7 +27,7 @@ export function barsPath(
   code: BarCode,
   box: { x: number; y: number; w: number; h: number },
 ): string {
-  const place = `translate(${n1(box.x)} ${n1(box.y + box.h / 2)})scale(${n3(box.w / code.modules)} ${n1(box.h)})`
+  const place = `translate(${round1(box.x)} ${round1(box.y + box.h / 2)})scale(${round3(box.w / code.modules)} ${round1(box.h)})`
   return `<path d="M0 0h${code.modules}" transform="${place}" stroke="#111" stroke-dasharray="${code.widths.join(' ')} 9"/>`
 }
 

@@ -1,5 +1,5 @@
 // The printed label of a battery, laid out for the available space.
-import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
+import { figure, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 import { chargeTicks } from './charge-ticks.ts'
 import { brandColour } from './palette.ts'
 import { barCode, barsPath } from './ean-bars.ts'
@@ -17,7 +17,7 @@ interface Room {
 /** Draws the label with its upper left corner at 0, 0; room in px. Empty when the space is too small. */
 export function labelArt(p: DrawnProduct, room: Room): string {
   if (room.w < 30 || room.h < 8) return ''
-  const plate = `<rect width="${n1(room.w)}" height="${n1(room.h)}" rx="2.5" fill="#fcfdfc"/>`
+  const plate = `<rect width="${round1(room.w)}" height="${round1(room.h)}" rx="2.5" fill="#fcfdfc"/>`
   if (room.h < 26) return plate + stripOnly(p, room)
   return plate + (room.w / room.h > 2.5 ? wideLabel(p, room) : fullLabel(p, room))
 }
@@ -30,7 +30,7 @@ export function seriesCaption(p: DrawnProduct): string {
 function stripOnly(p: DrawnProduct, { w, h }: Room): string {
   const size = h * 0.56
   return (
-    `<path d="M0 0h${n1(h * 0.28)}v${n1(h)}h${n1(-h * 0.28)}z" fill="${brandColour(p.styleType)}"/>` +
+    `<path d="M0 0h${round1(h * 0.28)}v${round1(h)}h${round1(-h * 0.28)}z" fill="${brandColour(p.styleType)}"/>` +
     textAt(latinOnly(`${p.itemNo}  ${figure(p.voltage)} V  ${figure(p.capacityMah)} mAh`), {
       x: h * 0.5,
       y: h * 0.7,
@@ -70,7 +70,7 @@ function labelHead(p: DrawnProduct, { w, m, u }: { w: number; m: number; u: numb
   const captionStyle = 'fill="#fff" text-anchor="end"'
   const name = latinOnly(p.brand).toUpperCase()
   return (
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(w - 2.5)}q2.5 0 2.5 2.5V${n1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(w - 2.5)}q2.5 0 2.5 2.5V${round1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
     textAt(name, { x: m, y: band * 0.68, size: u * 1.15, room: room * 0.6, more: nameStyle }) +
     textAt(seriesCaption(p), {
       x: w - m,
@@ -117,7 +117,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const x2 = x + left + u * 0.8
   const right = rest - left
   const parts = [
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${n1(side)}V${n1(h)}H2.5Q0 ${n1(h)} 0 ${n1(h - 2.5)}z" fill="${colour}"/>`,
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(side)}V${round1(h)}H2.5Q0 ${round1(h)} 0 ${round1(h - 2.5)}z" fill="${colour}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {
       x,
       y: middle - u * 1.55,
@@ -163,10 +163,10 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
 
 /** The charge bar as a rule between name and figures. */
 export function tickRule(x: number, y: number, w: number, p: DrawnProduct): string {
-  return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${n1(x)} ${n1(y)}h${n1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
+  return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${round1(x)} ${round1(y)}h${round1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
 }
 
 /** The direct current symbol, drawn because few fonts contain it. */
 export function directCurrent(x: number, y: number, u: number): string {
-  return `<path d="M${n1(x)} ${n1(y - u * 0.25)}h${n1(u * 1.3)}m${n1(-u * 1.3)} ${n1(u * 0.5)}h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}m${n1(u * 0.2)} 0h${n1(u * 0.3)}" stroke="#10201a" stroke-width="${n1(u * 0.17)}"/>`
+  return `<path d="M${round1(x)} ${round1(y - u * 0.25)}h${round1(u * 1.3)}m${round1(-u * 1.3)} ${round1(u * 0.5)}h${round1(u * 0.3)}m${round1(u * 0.2)} 0h${round1(u * 0.3)}m${round1(u * 0.2)} 0h${round1(u * 0.3)}" stroke="#10201a" stroke-width="${round1(u * 0.17)}"/>`
 }

@@ -1,4 +1,4 @@
-// A cylinder lying along the width: a cell inside a pack.
+// A cylinder lying along the width: a cell inside a pack. Its CSS classes are in sheet.ts.
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'

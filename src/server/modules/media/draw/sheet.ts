@@ -95,8 +95,8 @@ export function sheetStyle(theme: DrawTheme, style: StyleType): string {
 }
 
 /**
- * Each picture repeats the names of its classes, so they are short: pa panel, br brand, dl and da the line and the arrows of
- * a dimension, ha hairline, li outline, rm lit rim, in ink, mu muted, sh shadow.
+ * Each picture repeats the names of its classes, so they are short: pa panel, br brand, dl and da the line and the
+ * arrows of a dimension, ha hairline, li outline, rm lit rim, in ink, mu muted, sh shadow.
  */
 const SHARED =
   '.ha,.li{fill:none}.rm{stroke:#fff;stroke-opacity:.42;stroke-width:.8}.br{stroke-width:2.4}.dl{stroke-width:.9}'

@@ -1,4 +1,5 @@
-// A product as a solid on the table from any camera angle; shared by the front and three-quarter views.
+// A product as a solid on the table from any camera angle; shared by the front and three-quarter views. Its CSS
+// classes are in sheet.ts.
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { lyingBody, lyingReach } from './body-lying.ts'
@@ -7,7 +8,7 @@ import { standingBody, standingReach } from './body-standing.ts'
 import { groundShadow } from './solids.ts'
 import { openSpace } from './space.ts'
 import type { Box, Camera, Extent, Space } from './space.ts'
-import { n1, textAt } from './svg-text.ts'
+import { round1, textAt } from './svg-text.ts'
 
 /** Number of pieces drawn at most; larger packs show their size as a number. */
 const MOST_DRAWN = 10
@@ -30,15 +31,16 @@ export function solidView(p: DrawnProduct, camera: Camera, box: Box): string {
   const places = placesOf(p.packQty, form, b)
   const space = openSpace(camera, extentOf(form, b, places), boxFor(form, p.packQty, box))
   const art = `${shadowOf(space, form, b)}${bodyOf(space, p, form, b)}`
-  const [home] = places
-  const from = space.at(home?.[0] ?? 0, home?.[1] ?? 0, 0)
+  const [first] = places
+  const from = space.at(first?.[0] ?? 0, first?.[1] ?? 0, 0)
   const zero = space.at(0, 0, 0)
   const pieces = places.map(([x, y], i) => {
     const at = space.at(x, y, 0)
-    if (i > 0) return `<use href="#u" x="${n1(at[0] - from[0])}" y="${n1(at[1] - from[1])}"/>`
+    if (i > 0)
+      return `<use href="#u" x="${round1(at[0] - from[0])}" y="${round1(at[1] - from[1])}"/>`
     const moved =
       places.length > 1
-        ? ` id="u" transform="translate(${n1(at[0] - zero[0])} ${n1(at[1] - zero[1])})"`
+        ? ` id="u" transform="translate(${round1(at[0] - zero[0])} ${round1(at[1] - zero[1])})"`
         : ''
     return `<g${moved}>${art}</g>`
   })
@@ -63,8 +65,8 @@ function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
 /** Positions of the pieces of a pack, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
   const count = Math.max(1, Math.min(MOST_DRAWN, Math.round(quantity) || 1))
-  const flat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
-  const lines = count === 1 ? 1 : flat ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1
+  const isFlat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
+  const lines = count === 1 ? 1 : isFlat ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1
   const reach = roundReach(form, b)
   const places: [number, number][] = []
   for (let i = 0; i < count; i++) {

@@ -1,8 +1,9 @@
-// The two basic solids of all batteries, a rounded slab and a drum, shaded by one light.
+// The two basic solids of all batteries, a rounded slab and a drum, shaded by one light. Their CSS classes are in
+// sheet.ts.
 import { darker, lighter } from './palette.ts'
 import { pathOf } from './space.ts'
 import type { Space, Vector } from './space.ts'
-import { n1, n2 } from './svg-text.ts'
+import { round1, round2 } from './svg-text.ts'
 
 /** In mm: the near left corner of its base, width to the right, depth away, height up. */
 export interface Slab {
@@ -38,7 +39,7 @@ function wallOf(space: Space, s: Slab, outline: Vector[], drop: Vector): string 
   const shifted = lower.map((p): Vector => [p[0] + drop[0], p[1] + drop[1]]).reverse()
   const corner = space.at(s.x + s.w, s.y, s.z)[0]
   const span = last[0] - first[0] || 1
-  const at = (x: number) => n2(Math.max(0, Math.min(1, (x - first[0]) / span)))
+  const at = (x: number) => round2(Math.max(0, Math.min(1, (x - first[0]) / span)))
   const soft = Math.max(1.2, s.r * space.scale * 0.7)
   const stop = (x: number, colour: string) => `<stop offset="${at(x)}" stop-color="${colour}"/>`
   const stops = [
@@ -71,13 +72,13 @@ export function drum(space: Space, s: Drum): string {
   const ry = (Math.hypot(space.uy[1], space.ux[1]) / space.scale) * rx
   const drop = -space.uz[1] * s.h
   const lid = s.lid ?? s.fill
-  const wall = `<path d="M${n1(c[0] - rx)} ${n1(c[1])}v${n1(drop)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-drop)}" fill="${space.paint('', metalStops(s.fill))}"/>`
+  const wall = `<path d="M${round1(c[0] - rx)} ${round1(c[1])}v${round1(drop)}a${round1(rx)} ${round1(ry)} 0 0 0 ${round1(2 * rx)} 0v${round1(-drop)}" fill="${space.paint('', metalStops(s.fill))}"/>`
   if (ry < 0.6) return wall
   const face = space.paint(
     ' x2="1" y2=".8"',
     `<stop stop-color="${lighter(lid, 0.42)}"/><stop offset=".55" stop-color="${lid}"/><stop offset="1" stop-color="${lighter(lid, 0.2)}"/>`,
   )
-  return `${wall}<ellipse cx="${n1(c[0])}" cy="${n1(c[1])}" rx="${n1(rx)}" ry="${n1(ry)}" fill="${face}" class="rm"/>`
+  return `${wall}<ellipse cx="${round1(c[0])}" cy="${round1(c[1])}" rx="${round1(rx)}" ry="${round1(ry)}" fill="${face}" class="rm"/>`
 }
 
 /** Light comes from the upper left: a bright line at a quarter, dark shading at the right. */
@@ -88,13 +89,13 @@ export function metalStops(fill: string): string {
 /** The shadow on the table: the base outline shifted away from the light and blurred. */
 export function groundShadow(space: Space, s: Base & { h: number }): string {
   const away = Math.min(s.h * 0.3, Math.max(s.w, s.d) * 0.12)
-  const soft = n1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
+  const soft = round1(Math.max(4, Math.min(11, away * space.scale * 0.4)))
   const base = roundedOutline(s, space.scale).map(([x, y]) => space.at(x, y, 0))
   const from = space.at(0, 0, 0)
   const to = space.at(away * 0.55, -away * 0.2, 0)
   return (
     `<filter id="s" x="-30%" y="-40%" width="160%" height="190%"><feGaussianBlur stdDeviation="${soft}"/></filter><filter id="t"><feGaussianBlur stdDeviation="1.6"/></filter>` +
-    `<path id="o" class="sh" d="${pathOf(base)}"/><use href="#o" x="${n1(to[0] - from[0])}" y="${n1(to[1] - from[1] + 2)}" filter="url(#s)"/><use href="#o" y="1" filter="url(#t)"/>`
+    `<path id="o" class="sh" d="${pathOf(base)}"/><use href="#o" x="${round1(to[0] - from[0])}" y="${round1(to[1] - from[1] + 2)}" filter="url(#s)"/><use href="#o" y="1" filter="url(#t)"/>`
   )
 }
 

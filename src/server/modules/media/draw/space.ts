@@ -1,5 +1,5 @@
 // An orthographic camera: maps points in mm to points on the sheet.
-import { n1, n3 } from './svg-text.ts'
+import { round1, round3 } from './svg-text.ts'
 
 export interface Box {
   x: number
@@ -86,7 +86,7 @@ export function faceGroup(
   const o = space.at(...origin)
   const r = times(axes.right, 1 / space.scale)
   const d = times(axes.down, 1 / space.scale)
-  return `<g transform="matrix(${n3(r[0])} ${n3(r[1])} ${n3(d[0])} ${n3(d[1])} ${n1(o[0])} ${n1(o[1])})">`
+  return `<g transform="matrix(${round3(r[0])} ${round3(r[1])} ${round3(d[0])} ${round3(d[1])} ${round1(o[0])} ${round1(o[1])})">`
 }
 
 export function opposite(v: Vector): Vector {
@@ -104,7 +104,7 @@ export function pathOf(points: readonly Vector[]): string {
     if (i > 0 && dx === 0 && dy === 0) return
     x = Math.round((x + dx) * 10) / 10
     y = Math.round((y + dy) * 10) / 10
-    path += `${i === 0 ? 'M' : 'l'}${n1(dx)} ${n1(dy)}`
+    path += `${i === 0 ? 'M' : 'l'}${round1(dx)} ${round1(dy)}`
   })
   return `${path}z`.replace(/ -/g, '-')
 }

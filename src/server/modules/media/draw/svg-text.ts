@@ -19,17 +19,17 @@ export function latinOnly(text: string): string {
 }
 
 /** A coordinate with at most one decimal, without trailing zero. */
-export function n1(value: number): string {
+export function round1(value: number): string {
   return short(Math.round(value * 10) / 10)
 }
 
 /** A share with at most two decimals. */
-export function n2(value: number): string {
+export function round2(value: number): string {
   return short(Math.round(value * 100) / 100)
 }
 
 /** A coefficient with at most three decimals. */
-export function n3(value: number): string {
+export function round3(value: number): string {
   return short(Math.round(value * 1000) / 1000)
 }
 
@@ -75,8 +75,8 @@ export function textAt(text: string, options: TextOptions): string {
   if (room !== undefined && wanted > room * 0.86) {
     fitted = Math.max(size * 0.62, Math.min(size, (size * room) / wanted))
     const length = Math.min(room, textWidth(text, fitted))
-    guard = ` textLength="${n1(length)}" lengthAdjust="spacingAndGlyphs"`
+    guard = ` textLength="${round1(length)}" lengthAdjust="spacingAndGlyphs"`
   }
   const attributes = more ? ` ${more}` : ''
-  return `<text x="${n1(x)}" y="${n1(y)}" font-size="${n1(fitted)}"${guard}${attributes}>${escapeXml(text)}</text>`
+  return `<text x="${round1(x)}" y="${round1(y)}" font-size="${round1(fitted)}"${guard}${attributes}>${escapeXml(text)}</text>`
 }

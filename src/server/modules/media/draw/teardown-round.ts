@@ -37,7 +37,7 @@ export function roundLayers(form: ProductForm, t: DrawingTexts): Stack {
       ],
     }
   }
-  const air = form === 'zinc-air-button'
+  const isZincAir = form === 'zinc-air-button'
   return {
     w: 20,
     d: 20,
@@ -45,10 +45,10 @@ export function roundLayers(form: ProductForm, t: DrawingTexts): Stack {
     layers: [
       disc(parts.cap, 8.8, 1.6, STEEL),
       disc(parts.gasket, 9.6, 0.8, '#2f5f9e'),
-      disc(parts.anode, 8, air ? 2.6 : 1.6, METAL),
+      disc(parts.anode, 8, isZincAir ? 2.6 : 1.6, METAL),
       disc(parts.separator, 8.6, 0.4, PAPER),
-      disc(parts.cathode, 8, air ? 0.6 : 2, DARK),
-      disc(air ? parts.air : parts.can, 10, 3, STEEL),
+      disc(parts.cathode, 8, isZincAir ? 0.6 : 2, DARK),
+      disc(isZincAir ? parts.air : parts.can, 10, 3, STEEL),
     ],
   }
 }

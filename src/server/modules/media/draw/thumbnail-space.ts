@@ -18,7 +18,8 @@ const FRAME = { left: 5, right: 91, top: 4, floor: 60 }
 
 /**
  * Units of the drawing per mm, so that the packs of a list compare by size. Most packs of a category fit; larger ones
- * are drawn smaller, as the ruler shows. Coin cells would be dots next to AA and D cells, so they compare with one another.
+ * are drawn smaller, as the ruler shows. Coin cells would be dots next to AA and D cells, so they compare with one
+ * another.
  */
 const SCALES: Readonly<Record<string, number>> = {
   laptop: 0.36,

@@ -2,7 +2,7 @@
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { lyingReach } from './body-lying.ts'
 import type { Space } from './space.ts'
-import { n1, n2 } from './svg-text.ts'
+import { round1, round2 } from './svg-text.ts'
 import { boxFaces, type Point, quad, type Reach } from './thumbnail-space.ts'
 
 const GOLD = '#e0b64a'
@@ -96,7 +96,7 @@ function blades(space: Space, at: Point, width: number, height: number): string 
   const [x, y] = space.at(...at)
   const step = (width * space.scale) / 7
   const rise = -space.uz[1] * height
-  return `<path d="M${n1(x + step * 0.3)} ${n1(y)}h${n1(step * 6.4)}" stroke="${GOLD}" stroke-width="${n1(rise)}" stroke-dasharray="${n2(step * 0.4)} ${n2(step * 0.6)}"/>`
+  return `<path d="M${round1(x + step * 0.3)} ${round1(y)}h${round1(step * 6.4)}" stroke="${GOLD}" stroke-width="${round1(rise)}" stroke-dasharray="${round2(step * 0.4)} ${round2(step * 0.6)}"/>`
 }
 
 /** The leads of a flat pack, bent to a plug in front of it. */
@@ -131,7 +131,7 @@ function lead(
   width: number,
 ): string {
   const [dx, dy] = [x1 - x0, y1 - y0]
-  return `<path d="M${n1(x0)} ${n1(y0)}c${n1(dx * 0.5)} 0 ${n1(dx * 0.5)} ${n1(dy)} ${n1(dx)} ${n1(dy)}" fill="none" stroke="${colour}" stroke-width="${n1(width)}"/>`
+  return `<path d="M${round1(x0)} ${round1(y0)}c${round1(dx * 0.5)} 0 ${round1(dx * 0.5)} ${round1(dy)} ${round1(dx)} ${round1(dy)}" fill="none" stroke="${colour}" stroke-width="${round1(width)}"/>`
 }
 
 /** The rails of a tool pack with their slots and blades. */

@@ -4,7 +4,7 @@ import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { tabColour } from './body-round.ts'
 import { bodyColour, brandColour } from './palette.ts'
 import type { Space } from './space.ts'
-import { escapeXml, n1, n2 } from './svg-text.ts'
+import { escapeXml, round1, round2 } from './svg-text.ts'
 import { boxFaces, openThumb, quad } from './thumbnail-space.ts'
 import { terminals, terminalReach } from './thumbnail-terminals.ts'
 
@@ -35,12 +35,12 @@ function ruler(space: Space, { w }: BodySize): string {
   const from = space.at(0, 0, 0)[0]
   const length = w * space.scale
   const line = (width: number, more = '') =>
-    `<path d="M${n1(from)} ${RULER_Y}h${n1(length)}" stroke="${RULER}" stroke-width="${width}"${more}/>`
+    `<path d="M${round1(from)} ${RULER_Y}h${round1(length)}" stroke="${RULER}" stroke-width="${width}"${more}/>`
   const step = TICK_MM * space.scale
   // Narrower ticks would run into one another.
   if (step < 1.6) return line(0.7)
   const tick = 0.7
-  return line(0.7) + line(4, ` stroke-dasharray="${tick} ${n2(step - tick)}"`)
+  return line(0.7) + line(4, ` stroke-dasharray="${tick} ${round2(step - tick)}"`)
 }
 
 function boxThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
@@ -101,11 +101,11 @@ function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySiz
   const [x, top] = space.at(r, r, b.h)
   const drop = -space.uz[1] * b.h
   const wall = (from: number, length: number, fill: string) =>
-    `<path d="M${n1(x - rx)} ${n1(top + from)}v${n1(length)}a${n1(rx)} ${n1(ry)} 0 0 0 ${n1(2 * rx)} 0v${n1(-length)}z" fill="${fill}"/>`
+    `<path d="M${round1(x - rx)} ${round1(top + from)}v${round1(length)}a${round1(rx)} ${round1(ry)} 0 0 0 ${round1(2 * rx)} 0v${round1(-length)}z" fill="${fill}"/>`
   const face = (fill: string, share: number, lift = 0) =>
-    `<ellipse cx="${n1(x)}" cy="${n1(top - lift)}" rx="${n1(rx * share)}" ry="${n1(ry * share)}" fill="${fill}"/>`
-  const shadow = `<ellipse cx="${n1(x + 2)}" cy="${n1(top + drop + 1.2)}" rx="${n1(rx)}" ry="${n1(ry)}" opacity=".16"/>`
-  const gloss = `<path d="M${n1(x - rx * 0.5)} ${n1(top + ry)}v${n1(drop)}" stroke="#fff" stroke-opacity=".5" stroke-width="${n1(rx * 0.24)}"/>`
+    `<ellipse cx="${round1(x)}" cy="${round1(top - lift)}" rx="${round1(rx * share)}" ry="${round1(ry * share)}" fill="${fill}"/>`
+  const shadow = `<ellipse cx="${round1(x + 2)}" cy="${round1(top + drop + 1.2)}" rx="${round1(rx)}" ry="${round1(ry)}" opacity=".16"/>`
+  const gloss = `<path d="M${round1(x - rx * 0.5)} ${round1(top + ry)}v${round1(drop)}" stroke="#fff" stroke-opacity=".5" stroke-width="${round1(rx * 0.24)}"/>`
   const edge = ` stroke="#fff" stroke-width=".6"/>`
   if (form === 'cylinder') {
     const c = bodyColour(p.colour)

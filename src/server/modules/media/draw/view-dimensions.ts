@@ -1,4 +1,5 @@
-// The dimension drawing: face and side at one scale, with lengths in mm and a title block.
+// The dimension drawing: face and side at one scale, with lengths in mm and a title block. Its CSS classes are in
+// sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -6,7 +7,7 @@ import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { horizontalDimension, verticalDimension } from './dimension-line.ts'
 import { elevationsOf, faceLines, sideLines } from './elevation.ts'
 import { figures } from './sheet.ts'
-import { figure, n1, textAt } from './svg-text.ts'
+import { figure, round1, textAt } from './svg-text.ts'
 
 const GAP = 54
 
@@ -19,7 +20,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
   const x = 252 - (face.w + GAP + side.w) / 2
   const y = 158 - face.h / 2
   const sideX = x + face.w + GAP
-  const round = e.roundFace || e.roundSide ? 'Ø ' : ''
+  const round = e.isFaceRound || e.isSideRound ? 'Ø ' : ''
   const above = Math.max(34, y - 24)
   return (
     faceLines(form, { x, y, ...face }) +
@@ -29,9 +30,9 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
       x2: x + face.w,
       y: above,
       edge: y,
-      text: `${e.roundFace ? 'Ø ' : ''}${figure(e.faceW)}`,
+      text: `${e.isFaceRound ? 'Ø ' : ''}${figure(e.faceW)}`,
     }) +
-    (e.roundFace
+    (e.isFaceRound
       ? ''
       : verticalDimension({
           y1: y,
@@ -45,7 +46,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
       x2: sideX + side.w,
       y: y + side.h + 30 > 258 ? above : y + side.h + 30,
       edge: y + side.h + 30 > 258 ? y : y + side.h,
-      text: `${e.roundSide ? 'Ø ' : ''}${figure(e.sideW)}`,
+      text: `${e.isSideRound ? 'Ø ' : ''}${figure(e.sideW)}`,
     }) +
     titleBlock(p, lang)
   )
@@ -54,13 +55,13 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
 function titleBlock(p: DrawnProduct, lang: Lang): string {
   const t = DRAWING_TEXTS[lang]
   const weight = p.netWeightG ? `${figure(p.netWeightG)} g` : t.notScaled
-  const cell = (x: number, text: string, room: number, strong = false) =>
+  const cell = (x: number, text: string, room: number, isStrong = false) =>
     textAt(text, {
       x,
       y: 305,
       size: 11,
       room,
-      more: strong ? 'class="in" font-weight="700"' : 'class="in"',
+      more: isStrong ? 'class="in" font-weight="700"' : 'class="in"',
     })
   return (
     '<path class="ha" d="M26 290.5H454V312.5H26zM112 290v22M230 290v22M378 290v22M424 290v22"/>' +
@@ -74,5 +75,5 @@ function titleBlock(p: DrawnProduct, lang: Lang): string {
 
 /** The symbol for third-angle projection: a cone from its small end and from the side. */
 function thirdAngleSign(x: number, y: number): string {
-  return `<path class="ha" d="M${n1(x + 2)} ${n1(y - 2.5)}l9-3v11l-9-3z"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="5.5"/><circle class="ha" cx="${n1(x - 5)}" cy="${n1(y)}" r="2.5"/>`
+  return `<path class="ha" d="M${round1(x + 2)} ${round1(y - 2.5)}l9-3v11l-9-3z"/><circle class="ha" cx="${round1(x - 5)}" cy="${round1(y)}" r="5.5"/><circle class="ha" cx="${round1(x - 5)}" cy="${round1(y)}" r="2.5"/>`
 }

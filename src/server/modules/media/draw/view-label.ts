@@ -4,7 +4,7 @@ import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import { directCurrent, seriesCaption, tickRule } from './label-art.ts'
 import { brandColour } from './palette.ts'
-import { figure, latinOnly, n1, textAt, textWidth } from './svg-text.ts'
+import { figure, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 
 const INK = 'fill="#10201a"'
 const SOFT = 'fill="#51615b"'
@@ -127,6 +127,6 @@ function eanBlock(p: DrawnProduct): string {
 
 /** Separate collection symbol: a crossed-out wheeled bin over a bar. */
 function binSign(x: number, y: number): string {
-  const at = (dx: number, dy: number) => `${n1(x + dx)} ${n1(y + dy)}`
+  const at = (dx: number, dy: number) => `${round1(x + dx)} ${round1(y + dy)}`
   return `<path d="M${at(3, -18)}l2 24h14l2-24zM${at(0, -18)}h24M${at(9, -18)}v-3h6v3M${at(8, -13)}l1 14M${at(12, -13)}v14M${at(16, -13)}l-1 14M${at(-1, -20)}l26 29M${at(25, -20)}l-26 29" fill="none" stroke="#10201a" stroke-width="1.4"/><path d="M${at(2, 14)}h20" stroke="#10201a" stroke-width="4"/>`
 }

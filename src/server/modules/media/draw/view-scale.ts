@@ -1,11 +1,11 @@
-// True size next to a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm.
+// True size next to a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm. Its CSS classes are in sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isLying, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { bodyOf } from './solid-view.ts'
 import { openSpace } from './space.ts'
-import { figure, n1, textAt } from './svg-text.ts'
+import { figure, round1, textAt } from './svg-text.ts'
 
 const CARD = { w: 85.6, h: 54 }
 const FLOOR = 268
@@ -40,9 +40,9 @@ function card(x: number, scale: number, lang: Lang): string {
   const w = CARD.w * scale
   const h = CARD.h * scale
   const y = FLOOR - h
-  const chip = `<rect class="ha" x="${n1(x + w * 0.11)}" y="${n1(y + h * 0.36)}" width="${n1(w * 0.13)}" height="${n1(h * 0.17)}" rx="2"/>`
+  const chip = `<rect class="ha" x="${round1(x + w * 0.11)}" y="${round1(y + h * 0.36)}" width="${round1(w * 0.13)}" height="${round1(h * 0.17)}" rx="2"/>`
   return (
-    `<rect class="ha" x="${n1(x)}" y="${n1(y)}" width="${n1(w)}" height="${n1(h)}" rx="${n1(3.2 * scale)}" stroke-dasharray="5 4"/>${chip}` +
+    `<rect class="ha" x="${round1(x)}" y="${round1(y)}" width="${round1(w)}" height="${round1(h)}" rx="${round1(3.2 * scale)}" stroke-dasharray="5 4"/>${chip}` +
     textAt(DRAWING_TEXTS[lang].card, {
       x: x + w / 2,
       y: y + h * 0.82,
@@ -86,11 +86,11 @@ function ruler(x: number, scale: number, length: number): string {
   for (let i = 0; i <= count; i++) {
     const mm = i * step
     const at = x + mm * scale
-    ticks += `M${n1(at)} ${y}v${mm % every === 0 ? 10 : 5}`
+    ticks += `M${round1(at)} ${y}v${mm % every === 0 ? 10 : 5}`
     if (mm % every === 0)
       numbers += textAt(String(mm), { x: at, y: y + 21, size: 10, more: 'text-anchor="middle"' })
   }
-  return `<path class="ha" d="M${n1(x)} ${y}h${n1(length)}${ticks}"/><g class="mu">${numbers}</g>`
+  return `<path class="ha" d="M${round1(x)} ${y}h${round1(length)}${ticks}"/><g class="mu">${numbers}</g>`
 }
 
 /** Millimetres between ticks, in steps of 1, 2 and 5, so that at most 60 are drawn. */

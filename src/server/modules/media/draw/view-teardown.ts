@@ -1,4 +1,4 @@
-// The exploded view: casing, board and cells from bottom to top, each with its name.
+// The exploded view: casing, board and cells from bottom to top, each with its name. Its CSS classes are in sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
@@ -8,7 +8,7 @@ import { roundLayers } from './teardown-round.ts'
 import { openSpace } from './space.ts'
 import type { Space } from './space.ts'
 import type { Stack } from './stack.ts'
-import { n1, textAt } from './svg-text.ts'
+import { round1, textAt } from './svg-text.ts'
 
 export function teardownView(p: DrawnProduct, lang: Lang): string {
   const form = productForm(p)
@@ -36,9 +36,10 @@ export function teardownView(p: DrawnProduct, lang: Lang): string {
 function axisLine(space: Space, stack: Stack, total: number): string {
   const low = space.at(stack.w / 2, stack.d / 2, 0)
   const high = space.at(stack.w / 2, stack.d / 2, total)
-  return `<path class="ha" stroke-dasharray="10 3 2 3" d="M${n1(low[0])} ${n1(low[1])}V${n1(high[1] - 12)}"/>`
+  return `<path class="ha" stroke-dasharray="10 3 2 3" d="M${round1(low[0])} ${round1(low[1])}V${round1(high[1] - 12)}"/>`
 }
 
+/** The names of the layers on the right, each with a line to its layer; from bottom to top without overlapping. */
 function leaders(marks: { x: number; y: number; name: string }[]): string {
   let last = 330
   return marks
@@ -48,7 +49,7 @@ function leaders(marks: { x: number; y: number; name: string }[]): string {
       const [first = '', second] = name.split(' · ')
       const words = { x: 318, size: 12, room: 136 }
       return (
-        `<path class="ha" d="M${n1(x + 3)} ${n1(y)}L300 ${n1(ty)}h12"/><circle class="da" cx="${n1(x + 3)}" cy="${n1(y)}" r="2"/>` +
+        `<path class="ha" d="M${round1(x + 3)} ${round1(y)}L300 ${round1(ty)}h12"/><circle class="da" cx="${round1(x + 3)}" cy="${round1(y)}" r="2"/>` +
         textAt(first, { ...words, y: ty + 4, more: 'class="in" font-weight="600"' }) +
         (second ? textAt(second, { ...words, y: ty + 18, size: 11, more: 'class="mu"' }) : '')
       )

@@ -1,4 +1,4 @@
-// The usual terminals of the form: a schematic, marked as such.
+// The usual terminals of the form: a schematic, marked as such. Its CSS classes are in sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { productForm } from '../media-rules.ts'
 import type { DrawnProduct, ProductForm } from '../media-rules.ts'

@@ -31,7 +31,7 @@ export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> 
 /** Latin text only, since the bundled font has no Chinese: Chinese versions show figures only. */
 export function ogSvg(p: DrawnProduct, lang: Lang): string {
   const brand = brandColour(p.styleType)
-  const english = lang === 'en_us'
+  const isEnglish = lang === 'en_us'
   const art = solidView(p, angleCamera(productForm(p)), { x: 10, y: 20, w: 460, h: 330 })
   const rating = [
     `${figure(p.voltage)} V`,
@@ -50,7 +50,7 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
       more: `font-weight="600" fill="${brand}" letter-spacing="2"`,
     }) +
     textAt(latinOnly(p.itemNo), { x: 668, y: 208, size: 70, room: 480, more: STRONG }) +
-    textAt(latinOnly(purpose(p, english)), {
+    textAt(latinOnly(purpose(p, isEnglish)), {
       x: 668,
       y: 262,
       size: 28,
@@ -60,7 +60,7 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
     textAt(latinOnly(p.chemistry), { x: 668, y: 306, size: 28, room: 480, more: MUTED }) +
     `<path d="${chargeTicks(668, 370, 480, 9)}" fill="none" stroke="#b9c7c1" stroke-width="2"/><path d="M668 370h360" stroke="${brand}" stroke-width="6"/>` +
     textAt(rating, { x: 668, y: 448, size: 38, room: 490, more: STRONG }) +
-    (english
+    (isEnglish
       ? textAt('Illustration drawn from the specification', {
           x: 668,
           y: 580,
@@ -74,7 +74,7 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
 }
 
 /** The device that the battery is for; round cells and Chinese pictures name the cell or its size. */
-function purpose(p: DrawnProduct, english: boolean): string {
-  if (isRound(productForm(p)) || !english) return p.cellName ?? p.sizeName ?? ''
+function purpose(p: DrawnProduct, isEnglish: boolean): string {
+  if (isRound(productForm(p)) || !isEnglish) return p.cellName ?? p.sizeName ?? ''
   return p.deviceLabel ? `For ${p.deviceLabel}` : ''
 }

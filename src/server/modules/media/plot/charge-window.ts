@@ -4,7 +4,7 @@ import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
-import { n1, textAt } from '../draw/svg-text.ts'
+import { round1, textAt } from '../draw/svg-text.ts'
 import { MANUAL_PLOT_TEXTS, type ManualPlotTexts } from '../texts/manual-plot-texts.ts'
 import { bottomAxis, plotSheet } from './plot-sheet.ts'
 
@@ -112,12 +112,12 @@ function band(
   height = 20,
 ): string {
   return (
-    `<rect x="${n1(from)}" y="${y - height / 2}" width="${n1(to - from)}" height="${height}" rx="2" fill="${ink.accent}" fill-opacity=".35" stroke="${ink.accent}"/>` +
-    `<path d="M${n1(at)} ${y - height / 2 - 3}v${height + 6}" stroke="${ink.accent}" stroke-width="3"/>`
+    `<rect x="${round1(from)}" y="${y - height / 2}" width="${round1(to - from)}" height="${height}" rx="2" fill="${ink.accent}" fill-opacity=".35" stroke="${ink.accent}"/>` +
+    `<path d="M${round1(at)} ${y - height / 2 - 3}v${height + 6}" stroke="${ink.accent}" stroke-width="3"/>`
   )
 }
 
 /** A diamond, so that colour is not the only difference. */
 function mark(at: number, y: number, ink: Ink): string {
-  return `<path d="M${n1(at)} ${y - 7}l7 7-7 7-7-7z" fill="${ink.series}"/>`
+  return `<path d="M${round1(at)} ${y - 7}l7 7-7 7-7-7z" fill="${ink.series}"/>`
 }

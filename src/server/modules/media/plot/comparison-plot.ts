@@ -5,7 +5,7 @@ import { clauseList, labelledIn, wordList } from '../../../../shared/punctuation
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { DrawingTexts } from '../texts/drawing-texts.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
-import { figure, n1, textAt } from '../draw/svg-text.ts'
+import { figure, round1, textAt } from '../draw/svg-text.ts'
 import { hatch, plotSheet } from './plot-sheet.ts'
 
 export interface ComparedItem {
@@ -55,14 +55,14 @@ export function drawComparisonPlot(
             room: LEFT - 10,
             more: 'font-weight="600"',
           }) +
-          `<path fill="${ink.accent}" d="M${LEFT} ${y}h${n1(capacity(item.capacityMah))}v14H${LEFT}z"/>` +
+          `<path fill="${ink.accent}" d="M${LEFT} ${y}h${round1(capacity(item.capacityMah))}v14H${LEFT}z"/>` +
           textAt(`${figure(item.capacityMah)} mAh`, {
             x: LEFT + capacity(item.capacityMah) + 6,
             y: y + 12,
             size: 12,
             room: 98,
           }) +
-          `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT} ${y + 18}h${n1(energy(item.energyWh))}v14H${LEFT}z"/>` +
+          `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT} ${y + 18}h${round1(energy(item.energyWh))}v14H${LEFT}z"/>` +
           textAt(`${figure(item.energyWh)} Wh`, {
             x: LEFT + energy(item.energyWh) + 6,
             y: y + 30,

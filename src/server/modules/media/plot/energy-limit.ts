@@ -5,7 +5,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { figure, n1, textAt } from '../draw/svg-text.ts'
+import { figure, round1, textAt } from '../draw/svg-text.ts'
 import { hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 8
@@ -38,15 +38,15 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
       const fills = [ink.accent, ink.accent, 'url(#a)']
       const zones = fills.map((fill, i) => {
         const from = x(edges[i] ?? 0)
-        return `<rect x="${n1(from)}" y="70" width="${n1(x(edges[i + 1] ?? 0) - from)}" height="14" fill="${fill}" fill-opacity="${i === 0 ? '.35' : i === 1 ? '.7' : '1'}"/>`
+        return `<rect x="${round1(from)}" y="70" width="${round1(x(edges[i + 1] ?? 0) - from)}" height="14" fill="${fill}" fill-opacity="${i === 0 ? '.35' : i === 1 ? '.7' : '1'}"/>`
       })
       const marks = limits.map(
         (v) =>
-          `<path class="x" d="M${n1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, more: 'class="m" text-anchor="middle"' })}`,
+          `<path class="x" d="M${round1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, more: 'class="m" text-anchor="middle"' })}`,
       )
       const at = x(energyWh)
       const anchor = at < 90 ? 'start' : at > RIGHT - 82 ? 'end' : 'middle'
-      const pointer = `<path d="M${n1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${n1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figure(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
+      const pointer = `<path d="M${round1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${round1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figure(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
       const verdict = textAt(zone, {
         x: 0,
         y: 118,

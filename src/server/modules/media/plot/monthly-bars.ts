@@ -3,7 +3,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { n1, textAt } from '../draw/svg-text.ts'
+import { round1, textAt } from '../draw/svg-text.ts'
 import { plotSheet } from './plot-sheet.ts'
 
 export interface MonthCount {
@@ -48,7 +48,7 @@ export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme
               more: 'class="m" text-anchor="middle"',
             })
           : ''
-      return `<path d="M${n1(x - width / 2)} 123v${n1(-h)}h${n1(width)}v${n1(h)}z" fill="${ink.accent}"/>${number}${name}`
+      return `<path d="M${round1(x - width / 2)} 123v${round1(-h)}h${round1(width)}v${round1(h)}z" fill="${ink.accent}"/>${number}${name}`
     })
     const empty =
       months.length === 0

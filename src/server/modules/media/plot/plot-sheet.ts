@@ -3,9 +3,11 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { FONTS } from '../draw/sheet.ts'
 import { INKS } from '../draw/palette.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
-import { escapeXml, n1, textAt, textWidth } from '../draw/svg-text.ts'
+import { escapeXml, round1, textAt, textWidth } from '../draw/svg-text.ts'
 
-/** The width of a phone, so that texts stay readable there; plots of product pages are shown at little more elsewhere. */
+/**
+ * The width of a phone, so that texts stay readable there; plots of product pages are shown at little more elsewhere.
+ */
 export const PHONE_WIDTH = 360
 
 export interface PlotSheet {
@@ -26,6 +28,7 @@ const FONT_FAMILIES: Record<Lang, string> = {
   zh_hk: `Inter,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK',sans-serif`,
 }
 
+/** Classes: m muted text, g grid lines, x axes. */
 export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   const ink = INKS[s.theme]
   const lines = s.caption ? captionLines(s.caption, s.w) : []
@@ -59,7 +62,9 @@ export interface Axis {
 
 /** Vertical grid lines with numbers below. */
 export function bottomAxis(axis: Axis, frame: { top: number; bottom: number }): string {
-  const lines = axis.ticks.map((v) => `M${n1(axis.at(v))} ${frame.top}V${frame.bottom}`).join('')
+  const lines = axis.ticks
+    .map((v) => `M${round1(axis.at(v))} ${frame.top}V${frame.bottom}`)
+    .join('')
   const names = axis.ticks.map((v) =>
     textAt(axis.name(v), {
       x: axis.at(v),
@@ -73,7 +78,9 @@ export function bottomAxis(axis: Axis, frame: { top: number; bottom: number }): 
 
 /** Horizontal grid lines with numbers at the left. */
 export function leftAxis(axis: Axis, frame: { left: number; right: number }): string {
-  const lines = axis.ticks.map((v) => `M${frame.left} ${n1(axis.at(v))}H${frame.right}`).join('')
+  const lines = axis.ticks
+    .map((v) => `M${frame.left} ${round1(axis.at(v))}H${frame.right}`)
+    .join('')
   const names = axis.ticks.map((v) =>
     textAt(axis.name(v), {
       x: frame.left - 6,

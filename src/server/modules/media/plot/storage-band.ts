@@ -4,7 +4,7 @@ import { STORAGE_CELSIUS } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { asSentences, labelledIn } from '../../../../shared/punctuation.ts'
 import type { Theme } from '../draw/palette.ts'
-import { n1, textAt } from '../draw/svg-text.ts'
+import { round1, textAt } from '../draw/svg-text.ts'
 import { MANUAL_PLOT_TEXTS } from '../texts/manual-plot-texts.ts'
 import { bottomAxis, hatch, plotSheet } from './plot-sheet.ts'
 
@@ -31,7 +31,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
     },
     (ink) => {
       const zone = (begin: number, end: number, fill: string) =>
-        `<rect x="${n1(x(begin))}" y="${TOP}" width="${n1(x(end) - x(begin))}" height="${HEIGHT}" fill="${fill}"/>`
+        `<rect x="${round1(x(begin))}" y="${TOP}" width="${round1(x(end) - x(begin))}" height="${HEIGHT}" fill="${fill}"/>`
       const words = (text: string, at: number, room: number) =>
         textAt(text, { x: at, y: TOP - 8, size: 12, room, more: 'text-anchor="middle"' })
       const axis = bottomAxis(

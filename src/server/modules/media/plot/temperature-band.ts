@@ -5,7 +5,7 @@ import { clauseList, labelled } from '../../../../shared/punctuation.ts'
 import { chemistryKey, TEMPERATURE_BANDS } from '../data/chemistry-tables.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { n1, textAt } from '../draw/svg-text.ts'
+import { round1, textAt } from '../draw/svg-text.ts'
 import { bottomAxis, hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 96
@@ -44,17 +44,17 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
             name + textAt(t.notRechargeable, { x: x(0), y: y + 15, size: 12, more: 'class="m"' })
           )
         const [from, to] = [x(row.range[0]), x(row.range[1])]
-        const inside = to - from > 90
+        const isInside = to - from > 90
         const label = textAt(degrees(row.range), {
-          x: inside ? (from + to) / 2 : to + 6,
+          x: isInside ? (from + to) / 2 : to + 6,
           y: y + 15,
           size: 12,
-          more: `font-weight="600"${inside ? ' text-anchor="middle"' : ''}`,
+          more: `font-weight="600"${isInside ? ' text-anchor="middle"' : ''}`,
         })
-        const plate = inside
-          ? `<rect x="${n1((from + to) / 2 - 48)}" y="${y + 2}" width="96" height="18" rx="4" fill="${ink.paper}"/>`
+        const plate = isInside
+          ? `<rect x="${round1((from + to) / 2 - 48)}" y="${y + 2}" width="96" height="18" rx="4" fill="${ink.paper}"/>`
           : ''
-        return `${name}<rect x="${n1(from)}" y="${y}" width="${n1(to - from)}" height="22" rx="4" fill="${fills[i]}" stroke="${strokes[i]}"/>${plate}${label}`
+        return `${name}<rect x="${round1(from)}" y="${y}" width="${round1(to - from)}" height="22" rx="4" fill="${fills[i]}" stroke="${strokes[i]}"/>${plate}${label}`
       })
       const axis = bottomAxis(
         { ticks: x.ticks(4), at: (v) => x(v), name: (v) => `${v}` },

@@ -4,7 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { labelled } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { figure, n1, textAt } from '../draw/svg-text.ts'
+import { figure, round1, textAt } from '../draw/svg-text.ts'
 import { bottomAxis, leftAxis, plotSheet } from './plot-sheet.ts'
 
 export interface CountedPoint {
@@ -44,7 +44,7 @@ export function drawVoltageCapacityPlot(
       .toSorted((a, b) => b.count - a.count)
       .map(
         (q) =>
-          `<circle cx="${n1(x(q.voltage))}" cy="${n1(y(q.capacityMah))}" r="${n1(r(q.count))}"/>`,
+          `<circle cx="${round1(x(q.voltage))}" cy="${round1(y(q.capacityMah))}" r="${round1(r(q.count))}"/>`,
       )
     return (
       leftAxis({ ticks, at: (v) => y(v), name: figure }, FRAME) +
@@ -80,12 +80,12 @@ function scalesOf(shown: readonly CountedPoint[]) {
     [Math.min(...volts) * 0.9, Math.max(...volts) * 1.06],
     [FRAME.left, FRAME.right],
   ).nice(6)
-  const wide = high / low > WIDE_RANGE
-  const y = wide
+  const isWide = high / low > WIDE_RANGE
+  const y = isWide
     ? scaleLog([low * 0.8, high * 1.25], [FRAME.bottom, FRAME.top])
     : scaleLinear([Math.min(low * 0.8, high * 0.5), high * 1.08], [FRAME.bottom, FRAME.top]).nice(5)
   const r = scaleSqrt([0, Math.max(...shown.map((q) => q.count))], [1.6, 15])
-  const ticks = wide
+  const ticks = isWide
     ? y.ticks().filter((v) => /^[125]/.test(String(v / 10 ** Math.floor(Math.log10(v) + 1e-9))))
     : y.ticks(5)
   return { x, y, r, ticks }
