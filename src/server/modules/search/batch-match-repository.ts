@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 
 export interface ProductStatus {
   id: number
+  /** The lower, the earlier: popular products first, discontinued ones last. */
   rank: number
   stop: boolean
   regions: string[]
@@ -12,7 +13,10 @@ export interface ProductStatus {
   replacement: number | null
 }
 
-/** Ranking facts of these products, discontinued ones included; products that the shop does not show are left out. */
+/**
+ * Ranking facts of these products, discontinued ones included; products that the shop does not show are left out.
+ * `line` in the query: the chain of replacements of each discontinued product.
+ */
 export async function findProductStatuses(
   db: Kysely<Database>,
   productIds: readonly number[],

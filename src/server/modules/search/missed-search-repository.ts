@@ -14,7 +14,10 @@ export interface Miss {
  */
 const MOST_MISSES = 200_000
 
-/** One row per request, and one per request and day; a repeated one increments their counts. Above the limit new requests are dropped. */
+/**
+ * One row per request, and one per request and day; a repeated one increments their counts. Above the limit new
+ * requests are dropped.
+ */
 export async function recordMisses(db: Kysely<Database>, misses: Miss[]): Promise<void> {
   await sql`with stored as (
     insert into missed_search (norm, keyword, lang, count)

@@ -1,4 +1,5 @@
-// Classifies an atom of a device name: number, letter, generation, or a word that changes the device.
+// Classifies an atom (a part that atoms.ts splits from a device name): number, letter, generation, or a word that
+// changes the device.
 
 /** Bits that classify an atom. */
 export const TRAIT = {

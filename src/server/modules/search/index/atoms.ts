@@ -1,4 +1,5 @@
-// Splits a name into atoms, so that 'note20ultra', 'Note 20 Ultra' and 'NOTE-20 ultra' are equal.
+// Splits a name into atoms (runs of letters or of digits, and generations), so that 'note20ultra', 'Note 20 Ultra' and
+// 'NOTE-20 ultra' are equal.
 import { pairsOf } from '../spelling/term-forms.ts'
 
 /**

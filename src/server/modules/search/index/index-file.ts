@@ -1,4 +1,4 @@
-// The search index as what a file can hold, and back.
+// Converts the search index to arrays that a file can hold, and back.
 import { ByteStrings } from './byte-strings.ts'
 import { KeyTable } from './key-table.ts'
 import { Postings } from './postings.ts'

@@ -7,8 +7,8 @@ import { intersection, rowsOfTexts } from './evidence.ts'
 import { textsHolding } from './name-scores.ts'
 
 /**
- * One number is printed on machines of several years, so each of their names counts separately. Undefined
- * without such a number, or without another word that names an Apple device.
+ * One number is printed on machines of several years, so each of their names counts separately. `free`: the words that
+ * no other evidence explains. Undefined without such a number, or without another word that names an Apple device.
  */
 export function readAppleNumber(
   index: SearchIndex,

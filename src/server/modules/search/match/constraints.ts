@@ -21,9 +21,11 @@ export interface Constraint {
   isIdentity: boolean
   words: readonly Word[]
   value?: ReadValue
+  /** The chemistries or categories that meet it. */
   accepted?: readonly string[]
   /** 0: exact; up to 1: equal within tolerance; above: different. */
   distance(row: number): number
+  /** The value of the product, for display. */
   found(row: number): string
 }
 
@@ -32,21 +34,26 @@ export function isWithin(constraint: Constraint, row: number): boolean {
   return constraint.distance(row) <= 1
 }
 
-/** Whether the row is within every constraint. A loop, because many rows are tested and a closure for each costs time. */
+/**
+ * Whether the row is within every constraint. A loop, because many rows are tested and a closure for each costs time.
+ */
 export function meetsAll(constraints: readonly Constraint[], row: number): boolean {
   for (const one of constraints) if (!isWithin(one, row)) return false
   return true
 }
 
 /**
- * Voltages within 3.5 % have the same number of cells in series (10.8 and 11.1 V); capacities 5 %, energies 4
- * %, sides 2 mm or 3 %.
+ * Voltages within 3.5 % have the same number of cells in series (10.8 and 11.1 V). Capacities may differ by 5 %,
+ * energies by 4 %, sides by 2 mm or 3 %.
  */
 export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
 /** Nominal voltages of primary and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
 const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
 
-/** The constraints that decide for the whole query: of several values or facts of a kind the first. */
+/**
+ * The constraints that decide for the whole query: of several values or facts of a kind the first. `free`: the words
+ * that no other evidence explains.
+ */
 export function constraintsOf(
   index: SearchIndex,
   query: ParsedQuery,

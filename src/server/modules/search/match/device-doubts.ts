@@ -57,7 +57,10 @@ export function repeatsSuffix(index: SearchIndex, { words, texts }: Named): bool
   return own.filter((atom) => atom === last).length < typed
 }
 
-/** 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything. */
+/**
+ * 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything.
+ * `held`: the words that the name of the device explains.
+ */
 export function isInPassing(
   index: SearchIndex,
   words: readonly Word[],

@@ -11,7 +11,9 @@ import { namesOf } from './matched.ts'
 
 export const MOST_PARTS = 50
 
-/** Returns one reading, possibly uncertain, or several certain ones. */
+/**
+ * Returns one reading, possibly uncertain, or several certain ones. `free`: the words that no other evidence explains.
+ */
 export function findDevices(
   index: SearchIndex,
   query: ParsedQuery,

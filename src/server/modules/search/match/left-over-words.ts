@@ -4,9 +4,9 @@ import type { SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
 
 /**
- * The words typed next to this name that indicate another device: words with digits and words from other device
- * names. Any other word may be a mistyped brand or courtesy. `missing` has the former; `unknown` has the latter, if of more
- * than two characters and only of letters.
+ * The words typed next to the name of a device that indicate another device (words with digits and words from other
+ * device names): `missing`. Any other word may be a mistyped brand or courtesy: `unknown`, if it has more than two
+ * characters, all of them letters. `held`: the words that the name explains.
  */
 export function leftOver(
   index: SearchIndex,

@@ -5,12 +5,19 @@ import type { Word } from '../query/word.ts'
 import type { Constraint } from './constraints.ts'
 import type { Evidence } from './evidence.ts'
 
+/**
+ * exact: this number, barcode, device or these values; family: a brand, series or category; partial: numbers that
+ * contain what was typed, or a device that the product does not fit according to returns; similar: near matches.
+ */
 export type Certainty = 'exact' | 'family' | 'partial' | 'similar' | 'none'
 
+/** One number or device of a query that asks for several. */
 export interface Group {
+  /** How the query names it. */
   texts: string[]
   kind: 'number' | 'device'
   state: 'found' | 'similar' | 'missing'
+  /** The corrected spelling. */
   readAs: string | null
   /** Best first. */
   rows: number[]
@@ -104,7 +111,10 @@ export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): 
   })
 }
 
-/** A serial number, a date, or a pack designation of IEC 61960 ('4ICP5/60/80'): printed on labels, but not the name of a battery. */
+/**
+ * A serial number, a date, or a pack designation of IEC 61960 ('4ICP5/60/80'): printed on labels, but not the name of a
+ * battery.
+ */
 export function namesNoBattery({ words, source }: ParsedQuery, run: readonly Word[]): boolean {
   const [first] = run
   const label = words.filter(({ phrase, role }) => {

@@ -7,7 +7,10 @@ export interface QueryToken {
   text: string
   start: number
   end: number
-  /** What is between it and the token before. joint: nothing, or a hyphen, dot or slash within a word; break: a comma, a line end and similar. */
+  /**
+   * What is between it and the token before. joint: nothing, or a hyphen, dot or slash within a name; slash: one
+   * between two names; break: a comma, a line end and similar.
+   */
   separator: 'space' | 'joint' | 'slash' | 'break'
 }
 

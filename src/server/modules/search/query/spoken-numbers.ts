@@ -74,7 +74,8 @@ function numbersOf(run: readonly Word[]): number[] {
   return phrases.map(({ meaning }) => meaning?.number ?? 0)
 }
 
-// 'Fifty four ninety' is 5490, 'eight forty' 840, 'four four zero' 440, 'six hundred fifty' 650, 'sixty four hundred' 6400.
+// 'Fifty four ninety' is 5490, 'eight forty' 840, 'four four zero' 440, 'six hundred fifty' 650, 'sixty four hundred'
+// 6400.
 function digitsOf(numbers: readonly number[]): string {
   let digits = ''
   for (let at = 0; at < numbers.length;) {

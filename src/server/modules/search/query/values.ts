@@ -123,12 +123,12 @@ function readDimensions(text: string): ReadValue[] {
   if (!TWO_NUMBERS.test(text) || !/[x*]/.test(text)) return found
   for (const match of text.matchAll(DIMENSIONS)) {
     const { a = '', b = '', c, unit, round } = match.groups ?? {}
-    const distinctive =
+    const isDistinctive =
       c !== undefined ||
       unit !== undefined ||
       round !== undefined ||
       [a, b].some((side) => /[.,]/.test(side))
-    if (!distinctive) continue
+    if (!isDistinctive) continue
     const factor = lengthFactor(unit)
     const numbers = [a, b, c].flatMap((side) => {
       return side === undefined ? [] : [Number(side.replace(',', '.')) * factor]

@@ -16,5 +16,9 @@ export interface Word extends QueryToken {
   capacity?: number
 }
 
-/** `name`: may name a device, brand or number; the others describe the battery or say nothing. */
+/**
+ * name: may name a device, brand or number; about: describes the battery; quantity: a number of pieces; measure: of
+ * something other than the battery (65 W); trade: applies to every battery; join: between two items of a list;
+ * courtesy: says nothing of the battery.
+ */
 export type Role = 'name' | 'courtesy' | 'trade' | 'about' | 'quantity' | 'measure' | 'join'
