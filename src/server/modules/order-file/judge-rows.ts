@@ -70,6 +70,7 @@ export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUni
   }
 }
 
+/** An error of the row itself, not that another row of its order is faulty. */
 function isOwn({ code }: OrderRowError): boolean {
   return code !== 'linkedRow'
 }
@@ -144,6 +145,7 @@ const QUANTITY_CODES = {
   above_maximum: 'aboveMaximum',
 } as const
 
+/** `isWhole`: there are lines, and the quantity of each can be ordered. */
 function priceLines(
   lines: readonly OrderLine[],
   { known, used, report }: { known: FileKnowledge; used: UsedUnits; report: ReportError },

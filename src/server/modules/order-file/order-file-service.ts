@@ -1,4 +1,5 @@
-// The order files of a company: storing, opening, describing and listing them, and the mapping stored for their headings.
+// The order files of a company: storing, opening, describing and listing them, and the mapping stored for their
+// headings.
 import type { Kysely } from 'kysely'
 import { cutText } from '../../../shared/cut-text.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -94,6 +95,7 @@ export interface DescribedFile {
   counts: RowCounts
   columns: { heading: string; samples: string[] }[]
   mapping: OrderFileMapping
+  /** The mapping is stored, not guessed. */
   isRemembered: boolean
   service: string | null
   mayWait: boolean

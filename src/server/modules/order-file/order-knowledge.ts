@@ -34,6 +34,7 @@ export interface FileKnowledge {
   orderOf: (reference: string) => string | undefined
   /** The id of a service by id or name. */
   serviceOf: (text: string) => string | undefined
+  /** The services, each with whether it takes this parcel. */
   choose: (parcel: {
     items: { productId: number; quantity: number }[]
     country: string

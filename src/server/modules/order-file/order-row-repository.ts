@@ -42,6 +42,7 @@ export interface JudgedRow {
   firstLine: number
   reference: string
   errors: OrderRowError[]
+  /** The order as the job places it, in its first row only. */
   agreed: AgreedFileOrder | null
   isGood: boolean
 }

@@ -85,7 +85,10 @@ export async function findAcceptance(
 /** Placing above the limit, or accepting an offer above it. */
 const REQUESTS = ['place', 'accept']
 
-/** The event that ended a request for approval; null: it waits. Undefined: there was no such request. */
+/**
+ * The event that ended a request for approval; null: it waits. Undefined: there was no such request. `requestNo`: the
+ * number of the request's own event.
+ */
 export async function findEndOfRequest(
   db: Kysely<Database>,
   orderId: number,

@@ -29,7 +29,7 @@ import { WAITING_DAYS } from './placing-service.ts'
 
 type Trx = Kysely<Database>
 
-/** Only buyers need it; a limit in another currency than the order's does not count. */
+/** Only the role `buyer` needs approval; a limit in another currency than the order's does not count. */
 export async function needsApproval(
   trx: Trx,
   party: OrderParty,

@@ -49,8 +49,8 @@ export function returnSpecialUnits(
 }
 
 /**
- * The cheapest pieces are shipped first and cancelled last. So of the special pieces that earlier cancellations left, those
- * that are not shipped are outstanding.
+ * The cheapest pieces are shipped first and cancelled last. So of the special pieces that earlier cancellations left,
+ * those that are not shipped are outstanding.
  */
 function specialOutstanding(line: LineRow): number {
   const left = Math.min(line.special_quantity, line.quantity - line.cancelled)

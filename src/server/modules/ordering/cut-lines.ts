@@ -7,7 +7,10 @@ import { findLines, type LineRow, writeUnits } from './order-writing-repository.
 
 export type CutLine = ReturnType<typeof cutLine>
 
-/** The line without its dearest `quantity` pieces; once picking has begun, reserved pieces stay reserved. Writes nothing. */
+/**
+ * The line without its dearest `quantity` pieces; once picking has begun, reserved pieces stay reserved. Writes
+ * nothing.
+ */
 export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
   const isPicked = order.state === 'picking' || order.state === 'packed'
   const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]

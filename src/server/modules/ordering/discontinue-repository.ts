@@ -18,7 +18,9 @@ const OPEN = sql`o.state not in ('shipped', 'delivered', 'closed', 'cancelled')
 const UNPICKED = sql`case when o.state in ('picking', 'packed') then l.backordered
   else l.quantity - l.shipped - l.cancelled end`
 
-/** Whether the open question names the item of the line. Asking again renews the time of the order and names every item. */
+/**
+ * Whether the open question names the item of the line. Asking again renews the time of the order and names every item.
+ */
 const ASKED = sql`o.discontinued_asked_at is not null and exists (
   select from order_event e
   where e.order_id = o.id and e.event = 'ask_discontinued' and e.at >= o.discontinued_asked_at

@@ -47,8 +47,8 @@ export interface DiscontinuedUnits {
 }
 
 /**
- * Cancels the discontinued lines of a locked order: all, or those in `only` of which it would not cancel more pieces than
- * `only` says. Undefined when there is nothing to cancel. The caller releases stock and money.
+ * Cancels the discontinued lines of a locked order: all, or those in `only` of which it would not cancel more pieces
+ * than `only` says. Undefined when there is nothing to cancel. The caller releases stock and money.
  */
 export async function cancelDiscontinued(
   trx: Kysely<Database>,

@@ -10,6 +10,7 @@ export interface JudgedLine {
   productId: number
   itemNo: string
   quantity: number
+  /** Pieces that can be ordered now. */
   free: number
   quote: QuantityQuote | null
   price: MemberPrice | null
@@ -20,6 +21,7 @@ export interface JudgedLine {
 export interface KnownItem {
   price?: MemberPrice | null
   priceReason?: PriceReason
+  /** Pieces that can be ordered now. */
   stock?: number
 }
 

@@ -28,8 +28,8 @@ export async function loseParcel(
 }
 
 /**
- * Records that a parcel came back to the warehouse, even after it was reported lost; the caller returns its pieces to the
- * stock. Errors: 409 `notDispatched`, `hasReturn`, and those of `rejectDecidedLoss`.
+ * Records that a parcel came back to the warehouse, even after it was reported lost; the caller returns its pieces to
+ * the stock. Errors: 409 `notDispatched`, `hasReturn`, and those of `rejectDecidedLoss`.
  */
 export async function takeBackParcel(
   trx: Trx,
@@ -53,8 +53,8 @@ async function rejectUnless(
 }
 
 /**
- * A lost parcel that was replaced or refunded cannot be taken back: its pieces enter the stock by the next count. Errors:
- * 409 `replacedBefore`, `refundedBefore`, `refundProposed`.
+ * A lost parcel that was replaced or refunded cannot be taken back: its pieces enter the stock by the next count.
+ * Errors: 409 `replacedBefore`, `refundedBefore`, `refundProposed`.
  */
 export function rejectDecidedLoss(parcel: OrderShipmentRow): void {
   if (parcel.state !== 'lost') return
@@ -126,6 +126,7 @@ export async function readRefundedParts(
   const byPosition = new Map((await findLines(trx, order.id)).map((line) => [line.position, line]))
   const { currency } = order
   const lines = (parcel?.lines ?? []).map(({ position, pieces, charged_until }) => {
+    // The pieces of this parcel are the last of those that were charged up to it.
     const to = charged_until ?? pieces
     const parts = byPosition.get(position)?.parts ?? []
     const amount = amountOfUnits(parts, { from: to - pieces, to, currency })

@@ -29,6 +29,7 @@ export interface AgreedLine {
   position: number
   quantity: number
   cancelled: number
+  /** Pieces at the special price. */
   special: number
   parts: readonly OrderPart[]
   /** Minor units. */

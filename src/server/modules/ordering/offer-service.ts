@@ -35,8 +35,8 @@ export interface Offered {
 }
 
 /**
- * Writes the next offer of a locked order and makes its lines what was offered. Errors: 409 `unknownItem`, `unpriced` and
- * `tooMany` with the items, `nothingOffered`.
+ * Writes the next offer of a locked order and makes its lines what was offered. Errors: 409 `unknownItem`, `unpriced`
+ * and `tooMany` with the items, `nothingOffered`.
  */
 export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<Offered> {
   const lines = await findLines(trx, order.id)

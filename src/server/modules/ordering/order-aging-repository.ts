@@ -29,9 +29,10 @@ export async function findQuietOrders(
 }
 
 /**
- * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the last
- * parcel (without one, the last event), with what people wrote about them. An address that staff correct stays for as long
- * again. Country and the beginning of the post code stay for statistics. Returns how many were erased.
+ * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the
+ * last parcel (without one, the last event), with what people wrote about them. An address that staff correct stays for
+ * as long again. Country and the first `kept` characters of the post code stay for statistics. Returns how many were
+ * erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,

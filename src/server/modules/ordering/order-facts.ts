@@ -11,8 +11,8 @@ import { insertDigestEntry } from './order-digest-repository.ts'
 import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
 /**
- * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants no mails and has
- * nothing to decide, or it wants the daily mail, which then reports the event.
+ * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants no mails and
+ * has nothing to decide, or it wants the daily mail, which then reports the event.
  */
 export async function planOrderMail(
   trx: Kysely<Database>,

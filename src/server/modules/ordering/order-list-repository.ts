@@ -12,7 +12,9 @@ export interface OrderFilter {
   after: number | null
   states: readonly OrderState[] | null
   since: Date | null
+  /** The text that the member searches for. */
   q: string | null
+  /** The most orders that are listed. */
   rows: number
 }
 
@@ -25,6 +27,7 @@ export interface ListedOrderRow {
   currency: string
   own_reference: string
   placed_at: Date
+  /** The place among waiting orders that the company chose; null: by age. */
   rank: number | null
   lines: number
   pieces: number

@@ -29,8 +29,8 @@ export async function readOrderedItems(
 }
 
 /**
- * What may still be shipped of a locked order, as item numbers and quantities to order again: pieces of a substitute count
- * as pieces of the item that was ordered, unless that is discontinued.
+ * What may still be shipped of a locked order, as item numbers and quantities to order again: pieces of a substitute
+ * count as pieces of the item that was ordered, unless that is discontinued.
  */
 export async function readOutstandingItems(
   trx: Kysely<Database>,

@@ -18,7 +18,9 @@ export interface ParcelRow {
   country: string
 }
 
-/** The latest orders that are searched, so that a company with a million of them costs no more than one with a hundred. */
+/**
+ * The latest orders that are searched, so that a company with a million of them costs no more than one with a hundred.
+ */
 const LATEST_ORDERS = 100
 
 /** The parcels of the latest orders that were sent at least in part, the last dispatched first. */

@@ -1,4 +1,4 @@
-// Writes a new order: who buys, its number, the order, its lines and address.
+// Writes a new order with its lines, address and first event; reads and locks what it is made of: buyer and basket.
 import { sql, type Kysely } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
@@ -17,6 +17,7 @@ export interface BuyerRow {
   lang: Lang
   role: string
   currency: string
+  /** Whether the company places test orders. */
   test_mode: boolean
   mails: OrderMails
   /** The account in the membership's currency with what it has available, not locked; null before the first. */
@@ -24,7 +25,9 @@ export interface BuyerRow {
   available: number | null
 }
 
-/** The actor of an order that a job places for a member, from a file or a case; undefined: they may not order any more. */
+/**
+ * The actor of an order that a job places for a member, from a file or a case; undefined: they may not order any more.
+ */
 export async function findBuyer(
   db: Kysely<Database>,
   { memberId, kind }: { memberId: number | null; kind: MemberKind },
@@ -73,8 +76,9 @@ function mayOrder({ memberId, companyId, kind }: BuyerName) {
 export type LockedBasket = BasketRow & { lines: BasketLineRow[] }
 
 /**
- * Locks as `lockBuyer` does, then the basket. After a wait for a lock the basket's revision is the newest, while the lines
- * may be those of before: the caller must compare the revision, which every change of the lines raises. Undefined: they may not order any more, or there was never a basket.
+ * Locks as `lockBuyer` does, then the basket. After a wait for a lock the basket's revision is the newest, while the
+ * lines may be those of before: the caller must compare the revision, which every change of the lines raises.
+ * Undefined: they may not order any more, or there was never a basket.
  */
 export async function lockBuyerWithBasket(
   trx: Kysely<Database>,
@@ -90,7 +94,7 @@ export async function lockBuyerWithBasket(
   return { buyer, basket: { id, revision, lines } }
 }
 
-/** Of an order that was just stored; the basket `basketId` is emptied with it, null: it comes from elsewhere. */
+/** Of an order that was just stored. Empties the basket `basketId`; null: the order comes from elsewhere. */
 export async function insertFirstEvent(
   trx: Kysely<Database>,
   orderId: number,

@@ -44,7 +44,10 @@ function requireCurrency(buyer: BuyerRow, { currency }: Member): BuyerRow {
   return buyer
 }
 
-/** Locks the basket, too, for who places what it holds; undefined: there was never a basket. Errors: those of `confirmBuyer`. */
+/**
+ * Locks the basket, too, for who places what it holds; undefined: there was never a basket. Errors: those of
+ * `confirmBuyer`.
+ */
 export async function confirmBuyerWithBasket(
   trx: Trx,
   actor: Member,
@@ -97,6 +100,7 @@ export interface NewOrder {
 export interface StoredOrder {
   id: number
   orderNo: string
+  /** The month whose special quantities it uses: '2026-11'. */
   month: string
 }
 
@@ -152,8 +156,8 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
 }
 
 /**
- * An order that waited for approval keeps its kind of prices. Errors: 409 `demonstration` when those of the demonstration
- * no longer count or have become real ones since.
+ * An order that waited for approval keeps its kind of prices. Errors: 409 `demonstration` when those of the
+ * demonstration no longer count or have become real ones since.
  */
 export async function requireSamePrices(
   trx: Trx,
@@ -207,8 +211,8 @@ export const WAITING_DAYS = {
 type WaitingState = keyof typeof WAITING_DAYS
 
 /**
- * Writes the first event and empties the basket that the order was placed from; an order that waits for money, approval or
- * an offer has no pieces.
+ * Writes the first event and empties the basket that the order was placed from; an order that waits for money, approval
+ * or an offer has no pieces.
  */
 export async function recordFirstState(
   trx: Trx,

@@ -18,8 +18,8 @@ const isOfMemberByRow = sql<boolean>`(select m.state from membership m
 const waitingAccount = sql<number>`case when state in ('awaiting_funds', 'awaiting_payment') then account_id end`
 
 /**
- * Without those whose balance covers none of their orders: to find that out one by one takes a transaction for each, and
- * there may be thousands. A credit releases the orders of its account without this list.
+ * Without those whose balance covers none of their orders: to find that out one by one takes a transaction for each,
+ * and there may be thousands. A credit releases the orders of its account without this list.
  */
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -42,8 +42,8 @@ export async function lockRelease(trx: Kysely<Database>, accountId: number): Pro
 
 /**
  * Of a dropshipper by rank, then the oldest. Of a wholesaler first an order that a credited payment names and that is
- * covered, then the one that is due first. A stopped order and those of a suspended member are passed over. Locked until
- * the transaction ends.
+ * covered, then the one that is due first. A stopped order and those of a suspended member are passed over. Locked
+ * until the transaction ends.
  */
 export async function lockNextWaiting(
   trx: Kysely<Database>,
@@ -69,8 +69,8 @@ const isNamedAndCovered = sql<boolean>`(state = 'awaiting_payment'
   and total <= (select available from money_account a where a.id = trade_order.account_id))`
 
 /**
- * Orders after this one that have waited in this state until this moment, without those whose payment only has to be
- * credited.
+ * Orders in this state that are due by the moment `until` and have larger ids than `after`, without those whose payment
+ * only has to be credited.
  */
 export async function findDueOrders(
   db: Kysely<Database>,

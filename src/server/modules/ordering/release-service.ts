@@ -143,7 +143,10 @@ export async function dropReservation(trx: Trx, order: OrderRow): Promise<Promis
 /** States in which an order has a day on which it is cancelled. */
 export type DueState = 'awaiting_funds' | 'quoted' | 'awaiting_payment'
 
-/** All due orders, read in batches: those that were reminded stay in their state, and must not hide the orders after them. */
+/**
+ * All due orders, read in batches: those that were reminded stay in their state, and must not hide the orders after
+ * them.
+ */
 export async function listDueOrders(
   db: Trx,
   due: { state: DueState; until: Date },

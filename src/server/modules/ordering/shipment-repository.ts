@@ -57,6 +57,7 @@ export async function insertShipment(
 export interface ShipmentLineRow {
   position: number
   pieces: number
+  /** Pieces of the line that were charged up to this parcel and with it; null until it leaves. */
   charged_until: number | null
 }
 

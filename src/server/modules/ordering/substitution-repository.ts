@@ -8,6 +8,7 @@ import type { OrderRow } from './order-writing-repository.ts'
 
 export interface SubstitutionRow {
   rule: SubstitutionRule
+  /** By how much the price may differ from that of the ordered item. */
   mostPercent: number
 }
 
@@ -125,12 +126,13 @@ export interface PackRow {
   productId: number
   substituteId: number
   itemNo: string
+  /** The capacity of the substitute is at least that of the item. */
   hasCapacity: boolean
 }
 
 /**
- * The twins that may be sent instead: on sale, with free pieces, of the same known size, and without an entry of the fit
- * list that returned goods contradict.
+ * The twins that may be sent instead: on sale, with free pieces, of the same known size, and without an entry of the
+ * fit list that returned goods contradict.
  */
 export async function findSamePacks(
   db: Kysely<Database>,

@@ -12,7 +12,10 @@ export async function findListIds(
   return rows.map(({ id }) => id).join('\n')
 }
 
-/** Product ids, cheapest first. `minimum` is the smallest order of an item without its own. */
+/**
+ * Product ids, cheapest first. `minimum` is the smallest order of an item without its own. In the query, a step is one
+ * price of an item from a quantity on, `ladder` has all of them, and `entry` has the price at the smallest order.
+ */
 export async function findRanking(
   db: Kysely<Database>,
   principal: PricePrincipal,

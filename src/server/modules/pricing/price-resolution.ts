@@ -13,8 +13,8 @@ export interface ResolvedPrice {
 const EVERYWHERE = 'GLOBAL'
 
 /**
- * A field missing from the company's list falls back to the group's list, so a company's list cannot drop a maximum. All steps
- * count as one field: those of two lists are never mixed. Without a row in the member's currency the price is
+ * A field missing from the company's list falls back to the group's list, so a company's list cannot drop a maximum.
+ * All steps count as one field: those of two lists are never mixed. Without a row in the member's currency the price is
  * on request; amounts are never converted.
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {

@@ -23,6 +23,7 @@ export async function findAddressErrors({
   const row = (await findCountries()).find((each) => each.iso2 === country)
   if (!row) return [{ field: 'country', reason: 'country' }]
   const errors: FieldError[] = []
+  // The letter of the state or province.
   if (!region && row.requiredFields?.includes('S')) {
     errors.push({ field: 'region', reason: 'regionNeeded' })
   }

@@ -7,13 +7,14 @@ import type { FitReviewTable } from '../../db/schema/returns.ts'
 export interface ContradictedFit {
   product_id: number
   item_no: string
+  /** The device as the fit list names it. */
   label: string
   return_nos: string[]
 }
 
 /**
- * Of the entries that this return contradicts, those which inspected returns of at least `companies` companies contradict
- * since staff last restored them, and which are not under review yet.
+ * Of the entries that this return contradicts, those which inspected returns of at least `companies` companies
+ * contradict since staff last restored them, and which are not under review yet.
  */
 export async function findContradictedFits(
   trx: Kysely<Database>,

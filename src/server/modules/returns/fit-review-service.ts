@@ -42,7 +42,10 @@ export function listContradicted(db: Trx): Promise<ContradictedEntry[]> {
   return findContradictedEntries(db)
 }
 
-/** 'wrong': pages say that the item does not fit. Returns the former state. Errors: 404, 409 `decided` if it is the same. */
+/**
+ * 'wrong': pages say that the item does not fit. Returns the former state. Errors: 404, 409 `decided` if it is the
+ * same.
+ */
 export async function closeFitReview(
   trx: Trx,
   decision: Parameters<typeof decideFitReview>[1],

@@ -16,7 +16,9 @@ export async function recordInspection(
   await writeInspection(trx, id, lines)
 }
 
-/** For refunds only: pieces that were replaced do not count as returned, so that their replacements may be returned too. */
+/**
+ * For refunds only: pieces that were replaced do not count as returned, so that their replacements may be returned too.
+ */
 export function markReturned(trx: Trx, { id }: ReturnRow): Promise<void> {
   return addReturned(trx, id)
 }

@@ -39,6 +39,7 @@ const TEXT = { size: 9.5, step: 14 }
 /** 1.2 points are 0.42 mm, which hand scanners read from an arm's length. */
 const BARS = { module: 1.2, height: 56 }
 const GAP = 16
+/** Where the values begin, in points from the left. */
 const VALUES = 130
 const WIDTH = PAGE.width - 2 * PAGE.margin
 

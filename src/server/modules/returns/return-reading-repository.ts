@@ -119,10 +119,12 @@ export interface ReturnFacts {
   currency: string
   dueAt: Date | null
   trackingNo: string | null
+  /** The weight of the foreign goods. */
   grams: number | null
   foreignDueAt: Date | null
   refund: number | null
   fee: number | null
+  /** What the disposal of foreign goods costs, in minor units. */
   disposal: number | null
 }
 
@@ -142,7 +144,10 @@ export async function findReturnFacts(
   return rows[0]
 }
 
-/** Numbers of returns that a job has to change: overdue ones, quiet ones, and unclaimed foreign goods. */
+/**
+ * Numbers of returns that a job has to change: those about which staff asked in vain, approved ones that had to be sent
+ * by `unsentSince`, those settled before `inactiveSince`, and unclaimed foreign goods.
+ */
 export async function findReturnsDue(
   db: Kysely<Database>,
   { now, unsentSince, inactiveSince }: { now: Date; unsentSince: Date; inactiveSince: Date },

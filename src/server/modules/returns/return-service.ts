@@ -56,6 +56,7 @@ export async function createReturn(
     orderId: number
     currency: string
     wish: ReturnResolution
+    /** The restocking fee in basis points. */
     feeBp: number
     message: string
     lines: readonly NewReturnLine[]

@@ -53,7 +53,10 @@ export interface RateRow {
   days_to: number | null
 }
 
-/** Services in the order that the seller chose; rules in force on `today` and rates, for the countries asked for and for every country. */
+/**
+ * Services in the order that the seller chose; rules in force on `today` and rates, for the countries asked for and for
+ * every country.
+ */
 export interface ConfirmedTerms {
   services: ServiceRow[]
   rules: RuleRow[]

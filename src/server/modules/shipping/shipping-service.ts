@@ -36,8 +36,10 @@ export interface ShippingQuestion {
 
 /** What a carrier takes as an address; `findRecipientErrors` of shared/recipient-address.ts applies it. */
 export interface CarrierAddressRules {
+  /** Characters per line. */
   lineLength: number
   latinOnly: boolean
+  /** Whether it delivers to post-office boxes. */
   poBox: boolean
   phoneNeeded: boolean
 }
@@ -48,8 +50,8 @@ export type NamedShippingChoice = ShippingChoice & {
 }
 
 /**
- * Every confirmed service in the order that the seller chose, offered or with all reasons why not. Throws RangeError for
- * unknown products, which the caller has already rejected, and for quantities that are not whole numbers from 1.
+ * Every confirmed service in the order that the seller chose, offered or with all reasons why not. Throws RangeError
+ * for unknown products, which the caller has already rejected, and for quantities that are not whole numbers from 1.
  */
 export async function findShippingChoices(
   db: Kysely<Database>,

@@ -94,7 +94,10 @@ export async function takeBackStock(
   )
 }
 
-/** Free pieces leave without an order, to replace returned ones. False when one of them is short; nothing changes. */
+/**
+ * Free pieces leave without an order, to replace returned or lost ones. False when one of them is short; then nothing
+ * changes.
+ */
 export async function sendReplacements(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ productId: number; pieces: number }>,
@@ -116,7 +119,7 @@ export async function sendReplacements(
   return true
 }
 
-/** Locks the stock of these products: the pieces on hand that no order has reserved. */
+/** Locks the stock of these products and returns, by product, the pieces on hand that no order has reserved. */
 export async function lockUnreserved(
   trx: Kysely<Database>,
   productIds: readonly number[],

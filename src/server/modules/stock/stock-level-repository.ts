@@ -2,7 +2,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Sets the next products to the file's figure; returns the last product id, null when none was left. */
+/**
+ * Sets the next products to the file's figure; returns the last product id, null when none was left. `counted` is the
+ * figure that was carried over last.
+ */
 export async function carryNext(
   trx: Kysely<Database>,
   { after, limit }: { after: number; limit: number },
@@ -22,7 +25,7 @@ export async function carryNext(
   return rows[0]?.last ?? null
 }
 
-/** The band of `stock_level` from its free pieces, as the catalogue shows it. */
+/** The band of `stock_level` from its free pieces, as the catalogue shows it: 0 out of stock, 1 low, 2 in stock. */
 const bandOf = (lowBelow: number): RawBuilder<number> => sql<number>`
   (case when on_hand - reserved - backordered < 1 then 0
     when on_hand - reserved - backordered < ${lowBelow} then 1 else 2 end)`

@@ -1,4 +1,5 @@
-// Compares staged prices and terms with those of a list and writes the differences; each function returns a number of rows.
+// Compares staged prices and terms with those of a list and writes the differences; each function returns a number of
+// rows.
 import { sql, type Kysely } from 'kysely'
 import { TERM_FIELDS, type PriceTerms, type TermField } from '../../../../shared/price-file.ts'
 import type { Database } from '../../../db/database.ts'

@@ -1,4 +1,4 @@
-// Lists and creates price lists: for a price group or one company, in one currency.
+// Lists, creates and removes price lists: for a price group or one company, in one currency.
 import type { Kysely } from 'kysely'
 import type { MemberKind } from '../../../../shared/membership.ts'
 import type { Database } from '../../../db/database.ts'

@@ -15,6 +15,7 @@ const TABLES = {
   products: 'product_transport',
 } as const satisfies Record<ShippingFile, string>
 
+/** The files whose rows staff confirm. */
 const CONFIRMED = ['services', 'rules', 'rates'] as const
 
 /**
@@ -144,7 +145,9 @@ export async function findTermRows(
 
 const DECIMALS = new Set(['max_wh', 'max_cell_wh', 'max_lithium_g_cell', 'max_lithium_g'])
 
-/** Confirms rows that are not confirmed or were confirmed by `instead`, of one service or of all. Returns their number. */
+/**
+ * Confirms rows that are not confirmed or were confirmed by `instead`, of one service or of all. Returns their number.
+ */
 export async function confirmRows(
   trx: Kysely<Database>,
   { service, now, actor, instead }: TermsToConfirm,

@@ -1,4 +1,4 @@
-// Writes the rows of one shipping file, and confirms terms.
+// Checks and writes the rows of one shipping file; confirms, withdraws and lists the terms of services.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import {
