@@ -3,6 +3,7 @@ import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { PastedRow, Reading } from './paste-rules.ts'
 
 export interface Found {
+  /** The kind of text that matched, and the text itself. */
   matchedOn: { kind: string; raw: string }
   products: readonly FoundProduct[]
   isSeries?: boolean
@@ -19,11 +20,13 @@ export interface FoundProduct {
 }
 
 export interface DecidedRow {
+  /** Its number in the list. */
   row: number
   text: string
   quantity: number | null
   isUnreadable: boolean
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
+  /** The earlier row into which it was merged. */
   into: number | null
   match: { kind: string; raw: string } | null
   /** The cell that matched, where the number of the row itself is unknown. */

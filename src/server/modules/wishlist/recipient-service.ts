@@ -47,13 +47,19 @@ export async function readRecipients(
   const { memberId } = memberOf(ctx)
   const byKey = new Map(emails.map((email) => [nameKey(email), email]))
   const known = await findRecipients(db, memberId, [...byKey.keys()])
-  const free = new Set([sender.email, ctx.site.contactEmail ?? sender.email].map(nameKey))
+  const exempt = new Set([sender.email, ctx.site.contactEmail ?? sender.email].map(nameKey))
   return [...byKey].map(([key, email]) => {
     const row = known.find(({ email_key }) => email_key === key)
-    const isFree = free.has(key) || Boolean(row?.confirmed_at)
+    const needsNoConsent = exempt.has(key) || Boolean(row?.confirmed_at)
     const isAsked = row !== undefined && !isOld(row.asked_at, ctx.clock())
     const heldFor = `recipient ${memberId} ${hashOf('held-for', key).toString('base64url')}`
-    return { email, outcome: isFree ? 'sent' : 'awaits_consent', heldFor, token: null, isAsked }
+    return {
+      email,
+      outcome: needsNoConsent ? 'sent' : 'awaits_consent',
+      heldFor,
+      token: null,
+      isAsked,
+    }
   })
 }
 

@@ -15,6 +15,7 @@ export type { StandingRow } from './standing-repository.ts'
 interface OrderedLine {
   productId: number
   quantity: number
+  /** Pieces that can be ordered now. */
   free: number
   quote: { total: string } | null
 }

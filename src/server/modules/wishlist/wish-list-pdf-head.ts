@@ -23,7 +23,7 @@ export function drawListHead(
   const { wishes, owner, lang, now, logo } = parts
   const t = EXPORT_TEXTS[lang]
   const day = dayIn(lang, now)
-  sheet.document.image(logo, PAGE.margin, sheet.y, { fit: [MARK.width, MARK.height] })
+  sheet.document.image(logo, PAGE.margin, sheet.y, { fit: [LOGO.width, LOGO.height] })
   const facts: [string, string][] = [
     [t.company, owner.company.slice(0, LONGEST_COMPANY)],
     [t.customerNo, owner.customerNo],
@@ -35,7 +35,7 @@ export function drawListHead(
     writeAt(sheet, label, { x: FACTS.label, y, size: SIZE.small, isGrey: true })
     writeAt(sheet, value, { x: FACTS.value, y, size: SIZE.small })
   })
-  sheet.y += Math.max(facts.length * STEP, MARK.height) + STEP
+  sheet.y += Math.max(facts.length * STEP, LOGO.height) + STEP
   writeAt(sheet, wishes.name, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += SIZE.title * 1.6
   const about = t.lines(wishes.lines.length)
@@ -53,4 +53,4 @@ function dayIn(lang: Lang, now: Date): string {
 
 const FACTS = { label: 300, value: 385 }
 /** The widest logo that leaves the facts their place. */
-const MARK = { width: 230, height: 32 }
+const LOGO = { width: 230, height: 32 }

@@ -59,7 +59,7 @@ async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Prom
     )
   }
   drawTotals(sheet, wishes, lang)
-  return finish((page, pages) => drawFoot(sheet, EXPORT_TEXTS[lang].page(page, pages), lang))
+  return finish((number, pages) => drawFoot(sheet, EXPORT_TEXTS[lang].page(number, pages), lang))
 }
 
 function columnsOf({ currency, lines }: ListedItems, lang: Lang): Column[] {
