@@ -74,7 +74,9 @@ export async function verifyEmailChange(ctx: Ctx, code: string): Promise<Verifie
   return { id: found.id, email: found.email, emailKey: found.email_key }
 }
 
-/** Runs in a transaction. Invalidates links and codes sent to the old address. Errors: 409 the address is taken, 410. */
+/**
+ * Runs in a transaction. Invalidates links and codes sent to the old address. Errors: 409 the address is taken, 410.
+ */
 export async function setEmail(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -113,7 +113,9 @@ async function memberRow(
   return found
 }
 
-/** Stored in place of a password hash. No password matches it, so the member logs in by links or sets a password first. */
+/**
+ * Stored in place of a password hash. No password matches it, so the member logs in by links or sets a password first.
+ */
 export const NO_PASSWORD = '!'
 
 export interface NewLogin {

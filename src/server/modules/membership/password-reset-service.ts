@@ -39,7 +39,10 @@ export function consumeResetNameLimit(ctx: Ctx, typed: string): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTED_NAME, subject: nameKey(typed) })
 }
 
-/** The link's secret and its recipient; `login` is null when no login has this name. Both cases take the same statements. */
+/**
+ * The link's secret and its recipient; `login` is null when no login has this name. Both cases take the same
+ * statements.
+ */
 export async function startReset(
   trx: Kysely<Database>,
   now: Date,

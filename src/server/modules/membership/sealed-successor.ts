@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Nonce, tag and ciphertext, concatenated. */
+/** `parent`: the previous token. Returns nonce, tag and ciphertext, concatenated. */
 export function sealSuccessor(parent: string, successor: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(parent), nonce)

@@ -72,6 +72,7 @@ export async function endReplayed(db: Kysely<Database>, id: string, now: Date): 
 export interface NewSession {
   memberId: number
   kind: MemberKind
+  /** Whether the session lasts longer than one working day. */
   remembered: boolean
   userAgent: string
 }

@@ -52,7 +52,7 @@ export async function raiseBatchCount(
     .execute()
 }
 
-/** False: no such batch, or already invalid. */
+/** False: no such batch, or already void. */
 export async function markBatchVoid(
   trx: Kysely<Database>,
   now: Date,
@@ -68,7 +68,7 @@ export async function markBatchVoid(
   return done !== undefined
 }
 
-/** The code's batch; null: no such code, or already invalid. */
+/** The code's batch; null: no such code, or already void. */
 export async function markCodeVoid(
   trx: Kysely<Database>,
   now: Date,

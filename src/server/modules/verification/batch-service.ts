@@ -1,4 +1,4 @@
-// Batches of verification codes: stored as hashes, invalidated, and reported on.
+// Batches of verification codes: stored as hashes, voided, and reported on.
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
@@ -51,12 +51,12 @@ export async function addCodes(
   return known
 }
 
-/** False: no such batch, or already invalid. */
+/** False: no such batch, or already void. */
 export function voidBatch(trx: Kysely<Database>, now: Date, id: string): Promise<boolean> {
   return markBatchVoid(trx, now, id)
 }
 
-/** The code's batch; null: no such code, or already invalid. */
+/** The code's batch; null: no such code, or already void. */
 export function voidCode(
   trx: Kysely<Database>,
   now: Date,

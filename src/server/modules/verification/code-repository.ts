@@ -17,7 +17,7 @@ const FOUND = sql`
   from verification_code c join code_batch b on b.id = c.batch_id
   where c.voided_at is null and b.voided_at is null`
 
-/** An invalidated code is not found. */
+/** A voided code is not found. */
 export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<FoundCode | undefined> {
   const { rows } = await sql<FoundCode>`select ${FOUND} and c.hash = ${hash}`.execute(db)
   return rows[0]

@@ -19,7 +19,10 @@ const ALARM = {
   windowSeconds: HOUR_SECONDS,
 }
 
-/** Counts a check; warns once an hour while the day's share is high. */
+/**
+ * Counts a look at a code, whether it was recorded as a check or not; warns once an hour while the day's share of
+ * unknown codes is high.
+ */
 export async function watchOutcome(
   ctx: Pick<Ctx, 'db' | 'clock' | 'log'>,
   outcome: 'genuine' | 'unknown' | 'used',

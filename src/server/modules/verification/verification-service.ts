@@ -13,11 +13,13 @@ import { DAY_SECONDS, MINUTE_MS } from '../../../shared/time.ts'
 
 export interface CheckedCode {
   outcome: 'genuine' | 'unknown' | 'used'
+  /** The check digit is wrong. */
   mistyped?: boolean
   firstCheckedAt: Date | null
   /** Recorded checks before this one. */
   checksBefore: number
   minutesSinceFirst: number
+  /** This request was recorded as a check. */
   stamped: boolean
   itemNo: string | null
   lot: string | null
@@ -40,7 +42,7 @@ const DEVICE = /^[\w-]{43}$/
 
 /**
  * Without a valid one-time token, and for prefetched or cross-site requests, nothing is recorded. A code
- * invalidated by staff is reported as unknown, so that a stolen roll of labels does not look genuine. Errors:
+ * voided by staff is reported as unknown, so that a stolen roll of labels does not look genuine. Errors:
  * 422 invalid code, 429 too often.
  */
 export async function checkCode(
