@@ -29,7 +29,7 @@ export async function writeTotp(
     .execute()
 }
 
-/** False when this step or a later one was used before. */
+/** A step is the half minute in which the app shows one code. False when this step or a later one was used before. */
 export async function useStep(
   db: Kysely<Database>,
   staffId: number,

@@ -20,7 +20,7 @@ const OPEN_MS = 3 * DAY_MS
 /** Without anyone else who could sign, the proposer may do so after this time. */
 const ALONE_AFTER_MS = HOUR_MS
 
-/** Why a decision is rejected: `result.reason` of code 409. */
+/** Why a decision is rejected: `result.reason` of code 409. `moved`: what it changes has changed since the proposal. */
 export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
 
 /** With these an account moves money, decides where members pay it, or who else may. */

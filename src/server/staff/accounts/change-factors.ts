@@ -1,4 +1,4 @@
-// Adds and removes factors of the account that is logged in: passkeys, and the authenticator app.
+// Adds passkeys to the account that is logged in, and removes its factors: passkeys or the authenticator app.
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { StaffActor } from '../../context/context.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'

@@ -11,7 +11,8 @@ type Enrolling = Pick<StaffActor, 'staffId' | 'sessionId' | 'email' | 'isEnrolle
 
 /**
  * Returns the new token of this session and ten recovery codes. The other sessions of the account end: they were
- * opened with the former app or with none. Errors: 422 code or sealed.
+ * opened with the former app or with none. `sealed`: the proposed secret of the app, encrypted, as the page received
+ * it. Errors: 422 code or sealed.
  */
 export function enrolAuthenticator(
   { db, now, key }: { db: Kysely<Database>; now: Date; key: Buffer },

@@ -19,6 +19,7 @@ export interface EnteringStaff {
 }
 
 export interface EnteredStaff {
+  /** Of the session. */
   id: string
   token: string
   /** For the browser to keep; null in a terminal. */

@@ -73,8 +73,8 @@ export async function logInStaff(
 
 /**
  * A browser that knows the account and a terminal on the machine itself are counted apart, so that strangers
- * cannot keep the person of the account out. Everyone else is counted by network and by what was typed, which does not say which
- * accounts exist. Errors: 429.
+ * cannot keep the person of the account out. Everyone else is counted by network and by what was typed, which does not
+ * say which accounts exist. `known`: the browser that knows the account, otherwise null. Errors: 429.
  */
 async function limitAttempts(
   context: LogInContext,

@@ -1,4 +1,5 @@
-// Changes of roles, accounts and money settings that need a second signature: proposed here, carried out when another signs.
+// Changes of roles, accounts and money settings that need a second signature: proposed here, carried out when another
+// signs.
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { StaffActor } from '../../context/context.ts'
@@ -50,8 +51,8 @@ export async function needSecondPerson(
 }
 
 /**
- * Whether this account moves money or manages staff. Closing or resetting such an account takes two people: with the only
- * other signer gone, one could approve everything alone. Errors: 404.
+ * Whether this account moves money or manages staff. Closing or resetting such an account takes two people: with the
+ * only other signer gone, one could approve everything alone. Errors: 404.
  */
 export async function accountNeedsSecondPerson(
   db: Kysely<Database>,

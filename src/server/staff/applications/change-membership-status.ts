@@ -1,4 +1,5 @@
-// Staff suspend or reinstate a member, which is mailed, or change its terms; each with its audit entry in one transaction.
+// Staff suspend or reinstate a member, which is mailed, or change its terms; each with its audit entry in one
+// transaction.
 import { langOf, langPrefix } from '../../../shared/lang.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { FailReason } from '../../../shared/membership.ts'
@@ -19,7 +20,10 @@ import { endForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
-/** Changes a member's terms, from the next request on. Errors: 404, 409, with `moneyBooked` if an account in another currency has money, 422. */
+/**
+ * Changes a member's terms, from the next request on. Errors: 404, 409, with `moneyBooked` if an account in another
+ * currency has money, 422.
+ */
 export async function changeMembershipTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
   who: MembershipKey,

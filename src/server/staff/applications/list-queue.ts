@@ -59,6 +59,7 @@ export async function listQueue(
   if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
   if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
   const alike = await findLookAlikes(db, which)
+  // What the applicant answered when staff asked for more.
   for (const { at, answers } of row.papers) {
     for (const { item, text } of answers) entry.details.push(`${at} ${item}: ${text}`)
   }

@@ -12,7 +12,7 @@ import type {
 } from '../../modules/catalogue-file/mending/mended-rows.ts'
 import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
-const pack = promisify(gzip)
+const compress = promisify(gzip)
 
 /** The order of rows and fields is kept; a file without a change keeps its bytes. */
 export async function mendData(folder: string): Promise<{ counts: MendCounts; written: string[] }> {
@@ -26,7 +26,7 @@ export async function mendData(folder: string): Promise<{ counts: MendCounts; wr
     const text = linesOf(mended)
     if (text === linesOf(old)) continue
     const path = join(folder, name)
-    await writeFile(`${path}.part`, await pack(text, { level: 9 }))
+    await writeFile(`${path}.part`, await compress(text, { level: 9 }))
     await rename(`${path}.part`, path)
     written.push(name)
   }

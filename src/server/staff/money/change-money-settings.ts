@@ -1,5 +1,5 @@
-// Settings of money: figures, payment methods and bank details, which two people change, and rates; all but bank details are
-// stored with their date.
+// Settings of money: figures, payment methods and bank details, which two people change, and rates; all but bank
+// details are stored with their date.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -30,6 +30,7 @@ export type SettingChange =
       /** In minor units or basis points. */
       value: string
     }
+  /** `bp`: the surcharge in basis points; what is left out stays as it is. */
   | { kind: 'method'; id: string; currency: string; bp?: number; isActive?: boolean }
   | { kind: 'bank'; currency: string; text: string }
 
@@ -39,7 +40,9 @@ export type FormerSetting =
   | { bp: number; isActive: boolean }
   | { text: string | null }
 
-/** Its name in the audit log, and what it is proposed against. Errors: 404 the method does not exist in the currency. */
+/**
+ * Its name in the audit log, and what it is proposed against. Errors: 404 the method does not exist in the currency.
+ */
 export async function readFormerSetting(
   trx: Kysely<Database>,
   now: Date,

@@ -3,7 +3,9 @@ import { closeStatement } from '../../modules/ledger/account-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
-/** `month` is '2026-11'. False, and no audit entry, when it is closed already. Errors: 409 `month_open`, `month_order`. */
+/**
+ * `month` is '2026-11'. False, and no audit entry, when it is closed already. Errors: 409 `month_open`, `month_order`.
+ */
 export function closeMonth(
   { db, now, actor }: MoneyContext,
   { accountId, month }: { accountId: number; month: string },

@@ -97,8 +97,8 @@ export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Pr
 }
 
 /**
- * The bank sent a paid payout back, as its statement shows. Two persons enter it: false after the first. Errors: 404; 409 the
- * payout was not paid, and those of failPayout.
+ * The bank sent a paid payout back, as its statement shows. Two persons enter it: false after the first. Errors: 404;
+ * 409 the payout was not paid, and those of failPayout.
  */
 export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<boolean> {
   return giveBack(staff, given, {

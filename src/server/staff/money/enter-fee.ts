@@ -19,6 +19,7 @@ export function enterFee(
 ): Promise<'entered' | 'known'> {
   const subject = `fee:${method}:${bankReference}`
   return db.transaction().execute(async (trx) => {
+    // One at a time, so that two persons do not enter the same fee.
     await lockLines(trx)
     if ((await listAudit(trx, subject, 1)).length > 0) return 'known'
     await bookFee(trx, { method, currency, amount })

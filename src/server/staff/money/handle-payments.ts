@@ -37,7 +37,9 @@ export interface EnteredLine {
   method: string
   currency: string
   amount: bigint
+  /** The bank's own reference, which identifies the line. */
   bankReference: string
+  /** What the payer wrote. */
   statedReference: string
   arrivedAt: Date
 }

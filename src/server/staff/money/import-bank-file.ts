@@ -134,6 +134,7 @@ async function audit(
   const { mapping, lines, read } = result
   const ids = lines.flatMap(({ paymentId }) => paymentId ?? [])
   const file = basename(path)
+  // Outgoing payments, and lines below the bookings with sums and balances.
   const { debits, trailers } = read
   const counts = { ...countStates(lines), debits, trailers, foreign: read.foreign.length }
   const change = { sha256, mapping, ...counts, sums: sumsOf(lines), payments: rangesOf(ids) }

@@ -5,7 +5,7 @@ import type { FormerSetting, SettingChange } from './change-money-settings.ts'
 
 const NOTHING: SettingValue = { amount: null, percent: null, isActive: null, text: null }
 
-/** Null for changes of accounts and roles. */
+/** `before`: what was set when the change was proposed. */
 export function presentSetting(
   change: SettingChange,
   before: FormerSetting,

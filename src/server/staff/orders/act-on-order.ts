@@ -44,14 +44,14 @@ export interface Act {
 /** Errors: 404, 409 in a state that does not allow it. */
 export async function actOnOrder(staff: OrderContext, orderNo: string, act: Act) {
   return staff.db.transaction().execute(async (trx) => {
-    const done = await moveLocked(trx, staff, orderNo, act)
+    const done = await lockAndMove(trx, staff, orderNo, act)
     await auditOrder(trx, staff, done)
     return done.state
   })
 }
 
 /** Writes no audit entry, because acts on many orders share one. Errors: 404, 409. */
-export async function moveLocked(
+export async function lockAndMove(
   trx: Trx,
   { now, actor }: OrderContext,
   orderNo: string,

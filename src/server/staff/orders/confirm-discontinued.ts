@@ -8,8 +8,9 @@ import type { DiscontinuedLine } from '../../modules/ordering/discontinue-servic
 import type { OrderContext } from './act-on-order.ts'
 
 /**
- * Cancels exactly `lines`, which staff have seen. Companies that allow a substitute get one instead; buyers of orders that leave
- * only when complete are asked. Returns the numbers of the changed orders and of those whose buyers were asked.
+ * Cancels exactly `lines`, which staff have seen. Companies that allow a substitute get one instead; buyers of orders
+ * that leave only when complete are asked. Returns the numbers of the changed orders and of those whose buyers were
+ * asked.
  */
 export async function confirmDiscontinued(
   { db, now, actor }: OrderContext,

@@ -36,6 +36,7 @@ const COLUMNS: readonly SpreadsheetColumn<ParcelLabel>[] = [
     value: ({ lines }) => distinct(lines.map((each) => each.customs_code)),
   },
   { header: 'origins', value: ({ lines }) => distinct(lines.map((each) => each.origin)) },
+  // The number in the Import One-Stop Shop of the EU, for VAT.
   { header: 'ioss', value: ({ ioss }) => ioss ?? '' },
   { header: 'recipientTaxNo', value: ({ recipient_tax_no }) => recipient_tax_no ?? '' },
 ]

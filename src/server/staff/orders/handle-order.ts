@@ -1,4 +1,5 @@
-// Staff pick, pack, dispatch, deliver, stop, resume and cancel orders and decide cancellations: each with one audit entry.
+// Staff pick, pack, dispatch, deliver, stop, resume and cancel orders and decide cancellations: each with one audit
+// entry.
 import type { DateCodePattern } from '../../../shared/date-code.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'

@@ -99,8 +99,8 @@ export async function takeBackLostParcel(
 }
 
 /**
- * Packs the same pieces once more, from free stock and without money; the parcel then leaves like any other. Errors: 404;
- * 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`, `erasedParcel`; 422 `codes`.
+ * Packs the same pieces once more, from free stock and without money; the parcel then leaves like any other. Errors:
+ * 404; 409 `notLost`, `replaced`, `refunded`, `refundProposed`, `short`, `notTaken`, `erasedParcel`; 422 `codes`.
  */
 export function resendParcel(
   staff: OrderContext,
@@ -174,9 +174,9 @@ function dateCodesByPosition(
 }
 
 /**
- * Gives back what the parcel charged, or closes one with nothing to give back. At or above the amount that needs a second
- * person, the first call proposes and that of another person refunds. Errors: 404; 409 with the reasons of the ledger,
- * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
+ * Gives back what the parcel charged, or closes one with nothing to give back. At or above the amount that needs a
+ * second person, the first call proposes and that of another person refunds. Errors: 404; 409 with the reasons of the
+ * ledger, `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
  */
 export async function refundParcel(staff: OrderContext, { orderNo, parcelNo }: NamedParcel) {
   const { now, actor, db } = staff

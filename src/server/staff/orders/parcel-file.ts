@@ -7,7 +7,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { listParcelsFor, type StaffParcelRow } from '../../modules/ordering/parcel-service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { readRows, type TextRow } from '../../platform/tables/read-rows.ts'
-import { type Act, moveLocked, type OrderContext } from './act-on-order.ts'
+import { type Act, lockAndMove, type OrderContext } from './act-on-order.ts'
 
 export const MOST_FILE_ROWS = 5000
 
@@ -52,11 +52,15 @@ type Cells<Field extends string> = Partial<Record<Field, string>>
 
 export interface ParcelFile<Field extends string> {
   fields: readonly Field[]
+  /** Other headings of a field. */
   spellings: Partial<Record<Field, readonly string[]>>
+  /** At least one of these fields is required. */
   keys: readonly Field[]
+  /** The parcel or order number of a row, or ''. */
   numberOf: (cells: Cells<Field>) => string
+  /** The tracking number by which a row names its parcel, or ''. */
   trackingOf: (cells: Cells<Field>) => string
-  /** Throws RowFault. */
+  /** What a row changes. Throws RowFault. */
   plan: (cells: Cells<Field>, known: KnownParcels) => Omit<PlannedRow, 'line'>
 }
 
@@ -157,7 +161,7 @@ async function carryOut(staff: OrderContext, rows: readonly PlannedRow[]): Promi
   for (const { line, parcel, act } of rows) {
     if (!act) continue
     try {
-      await staff.db.transaction().execute((trx) => moveLocked(trx, staff, parcel.order_no, act))
+      await staff.db.transaction().execute((trx) => lockAndMove(trx, staff, parcel.order_no, act))
     } catch (error) {
       if (!(error instanceof AppError) || error.code >= 500) throw error
       const message = 'This parcel was changed meanwhile. Look at the order and repeat the row.'

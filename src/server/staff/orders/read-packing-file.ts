@@ -9,8 +9,8 @@ type Field = (typeof FIELDS)[number]
 const MOST_ROWS = 2000
 
 /**
- * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or semicolons.
- * Errors: TableError; 422 that names the line.
+ * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or
+ * semicolons. Errors: TableError; 422 that names the line.
  */
 export async function readPackingFile(path: string): Promise<GivenParcel[]> {
   const rows = await readRows<Field>(path, {

@@ -1,4 +1,4 @@
-// Staff dispatch and deliver parcels one by one.
+// Staff dispatch and deliver parcels one by one, and correct their tracking numbers.
 import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { trackingLink } from '../../../shared/parcels.ts'
@@ -44,8 +44,8 @@ export interface Tracking {
 }
 
 /**
- * Stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the tracking number. A parcel
- * that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`, `severalParcels`.
+ * Stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the tracking number. A
+ * parcel that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`, `severalParcels`.
  */
 export function sendParcel(
   staff: OrderContext,
@@ -94,7 +94,10 @@ export function dispatchAct(
   }
 }
 
-/** A parcel was packed by the rules of one service; those of another one are checked before it leaves. Errors: 409 `notTaken`. */
+/**
+ * A parcel was packed by the rules of one service; those of another one are checked before it leaves. Errors: 409
+ * `notTaken`.
+ */
 async function checkOtherService(
   trx: Trx,
   order: OrderRow,

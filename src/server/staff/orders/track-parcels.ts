@@ -1,4 +1,5 @@
-// Staff enter tracking numbers and deliveries by a file: a tracking number dispatches a packed parcel, or corrects that of one that left.
+// Staff enter tracking numbers and deliveries by a file: a tracking number dispatches a packed parcel, or corrects that
+// of one that left.
 import { sellerDay, noonOfSellerDay } from '../../../shared/seller-day.ts'
 import { listServices } from '../../modules/shipping/writing/write-terms.ts'
 import type { StaffParcelRow } from '../../modules/ordering/parcel-service.ts'

@@ -1,5 +1,5 @@
-// Staff ask about, approve, refuse, receive and inspect returns: each act with one audit entry, and with the errors 404, and 409
-// in a state that does not allow it.
+// Staff ask about, approve, refuse, receive and inspect returns: each act with one audit entry, and with the errors
+// 404, and 409 in a state that does not allow it.
 import type { Kysely } from 'kysely'
 import { RETURN_DAYS } from '../../../shared/business-constants.ts'
 import { REASON_RULES } from '../../../shared/return-rules.ts'

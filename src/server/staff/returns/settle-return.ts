@@ -18,8 +18,8 @@ import { AppError } from '../../platform/errors.ts'
 import { actOnReturn, type ReturnContext } from './act-on-return.ts'
 
 /**
- * Refunds what inspection accepted, less the fee. At or above the limit for a second person, the first call proposes and
- * another person's settles. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
+ * Refunds what inspection accepted, less the fee. At or above the limit for a second person, the first call proposes
+ * and another person's settles. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
  */
 export async function refundReturned(staff: ReturnContext, returnNo: string) {
   const { now, actor } = staff
@@ -58,8 +58,8 @@ export function retractReturnRefund(staff: ReturnContext, returnNo: string) {
 }
 
 /**
- * The same pieces leave once more, without money. Errors: 409 `not_inspected`, `nothing_accepted`, `short` when they are
- * not in stock.
+ * The same pieces leave once more, without money. Errors: 409 `not_inspected`, `nothing_accepted`, `short` when they
+ * are not in stock.
  */
 export function replaceReturned(staff: ReturnContext, returnNo: string, trackingNo: string) {
   const { now } = staff
