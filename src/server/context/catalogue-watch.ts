@@ -10,7 +10,9 @@ export interface CatalogueWatch {
   cacheVersion(): number
   /** When the catalogue last changed. */
   changedAt(): Date
-  /** False from a poll that failed twice until the next successful one, and when a poll gets no response for a while. */
+  /**
+   * False from a poll that failed twice until the next successful one, and when a poll gets no response for a while.
+   */
   reachable(): boolean
   /** False while the database only answers reads, for example after another server took over its role. */
   writable(): boolean
@@ -36,7 +38,7 @@ export async function watchCatalogue(
   let version = 0
   let contentVersion = 0
   let changedAt = new Date(0)
-  let rejected = true
+  let isLost = true
   let writable = true
   let silentTicks = 0
   let stopped = false
@@ -52,7 +54,7 @@ export async function watchCatalogue(
       contentVersion = Number(read?.contentVersion ?? 0)
       changedAt = read?.changedAt ?? changedAt
       writable = read?.writable ?? true
-      rejected = false
+      isLost = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
       return true
@@ -64,8 +66,8 @@ export async function watchCatalogue(
 
   /** Asks twice before the database counts as lost: a single connection may end while the next one is opened. */
   async function poll() {
-    const answered = (await pollVersion()) && !rejected
-    if (!answered && !(await pollVersion())) rejected = true
+    const answered = (await pollVersion()) && !isLost
+    if (!answered && !(await pollVersion())) isLost = true
     if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 
@@ -77,7 +79,7 @@ export async function watchCatalogue(
     version: () => version,
     cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
-    reachable: () => !rejected && silentTicks * TICK_MS < silentMs,
+    reachable: () => !isLost && silentTicks * TICK_MS < silentMs,
     writable: () => writable,
     onNewVersion: (listener) => void listeners.push(listener),
     stop() {

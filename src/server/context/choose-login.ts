@@ -1,4 +1,5 @@
-// Chooses the login with which the server connects to its database, and warns where its rights are too wide or its time limits are missing.
+// Chooses the login with which the server connects to its database, and warns where its rights are too wide or its time
+// limits are missing.
 import pg from 'pg'
 import type { Engine } from '../db/engine/engine.ts'
 import {

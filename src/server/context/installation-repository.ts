@@ -2,7 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Stores the value unless one is stored already, and returns the stored one. The first value needs the rights of the owner of the tables. */
+/**
+ * Stores the value unless one is stored already, and returns the stored one. The first value needs the rights of the
+ * owner of the tables.
+ */
 export async function agreeOnSetting(
   db: Kysely<Database>,
   name: string,

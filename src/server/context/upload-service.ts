@@ -39,7 +39,7 @@ export interface UploadService {
 
 /** A member counts by account, since the colleagues of a company share one network. */
 const PER_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
-const SUBMISSIONS = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
+const PER_NETWORK = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 
 export function createUploadService(parts: {
@@ -59,7 +59,7 @@ export function createUploadService(parts: {
       try {
         const limit =
           memberId === null
-            ? { ...SUBMISSIONS, subject: networkOf(ip) }
+            ? { ...PER_NETWORK, subject: networkOf(ip) }
             : { ...PER_ACCOUNT, subject: String(memberId) }
         await consumeLimit(db, parts.clock(), limit)
         const coming = semaphore.held() * BUSINESS.attachmentMaxBytes

@@ -1,5 +1,5 @@
-// Files of the data folder that hold what a process computed from one version of the catalogue, so that the next process
-// need not compute it again.
+// Files of the data folder that hold what a process computed from one version of the catalogue, so that the next
+// process need not compute it again.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,10 @@ import type { Ctx } from './context.ts'
 import { readFingerprint } from './version-repository.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
-/** A busy shop makes a version a minute: only what stays in use for longer is written, except what a process starts with. */
+/**
+ * A busy shop makes a version a minute: only what stays in use for longer is written, except what a process starts
+ * with.
+ */
 const SETTLED_MS = 180_000
 
 interface Place {
@@ -43,8 +46,8 @@ export function keepVersionFiles(db: Kysely<Database>, place: Place): void {
 }
 
 /**
- * Reads the file if it belongs to this version of the catalogue and to this code; otherwise computes the value and, where
- * files are kept, writes it later. Errors: those of `compute`.
+ * Reads the file if it belongs to this version of the catalogue and to this code; otherwise computes the value and,
+ * where files are kept, writes it later. Errors: those of `compute`.
  */
 export async function readOrCompute<T, P extends object>(
   { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,

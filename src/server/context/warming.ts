@@ -1,4 +1,5 @@
-// Whether a new process is not yet as fast as an old one; it serves requests meanwhile.
+// The warm-up that makes a new process as fast as an old one: runs it and tells whether it is over. The process
+// serves requests meanwhile.
 
 export interface Warming {
   isOver(): boolean

@@ -1,4 +1,5 @@
-// Job: orders count as delivered after 30 days, are closed after 30 days without a change, and their recipients are erased after 24 months.
+// Job: orders count as delivered after 30 days, are closed after 30 days without a change, and their recipients are
+// erased after 24 months.
 import type { Kysely } from 'kysely'
 import { isAllowed } from '../../shared/order-states.ts'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'

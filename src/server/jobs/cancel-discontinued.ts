@@ -37,8 +37,8 @@ async function handleDiscontinued(db: Kysely<Database>, now: Date): Promise<void
 }
 
 /**
- * Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled because of an error of
- * ours.
+ * Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled because of an
+ * error of ours.
  */
 async function replaceAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
   await replaceDiscontinued(db, now)

@@ -15,7 +15,10 @@ export const closeStatements: Job = {
 
 const LATE_MS = 10 * 60_000
 
-/** Each account in its own transaction, even if one fails, one month after the other. Returns the number of closed months. */
+/**
+ * Each account in its own transaction, even if one fails, one month after the other. Returns the number of closed
+ * months.
+ */
 async function closePastMonths(db: Kysely<Database>, now: Date): Promise<number> {
   const month = `${sellerDay(new Date(now.getTime() - LATE_MS)).slice(0, 7)}-01`
   let closed = 0

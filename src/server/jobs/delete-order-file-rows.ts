@@ -1,5 +1,5 @@
-// Job: deletes rows of order files that were not placed within 30 days (placing a row empties it), and files of which no order was
-// placed.
+// Job: deletes rows of order files that were not placed within 30 days (placing a row empties it), and files of which
+// no order was placed.
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'

@@ -32,7 +32,7 @@ async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-/** What was to be sent by then would have arrived by now. */
+/** A parcel that was to be sent by this moment would have arrived by now. */
 function sentBefore(now: Date): Date {
   return new Date(now.getTime() - RETURN_DAYS.onTheWay * DAY_MS)
 }

@@ -1,5 +1,5 @@
-// Job: ends what was not accepted, approved or paid in time: cancels the order, or gives a wholesaler's offer back to its
-// buyers. Before that it reminds the buyers, and it frees pieces that stayed reserved unpaid for too long.
+// Job: ends what was not accepted, approved or paid in time: cancels the order, or gives a wholesaler's offer back to
+// its buyers. Before that it reminds the buyers, and it frees pieces that stayed reserved unpaid for too long.
 import type { Kysely } from 'kysely'
 import { PAYMENT_DAYS, RESERVED_WORKING_DAYS } from '../../shared/business-constants.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -93,10 +93,13 @@ function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-/** Lists every unpaid order, as none is due later than this; isUnpaidTooLong then counts the working days. */
+/**
+ * Frees the stock of orders that have been unpaid for too long. No order is due later than `latest`, so every unpaid
+ * order is listed; isUnpaidTooLong then counts the working days.
+ */
 function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
-  const all = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
-  return onDueOrders(db, { state: 'awaiting_payment', until: all }, async (trx, order) => {
+  const latest = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
+  return onDueOrders(db, { state: 'awaiting_payment', until: latest }, async (trx, order) => {
     if (order.reminded_at !== null || !isUnpaidTooLong(order, now)) return
     await releaseStock(trx, await dropReservation(trx, order))
     await remind(trx, order, now)

@@ -24,7 +24,9 @@ export const mailStatements: Job = {
   run: mailClosedMonths,
 }
 
-/** Each company in its own transaction, so that one that fails does not stop the others. Returns the number of months. */
+/**
+ * Each company in its own transaction, so that one that fails does not stop the others. Returns the number of months.
+ */
 async function mailClosedMonths(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await listMonthsToMail(db, now)
   if (due.length === 0) return 0

@@ -20,6 +20,7 @@ async function markAll(db: Kysely<Database>, now: Date): Promise<number> {
     const isCrossed = await db.transaction().execute(async (trx) => {
       if (!(await markLowBalance(trx, accountId))) return false
       const { currency, available } = await findAccountById(trx, accountId)
+      // The mail names what is missing to the opening deposit.
       const amount = (await readMoneySetting(trx, 'opening', currency, now)) - BigInt(available)
       await notifyAccount(trx, now, { accountId, event: 'low', amount })
       return true

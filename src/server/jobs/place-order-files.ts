@@ -63,7 +63,10 @@ async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Pro
   }
 }
 
-/** Locks the membership, the rows of the order, then what placing any order locks. Errors: those of placing an order, 403. */
+/**
+ * Locks the membership, the rows of the order, then what placing any order locks. Errors: those of placing an order,
+ * 403.
+ */
 async function placeOne(
   trx: Kysely<Database>,
   { file, actor }: Placing,

@@ -28,8 +28,8 @@ export const reconcileLedgerNightly: Job = {
 const MOST_IN_MAIL = 20
 
 /**
- * Stores how many figures differ for the metric, and mails the finance team when that changes. `scope` names what is compared:
- * accounts that moved since a time, or everything. Returns the differences.
+ * Stores how many figures differ for the metric, and mails the finance team when that changes. `scope` names what is
+ * compared: accounts that moved since a time, or everything. Returns the differences.
  */
 async function reportDifferences(
   db: Kysely<Database>,

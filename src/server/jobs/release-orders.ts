@@ -1,4 +1,4 @@
-// Job: releases orders whose money has arrived; credits of staff are found within half a minute.
+// Job: releases orders whose money has arrived, at most half a minute after staff credited it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { listWaitingAccounts } from '../modules/ordering/release-service.ts'

@@ -1,4 +1,4 @@
-// Job: removes bundles with expired links (seven days) and their files, and tickets after an hour.
+// Job: removes bundles with expired links (seven days) and their files, and download tickets after an hour.
 import { removeOldBundles } from '../modules/download/queued-bundle-service.ts'
 import { type Job } from './job.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'

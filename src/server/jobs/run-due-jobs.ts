@@ -1,5 +1,5 @@
-// Runs the jobs that are due, each in one process at a time, and schedules their next run, which is within ten minutes after a
-// failure.
+// Runs the jobs that are due, each in one process at a time, and schedules their next run, which is within ten minutes
+// after a failure.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'

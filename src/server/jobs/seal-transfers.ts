@@ -1,4 +1,5 @@
-// Job: writes the hashes of each past day's transfers and order events to the audit log, so that later changes are detected.
+// Job: writes the hashes of each past day's transfers and order events to the audit log, so that later changes are
+// detected.
 import type { Kysely } from 'kysely'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'

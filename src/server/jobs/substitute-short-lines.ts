@@ -21,7 +21,10 @@ export const substituteShortLines: Job = {
 
 const PAGE = 500
 
-/** `pageSize` orders are read at a time. Returns the number of orders that changed. Throws the first error of an order after all were tried. */
+/**
+ * `pageSize` orders are read at a time. Returns the number of orders that changed. Throws the first error of an order
+ * after all were tried.
+ */
 export async function substituteAll(
   db: Kysely<Database>,
   now: Date,
