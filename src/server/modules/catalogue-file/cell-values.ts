@@ -21,6 +21,7 @@ export function readText(cell: TableCell, limit = 500): CellResult<string | null
 interface NumberLimits {
   min: number
   max: number
+  /** Whether decimals are rejected. */
   whole: boolean
 }
 
@@ -127,17 +128,17 @@ export function parseLengths(text: string): Lengths | null {
     .toLowerCase()
     .replace(/mm|毫米/g, '')
     .replace(/\s+/g, '')
-  const round = /^[øØ⌀φ∅]/u.test(plain)
+  const isRound = /^[øØ⌀φ∅]/u.test(plain)
   const parts = plain
     .replace(/^[øØ⌀φ∅]/u, '')
     .split(/[x×*✕]/)
     .map((part) => (/^\d+([.,]\d+)?$/.test(part) ? Number(part.replace(',', '.')) : Number.NaN))
   if (parts.some((value) => !(value > 0 && value < 100_000))) return null
   const [first = null, second = null, third = null] = parts
-  if (round && parts.length === 2) {
+  if (isRound && parts.length === 2) {
     return { length: null, width: null, height: second, diameter: first }
   }
-  if (!round && parts.length === 3) {
+  if (!isRound && parts.length === 3) {
     return { length: first, width: second, height: third, diameter: null }
   }
   return null

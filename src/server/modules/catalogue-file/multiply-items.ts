@@ -1,4 +1,4 @@
-// Generates copies of items with new numbers and device names; deterministic.
+// Copies items under new numbers and device names, always the same ones, for catalogues several times as large.
 import { gtinCheckDigit } from '../../../shared/gtin.ts'
 
 export type ItemObject = Record<string, unknown>

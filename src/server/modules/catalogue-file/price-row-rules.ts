@@ -45,7 +45,7 @@ const READERS: { [F in PriceField]: (cell: TableCell) => CellResult<Values[F]> }
 export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadPriceRow {
   const itemNo = readText(cells.itemNo, 64)
   const name = itemNo.ok ? itemNo.value : null
-  const reject = (field: PriceField | null, fault: ImportFault, detail = ''): PriceRowError => ({
+  const rowError = (field: PriceField | null, fault: ImportFault, detail = ''): PriceRowError => ({
     line,
     itemNo: name,
     field,
@@ -54,16 +54,17 @@ export function readPriceRow({ line, cells, broken }: RawRow<PriceField>): ReadP
     detail,
   })
   if (broken)
-    return { ok: false, itemNo: name, errors: [reject(null, broken.fault, broken.detail)] }
+    return { ok: false, itemNo: name, errors: [rowError(null, broken.fault, broken.detail)] }
   const values: Partial<Values> = {}
   const errors: PriceRowError[] = []
   for (const field of Object.keys(cells) as PriceField[]) {
     const read = READERS[field](cells[field])
     if (read.ok) Object.assign(values, { [field]: read.value })
-    else errors.push(reject(field, read.fault, read.detail))
+    else errors.push(rowError(field, read.fault, read.detail))
   }
   if (errors.length === 0) {
-    for (const [field, fault, detail] of errorsOf(values)) errors.push(reject(field, fault, detail))
+    for (const [field, fault, detail] of errorsOf(values))
+      errors.push(rowError(field, fault, detail))
   }
   if (errors.length > 0) return { ok: false, itemNo: name, errors }
   return { ok: true, row: rowOf(line, values) }

@@ -1,4 +1,4 @@
-// Reads product cards by id, from memory or the database, in the requested order.
+// Reads product cards from memory or the database: by id, of one visible item, and of what is related to an item.
 import type { ProductCard } from '../../../contract/product-card.ts'
 import type { RelatedProduct } from '../../../contract/product.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -93,7 +93,7 @@ export async function findShownProduct(
   return card ? { itemNo: card.itemNo, title: card.title, url: card.url } : null
 }
 
-/** Products related to one, each with its relation, the replacement first. Error: 404. */
+/** Products related to an item, each with its relation, the replacement first. Error: 404. */
 export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProduct[]> {
   const id = await findProductId(ctx.db, itemNo)
   if (id === undefined) throw notFound()

@@ -28,8 +28,11 @@ export interface CodeColumn {
  */
 export interface Columns {
   version: number
+  /** The number of products. */
   size: number
+  /** Product ids, ordered by item number. */
   ids: Int32Array
+  /** The row of a product id. */
   rowOf: Map<number, number>
   category: CodeColumn
   brand: CodeColumn
@@ -44,7 +47,9 @@ export interface Columns {
   width: Float32Array
   height: Float32Array
   diameter: Float32Array
+  /** STOCK_OUT, STOCK_LOW or STOCK_IN. */
   stock: Uint8Array
+  /** 1: discontinued. */
   stop: Uint8Array
   /** 1: of the high-performance series. */
   highPerformance: Uint8Array

@@ -1,4 +1,4 @@
-// Reads products for lists, with the names and counts that lists need.
+// Reads products as cards show them, what is related to them, their ids and addresses, and the categories.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'

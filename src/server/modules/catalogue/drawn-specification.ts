@@ -19,6 +19,8 @@ export interface DrawnSpecification {
   ean: string
   deviceLabel: string | null
   netWeightG: number | null
+  /** IEC or trade size such as LR6 or CR2032. */
   sizeName: string | null
+  /** Size and number of a standard cell, such as 'AA · LR6'; null for a pack. */
   cellName: string | null
 }

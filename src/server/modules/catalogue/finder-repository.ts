@@ -12,7 +12,9 @@ export interface DeviceRow {
   brand_slug: string
   model: string
   device_type: string
+  /** Its other names. */
   aliases: string[]
+  /** How many items fit it. */
   fit_count: number
 }
 

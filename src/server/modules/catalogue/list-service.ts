@@ -1,4 +1,4 @@
-// Lists of products by category or search result, newest or best selling, with facets and cards.
+// Lists of products by category or search result, filtered and sorted, with facets and cards; totals and addresses of all.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'

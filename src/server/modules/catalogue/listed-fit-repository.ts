@@ -6,6 +6,7 @@ export interface FitQuery {
   productId: number
   /** The id of its twin, which lists the same devices; null: it has none. */
   twin: number | null
+  /** Brand and name of a device, as the fit list has them. */
   label: string
 }
 
@@ -13,6 +14,7 @@ interface ListedFitRow {
   product_id: number
   label: string
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
+  /** Which of the devices of this name it fits. */
   qualifier: string[]
 }
 

@@ -1,4 +1,4 @@
-// Decides which of two twins represents their pack in a list.
+// Decides which of two twins represents their pack in a list, and leaves out the other one.
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import { STOCK_OUT, type Columns } from './catalogue-columns.ts'
 import type { LeadOf } from './catalogue-facets.ts'
@@ -18,8 +18,8 @@ export function leadOf(
   return (row, twin) => {
     if (stop[row] !== stop[twin]) return stop[row] ? twin : row
     if (preference === 'cheapest') {
-      const [has, twinHas] = [stock[row] !== STOCK_OUT, stock[twin] !== STOCK_OUT]
-      if (has !== twinHas) return has ? row : twin
+      const [isStocked, isTwinStocked] = [stock[row] !== STOCK_OUT, stock[twin] !== STOCK_OUT]
+      if (isStocked !== isTwinStocked) return isStocked ? row : twin
       if (places) return places[row]! < places[twin]! ? row : twin
     }
     return highPerformance[row] === wanted ? row : twin

@@ -22,7 +22,7 @@ export async function findPairCandidates(
       select product_id as one_id, other_id from relation where kind = 'different_brand'
       union
       select other_id, product_id from relation where kind = 'different_brand'
-    ), reach as (
+    ), considered as (
       select unnest(${only ?? []}::int[]) as id
       union select other_id from related where one_id = any(${only ?? []}::int[])
     )
@@ -34,7 +34,7 @@ export async function findPairCandidates(
       and m.chemistry = h.chemistry and m.pack_qty = h.pack_qty and m.fit_count = h.fit_count
       and array(${numbersOf('m')}) = array(${numbersOf('h')})
       and array(${fitsOf('m')}) = array(${fitsOf('h')})
-      ${only === null ? sql`` : sql`and (m.id in (select id from reach) or h.id in (select id from reach))`}
+      ${only === null ? sql`` : sql`and (m.id in (select id from considered) or h.id in (select id from considered))`}
     order by m.item_no, h.item_no`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-// Reads products for the printed catalogue.
+// Reads products for the printed catalogue, their number by device brand, and the day of the last change.
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,9 @@ import type { PrintRow } from './print-row.ts'
 
 export interface PrintQuery {
   categoryIds: readonly string[] | undefined
+  /** Of the devices; null: products without one. */
   brand: string | null
+  /** The item number after which the rows begin. */
   after: string
   limit: number
   lang: Lang

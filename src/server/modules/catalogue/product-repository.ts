@@ -8,10 +8,14 @@ import type { CardRow } from './catalogue-repository.ts'
 import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 
 export interface FitRow extends ReviewedFit {
+  /** Brand and name of the device, as the fit list has them. */
   label: string
   brand: string
+  /** Of the device's page; null: the label names no known device. */
   slug: string | null
+  /** Which of the devices of this name it fits. */
   qualifier: string[]
+  /** 'maker', 'tested', 'customer', 'import' or 'derived'. */
   source: string
 }
 

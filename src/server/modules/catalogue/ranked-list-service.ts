@@ -31,6 +31,7 @@ export async function listMonths(
 }
 
 interface RankedQuery {
+  /** Lists packs instead of items; of two twins the one of this series stands for both. */
   perPack?: SeriesPreference | undefined
   page: number
   rows: number

@@ -10,9 +10,12 @@ export interface UpdateRowRead {
   category_id: string
   brand: string
   regions: string[]
+  /** A code of UPDATE_KINDS. */
   kind: string
   on_date: string
+  /** 'import'; 'derived': the catalogue shows only that something changed. */
   source: string
+  /** Names of the fields that changed. */
   fields: string[]
   compatibility: string | null
   fit_count: number
@@ -63,14 +66,16 @@ export async function findUpdates(
     twins = NO_TWINS,
   }: { limit: number; offset?: number; after?: UpdatePlace | undefined; twins?: TwinIds },
 ): Promise<UpdateRowRead[]> {
-  const later = after ? sql`(u.on_date, u.id) < (${after.on_date}::date, ${after.id})` : sql`true`
+  const isAfterPlace = after
+    ? sql`(u.on_date, u.id) < (${after.on_date}::date, ${after.id})`
+    : sql`true`
   const { rows } = await sql<UpdateRowRead>`
     with twins as (${twinRows(twins)}),
     matching as (
       select u.id, u.product_id, u.kind, u.on_date, u.remark, u.source, u.fields, p.item_no, p.slug,
         p.category_id, p.brand, p.regions, p.fit_count, p.successor_id
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
-      where ${conditions(narrowing)} and ${leadsItsRow(narrowing)} and ${later}
+      where ${conditions(narrowing)} and ${leadsItsRow(narrowing)} and ${isAfterPlace}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,

@@ -1,4 +1,4 @@
-// Applies the correction rules to all devices and items; idempotent.
+// Applies the mending rules to all devices and items; idempotent.
 import { mendTitles } from './chinese-titles.ts'
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
 import { mendForeignNames } from './foreign-names.ts'
@@ -11,7 +11,7 @@ import { twinDimension } from './twin-dimensions.ts'
 import {
   devicesByName,
   judgeDevice,
-  misfit,
+  misfitReason,
   observedVoltages,
   withoutDevices,
 } from './wrong-classes.ts'
@@ -85,9 +85,9 @@ function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts)
     if (!item.fitDeviceIds.some((id) => changes.has(id))) return item
     const fitModels = mendOneCharacterLabels(item, devicesOf(item, byId), changes)
     const old = new Set(item.fitModels)
-    const left = new Set(fitModels)
-    count(counts, 'labels of items: one character, removed', old.difference(left).size)
-    count(counts, 'labels of items: model numbers rejoined', left.difference(old).size)
+    const mendedLabels = new Set(fitModels)
+    count(counts, 'labels of items: one character, removed', old.difference(mendedLabels).size)
+    count(counts, 'labels of items: model numbers rejoined', mendedLabels.difference(old).size)
     return { ...item, fitModels }
   })
   return { devices: mended, items: labelled }
@@ -106,26 +106,26 @@ function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows
   })
   const byId = new Map(staying.map((device) => [device.id, device]))
   const observed = observedVoltages(items)
-  const left = items.flatMap((item) => takeMisfits(item, gone, byId, observed, counts))
-  return { devices: staying, items: left }
+  const remaining = items.flatMap((item) => withoutMisfits(item, gone, byId, observed, counts))
+  return { devices: staying, items: remaining }
 }
 
 /** The item without devices that are gone or that it cannot fit; nothing if it was derived for those alone. */
-function takeMisfits(
+function withoutMisfits(
   item: ItemRow,
   gone: ReadonlyMap<string, DeviceRow>,
   byId: ReadonlyMap<string, DeviceRow>,
   observed: ReadonlyMap<string, readonly number[]>,
   counts: MendCounts,
 ): ItemRow[] {
-  const left = devicesOf(item, byId)
-  const misfits = left.filter((device) => misfit(item, device, observed) !== null)
+  const staying = devicesOf(item, byId)
+  const misfits = staying.filter((device) => misfitReason(item, device, observed) !== null)
   const taken = [...devicesOf(item, gone), ...misfits]
   if (taken.length === 0) return [item]
-  const fitting = left.filter((device) => !misfits.includes(device))
+  const fitting = staying.filter((device) => !misfits.includes(device))
   if (fitting.length === 0 && isDerived(item)) {
     const [first] = misfits
-    const why = first ? misfit(item, first, observed) : null
+    const why = first ? misfitReason(item, first, observed) : null
     count(counts, `items: ${why ?? 'no device left'}, removed`)
     return []
   }

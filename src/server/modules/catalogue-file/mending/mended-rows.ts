@@ -1,4 +1,4 @@
-// The rows that the correction rules process, as stored in the data files.
+// The rows that the mending rules process, as stored in the data files.
 
 /** A row of devices.ndjson.gz; fields that the rules do not change pass through. */
 export interface DeviceRow {
@@ -7,6 +7,7 @@ export interface DeviceRow {
   model: string
   aliases: string[]
   deviceType: string
+  /** The sources that name it, such as 'linuxhw/DMI'. */
   src: string[]
   [field: string]: unknown
 }

@@ -14,12 +14,14 @@ export interface NameChange {
  * rejoined when a number in the source has exactly these characters.
  */
 export function findNameChange(device: DeviceRow): NameChange {
-  const removed = device.aliases.filter((name) => isOne(name) && !completesModel(device, name))
+  const removed = device.aliases.filter(
+    (name) => isOneCharacter(name) && !completesModel(device, name),
+  )
   if (removed.length === 0) return { removed, rejoined: [] }
   const numbers = device.aliases.flatMap((name) => APPLE_MODEL_NUMBERS[name]?.split(' ') ?? [])
   const missing = [...new Set(numbers)].filter((number) => !device.aliases.includes(number))
-  const same = sortedCharacters(missing.join('')) === sortedCharacters(removed.join(''))
-  return { removed, rejoined: same ? missing.toSorted() : [] }
+  const isSame = sortedCharacters(missing.join('')) === sortedCharacters(removed.join(''))
+  return { removed, rejoined: isSame ? missing.toSorted() : [] }
 }
 
 export function mendAliases(device: DeviceRow, change: NameChange): string[] {
@@ -42,7 +44,7 @@ export function mendOneCharacterLabels(
   }, item.fitModels)
 }
 
-function isOne(name: string): boolean {
+function isOneCharacter(name: string): boolean {
   return [...name.trim()].length <= 1
 }
 

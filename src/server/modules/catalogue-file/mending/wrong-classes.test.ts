@@ -1,7 +1,7 @@
 // Tests which devices are reclassified, and which packs they lose.
 import { describe, expect, test } from 'vitest'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
-import { devicesByName, judgeDevice, misfit, withoutDevices } from './wrong-classes.ts'
+import { devicesByName, judgeDevice, misfitReason, withoutDevices } from './wrong-classes.ts'
 
 function device(brand: string, model: string, deviceType: string, rest: object = {}): DeviceRow {
   return { id: `${brand} ${model}`, brand, model, aliases: [], deviceType, src: [], ...rest }
@@ -88,18 +88,20 @@ describe('a pack that cannot fit', () => {
 
   test('is a derived one of another class', () => {
     const laptop = device('Microsoft', 'Surface Laptop 3', 'laptop')
-    expect(misfit(pack('tablet', 3.87, [laptop]), laptop, new Map())).toBe('pack of another class')
+    expect(misfitReason(pack('tablet', 3.87, [laptop]), laptop, new Map())).toBe(
+      'pack of another class',
+    )
   })
 
   test('is a derived one with another number of cells than the observed pack', () => {
-    expect(misfit(pack('tablet', 3.87, [elite]), elite, observed)).toBe(
+    expect(misfitReason(pack('tablet', 3.87, [elite]), elite, observed)).toBe(
       'observed pack of another voltage',
     )
-    expect(misfit(pack('tablet', 7.4, [elite]), elite, observed)).toBeNull()
+    expect(misfitReason(pack('tablet', 7.4, [elite]), elite, observed)).toBeNull()
   })
 
   test('is never an observed one', () => {
-    expect(misfit(pack('laptop', 15.4, [elite], 'real'), elite, observed)).toBeNull()
+    expect(misfitReason(pack('laptop', 15.4, [elite], 'real'), elite, observed)).toBeNull()
   })
 })
 
@@ -111,6 +113,8 @@ test('an item loses the labels of a removed device, but not those another device
   const left = withoutDevices(pack('laptop', 7.6, [one, two]), [one], [two])
   expect(left.fitModels).toEqual(['Apple MacBookAir6,2'])
   expect(left.fitDeviceIds).toEqual([two.id])
-  const twin = { ...two, aliases: ['iMac16,1'] }
-  expect(withoutDevices(pack('laptop', 7.6, [one, twin]), [one], [twin]).fitModels).toHaveLength(2)
+  const namesake = { ...two, aliases: ['iMac16,1'] }
+  expect(
+    withoutDevices(pack('laptop', 7.6, [one, namesake]), [one], [namesake]).fitModels,
+  ).toHaveLength(2)
 })

@@ -9,21 +9,21 @@ export interface Verdict {
   becomes: string | null
 }
 
-/** The verdict on a device, or null if it is correct. `others` are devices of other classes by name. */
+/** The verdict on a device, or null if its class is right. `byName`: all devices by their names (`devicesByName`). */
 export function judgeDevice(
   device: DeviceRow,
-  others: ReadonlyMap<string, readonly DeviceRow[]>,
+  byName: ReadonlyMap<string, readonly DeviceRow[]>,
 ): Verdict | null {
   if (PLACEHOLDER.test(device.model) || PLACEHOLDER.test(device.brand)) {
     return { rule: 'placeholder in firmware', becomes: null }
   }
   if (device.deviceType === 'smart home sensor' && device['cellSize'] === undefined) {
-    const twin = namesOf(device).some((name) =>
-      others
+    const isKnownElsewhere = namesOf(device).some((name) =>
+      byName
         .get(nameKey(device.brand, name))
         ?.some((other) => other.deviceType !== device.deviceType),
     )
-    if (twin) return { rule: 'known under its own class too', becomes: null }
+    if (isKnownElsewhere) return { rule: 'known under its own class too', becomes: null }
   }
   const found = CLASS_RULES.find(
     ({ listedAs, brand, model }) =>
@@ -64,7 +64,7 @@ export function observedVoltages(items: readonly ItemRow[]): Map<string, number[
 const VOLTAGE_SHARE = 0.25
 
 /** Why a derived item cannot fit a device; null: it can. Observed items are facts and stay. */
-export function misfit(
+export function misfitReason(
   item: ItemRow,
   device: DeviceRow,
   observed: ReadonlyMap<string, readonly number[]>,

@@ -1,4 +1,4 @@
-// The import messages needed in each language, with placeholders {detail} and {line}.
+// The messages of imports of catalogue and price files in each language, with placeholders {detail} and {line}.
 import type { ImportFault } from '../../../../shared/catalogue-item.ts'
 import type { TableErrorKind } from '../../../platform/tables/table-error.ts'
 
@@ -6,10 +6,13 @@ export interface ImportTexts {
   row: Record<ImportFault, string>
   file: Record<TableErrorKind, string>
   line: string
+  /** Stands for the field where an error is of the row as a whole. */
   wholeRow: string
   counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>
   dryRun: string
   ignored: string
+  /** How many further errors are not printed. */
   more: string
+  /** Asks for --yes, because the import would archive items. */
   needsYes: string
 }

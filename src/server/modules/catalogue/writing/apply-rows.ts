@@ -179,11 +179,11 @@ async function applyClassified(run: Run, classified: ClassifiedRows): Promise<vo
     if (had && had !== write.item.ean) run.freedEans.add(had)
     run.options.onChange?.(changeOf(write))
   }
-  if (!run.options.dryRun && classified.writes.length > 0) await write(run, classified.writes)
+  if (!run.options.dryRun && classified.writes.length > 0) await writeBatch(run, classified.writes)
   run.options.onProgress?.(run.counts)
 }
 
-async function write(run: Run, writes: readonly ClassifiedWrite[]): Promise<void> {
+async function writeBatch(run: Run, writes: readonly ClassifiedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
   await noteUpdates(run.trx, writes, { ids, today: run.options.today })
   run.written = true
@@ -270,8 +270,8 @@ async function applyWaiting(run: Run): Promise<void> {
     const isGivenUp = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
     if (isGivenUp) formerHolders.push(holder)
     // In a dry run the item that had the EAN is not written, but its row may have given it up.
-    const freed = write.item.ean !== null && run.freedEans.has(write.item.ean)
-    if (holder === undefined || isGivenUp || freed) free.push(write)
+    const isFreed = write.item.ean !== null && run.freedEans.has(write.item.ean)
+    if (holder === undefined || isGivenUp || isFreed) free.push(write)
     else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, formerHolders)

@@ -1,10 +1,11 @@
-// Reads and writes devices and the names they are found by.
+// Reads and writes devices and the names they are found by; `norm` is a name as `deviceKey` normalises it.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
 export interface NamedDevice {
   id: string
   brand: string
+  /** How often the sources of the data observed it. */
   observations: number
 }
 

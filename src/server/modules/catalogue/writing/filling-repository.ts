@@ -19,7 +19,7 @@ export async function analyzeProducts(trx: Kysely<Database>): Promise<void> {
 }
 
 export interface ForeignKey {
-  tab: string
+  tableName: string
   name: string
   definition: string
 }
@@ -34,7 +34,7 @@ export async function findForeignKeys(
   tables: readonly string[],
 ): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
-    select conrelid::regclass::text as tab, conname as name, pg_get_constraintdef(oid) as definition
+    select conrelid::regclass::text as "tableName", conname as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and conrelid::regclass::text = any(${tables}::text[])
   `.execute(trx)
   return rows
@@ -55,9 +55,9 @@ export async function findSecondaryIndexes(
 
 export async function dropForeignKey(
   trx: Kysely<Database>,
-  { tab, name }: ForeignKey,
+  { tableName, name }: ForeignKey,
 ): Promise<void> {
-  await sql`alter table ${sql.table(tab)} drop constraint ${sql.ref(name)}`.execute(trx)
+  await sql`alter table ${sql.table(tableName)} drop constraint ${sql.ref(name)}`.execute(trx)
 }
 
 export async function dropIndex(trx: Kysely<Database>, { name }: Index): Promise<void> {
@@ -71,8 +71,8 @@ export async function createIndex(trx: Kysely<Database>, { definition }: Index):
 
 export async function addForeignKey(
   trx: Kysely<Database>,
-  { tab, name, definition }: ForeignKey,
+  { tableName, name, definition }: ForeignKey,
 ): Promise<void> {
   const added = sql`add constraint ${sql.ref(name)} ${sql.raw(definition)}`
-  await sql`alter table ${sql.table(tab)} ${added}`.execute(trx)
+  await sql`alter table ${sql.table(tableName)} ${added}`.execute(trx)
 }

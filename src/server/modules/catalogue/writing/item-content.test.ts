@@ -1,7 +1,7 @@
-// Tests how a row is completed with the stored item or with defaults.
+// Tests how a row is completed with the stored item or with defaults, its hash, and the qualifiers of fits.
 import { describe, expect, test } from 'vitest'
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
-import { splitQualifiers } from './write-device-names.ts'
+import { splitQualifiers } from './devices-of-labels.ts'
 import { changedFields, completeItem, contentHash } from './item-content.ts'
 
 const given = {

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts'
 
 export type ItemRow = Omit<CatalogueItem, 'dimension_mm' | 'basis'> & {
   id: number
+  /** Length, width, height and diameter in mm. */
   lengths: [number | null, number | null, number | null, number | null]
   basis: Record<string, string>
 }

@@ -1,8 +1,8 @@
 // Builds the table rows of one item.
 import type { CatalogueItem } from '../../../../shared/catalogue-item.ts'
 import { toSlug } from '../../../../shared/slug.ts'
-import { brandOf, deviceOf, splitQualifiers } from './write-device-names.ts'
-import type { DevicesByName } from './write-device-names.ts'
+import { brandOf, deviceOf, splitQualifiers } from './devices-of-labels.ts'
+import type { DevicesByName } from './devices-of-labels.ts'
 import { measuresOf } from './read-items.ts'
 
 type Row = Record<string, unknown>

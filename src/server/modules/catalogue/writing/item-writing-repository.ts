@@ -52,6 +52,7 @@ const STOCK_COLUMNS: Columns = {
     ['quantity', 'int'],
   ],
 }
+/** The list `srp` holds suggested retail prices. */
 const PRICE_COLUMNS: Columns = {
   table: 'price_row',
   given: [

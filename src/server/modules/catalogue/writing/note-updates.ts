@@ -7,8 +7,8 @@ import { insertUpdates, type NewUpdate, type UpdateKind } from './update-writing
 import type { ItemWrite } from './write-items.ts'
 
 /**
- * Adds the changes of a written batch to the update list. If the change date of a new item is later than its listing,
- * what changed is unknown, and the row is marked as derived.
+ * Adds the changes of a written batch to the update list. A new item that is discontinued, or whose change date is later
+ * than its listing, has a second row, marked as derived: what changed is unknown.
  */
 export async function noteUpdates(
   db: Kysely<Database>,
@@ -30,9 +30,9 @@ function firstUpdatesOf(id: number, item: CatalogueItem): NewUpdate[] {
   const rows: NewUpdate[] = [
     { product_id: id, kind: 'listed', on_date: item.listedOn, source: 'import', fields: [] },
   ]
-  const gone = item.status === 'discontinued'
-  if (gone || item.updatedOn > item.listedOn) {
-    const kind = gone ? 'discontinued' : 'changed'
+  const isDiscontinued = item.status === 'discontinued'
+  if (isDiscontinued || item.updatedOn > item.listedOn) {
+    const kind = isDiscontinued ? 'discontinued' : 'changed'
     rows.push({ product_id: id, kind, on_date: item.updatedOn, source: 'derived', fields: [] })
   }
   return rows

@@ -29,9 +29,9 @@ export function splitBySets<W extends ItemWrite>(
     const coming = new Set(complete.map(({ item }) => item.itemNo))
     const isComplete = ({ item }: W) =>
       item.setItems.every((itemNo) => !missing.has(itemNo) || coming.has(itemNo))
-    const left = complete.filter(isComplete)
-    if (left.length === complete.length) return { complete, incomplete }
+    const kept = complete.filter(isComplete)
+    if (kept.length === complete.length) return { complete, incomplete }
     incomplete.push(...complete.filter((write) => !isComplete(write)))
-    complete = left
+    complete = kept
   }
 }

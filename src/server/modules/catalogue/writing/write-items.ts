@@ -4,7 +4,7 @@ import { type CatalogueItem, TRANSPORT_FIELDS } from '../../../../shared/catalog
 import type { Database } from '../../../db/database.ts'
 import { LOW_STOCK } from '../catalogue-columns.ts'
 import { replaceSets } from './relation-repository.ts'
-import { createDevices, findDevices } from './write-device-names.ts'
+import { createDevices, findDevices } from './devices-of-labels.ts'
 import { contentHash } from './item-content.ts'
 import { fitmentRows, partRows, productRow, textRows, transportRow } from './item-rows.ts'
 import {

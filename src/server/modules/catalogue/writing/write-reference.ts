@@ -7,7 +7,7 @@ import {
   upsertCategories,
   upsertCategoryNames,
 } from './category-writing-repository.ts'
-import { deviceKey } from './write-device-names.ts'
+import { deviceKey } from './devices-of-labels.ts'
 import { insertDeviceNames, upsertDevices } from './device-repository.ts'
 
 export interface CategoryFacts {
@@ -20,8 +20,10 @@ export interface DeviceFacts {
   brand: string
   model: string
   aliases: string[]
+  /** Names that its maker uses internally, such as 'paine_cheets' of a Chromebook. */
   codenames?: string[]
   deviceType: string
+  /** How often the sources of the data observed it. */
   observations?: number
 }
 
