@@ -1,4 +1,4 @@
-// Company content: openings by team, zones with their links, posters.
+// Company content: the openings of each team, the parts of the site overview (zones) with their links, posters.
 import type { Poster, TeamOpenings } from '../../../contract/company.ts'
 import type { ContentCard } from '../../../contract/content.ts'
 import { TEAMS } from '../../../shared/teams.ts'

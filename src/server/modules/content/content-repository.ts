@@ -12,6 +12,7 @@ export interface EntryRow {
   type: string | null
   area: ContentArea
   dated_on: string | null
+  /** Fields that only this kind has, such as the link of a banner. */
   facts: Record<string, unknown>
   is_example: boolean
   updated_at: Date
@@ -33,7 +34,7 @@ export interface EntryFilter {
   year?: number | undefined
 }
 
-/** By date, newest first, or by `place`. */
+/** By date, newest first, or by `place`, the position that an entry states. */
 export type EntryOrder = 'newest' | 'place'
 
 export async function findEntries(
@@ -51,12 +52,12 @@ export async function findEntries(
     order === 'newest'
       ? sql`c.dated_on desc nulls last, c.place, c.id`
       : sql`c.place, c.dated_on desc nulls last, c.id`
-  const cut = range ? sql`limit ${range.rows} offset ${(range.page - 1) * range.rows}` : sql``
+  const limit = range ? sql`limit ${range.rows} offset ${(range.page - 1) * range.rows}` : sql``
   const { rows } = await sql<EntryRow>`
     select c.kind, c.id, c.type, c.area, c.dated_on, c.facts, c.is_example, c.updated_at,
       t.lang, t.title, t.summary, t.image_alt, t.description, t.facts as labels, t.body_html
     ${fromShown(filter, lang, now)}
-    order by ${by} ${cut}`.execute(db)
+    order by ${by} ${limit}`.execute(db)
   if (!range) return { total: rows.length, rows }
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total ${fromShown(filter, lang, now)}`.execute(db)

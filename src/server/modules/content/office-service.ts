@@ -14,6 +14,7 @@ export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise
   const { opened } = await openList(ctx, { kind: 'office' })
   const rows = opened.map((each) => ({ ...each, parent: textOf(each.row, 'parent') }))
   const shown = new Set(rows.map(({ row }) => row.id))
+  // `above` has `parent` and the offices over it, so that none contains itself.
   const under = (parent: string | null, above: readonly string[]): OrgNode[] =>
     rows
       .filter(

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { outdatePages } from '../../modules/content/writing/page-change.ts'
+import { outdatePages } from '../../modules/content/writing/outdate-pages.ts'
 import { type ExhibitionFile, langsOf } from '../../modules/exhibition/exhibition-file.ts'
 import {
   existsNow,

@@ -1,6 +1,6 @@
 // Staff publish a review or reject it; pages show the change within a second.
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { outdatePages } from '../../modules/content/writing/page-change.ts'
+import { outdatePages } from '../../modules/content/writing/outdate-pages.ts'
 import { decideReview } from '../../modules/review/review-service.ts'
 import type { StaffContext } from '../staff-context.ts'
 

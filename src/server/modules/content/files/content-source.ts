@@ -29,6 +29,7 @@ export interface EntryMedia {
 export interface EntrySource {
   kind: ContentKind
   id: string
+  /** One of the types of its kind, such as 'event' of news; null: it has none. */
   type: string | null
   area: ContentArea
   state: ContentState

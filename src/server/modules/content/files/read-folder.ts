@@ -71,22 +71,27 @@ async function readEntry(
   kind: ContentKind,
   id: string,
 ): Promise<FileEntry | ContentProblem[]> {
-  const place = `${kind}/${id}`
+  const entryPath = `${kind}/${id}`
   if (!ID.test(id) || id.length > 80) {
-    return [{ file: place, message: 'an id is made of a-z, 0-9 and single hyphens, 80 at most' }]
+    return [
+      { file: entryPath, message: 'an id is made of a-z, 0-9 and single hyphens, 80 at most' },
+    ]
   }
   const errors: ContentProblem[] = []
   const texts: Partial<Record<Lang, EntryText>> = {}
   const media: MediaUse[] = []
   let fields: SharedFields | undefined
-  const present = await namesIn(join(folder, place))
+  const present = await namesIn(join(folder, entryPath))
   for (const name of present) {
     if (!LANGS.some((lang) => name === `${lang}.md`)) {
-      errors.push({ file: `${place}/${name}`, message: `must be one of ${LANGS.join('.md, ')}.md` })
+      errors.push({
+        file: `${entryPath}/${name}`,
+        message: `must be one of ${LANGS.join('.md, ')}.md`,
+      })
     }
   }
   for (const lang of LANGS) {
-    const file = `${place}/${lang}.md`
+    const file = `${entryPath}/${lang}.md`
     if (!present.includes(`${lang}.md`)) {
       if (lang === 'en_us')
         errors.push({ file, message: 'is missing: every entry needs an English text' })
@@ -113,7 +118,7 @@ async function readEntry(
   if (media.some(({ role }) => role === 'image') && en_us.imageAlt === '') {
     return [
       {
-        file: `${place}/en_us.md`,
+        file: `${entryPath}/en_us.md`,
         field: 'imageAlt',
         message: 'is missing: describe what the picture shows',
       },
