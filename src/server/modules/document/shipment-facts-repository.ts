@@ -20,7 +20,9 @@ export interface DocumentOrderRow {
   freight: number
   total: number
   stopped: boolean
+  /** Of a test member, whose orders are not invoiced. */
   test_mode: boolean
+  /** At the prices of a demonstration list, not invoiced either. */
   demonstration: boolean
   /** The newest offer; 0: none yet. */
   offer_revision: number

@@ -19,7 +19,7 @@ function recorder(): { calls: string[]; document: PDFKit.PDFDocument } {
   return { calls, document: document as PDFKit.PDFDocument }
 }
 
-test('a lead is an open line and the ticks of the ruler are a dashed one', () => {
+test('a lead, which is a wire of the pack, is an open line, and the ticks of the ruler are a dashed one', () => {
   const { calls, document } = recorder()
   const svg =
     '<svg><path d="M0 0c1 0 1 1 2 1" fill="none" stroke="#cf3a2d" stroke-width="1"/>' +

@@ -36,37 +36,38 @@ export async function writeCatalogue(
     writeFrame(writer, request, t.page(page, plan.pages))
   }
   writeCover(writer, request, t)
-  const destinationOf = (brand: number) => `brand-${brand}`
+  const destinationOf = (brandIndex: number) => `brand-${brandIndex}`
   writeContents(writer, { request, plan, t, destinationOf, newPage })
 
   const walk = plan.walk()
-  const reach = (place: Place) => {
+  /** Adds pages up to that of the place, and returns its height on it. */
+  const turnTo = (place: Place) => {
     while (page < place.page) newPage()
     return place.y
   }
-  let [brand, left] = [-1, 0]
+  let [brandIndex, left] = [-1, 0]
   for await (const items of batches) {
     for (const item of items) {
       while (left === 0) {
-        brand += 1
-        const next = request.deviceBrands[brand]
+        brandIndex += 1
+        const next = request.deviceBrands[brandIndex]
         if (!next) throw new Error('more entries than were counted')
         left = next.items
-        const y = reach(walk.heading())
+        const y = turnTo(walk.heading())
         writeHeading(writer, next.name || t.standard, y)
-        document.addNamedDestination(destinationOf(brand), 'XYZ', 0, PAGE.height - y + 8, null)
+        document.addNamedDestination(destinationOf(brandIndex), 'XYZ', 0, PAGE.height - y + 8, null)
         document.outline.addItem(next.name || t.standard)
       }
-      if (item.deviceBrand !== request.deviceBrands[brand]?.name)
+      if (item.deviceBrand !== request.deviceBrands[brandIndex]?.name)
         throw new Error('an entry of another brand')
-      writeEntry(writer, item, reach(walk.entry()), t)
+      writeEntry(writer, item, turnTo(walk.entry()), t)
       left -= 1
     }
     while (file.writableLength + document.readableLength > MOST_WAITING) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
-  if (left > 0 || brand < request.deviceBrands.length - 1)
+  if (left > 0 || brandIndex < request.deviceBrands.length - 1)
     throw new Error('fewer entries than were counted')
   document.end()
   await written

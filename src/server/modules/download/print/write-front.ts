@@ -43,7 +43,7 @@ export function writeContents(
     request: PrintRequest
     plan: PagePlan
     t: PrintTexts
-    destinationOf: (brand: number) => string
+    destinationOf: (brandIndex: number) => string
     newPage: () => void
   },
 ): void {

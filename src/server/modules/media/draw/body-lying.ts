@@ -1,4 +1,5 @@
-// Draws batteries lying flat: pouches, laptop packs and packs with leads. Sizes in mm; `k` is px per mm.
+// Draws batteries lying flat: pouches, laptop packs and packs with leads. Sizes in mm; `k` is px per mm, `m` the margin
+// around the label.
 import { seriesCells } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { labelArt } from './label-art.ts'

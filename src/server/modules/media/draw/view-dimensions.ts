@@ -20,7 +20,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
   const x = 252 - (face.w + GAP + side.w) / 2
   const y = 158 - face.h / 2
   const sideX = x + face.w + GAP
-  const round = e.isFaceRound || e.isSideRound ? 'Ø ' : ''
+  const diameterSign = e.isFaceRound || e.isSideRound ? 'Ø ' : ''
   const above = Math.max(34, y - 24)
   return (
     faceLines(form, { x, y, ...face }) +
@@ -39,7 +39,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
           y2: y + face.h,
           x: x - 24,
           edge: x,
-          text: `${round}${figure(e.faceH)}`,
+          text: `${diameterSign}${figure(e.faceH)}`,
         })) +
     horizontalDimension({
       x1: sideX,

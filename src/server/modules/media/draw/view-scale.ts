@@ -78,6 +78,7 @@ function ruler(x: number, scale: number, length: number): string {
   const y = FLOOR + 16
   let ticks = ''
   let numbers = ''
+  /** Millimetres between the ticks that are longer and have a number. */
   const every = String(step).startsWith('2')
     ? step * 5
     : String(step).startsWith('5')

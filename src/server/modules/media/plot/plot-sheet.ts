@@ -28,7 +28,7 @@ const FONT_FAMILIES: Record<Lang, string> = {
   zh_hk: `Inter,'PingFang HK','Microsoft JhengHei','Noto Sans HK','Noto Sans CJK HK',sans-serif`,
 }
 
-/** Classes: m muted text, g grid lines, x axes. */
+/** Classes that all plots use: m muted text, g grid, x axis or outline. */
 export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   const ink = INKS[s.theme]
   const lines = s.caption ? captionLines(s.caption, s.w) : []
