@@ -26,6 +26,7 @@ interface HeadingRow {
   /** Its place among the rows that are not empty. */
   at: number
   headings: string[]
+  /** How many of its cells are headings that are known. */
   known: number
 }
 

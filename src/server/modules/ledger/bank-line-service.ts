@@ -162,8 +162,8 @@ function inLockOrder(a: PlannedLine, b: PlannedLine): number {
 }
 
 export type Received =
-  /** The line carries the reference of an account in its currency; `joined`: the member had reported the payment. */
-  | { state: 'matched'; paymentId: number; joined: boolean }
+  /** The line carries the reference of an account in its currency; `wasReported`: by the member, as a payment on its way. */
+  | { state: 'matched'; paymentId: number; wasReported: boolean }
   /** The reference is missing, unknown or of an account in another currency: never converted. */
   | { state: 'unmatched'; paymentId: number }
   /** The line was entered before. */
@@ -181,7 +181,7 @@ export async function receivePayment(
   const entered = await enterLines(trx, [{ line, match: match! }])
   const paymentId = entered.get(0)!
   return match?.state === 'matched'
-    ? { state: 'matched', paymentId, joined: match.reportedId !== null }
+    ? { state: 'matched', paymentId, wasReported: match.reportedId !== null }
     : { state: 'unmatched', paymentId }
 }
 

@@ -36,7 +36,10 @@ export interface TopUpQuote {
   credit: bigint
   charge: bigint
   toPay: bigint
-  /** Why the method does not take this payment: inactive, too_small, first, no_rate, too_large; null: it does. */
+  /**
+   * Why the method does not take this payment; null: it does. inactive, too_small and too_large; first: a dropshipper's first
+   * payment must come by another method; no_rate: the limit in US dollars cannot be compared.
+   */
   rejected: string | null
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 
 export interface MoneyProposal {
+  /** `payment`: the reversal of one. */
   kind: 'adjustment' | 'payout' | 'payment'
   id: number
   /** `requested`: a payout that no member of staff has prepared yet. */
