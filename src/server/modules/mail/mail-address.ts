@@ -13,8 +13,8 @@ const LONGEST_SUBJECT = 500
 
 /** Rejects lists, display names, comments, quotes and invisible characters. */
 export function checkRecipient(address: string): void {
-  const fits = PLAIN_ADDRESS.test(address) && !INVISIBLE.test(address)
-  if (!fits || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
+  const isPlain = PLAIN_ADDRESS.test(address) && !INVISIBLE.test(address)
+  if (!isPlain || address.length > LONGEST_ADDRESS || !address.isWellFormed()) {
     throw new MailAddressError('A recipient is not one plain email address.')
   }
 }

@@ -9,7 +9,7 @@ import type { StoredAttachment } from '../../../db/schema/mail.ts'
 import type { CompanyMails } from './company-mails.ts'
 import type { ReturnMails } from './return-mails.ts'
 
-/** What happened to a money account. */
+/** What happened to a money account. `unclear`: money arrived that could not be credited. */
 export type AccountEvent =
   | 'credited'
   | 'low'
@@ -125,9 +125,11 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
       note: string
       /** Null: no price, for the region or at all. */
       unit: string | null
+      /** Whether the item is sold in the region of the sender. */
       isForRegion: boolean
       total: string | null
       url: string
+      /** What the sender typed or pasted for the item, and in which rows; empty: nothing. */
       yourNumber: string
       yourRow: string
     }[]
@@ -193,7 +195,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     followUrl: string
   }
   'team-received': { applicationNo: string; team: Team; dueAt: Date }
-  /** To the sales team. */
+  /** To the sales team; `words` are the applicant's own. */
   'team-notice': {
     applicationNo: string
     team: Team

@@ -2,33 +2,48 @@
 
 /** What happened to an order, as far as members get a mail about it. */
 export const ORDER_MAIL_EVENTS = [
+  /** Placed, and the balance covers it. */
   'held',
+  /** Placed, and it waits for a top-up. */
   'waiting',
+  /** A waiting order is covered now. */
   'funded',
+  /** A waiting order will be cancelled unless money arrives. */
   'reminder',
+  /** Cancelled, because the balance did not cover it in time. */
   'expired',
   'cancelled',
+  /** What was not packed yet is cancelled. */
   'restCancelled',
   'cancelledByUs',
   'restCancelledByUs',
   'stopped',
   'resumed',
+  /** The buyer wanted to cancel it, but it could no longer be stopped. */
   'refused',
   'dispatched',
   'parcelLost',
   'parcelRefunded',
+  /** A parcel did not arrive, and its items cost nothing that could be refunded. */
   'parcelClosed',
+  /** Pieces of a discontinued item are cancelled. */
   'discontinued',
+  /** The buyer decides about a discontinued item, because the order leaves only when complete. */
   'discontinuedAsked',
   'substituted',
   'submitted',
+  /** A request for a quotation became an order. */
   'carriedOver',
   'offered',
   'offerExpired',
+  /** The offer is accepted and the payment is due. */
   'toPay',
   'paid',
+  /** Not paid in time: the reserved pieces are released, the order waits on. */
   'unpaid',
+  /** Cancelled, because it was not paid in time. */
   'paymentExpired',
+  /** Pieces that are not in stock are cancelled, as the buyer chose, and the rest is sent. */
   'shortDropped',
 ] as const
 export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]

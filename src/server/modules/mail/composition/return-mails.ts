@@ -3,15 +3,19 @@
 /** What happened to a return, as far as its member gets a mail about it. */
 export const RETURN_MAIL_EVENTS = [
   'requested',
+  /** Staff have a question. */
   'asked',
   'approved',
+  /** Approved, and nothing need be sent back. */
   'nothingSent',
   'received',
   'settled',
   'replaced',
   'rejected',
   'expired',
+  /** The parcel contains foreign goods, which can be claimed. */
   'foreign',
+  /** They were not claimed: disposed of and charged. */
   'disposed',
 ] as const
 export type ReturnMailEvent = (typeof RETURN_MAIL_EVENTS)[number]
