@@ -28,6 +28,7 @@ async function secretOf(db: Ctx['db'], now: Date, day: string): Promise<string> 
   if (kept.day !== day) {
     const proposal = randomBytes(32).toString('base64url')
     kept.day = day
+    // The blank separates the day from the secret in the stored value.
     kept.secret = settingOfPeriod(db, now, { name: 'day-secret', period: `${day} `, proposal })
       // Without the database the ids of this process stay stable until the next day or start.
       .catch(() => proposal)

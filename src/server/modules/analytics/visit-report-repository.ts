@@ -11,7 +11,9 @@ export interface CountedVisit {
   count: number
   /** Of pages only. Ids change daily, so a visitor of two days counts twice. */
   visitors?: number
+  /** Of searches only. */
   lang?: string
+  /** Of downloads only, such as 'catalogue'. */
   kind?: string
 }
 
@@ -19,6 +21,7 @@ interface ReportSpan {
   /** The first day. */
   since: string
   by: ReportPeriod
+  /** The most rows of each period. */
   limit: number
 }
 

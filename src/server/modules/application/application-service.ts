@@ -1,4 +1,4 @@
-// Applications as applicants see them: their status, and the answers to what staff ask.
+// Applications as applicants see them: the check of a mailed code, their status, and the answers to what staff ask.
 import type { Kysely } from 'kysely'
 import { formatFailReason } from '../../../shared/fail-reasons.ts'
 import type { Lang } from '../../../shared/lang.ts'

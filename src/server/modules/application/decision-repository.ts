@@ -108,7 +108,7 @@ export interface MembershipTerms {
 /** Updates the membership to match its application. */
 export async function writeMembership(
   trx: Kysely<Database>,
-  who: { companyId: number; kind: string },
+  who: { companyId: number; kind: MemberKind },
   change: {
     state: StoredState
     fail_reason: string | null
@@ -119,7 +119,7 @@ export async function writeMembership(
     .updateTable('membership')
     .set(change)
     .where('company_id', '=', who.companyId)
-    .where('kind', '=', who.kind as 'wholesale')
+    .where('kind', '=', who.kind)
     .execute()
 }
 

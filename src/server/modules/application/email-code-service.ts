@@ -71,7 +71,13 @@ export async function startEmailCode(
 export async function exchangeForTicket(
   db: Kysely<Database>,
   now: Date,
-  given: { email: string; purpose: CodePurpose; code: string; codeNonce: string | null },
+  given: {
+    email: string
+    purpose: CodePurpose
+    code: string
+    /** What identifies the browser (its cookie `flow`); null: it has requested no code. */
+    codeNonce: string | null
+  },
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const { email, purpose, code, codeNonce } = given
   const found = await consumeCodeAttempt(db, now, {

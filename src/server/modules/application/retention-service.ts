@@ -14,7 +14,7 @@ import {
   lockInactiveApplications,
 } from './retention-repository.ts'
 
-export interface ExpiredApplicant {
+export interface ErasedApplicants {
   numbers: string[]
   /** The email addresses of the erased applicants as they are compared, for callers that store data under them. */
   emailKeys: string[]
@@ -28,7 +28,7 @@ export async function eraseExpiredApplicants(
   trx: Kysely<Database>,
   now: Date,
   most = 500,
-): Promise<ExpiredApplicant> {
+): Promise<ErasedApplicants> {
   const due = await lockInactiveApplications(trx, inactiveSince(now), most)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   const companies = due.flatMap(({ company_id }) => (company_id === null ? [] : [company_id]))

@@ -101,6 +101,7 @@ export async function submitApplication(
     country: form.country,
     price_group_suggested: priceGroup,
     missing: '[]',
+    // The answers to what staff will ask for.
     papers: '[]',
     submitted_at: now,
     due_at: dueAt,

@@ -37,7 +37,7 @@ export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNo
 }
 
 export interface AuditCheck {
-  /** The entries that were read. */
+  /** How many entries were read. */
   entries: number
   /** The first entry that was altered or is missing. */
   broken: number | null
@@ -55,8 +55,8 @@ export async function checkAudit(db: Kysely<Database>): Promise<AuditCheck> {
     const page = await findEntriesAfter(db, expected, PAGE)
     for (const entry of page) {
       expected += 1
-      const fits = entry.id === expected && entry.previous_hash.equals(previous)
-      if (!fits || !entry.hash.equals(hashOfEntry(entry, previous))) {
+      const isNext = entry.id === expected && entry.previous_hash.equals(previous)
+      if (!isNext || !entry.hash.equals(hashOfEntry(entry, previous))) {
         return { entries: expected, broken: expected, head: previous.toString('hex') }
       }
       previous = entry.hash

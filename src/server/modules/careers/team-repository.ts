@@ -14,7 +14,7 @@ export async function nextApplicationNumber(trx: Kysely<Database>): Promise<numb
   return rows[0]!.number
 }
 
-/** The team of an opening that is currently visible. */
+/** The team of an opening (an entry of content: whom the team looks for) that is currently visible. */
 export async function findOpeningTeam(
   db: Kysely<Database>,
   id: string,

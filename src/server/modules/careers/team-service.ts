@@ -35,7 +35,7 @@ export interface TeamForm {
   message: string
 }
 
-/** `id` identifies a team or an opening. Errors: 404. */
+/** `id` is that of a team or of one of its openings. Errors: 404. */
 export async function teamOf(
   db: Kysely<Database>,
   id: string,

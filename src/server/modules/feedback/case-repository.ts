@@ -53,6 +53,7 @@ export async function eraseSubmissionHashes(db: Kysely<Database>, since: Date): 
   return Number(numUpdatedRows)
 }
 
+/** False: a message of the same submission is stored already. */
 export async function insertMessage(
   trx: Kysely<Database>,
   row: Insertable<CaseMessageTable>,
