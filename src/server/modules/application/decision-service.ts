@@ -1,5 +1,5 @@
-// Applications as staff see them: lists and reads them, and decides them (review, ask, approve, reject), each in certain
-// states only.
+// Applications as staff see them: lists and reads them, and decides them (review, ask, approve, reject), each in
+// certain states only.
 import type { Kysely } from 'kysely'
 import { type FailReason, WAITING_STATES } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'

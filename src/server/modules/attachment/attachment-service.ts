@@ -1,5 +1,5 @@
-// Uploaded files of a case, an application or a return: the bytes once in the file store, under their hash, and a row for
-// each use.
+// Uploaded files of a case, an application or a return: the bytes once in the file store, under their hash, and a row
+// for each use.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,4 +1,5 @@
-// Lists of products by category or search result, filtered and sorted, with facets and cards; totals and addresses of all.
+// Lists of products by category or search result, filtered and sorted, with facets and cards; totals and all
+// addresses.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'

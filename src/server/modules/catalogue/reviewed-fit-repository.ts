@@ -13,7 +13,10 @@ export const REVIEWED_CONFIDENCE = sql`
 
 export interface ReviewedFit {
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
-  /** `open`: staff examine it. `wrong`: they found that it does not fit. Null: no return contradicts it, or they restored it. */
+  /**
+   * `open`: staff examine it. `wrong`: they found that it does not fit. Null: no return contradicts it, or staff
+   * restored it.
+   */
   review: 'open' | 'wrong' | null
   twin_reviews: readonly { id: number; state: 'open' | 'wrong' }[] | null
 }

@@ -162,7 +162,7 @@ function inLockOrder(a: PlannedLine, b: PlannedLine): number {
 }
 
 export type Received =
-  /** The line carries the reference of an account in its currency; `wasReported`: by the member, as a payment on its way. */
+  /** The line carries the reference of an account in its currency; `wasReported`: as a payment by the member. */
   | { state: 'matched'; paymentId: number; wasReported: boolean }
   /** The reference is missing, unknown or of an account in another currency: never converted. */
   | { state: 'unmatched'; paymentId: number }

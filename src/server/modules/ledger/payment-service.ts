@@ -37,8 +37,8 @@ export interface TopUpQuote {
   charge: bigint
   toPay: bigint
   /**
-   * Why the method does not take this payment; null: it does. inactive, too_small and too_large; first: a dropshipper's first
-   * payment must come by another method; no_rate: the limit in US dollars cannot be compared.
+   * Why the method does not take this payment; null: it does. inactive, too_small and too_large; first: a dropshipper's
+   * first payment must come by another method; no_rate: the limit in US dollars cannot be compared.
    */
   rejected: string | null
 }

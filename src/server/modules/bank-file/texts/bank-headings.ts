@@ -1,9 +1,9 @@
 // Headings of bank files in several languages, preferred ones first, and what banks call totals, debits and credits.
 
 /**
- * What the columns of a bank file hold. `amount` has a sign, unless a column `side` says in words whether a line is a credit
- * or a debit; other files have a column for each of the two. `text` is what the payer wrote, `bankReference` the bank's own
- * number of a line.
+ * What the columns of a bank file hold. `amount` has a sign, unless a column `side` says in words whether a line is a
+ * credit or a debit; other files have a column for each of the two. `text` is what the payer wrote, `bankReference` the
+ * bank's own number of a line.
  */
 export const BANK_FIELDS = [
   'date',

@@ -7,8 +7,8 @@ import { insertUpdates, type NewUpdate, type UpdateKind } from './update-writing
 import type { ItemWrite } from './write-items.ts'
 
 /**
- * Adds the changes of a written batch to the update list. A new item that is discontinued, or whose change date is later
- * than its listing, has a second row, marked as derived: what changed is unknown.
+ * Adds the changes of a written batch to the update list. A new item that is discontinued, or whose change date is
+ * later than its listing, has a second row, marked as derived: what changed is unknown.
  */
 export async function noteUpdates(
   db: Kysely<Database>,

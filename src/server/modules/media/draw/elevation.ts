@@ -1,5 +1,5 @@
-// Line drawings of a body from the front and from the side, for dimensioned views. Their classes are defined in sheet.ts:
-// `li` an outline, `ha` a hair line.
+// Line drawings of a body from the front and from the side, for dimensioned views. Their classes are defined in
+// sheet.ts: `li` an outline, `ha` a hair line.
 import { isLying } from '../media-rules.ts'
 import type { BodySize, ProductForm } from '../media-rules.ts'
 import { round1 } from './svg-text.ts'

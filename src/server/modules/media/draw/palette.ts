@@ -8,7 +8,7 @@ export type DrawTheme = Theme | 'auto'
 export const MAIN_GREEN = '#0b6e4f'
 export const SERIES_ORANGE = '#b23a0e'
 
-/** The colours of a theme; `accent` is that of the main series, `series` of the second, `info` of a third kind in plots. */
+/** Colours of a theme; `accent` is that of the main series, `series` of the second, `info` of a third kind in plots. */
 export interface Ink {
   paper: string
   edge: string
