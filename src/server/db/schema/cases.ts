@@ -13,6 +13,7 @@ export interface FeedbackCaseTable {
   lang: Lang
   full_name: string | null
   email: string | null
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string | null
   region: string | null
   subject: string | null
@@ -37,6 +38,7 @@ export interface FeedbackCaseTable {
 export interface CaseMessageTable {
   id: string
   case_no: string
+  /** Counts messages in the order in which they were stored. */
   place: Generated<number>
   author: 'customer' | 'staff'
   staff_name: string | null
@@ -70,6 +72,7 @@ export interface ReceivedFileTable {
 export interface TeamApplicationTable {
   application_no: string
   team: Team
+  /** The vacancy applied for, an entry of content; null: none in particular. */
   opening_id: string | null
   state: 'submitted' | 'in_review' | 'more_info' | 'approved' | 'rejected' | 'expired'
   fail_reason: string | null
@@ -78,10 +81,12 @@ export interface TeamApplicationTable {
   email_key: string | null
   form: JSONColumnType<Form> | null
   country: string
+  /** What staff asked the applicant for. */
   missing: JSONColumnType<{ item: string; note: string }[]>
   sending_hash: Buffer | null
   submitted_at: Date
   due_at: Date
+  /** Since when the deadline `due_at` stands still, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
   last_activity_at: Date

@@ -27,6 +27,7 @@ export interface ProductTable {
   style_type: 'main' | 'high-performance'
   type: 'battery' | 'charger' | 'accessory'
   category_id: string
+  /** The device that titles name, of all that the item fits. */
   device_brand: string | null
   device_label: string | null
   voltage: number
@@ -34,6 +35,7 @@ export interface ProductTable {
   energy_wh: number
   chemistry: string
   colour: string | null
+  /** How many pieces are sold as one. */
   pack_qty: number
   length_mm: number | null
   width_mm: number | null
@@ -42,6 +44,7 @@ export interface ProductTable {
   net_weight_g: number | null
   gross_weight_g: number | null
   ean: string | null
+  /** Codes of the sales regions in which it is sold. */
   regions: string[]
   iec_name: string | null
   ansi_name: string | null
@@ -52,10 +55,14 @@ export interface ProductTable {
   successor_id: number | null
   listed_on: Day
   updated_on: Day
+  /** From the catalogue file; lists show larger figures first. */
   popularity: number
+  /** Entries of the fit list, and whether none of them was derived. */
   fit_count: number
   fits_confirmed: boolean
+  /** For a fact, whether it was observed (`real`) or how it was derived; facts of the maker have no entry. */
   basis: Record<string, string>
+  /** The hash of the row of the file, by which an import finds what changed. */
   content_hash: string
   /** The version of the catalogue. */
   changed_in: number
@@ -79,7 +86,9 @@ export interface DeviceTable {
   model: string
   device_type: string
   aliases: string[]
+  /** How many sources name it; a fit seen twice counts as confirmed. */
   observations: number
+  /** How many items fit it. */
   fit_count: number
 }
 
@@ -94,7 +103,9 @@ export interface FitmentTable {
   position: number
   device_id: string | null
   brand: string
+  /** The device as the fit list names it. */
   label: string
+  /** What else the list says of the device, in brackets behind its name, such as a year. */
   qualifier: string[]
   source: 'maker' | 'tested' | 'customer' | 'import' | 'derived'
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
@@ -102,6 +113,7 @@ export interface FitmentTable {
 
 export interface PartRefTable {
   product_id: number
+  /** `oem`: a number of the device's maker; `reported_name`: what customers call it. */
   kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
   raw: string
   brand: string | null

@@ -15,7 +15,9 @@ export interface ContentTable {
   publish_at: Date | null
   withdraw_at: Date | null
   dated_on: Day | null
+  /** Its position in lists that are not sorted by date. */
   place: Generated<number>
+  /** The fields of its kind that are the same in all languages. */
   facts: JSONColumnType<Facts>
   is_example: Generated<boolean>
   version: Generated<number>
@@ -32,7 +34,9 @@ export interface ContentTextTable {
   body_html: Generated<string>
   image_alt: Generated<string>
   description: Generated<string>
+  /** The fields of its kind that are written in this language. */
   facts: JSONColumnType<Facts>
+  /** Normalised words for the search. */
   words: Generated<string>
 }
 
@@ -42,6 +46,7 @@ export interface ContentVersionTable {
   version: number
   at: Date
   actor: string
+  /** The entry with its texts as this version left it. */
   whole: JSONColumnType<Facts>
 }
 
@@ -60,6 +65,7 @@ export interface MediaItemTable {
   bytes: number
   width: number | null
   height: number | null
+  /** The point that stays visible when a picture is cropped, in shares of width and height. */
   focal_x: Generated<number>
   focal_y: Generated<number>
   created_at: Date

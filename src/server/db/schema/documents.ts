@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 
 export interface DocumentCounterTable {
+  /** The letter of the numbers: invoices, monthly invoices, credit notes. */
   series: 'I' | 'M' | 'C'
   year: number
   last: number
@@ -18,12 +19,14 @@ export interface IssuedDocumentTable {
   shipment_id: number | null
   /** The first day of the month. */
   month: string | null
+  /** The invoice that a credit note corrects. */
   corrects: number | null
   return_id: number | null
   lang: Lang
   currency: string
   total: number
   issued_at: Date
+  /** All that it shows, copied when it was issued. */
   facts: unknown
 }
 

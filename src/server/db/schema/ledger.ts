@@ -114,6 +114,7 @@ export interface PaymentMethodTable {
   fixed: Generated<number>
   minimum: Generated<number>
   maximum_usd: number | null
+  /** Whether an account may be opened with it. */
   first_topup_allowed: boolean
   active: boolean
   valid_from: Date
@@ -141,6 +142,7 @@ export interface PaymentTable {
   fixed: number | null
   order_id: number | null
   bank_reference: string | null
+  /** The payment reference that the sender gave. */
   stated_reference: Generated<string>
   state: PaymentState
   arrived_at: Date | null
@@ -170,6 +172,7 @@ export interface AdjustmentTable {
   amount: number
   reason: string
   state: 'proposed' | 'posted' | 'rejected'
+  /** Whether a second person has to approve it. */
   needs_second: boolean
   proposed_by: string
   proposed_at: Date

@@ -10,10 +10,12 @@ export interface StoredAttachment {
 
 export interface OutboxMailTable {
   id: string
+  /** Counts mails in the order in which they were stored. */
   place: GeneratedAlways<number>
   template: string
   lang: string
   recipient: string
+  /** The recipient as addresses are compared (`nameKey`). */
   recipient_key: string
   subject: string
   body_text: string

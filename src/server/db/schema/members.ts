@@ -38,6 +38,7 @@ export interface MemberTable {
   id: Generated<number>
   company_id: number
   login_name: string
+  /** Name and address as they are compared (`nameKey`). */
   login_key: string
   email: string
   email_key: string
@@ -54,6 +55,7 @@ export interface MemberTable {
   preferred_series: SeriesPreference | null
 }
 
+/** Names that no new login may take, those of deleted logins included. */
 export interface UsedLoginNameTable {
   key_hash: Buffer
 }
@@ -120,6 +122,7 @@ export interface LogInCodeTable {
   used_at: Date | null
 }
 
+/** Counters of rate limits, each for its window of time. */
 export interface AttemptTable {
   key: Buffer
   window_began: Date
@@ -187,11 +190,13 @@ export interface ApplicationTable {
   form: JSONColumnType<ApplicationForm> | null
   country: string
   price_group_suggested: string | null
+  /** What staff asked the applicant for. */
   missing: JSONColumnType<{ item: string; note: string }[]>
   /** What the applicant answered when staff asked for more. */
   papers: JSONColumnType<{ at: string; answers: { item: string; text: string }[] }[]>
   submitted_at: Date
   due_at: Date
+  /** Since when the deadline `due_at` stands still, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
   last_activity_at: Date

@@ -17,6 +17,7 @@ export interface OrderFileTable {
   member_id: number | null
   file_name: string
   columns: string[]
+  /** The hash of the headings, by which the mapping of an earlier file is found. */
   heading_hash: Buffer
   row_count: number
   state: Generated<'read' | 'checked' | 'placing' | 'done'>
@@ -46,11 +47,14 @@ export interface OrderFileRowTable {
   file_id: number
   line: number
   cells: string[]
+  /** What the member corrected, by field. */
   edits: JSONColumnType<Partial<Record<OrderFileField, string>>, string | undefined, string>
   state: Generated<'new' | 'good' | 'faulty' | 'placing' | 'placed'>
   reference: Generated<string>
+  /** The line on which its order begins. */
   first_line: number
   errors: JSONColumnType<OrderRowError[], string | undefined, string>
+  /** On the first line of a good order. */
   agreed: JSONColumnType<AgreedFileOrder> | null
   order_id: number | null
 }

@@ -56,7 +56,9 @@ export interface TradeOrderTable {
   payment_reference: ColumnType<string | null, never, never>
   /** The newest offer; 0: none. */
   offer_revision: Generated<number>
+  /** The place that a dropshipper gave it among orders that wait for money; null: by age. */
   rank: number | null
+  /** The month whose special quantity it uses. */
   special_month: string
   promised_from: Day | null
   promised_to: Day | null
@@ -143,6 +145,7 @@ export interface OrderAddressTable {
 
 export interface OrderEventTable {
   order_id: number
+  /** Counts the events of the order. */
   seq: number
   at: Date
   event: string
@@ -201,6 +204,7 @@ export interface OrderSettingTable {
   kind: MemberKind
   mails: OrderMails
   sender_name: string
+  /** Whether a slip is enclosed. */
   neutral_slip: boolean
   /** Whether a packing list is enclosed; wholesalers only. */
   packing_list: Generated<boolean>

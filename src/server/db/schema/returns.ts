@@ -12,9 +12,11 @@ export interface TradeReturnTable {
   kind: MemberKind
   member_id: number | null
   state: ReturnState
+  /** What the customer asked for, and what staff chose. */
   wish: ReturnResolution
   resolution: ReturnResolution | null
   currency: string
+  /** The restocking fee in basis points: hundredths of a percent. */
   fee_bp: number
   requested_at: Date
   due_at: Date | null
@@ -40,17 +42,22 @@ export interface ReturnLineTable {
   return_id: number
   line_no: number
   shipment_id: number
+  /** Of the line of the order. */
   position: number
   pieces: number
   reason: ReturnReason
   device: string
+  /** The entry of the fit list that names this device; null: none. */
   fit_label: string | null
+  /** The date of manufacture as printed on the pack. */
   date_code: string
+  /** Whether the warranty covers it, or staff have to judge that. */
   verdict: 'covered' | 'by_hand'
   warranty_until: string | null
   /** Why staff judge the warranty by hand. */
   doubt: ByHandReason | null
   fee_free: boolean
+  /** Pieces; null until the inspection. */
   accepted: number | null
   restocked: Generated<number>
   quarantined: Generated<number>
@@ -69,6 +76,7 @@ export interface ReturnEventTable {
 
 export interface FitReviewTable {
   product_id: number
+  /** The device, as the fit list names it. */
   label: string
   state: 'open' | 'wrong' | 'restored'
   opened_at: Date

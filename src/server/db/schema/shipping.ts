@@ -20,6 +20,7 @@ export interface ShippingServiceTable extends Confirmation {
   days_to: number
   max_parcel_g: number | null
   packaging_g: Generated<number>
+  /** What an address must comply with: characters in a line, letters, post boxes, a number to call. */
   line_length: Generated<number>
   latin_only: Generated<boolean>
   po_box: Generated<boolean>
@@ -31,8 +32,11 @@ export interface ShippingServiceTable extends Confirmation {
 export interface ShippingRuleTable extends Confirmation {
   id: Generated<number>
   service: string
+  /** `UN3480` and the like, or `none`. */
   un_class: string
+  /** Whether batteries travel `alone` or `with` equipment. */
   packing: string
+  /** Two letters; `*`: every country without a rule of its own. */
   country: string
   post_code: Generated<string>
   allowed: boolean
@@ -52,8 +56,10 @@ export interface ShippingRateTable extends Confirmation {
   id: Generated<number>
   service: string
   country: string
+  /** What post codes begin with; empty: the whole country. */
   post_code: Generated<string>
   currency: string
+  /** From this gross weight of the parcel upwards. */
   from_g: number
   /** Minor units. */
   amount: number

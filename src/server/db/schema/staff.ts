@@ -43,6 +43,7 @@ export interface StaffSessionTable {
   created_at: Date
   last_seen_at: Date
   ends_at: Date
+  /** When the second factor was last given. */
   factor_at: Date | null
   ended_at: Date | null
   ended_by: 'logout' | 'elsewhere' | 'roles' | 'closed' | 'reset' | null
@@ -53,6 +54,7 @@ export interface StaffTotpTable {
   sealed_secret: Buffer
   created_at: Date
   confirmed_at: Date | null
+  /** The period of the last code that was accepted: none is accepted twice. */
   last_step: Generated<number>
 }
 
@@ -92,6 +94,7 @@ export interface StaffRequestTable {
   subject: string
   /** A Proposal without its kind. */
   input: unknown
+  /** What the request would replace. */
   before: unknown
   proposed_by: number
   proposed_at: Date

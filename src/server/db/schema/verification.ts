@@ -17,6 +17,7 @@ export interface VerificationCodeTable {
   hash: Buffer
   batch_id: string
   first_checked_at: Date | null
+  /** The hash of the browser that checked it first. */
   first_device_hash: Buffer | null
   checks: Generated<number>
   voided_at: Date | null
