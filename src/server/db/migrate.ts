@@ -21,7 +21,8 @@ export interface Migration {
 
 /**
  * Applies missing migrations, each in its own transaction, and returns their names. A second process waits for
- * the first. A file that others who write get in the way of is rolled back and applied again as a whole. Locks and settings end with their transaction, because a pooler may hand the connection to others.
+ * the first. A file that collides with other transactions is rolled back and applied again as a whole. Locks and
+ * settings end with their transaction, because a pooler may hand the connection to others.
  * Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
  * or a statement failed (its file is rolled back).
  */
@@ -49,7 +50,7 @@ export async function migrate(options: {
 /** How often a file is tried, and how long it waits for its locks. */
 interface Retries {
   tries: number
-  /** The time limit of one attempt: a change that cannot get its lock soon must not block all other queries behind it. */
+  /** How long one attempt waits for a lock: a change that cannot get its lock soon must not block all other queries behind it. */
   lockMs: number
   /** After the first try; the pause after the second is twice as long, and so on. */
   pauseMs: number
@@ -154,7 +155,7 @@ function apply(session: Session, migration: Migration): Promise<boolean> {
   })
 }
 
-/** Runs `work` while no other process migrates; again, as a whole, when other transactions got in its way. Errors: MigrationError. */
+/** Runs `work` while no other process migrates, and again as a whole if it collided with other transactions. Errors: MigrationError. */
 async function inTransaction<T>(
   { client, retries, log }: Session,
   { failure, migration }: { failure: string; migration?: string },
@@ -175,7 +176,7 @@ async function inTransaction<T>(
       await client.query('rollback').catch(() => undefined)
       if (error instanceof MigrationError) throw error
       const { code = '', message } = error as { code?: string; message: string }
-      if (!WITH_OTHERS.has(code) || attempt === retries.tries) {
+      if (!COLLISIONS.has(code) || attempt === retries.tries) {
         throw new MigrationError(`${failure}: ${message}.`, { cause: error })
       }
       const line = { migration, attempt, code, message }
@@ -188,6 +189,6 @@ async function inTransaction<T>(
 const UNLIMITED = `set local statement_timeout = 0; set local lock_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 /** Lock not available, deadlock detected, serialisation failure: the next attempt may succeed. */
-const WITH_OTHERS: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
+const COLLISIONS: ReadonlySet<string> = new Set(['55P03', '40P01', '40001'])
 
 const OWN_FOLDER = join(import.meta.dirname, 'migrations')

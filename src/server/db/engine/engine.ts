@@ -80,19 +80,19 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
 // Restarts a server that dies while the shop runs; pools reconnect.
 async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
   let current: Postmaster | undefined = await startPostmaster(options)
-  let wanted = true
+  let shouldRun = true
   const watching = (async () => {
-    while (wanted) {
+    while (shouldRun) {
       await current?.ended
-      if (!wanted) return
+      if (!shouldRun) return
       current = undefined
       options.log.error('the database ended unexpectedly and is started again')
-      current = await restart(options, () => wanted)
+      current = await restart(options, () => shouldRun)
     }
   })()
   return {
     async stop() {
-      wanted = false
+      shouldRun = false
       await current?.stop()
       await watching
       // A restart may have been in progress.
@@ -106,9 +106,9 @@ const LONGEST_WAIT_MS = 2000
 
 async function restart(
   options: PostmasterOptions,
-  wanted: () => boolean,
+  shouldRun: () => boolean,
 ): Promise<Postmaster | undefined> {
-  for (let wait = 100; wanted(); wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+  for (let wait = 100; shouldRun(); wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       await stopOrphans(options.paths)
       return await startPostmaster(options)
