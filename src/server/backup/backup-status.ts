@@ -22,6 +22,7 @@ export interface BackupStatus {
   count: number
   /** When no complete segment was left to archive. */
   archivedAt: Date | null
+  /** Since when, and why, changes cannot be restored; null: they can. */
   broken: ArchiveState['broken']
   /** The result of the newest backup's check; null while it is not checked. */
   check: { at: string; problem: string | null } | null

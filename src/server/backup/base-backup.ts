@@ -108,6 +108,7 @@ async function* contentOf(
   if (existsSync(key)) yield { name: CODE_KEY, body: await readFile(key) }
 }
 
+/** Passes the chunks on no faster than `bytesPerSecond`, and counts their bytes. */
 async function* paced(
   chunks: AsyncIterable<Buffer>,
   { bytesPerSecond }: BaseBackupOptions,

@@ -40,11 +40,11 @@ export async function copyNewFiles(store: string, pool: string): Promise<number>
 }
 
 /** The files of a store or of the pool: paths below the folder, with sizes. */
-export async function listFiles(pool: string): Promise<[path: string, bytes: number][]> {
+export async function listFiles(folder: string): Promise<[path: string, bytes: number][]> {
   const files: [string, number][] = []
-  for (const subfolder of await subfoldersOf(pool)) {
-    for (const name of await hashesIn(join(pool, subfolder))) {
-      const found = await stat(join(pool, subfolder, name)).catch(() => null)
+  for (const subfolder of await subfoldersOf(folder)) {
+    for (const name of await hashesIn(join(folder, subfolder))) {
+      const found = await stat(join(folder, subfolder, name)).catch(() => null)
       if (found) files.push([`${subfolder}/${name}`, found.size])
     }
   }

@@ -1,4 +1,4 @@
-// The copy of the key of verification codes, kept with the backups: it may be made after the newest base backup.
+// Copies the key of verification codes to the backups and back: a shop may create it after its newest base backup.
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupFolder } from './backup-folder.ts'

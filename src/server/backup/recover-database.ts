@@ -100,7 +100,7 @@ async function inspect({ paths, hasFile, thorough }: RecoverOptions): Promise<Re
   }
 }
 
-/** Looks below a folder of the file store's layout. */
+/** Says whether a file exists, by its path below a folder with the layout of the file store. */
 export function inFolder(folder: string): (path: string) => boolean {
   return (path) => existsSync(join(folder, path))
 }
