@@ -9,16 +9,16 @@ export interface OpenSheet {
   finish(onPage?: (page: number, pages: number) => void): Promise<Buffer>
 }
 
-interface Opening {
+interface DocumentFacts {
   title: string
   lang: Lang
   created: Date
 }
 
 /** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
-export async function openSheet(opening: Opening): Promise<OpenSheet> {
-  const { lang } = opening
-  const { document, bytes } = await openPage(opening)
+export async function openSheet(facts: DocumentFacts): Promise<OpenSheet> {
+  const { lang } = facts
+  const { document, bytes } = await openPage(facts)
   const fonts = openFonts(document, await loadFonts(), lang)
   return {
     sheet: { document, fonts, y: PAGE.margin },
@@ -38,7 +38,7 @@ export async function openSheet(opening: Opening): Promise<OpenSheet> {
  * An empty page of A4, and the bytes of the document after its end. The library is loaded with the first document: it takes
  * 30 MB of memory.
  */
-export async function openPage({ title, lang, created }: Opening): Promise<{
+export async function openPage({ title, lang, created }: DocumentFacts): Promise<{
   document: PDFKit.PDFDocument
   bytes: Promise<Buffer>
 }> {

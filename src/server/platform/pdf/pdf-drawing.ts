@@ -6,8 +6,8 @@ import { openPage } from './open-sheet.ts'
 type Attributes = Readonly<Record<string, string>>
 
 const ELEMENT =
-  /<(?<shape>rect|circle|path)\b(?<of>[^>]*)\/>|<text\b(?<base>[^>]*)>(?<spans>.*?)<\/text>|<svg\b(?<size>[^>]*)>|<\/svg>/gs
-const SPAN = /<tspan\b(?<of>[^>]*)>(?<words>[^<]*)<\/tspan>/g
+  /<(?<shape>rect|circle|path)\b(?<attributes>[^>]*)\/>|<text\b(?<base>[^>]*)>(?<spans>.*?)<\/text>|<svg\b(?<size>[^>]*)>|<\/svg>/gs
+const SPAN = /<tspan\b(?<attributes>[^>]*)>(?<words>[^<]*)<\/tspan>/g
 
 /** The families that drawings name, and the fonts of the renderer of pictures that have them. */
 const FAMILIES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export async function printDrawing(svg: string, lang: Lang): Promise<Buffer> {
       const [, , width] = (attributesOf(groups.size).viewBox ?? '').split(' ')
       document.scale(document.page.width / Number(width))
     } else if (groups.shape !== undefined) {
-      drawShape(document, groups.shape, attributesOf(groups.of))
+      drawShape(document, groups.shape, attributesOf(groups.attributes))
     } else if (groups.spans !== undefined) {
       writeWords(document, attributesOf(groups.base), groups.spans)
     }
@@ -54,26 +54,27 @@ function wordsOf(spans: string): string {
   return [...spans.matchAll(SPAN)].map(({ groups }) => readable(groups?.words)).join('')
 }
 
-function drawShape(document: PDFKit.PDFDocument, shape: string, of: Attributes): void {
+function drawShape(document: PDFKit.PDFDocument, shape: string, attributes: Attributes): void {
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
-    Number(of[name] ?? 0),
+    Number(attributes[name] ?? 0),
   )
   document.save()
-  if (shape === 'circle') document.circle(Number(of.cx), Number(of.cy), Number(of.r))
-  else if (shape === 'path') document.path(of.d ?? '')
-  else if (of.rx) document.roundedRect(x, y, width, height, Number(of.rx))
+  if (shape === 'circle')
+    document.circle(Number(attributes.cx), Number(attributes.cy), Number(attributes.r))
+  else if (shape === 'path') document.path(attributes.d ?? '')
+  else if (attributes.rx) document.roundedRect(x, y, width, height, Number(attributes.rx))
   else document.rect(x, y, width, height)
-  paint(document, of)
+  paint(document, attributes)
   document.restore()
 }
 
-function paint(document: PDFKit.PDFDocument, of: Attributes): void {
-  const fill = of.fill === 'none' ? undefined : (of.fill ?? '#000000')
-  const stroke = of.stroke === 'none' ? undefined : of.stroke
-  document.lineWidth(Number(of['stroke-width'] ?? 1))
-  document.lineCap((of['stroke-linecap'] as 'butt' | 'round' | undefined) ?? 'butt')
-  document.lineJoin((of['stroke-linejoin'] as 'miter' | 'round' | undefined) ?? 'miter')
-  const [dash, space] = (of['stroke-dasharray'] ?? '').split(/[ ,]+/).map(Number)
+function paint(document: PDFKit.PDFDocument, attributes: Attributes): void {
+  const fill = attributes.fill === 'none' ? undefined : (attributes.fill ?? '#000000')
+  const stroke = attributes.stroke === 'none' ? undefined : attributes.stroke
+  document.lineWidth(Number(attributes['stroke-width'] ?? 1))
+  document.lineCap((attributes['stroke-linecap'] as 'butt' | 'round' | undefined) ?? 'butt')
+  document.lineJoin((attributes['stroke-linejoin'] as 'miter' | 'round' | undefined) ?? 'miter')
+  const [dash, space] = (attributes['stroke-dasharray'] ?? '').split(/[ ,]+/).map(Number)
   if (dash) document.dash(dash, { space: space ?? dash })
   if (fill && stroke) document.fillAndStroke(fill, stroke)
   else if (fill) document.fill(fill)
@@ -82,34 +83,37 @@ function paint(document: PDFKit.PDFDocument, of: Attributes): void {
 
 function writeWords(document: PDFKit.PDFDocument, base: Attributes, spans: string): void {
   for (const { groups } of spans.matchAll(SPAN)) {
-    const of = { ...base, ...attributesOf(groups?.of) }
+    const attributes = { ...base, ...attributesOf(groups?.attributes) }
     document.save()
-    document.font(fontOf(of)).fontSize(Number(of['font-size']))
-    document.fillColor(of.fill ?? '#000000')
+    document.font(fontOf(attributes)).fontSize(Number(attributes['font-size']))
+    document.fillColor(attributes.fill ?? '#000000')
     // Chinese has one weight: bold is the same letters with an outline.
-    if (of.stroke) {
-      document.strokeColor(of.stroke).lineWidth(Number(of['stroke-width'])).lineJoin('round')
+    if (attributes.stroke) {
+      document
+        .strokeColor(attributes.stroke)
+        .lineWidth(Number(attributes['stroke-width']))
+        .lineJoin('round')
     }
-    document.text(readable(groups?.words), Number(of.x), Number(of.y), {
+    document.text(readable(groups?.words), Number(attributes.x), Number(attributes.y), {
       lineBreak: false,
       baseline: 'alphabetic',
       fill: true,
-      stroke: of.stroke !== undefined,
+      stroke: attributes.stroke !== undefined,
     })
     document.restore()
   }
 }
 
-function fontOf(of: Attributes): string {
+function fontOf(attributes: Attributes): string {
   const [regular = '', semibold = ''] = INTER_FILES
-  const family = of['font-family'] ?? 'Inter'
-  const file = family === 'Inter' ? inter(of, regular, semibold) : FAMILIES[family]
+  const family = attributes['font-family'] ?? 'Inter'
+  const file = family === 'Inter' ? inter(attributes, regular, semibold) : FAMILIES[family]
   if (file === undefined) throw new Error(`A leaflet cannot use the font ${family}`)
   return file
 }
 
-function inter(of: Attributes, regular: string, semibold: string): string {
-  return Number(of['font-weight'] ?? 400) >= 600 ? semibold : regular
+function inter(attributes: Attributes, regular: string, semibold: string): string {
+  return Number(attributes['font-weight'] ?? 400) >= 600 ? semibold : regular
 }
 
 function attributesOf(tag = ''): Attributes {
