@@ -113,6 +113,6 @@ function exampleOf(field: string, advice: string): BrandFinding[] {
   return [{ kind: 'example', field, advice }]
 }
 
-function missingIf(is: boolean, field: string, advice: string): BrandFinding[] {
-  return is ? [{ kind: 'missing', field, advice }] : []
+function missingIf(isMissing: boolean, field: string, advice: string): BrandFinding[] {
+  return isMissing ? [{ kind: 'missing', field, advice }] : []
 }

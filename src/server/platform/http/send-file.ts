@@ -9,7 +9,7 @@ import { createTransferSemaphore, type Transfer } from './transfer-semaphore.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
 
 /** A small process has few file handles; an office behind one address plays and saves several files at once. */
-const places = createTransferSemaphore({ most: 96, mostOfOne: 16 })
+const slots = createTransferSemaphore({ most: 96, mostOfOne: 16 })
 const RETRY_SECONDS = 5
 
 /** Errors: RequestRejected when too many files are being sent. */
@@ -29,7 +29,7 @@ export async function sendFile(
   if (request.method === 'HEAD') return sendHead(reply, file)
   // A client that left during the look-up has no address any more and would never release its slot.
   if (reply.raw.destroyed) return leave(file.body)
-  const free = places.take(request.ip, transferOf(reply))
+  const free = slots.take(request.ip, transferOf(reply))
   if (!free) {
     leave(file.body)
     throw new RequestRejected(503, RETRY_SECONDS)

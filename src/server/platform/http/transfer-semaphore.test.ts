@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTransferSemaphore } from './transfer-semaphore.ts'
 
 let now = 0
-const places = (most: number, mostOfOne: number) =>
+const slots = (most: number, mostOfOne: number) =>
   createTransferSemaphore({ most, mostOfOne }, () => now)
 function reader(bytes = 0) {
   const transfer = {
@@ -17,7 +17,7 @@ function reader(bytes = 0) {
 
 describe('slots for transfers', () => {
   test('each network has its share, however many addresses it has', () => {
-    const { take, inUse } = places(4, 2)
+    const { take, inUse } = slots(4, 2)
     const frees = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'].map((each) => take(each, reader()))
     expect(take('2001:db8:1:2:3::7', reader())).toBeUndefined()
     expect(take('2001:db8:1:3::1', reader())).toBeDefined()
@@ -29,7 +29,7 @@ describe('slots for transfers', () => {
 
   test('transfers that are too slow are ended for new ones, the slowest first', () => {
     now = 0
-    const { take, inUse } = places(3, 3)
+    const { take, inUse } = slots(3, 3)
     const [slow, slower, quick] = [reader(), reader(), reader()]
     for (const [at, each] of [slow, slower, quick].entries()) take(`192.0.2.${at}`, each)
     now = 19_000
@@ -48,7 +48,7 @@ describe('slots for transfers', () => {
 
   test('no transfer is ended while a slot is free', () => {
     now = 0
-    const { take } = places(2, 2)
+    const { take } = slots(2, 2)
     const slow = reader()
     take('192.0.2.1', slow)
     now = 600_000

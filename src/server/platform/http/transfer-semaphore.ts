@@ -37,12 +37,12 @@ export function createTransferSemaphore(
   /** Ends the slowest of the transfers that are too slow. */
   function endSlowest(): void {
     const slowest = [...held]
-      .map((place) => ({ place, pace: paceOf(place, now()) }))
+      .map((slot) => ({ slot, pace: paceOf(slot, now()) }))
       .filter(({ pace }) => pace < LEAST_BYTES_PER_SECOND)
       .sort((one, other) => one.pace - other.pace)[0]
     if (!slowest) return
-    slowest.place.free()
-    slowest.place.transfer.abort()
+    slowest.slot.free()
+    slowest.slot.transfer.abort()
   }
 
   return {
@@ -55,15 +55,15 @@ export function createTransferSemaphore(
         leave()
         return undefined
       }
-      const place = {
+      const slot = {
         began: now(),
         transfer,
         free() {
-          if (held.delete(place)) leave()
+          if (held.delete(slot)) leave()
         },
       }
-      held.add(place)
-      return place.free
+      held.add(slot)
+      return slot.free
     },
   }
 }
