@@ -94,6 +94,7 @@ const PLANNED: readonly PlannedOrder[] = [
   { placed: 0.2, lines: [[1, 1]], acts: [], recipient: 1 },
 ]
 
+/** How many different items the plan orders. */
 const CHOSEN = 4
 
 export interface ChosenGoods {
@@ -188,6 +189,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   },
 }
 
+/** The most orders until the balance must be used up: a balance that lasts longer is more than an example needs. */
 const MOST_HELD = 60
 
 /** Orders until the balance is used up, then as many more as are to wait for a top-up. */

@@ -157,6 +157,7 @@ async function fillMissingReturns(
   return true
 }
 
+/** How many orders of a company wait for a top-up. */
 const WAITING: Readonly<Record<string, number>> = { waiting: 3, opening: 1 }
 /** How many of the planned orders, from the newest back; others get all. */
 const NEWEST: Readonly<Record<string, number>> = { 'wholesale-hk': 3, 'wholesale-cn': 2 }

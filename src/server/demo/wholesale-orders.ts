@@ -77,6 +77,7 @@ const PLANNED: readonly PlannedOrder[] = [
   { submitted: 0.2, lines: [[1, 1]], acts: [] },
 ]
 
+/** How many different items the plan orders. */
 const CHOSEN = 4
 /** Pieces of the smallest order of a chosen item, so that the stock covers every plan. */
 const MOST_UNITS = 12
