@@ -113,7 +113,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   return app
 }
 
-/** Whatever it watches ends with the server. */
+/** What it starts, such as watching catalogue and disk, stops when the server closes. */
 async function createShop(
   app: FastifyInstance,
   parts: AppDependencies,
@@ -233,7 +233,7 @@ function observeRequests(
   })
 }
 
-/** Rejected requests have a common line: one for each would cost more than the requests. */
+/** Rejected requests share one line of the log: a line for each would cost more than the requests. */
 function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
   if (status === 503) return 'debug'
   if (status >= 500) return 'error'

@@ -93,6 +93,7 @@ async function scheduleBackups(
   })
 }
 
+/** Errors: ConfigError when the key of verification codes is not the one that the stored codes were made with. */
 async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
   const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', bulk: true, log })
   await confirmCodeKey(owner.db, config).finally(() => owner.close())

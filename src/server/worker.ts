@@ -35,8 +35,10 @@ export interface WorkerDependencies {
 const POLL_MS = 1_000
 /** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
+/** Interval between checks for jobs that are not prompt. */
 const CLOCK_MS = 30_000
 const DATABASE_RETRY_MS = 5_000
+/** How many mails are sent at once. */
 const SENDERS = 3
 const GRACE_MS = 5_000
 

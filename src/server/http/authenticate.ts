@@ -21,7 +21,7 @@ import type { RequestOrigin, Shop } from '../context/shop.ts'
 
 export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
-  /** Of the login; null also for visitors and staff. */
+  /** The series that the login prefers; null: none, and for visitors and staff. */
   series: Recognised['series']
   /** Staff may not work on the host or from the network of the request. Stated for their pages only. */
   isStaffElsewhere?: true

@@ -79,7 +79,7 @@ export function rejectForgery(shop: Shop, route: CallRoute, request: FastifyRequ
 
 /**
  * What a member writes comes first, orders before all else. Whether the token is valid is only known once the call
- * has begun.
+ * has begun, so until then `tokenTrust` guesses it from earlier requests.
  */
 export function priorityOf(shop: Shop, route: CallRoute, request: FastifyRequest): Priority {
   const { method, access, cost } = route

@@ -6,7 +6,7 @@ import { storedBytes } from '../context/received-file-repository.ts'
 import { countDifferences } from '../modules/ledger/reconciliation-service.ts'
 import { readMailQueue } from '../modules/mail/outbox-service.ts'
 
-/** How many jobs should have run by then and have not. */
+/** How many jobs should have run before `dueBefore` and have not. */
 export type OverdueJobs = (dueBefore: Date) => Promise<number>
 
 const MB = 1024 * 1024

@@ -60,6 +60,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
   }
 }
 
+/** `view` chooses between table and cards: it would be the same list twice. */
 function robots(origin: string): string {
   return [
     'User-agent: *',

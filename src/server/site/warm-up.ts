@@ -17,7 +17,7 @@ const GIVE_WAY_MS = 5
 const PRODUCTS = 300
 /** A brand with fewer items has no second page of results. */
 const LEAST_FOUND = 100
-/** They take their text from content, and store nothing, unlike the home page, which stores the secret of the day. */
+/** They take their text from content, and store nothing; the home page stores the secret with which a day's visitors are counted. */
 const CONTENT = [
   PAGE_PATHS.faq,
   PAGE_PATHS.about,
