@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       outcomes.push(await readPhoto(page, photo))
       if (outcomes.length % 10 === 0) console.log(`${outcomes.length} photos read`)
     }
-    const report = write(outcomes, receivedBytes())
+    const report = reportOf(outcomes, receivedBytes())
     console.log(report)
     writeFileSync(RESULTS, report)
     const right = outcomes.filter(isRight).length / outcomes.length
@@ -90,7 +90,7 @@ function isRight({ photo, lines }: Outcome): boolean {
   return lines.includes(photo.number)
 }
 
-function write(outcomes: Outcome[], bytes: number): string {
+function reportOf(outcomes: Outcome[], bytes: number): string {
   const groups: [string, (photo: LabelPhoto) => boolean][] = [
     ['all', () => true],
     ['item numbers', ({ isOwn }) => isOwn],

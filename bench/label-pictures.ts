@@ -70,15 +70,15 @@ export async function makeLabelPhotos(count: number, seed: number): Promise<Labe
     const number = isOwn ? row.itemNo : (row.partNumbers[0] ?? '')
     const form = ARTS[Math.floor(at / 2) % ARTS.length] ?? ARTS[0]
     if (!form) throw new Error('no label art')
-    const bad = {
+    const flaws = {
       degrees: (random() - 0.5) * 36 + (random() < 0.2 ? 90 * Math.ceil(random() * 3) : 0),
       blur: 0.4 + random() * 1.8,
       noise: 3 + random() * 15,
       labelWidth: Math.round(800 + random() * 900),
     }
-    const bytes = await photograph({ row, number, form, ...bad }, random)
+    const bytes = await photograph({ row, number, form, ...flaws }, random)
     const ean = row.ean ?? ''
-    photos.push({ name: `label-${at + 1}.jpg`, number, ean, art: form.art, isOwn, ...bad, bytes })
+    photos.push({ name: `label-${at + 1}.jpg`, number, ean, art: form.art, isOwn, ...flaws, bytes })
   }
   return photos
 }

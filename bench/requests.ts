@@ -88,6 +88,7 @@ interface DrawnProduct {
   item_no: string
   slug: string
   category_id: string
+  /** What a buyer types for it: its first number, otherwise a device or its item number. */
   words: string
 }
 

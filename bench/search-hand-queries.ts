@@ -1,6 +1,6 @@
 // Searches written by hand: what buyers type, and which catalogue texts a correct result must contain.
 
-/** `has`: a fit label, number or cell name that the found product must have; `all`: words its title must have. */
+/** `has`: a fit label, number or cell name that the found product must have; without it, the other fields say which are right. */
 export interface HandQuery {
   kind: string
   text: string

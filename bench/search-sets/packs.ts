@@ -19,10 +19,10 @@ export interface Pack {
 const MACHINE_TYPE =
   /^Lenovo (?:\d{2}[A-Z0-9]{2}|\d{4}|\d{2}[A-Z0-9]{2}[A-Z0-9]{6}|\d{4}[A-Z0-9]{3})$/
 
-/** A fixed seed for each family, so that changes to one family do not affect the others. */
-export function randomFor(family: string): Random {
+/** A fixed seed for each group of queries, so that changes to one group do not affect the others. */
+export function randomFor(group: string): Random {
   let seed = 20_261_122
-  for (const character of family) seed = Math.imul(seed ^ character.charCodeAt(0), 16_777_619)
+  for (const character of group) seed = Math.imul(seed ^ character.charCodeAt(0), 16_777_619)
   return mulberry32(seed)
 }
 
