@@ -24,7 +24,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const path = `${langPrefix(lang)}/secondarytype/batteries/laptop`
   const t = TEXTS[lang].card.twins
 
-  test('what a member chose to see first leads on another device, and a visitor there keeps the own', async () => {
+  test('what a member chose to see first leads on another device, and a visitor there keeps the choice of the browser', async () => {
     const member = await createMember(shop.db)
     const office = await arrive(path, { member })
     const saved = office.waitForResponse('**/api/user/series')

@@ -51,7 +51,7 @@ function throughProxy(url: string, port: number): string {
   return through.href
 }
 
-/** The connections of the shop, each with one of its own to the database. */
+/** The connections of the shop (`near`), each with one of its own to the database (`far`). */
 class Tunnels {
   readonly rejections = new EventEmitter()
   readonly #connect: () => Socket

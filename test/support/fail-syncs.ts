@@ -22,7 +22,7 @@ export async function failSyncs(pids: readonly number[]): Promise<{ end(): Promi
     ['-e', `inject=${SYNCS}:error=EIO`, ...WITHOUT_OUTPUT, ...followed],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  await isAttached(strace)
+  await untilAttached(strace)
   return {
     async end() {
       if (strace.exitCode !== null || strace.signalCode !== null) return
@@ -36,7 +36,7 @@ export async function failSyncs(pids: readonly number[]): Promise<{ end(): Promi
 const SYNCS = 'fsync,fdatasync,sync_file_range'
 const WITHOUT_OUTPUT = ['-e', `trace=${SYNCS}`, '-o', '/dev/null']
 
-function isAttached(strace: ChildProcess): Promise<void> {
+function untilAttached(strace: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
     strace.stderr?.on('data', (chunk: Buffer) => {

@@ -38,7 +38,7 @@ export interface Mailbox {
   next(match?: Wanted, timeoutMs?: number): Promise<ReadMail>
   /** Every mail received, returned or not. */
   all(): ReadMail[]
-  /** Rejects mail from now on; `true` is `later`. */
+  /** Rejects mail from now on, `true` as `later`; `false` accepts it again. */
   refuse(how: boolean | Rejection): void
   close(): Promise<void>
 }

@@ -26,6 +26,7 @@ export const RECIPIENT = {
   country: 'DE',
   phone: '+49 40 123456',
 }
+/** What a dropshipper chooses at the checkout. */
 export const CHOICES = { address: RECIPIENT, service: 'example-air-express' }
 
 export interface Dropshipper extends TestMember {

@@ -45,7 +45,7 @@ export async function addPriceList(db: Kysely<Database>, list: AddedPriceList): 
   }
 }
 
-/** Makes the demonstration prices count again, at which nothing can be ordered while the seller has a list. */
+/** Deletes a list. Nothing can be ordered at demonstration prices until the seller's last own list is gone. */
 export async function removePriceList(db: Kysely<Database>, id: string): Promise<void> {
   await sql`delete from price_row where list = ${id}`.execute(db)
   await sql`delete from price_term where list = ${id}`.execute(db)
