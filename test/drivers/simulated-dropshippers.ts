@@ -3,6 +3,7 @@ import { HORIZON, type Runway, runwayOf, workingDayFrom } from '../../src/shared
 import { seeded } from '../support/seeded.ts'
 
 const START = Date.parse('2026-03-02T00:00:00Z')
+/** Days of orders before the day of the forecast. */
 const HISTORY = 14
 
 const dayText = (index: number) => new Date(START + index * 86_400_000).toISOString().slice(0, 10)
@@ -96,7 +97,7 @@ export function checkForecasts(dropshippers: number, seed: number): Hits {
     if (runway.kind === 'unknown') continue
     hits.dropshippers += 1
     const today = dayText(HISTORY)
-    const real = countDays(today, actual)
+    const real = actual === null ? 0 : countDays(today, actual)
     const earliest = runway.kind === 'short' ? 0 : countDays(today, runway.until.earliest)
     const latest = runway.kind === 'short' ? 0 : countDays(today, runway.until.latest)
     const likely = runway.kind === 'short' ? 0 : countDays(today, runway.until.likely)
@@ -107,9 +108,9 @@ export function checkForecasts(dropshippers: number, seed: number): Hits {
   return hits
 }
 
-/** Working days from `today` to `day`, both included; null: beyond the horizon, or none. */
+/** Working days from `today` to `day`, both included; null lies beyond the horizon. */
 function countDays(today: string, day: string | null): number {
-  if (day === null) return 0
+  if (day === null) return HORIZON
   for (let count = 1; count <= HORIZON; count += 1) {
     if (workingDayFrom(today, count, isWorkingDay) >= day) return count
   }
