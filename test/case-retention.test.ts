@@ -29,7 +29,7 @@ const pdf = (mark: string) => ({
   body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
 })
 
-/** The tables that contain a word of them. */
+/** The tables that still contain the word that marks a person's data. */
 async function remembering(): Promise<string[]> {
   const { db } = shop()
   const tables = await sql<{ name: string }>`

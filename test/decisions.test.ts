@@ -206,8 +206,8 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .executeTakeFirstOrThrow()
   const who = { customerNo, kind: 'wholesale' as const }
   await changeMembershipTerms(staff(), who, { currency: 'CNY' })
-  const now = await ask(shop(), readMemberRoute, {}, member.headers)
-  expect(now.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
+  const read = await ask(shop(), readMemberRoute, {}, member.headers)
+  expect(read.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
   const entry = await shop()
     .db.selectFrom('audit_entry')
     .where('subject', '=', `customer:${customerNo}`)

@@ -84,11 +84,11 @@ test('input nested in thousands of levels is rejected as invalid', async () => {
 test('a forwarded scheme is http or https, whatever the header says', async () => {
   const proxied = await createTestApp({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   try {
-    for (const [expected, shown] of [
+    for (const [sent, shown] of [
       ['https', 'https'],
       ['x"><b>', 'http'],
     ] as const) {
-      const headers = { host: 'shop.example', 'x-forwarded-proto': expected }
+      const headers = { host: 'shop.example', 'x-forwarded-proto': sent }
       const { body } = await proxied.app.inject({ url: '/rss.xml', headers })
       expect(body).toContain(`<link>${shown}://shop.example/replace</link>`)
       expect(body).not.toContain('<b>')
@@ -155,8 +155,8 @@ describe('/metrics', () => {
 })
 
 describe('limits on data left by visitors', () => {
-  // Run as the owner: the server role may not change the system catalogue.
-  async function full(table: string, rows: number): Promise<void> {
+  /** Sets what PostgreSQL estimates; as the owner, since the server role may not change the system catalogue. */
+  async function estimateRows(table: string, rows: number): Promise<void> {
     const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
     await sql`update pg_class set reltuples = ${rows} where oid = ${table}::regclass`.execute(db)
     await close()
@@ -171,9 +171,9 @@ describe('limits on data left by visitors', () => {
   test('the number of page views is limited', async () => {
     await view('/recent')
     expect(await pages()).toEqual(['/recent'])
-    await full('page_view', 6_000_000)
+    await estimateRows('page_view', 6_000_000)
     await view('/dropped')
-    await full('page_view', -1)
+    await estimateRows('page_view', -1)
     await view('/kept')
     expect(await pages()).toEqual(['/recent', '/kept'])
   })
@@ -184,7 +184,7 @@ describe('limits on data left by visitors', () => {
       await flushMissedSearches(shop().db)
     }
     await miss('known')
-    await full('missed_search', 1_000_000)
+    await estimateRows('missed_search', 1_000_000)
     await miss('known', 'new')
     const rows = await shop()
       .db.selectFrom('missed_search')
@@ -192,7 +192,7 @@ describe('limits on data left by visitors', () => {
       .where('norm', 'in', ['known', 'new'])
       .execute()
     expect(rows).toEqual([{ norm: 'known', count: 2 }])
-    await full('missed_search', -1)
+    await estimateRows('missed_search', -1)
   })
 })
 

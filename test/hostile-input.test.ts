@@ -146,7 +146,7 @@ async function tryCall(
   input: Record<string, unknown>,
   caller: Headers,
 ): Promise<number> {
-  const { address, body } = address16k(route, input)
+  const { address, body } = requestOf(route, input)
   const response = await inTime((headers) =>
     // No cache answers a session, which a made-up token would replace.
     send(shop(), route.method, address, body, caller.cookie === undefined ? headers : caller),
@@ -168,8 +168,8 @@ async function tryCall(
   return envelope.code
 }
 
-/** URLs longer than a server reads are cut here; socket tests cover them. */
-function address16k(route: CallRoute, input: Record<string, unknown>) {
+/** The URL is cut to the length that a server reads; socket tests cover longer ones. */
+function requestOf(route: CallRoute, input: Record<string, unknown>) {
   // What is part of the URL must be encodable text. The rest of a body is sent as it was generated.
   const isInUrl = (name: string) => route.method !== 'POST' || route.path.includes(`{${name}}`)
   const wellFormed = Object.fromEntries(

@@ -274,15 +274,15 @@ describe('changes', () => {
   test('a dry run reports each field and writes nothing', async () => {
     const path = await put('dry.csv', 'sku,srp,stock\nGOOD-1,"9,99",7\n')
     const before = await versionNow()
-    const expected: unknown[] = []
+    const reported: unknown[] = []
     const clock = (): Date => new Date('2030-01-02T03:04:05Z')
     const result = await importFile(path, {
       dryRun: true,
-      onChange: (change) => expected.push(change),
+      onChange: (change) => reported.push(change),
       clock,
     })
     expect(result).toMatchObject({ version: null, counts: { changed: 1, errors: 0 } })
-    expect(expected).toMatchObject([
+    expect(reported).toMatchObject([
       {
         itemNo: 'GOOD-1',
         fields: [

@@ -104,12 +104,12 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
         return
       }
       expect(robots).not.toContain('noindex')
-      const stands = canonical?.slice(ORIGIN.length) ?? ''
+      const canonicalPath = canonical?.slice(ORIGIN.length) ?? ''
       // The canonical URL of the list by month is that of the month shown.
-      if (path !== '/newproductInfo') expect(stands).toBe(address)
-      expect(headLinks((await open(stands)).body)).toEqual({ canonical, alternates })
+      if (path !== '/newproductInfo') expect(canonicalPath).toBe(address)
+      expect(headLinks((await open(canonicalPath)).body)).toEqual({ canonical, alternates })
       const sister = (other: Lang) =>
-        ORIGIN + addressIn(other, stands.slice(langPrefix(lang).length) || '/')
+        ORIGIN + addressIn(other, canonicalPath.slice(langPrefix(lang).length) || '/')
       expect(Object.fromEntries(alternates)).toEqual({
         en: sister('en_us'),
         'zh-Hans': sister('zh_cn'),

@@ -29,7 +29,7 @@ test('a zip of 500 pictures starts in 5 s with less than 50 MB and has the annou
     memory: () => process.memoryUsage().rss,
   })
   expect(cost.files).toBe(500)
-  expect(cost.bytes).toBe(cost.saidBytes)
+  expect(cost.bytes).toBe(cost.announcedBytes)
   expect(cost.firstByteMs).toBeLessThan(5000)
   expect(cost.grownMb).toBeLessThan(50)
 })

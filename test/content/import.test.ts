@@ -358,8 +358,8 @@ describe('the starting content', () => {
     const added = await addStartingContent({ db: shop().owner, files: shop().files })
     expect(added).toBeGreaterThan(50)
     expect(await addStartingContent({ db: shop().owner, files: shop().files })).toBe(0)
-    const { rows } = { rows: await shop().db.selectFrom('content').select('state').execute() }
-    expect(rows).toHaveLength(added)
+    const entries = await shop().db.selectFrom('content').select('state').execute()
+    expect(entries).toHaveLength(added)
   })
 
   test('the starting content is exported unchanged', async () => {

@@ -5,7 +5,7 @@ export interface BundleCost {
   files: number
   bytes: number
   /** From the Content-Length header. */
-  saidBytes: number
+  announcedBytes: number
   firstByteMs: number
   totalMs: number
   /** Peak memory growth during the download. */
@@ -45,7 +45,7 @@ export async function fetchPictureBundle(parts: {
     return {
       files: Number(response.headers.get('x-file-count')),
       bytes,
-      saidBytes: Number(response.headers.get('content-length')),
+      announcedBytes: Number(response.headers.get('content-length')),
       firstByteMs: Math.round(firstByteMs),
       totalMs: Math.round(totalMs),
       grownMb: Math.round(((most - before) / MB) * 10) / 10,

@@ -53,6 +53,7 @@ export interface Outcome {
 
 type Answer = Omit<Outcome, 'name'>
 
+/** Those that are named twice are played more often. */
 export const NAMES = [
   'ask',
   'approve',

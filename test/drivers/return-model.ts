@@ -38,12 +38,15 @@ export interface ModelReturn {
   line: ModelLine
   position: number
   pieces: number
+  /** Whether the goods come back in a parcel: missing ones cannot. */
   isSent: boolean
   isFeeFree: boolean
   isWrongItem: boolean
   state: 'requested' | 'more_info' | 'approved' | 'received' | 'settled' | 'refused' | 'ended'
+  /** Pieces that the inspection accepted; null before it. */
   accepted: number | null
   resolution: 'refund' | 'replacement' | null
+  /** Goods of others that lay in the parcel; null when none were reported. */
   foreign: { grams: number; state: 'noticed' | 'claimed' | 'disposed' } | null
 }
 

@@ -8,7 +8,8 @@ import { SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
 import type { AttemptsOutcome } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
-const PARTS = 5
+/** How often the owner logs in, spread over the attempts. */
+const OWNER_LOG_INS = 5
 
 /** Spreads `attempts` over `addresses` and `hours`, in several spellings of the email address. */
 export async function staffAttempts(
@@ -38,7 +39,7 @@ export async function staffAttempts(
     const { code } = await sendFrom(shop, logInStaffRoute, input, { headers: SAME_ORIGIN, from })
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1
     if (code === 422) evaluated.push(clock.now().getTime())
-    if ((at + 1) % Math.ceil(attempts / PARTS) === 0) outcome.ownerGotIn.push(await enter())
+    if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0) outcome.ownerGotIn.push(await enter())
   }
   const inAnHour = (from: number) => evaluated.filter((t) => t >= from && t < from + HOUR_MS).length
   outcome.evaluatedInAnHour = Math.max(0, ...evaluated.map(inAnHour))

@@ -13,6 +13,7 @@ export interface GuessingOutcome {
   hits: number
   /** Guesses rejected with 429. */
   rejected: number
+  /** Guesses with a wrong check digit, which are not looked up. */
   mistyped: number
 }
 

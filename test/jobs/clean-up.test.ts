@@ -103,9 +103,9 @@ describe('the clock', () => {
   test('the worker warns when no one is mailed about cases, and only then', async () => {
     const warned = async (settings: Record<string, string>) => {
       const lines: string[] = []
-      const told = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+      const warnLog = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
       const config = readConfig(settings)
-      await startWorker({ url: shop().url, config, log: told, jobs: [] }).stop()
+      await startWorker({ url: shop().url, config, log: warnLog, jobs: [] }).stop()
       return lines.join('')
     }
     expect(await warned({})).toContain('CONTACT_EMAIL is not set')

@@ -47,7 +47,7 @@ async function importList(content: string | Uint8Array, options: Partial<PriceIm
   return { ...(await importPrices(given)), errors }
 }
 
-async function put(list: string): Promise<string> {
+async function exported(list: string): Promise<string> {
   const parts: string[] = []
   await exportPrices(shop.db, list, (text) => void parts.push(text))
   return parts.join('')
@@ -86,7 +86,7 @@ const version = async () => {
 describe('what comes out goes in', () => {
   test('importing an export changes nothing and does not raise the version', async () => {
     for (const list of ['demo-wholesale-usd', 'demo-wholesale-cny', 'demo-dropship-usd']) {
-      const text = await put(list)
+      const text = await exported(list)
       const before = await version()
       for (const replace of [false, true]) {
         const result = await importList(text, { list, replace })
@@ -100,7 +100,7 @@ describe('what comes out goes in', () => {
         expect(result.unchanged).toBeGreaterThan(600)
       }
       expect(await version()).toBe(before)
-      expect(await put(list)).toBe(text)
+      expect(await exported(list)).toBe(text)
     }
   })
 
@@ -110,9 +110,9 @@ describe('what comes out goes in', () => {
       shop.db,
     )
     const create = { name: 'copy', currency: 'USD', customerNo: rows[0]?.id ?? '' }
-    const text = await put('demo-wholesale-usd')
+    const text = await exported('demo-wholesale-usd')
     await importList(text, { list: 'copy', create })
-    expect(await put('copy')).toBe(text)
+    expect(await exported('copy')).toBe(text)
   })
 })
 
@@ -150,15 +150,15 @@ describe('only what differs is written', () => {
 
   test('a dry run reports the same and writes nothing', async () => {
     const { list } = await newList([`${item(0)},1,9.5`])
-    const text = await put(list)
+    const text = await exported(list)
     const before = await version()
-    const wish = `itemNo,minQuantity,amount\n${item(0)},1,9\n${item(0)},20,8\nNOBODY,1,1`
-    const dry = await importList(wish, { list, dryRun: true })
+    const changes = `itemNo,minQuantity,amount\n${item(0)},1,9\n${item(0)},20,8\nNOBODY,1,1`
+    const dry = await importList(changes, { list, dryRun: true })
     expect(counted(dry)).toEqual([1, 1, 0, 0, 1])
     expect(dry.version).toBeNull()
-    expect(await put(list)).toBe(text)
+    expect(await exported(list)).toBe(text)
     expect(await version()).toBe(before)
-    expect(counted(await importList(wish, { list }))).toEqual(counted(dry))
+    expect(counted(await importList(changes, { list }))).toEqual(counted(dry))
   })
 })
 
@@ -187,7 +187,7 @@ describe('terms', () => {
     expect(counted(await importList([columns, ...rows].join('\n'), { list }))).toEqual([
       0, 0, 0, 1, 1,
     ])
-    expect(await put(list)).toContain('12')
+    expect(await exported(list)).toContain('12')
   })
 })
 
@@ -209,14 +209,14 @@ describe('files of the trade', () => {
     const result = await importList(encodeText([heading, ...rows].join('\r\n'), encoding), { list })
     expect(result.errors).toEqual([])
     expect(result.created).toBe(10)
-    expect(await put(list)).toContain(`${item(0)},2,12.3456,,,4`)
+    expect(await exported(list)).toContain(`${item(0)},2,12.3456,,,4`)
   })
 
   test('items are found by EAN, with a byte order mark at the beginning', async () => {
     const { list } = await newList([`${item(9)},1,1`])
     const result = await importList(`\uFEFFEAN,Price\n${items[0]?.ean},5`, { list })
     expect(result.errors).toEqual([])
-    expect(await put(list)).toContain(`${item(0)},1,5,`)
+    expect(await exported(list)).toContain(`${item(0)},1,5,`)
   })
 })
 
@@ -290,9 +290,8 @@ describe('lists', () => {
   })
 
   test("a seller's own list replaces the demonstration list, and the audit log records it", async () => {
-    const path = 'own-hkd'
-    const wish = { list: path, create: { ...create, currency: 'HKD' } }
-    const result = await importList(`itemNo,amount\n${item(0)},70`, wish)
+    const options = { list: 'own-hkd', create: { ...create, currency: 'HKD' } }
+    const result = await importList(`itemNo,amount\n${item(0)},70`, options)
     expect(result.replacedList).toBe('demo-wholesale-hkd')
     const left = await sql`select from price_row where list = 'demo-wholesale-hkd'`.execute(shop.db)
     expect(left.rows).toHaveLength(0)

@@ -69,10 +69,10 @@ describe('It rejects', () => {
     for (const lang of LANGS) {
       const no = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
       const send = () => sendReturn(shop(), dropshipper, { ...returnInput(no, {}), lang })
-      const both = await Promise.all([send(), send(), send()])
-      const lost = both.filter(({ code }) => code !== 200)
-      expect(lost.map(({ code }) => code)).toEqual([422, 422])
-      for (const { result } of lost) {
+      const answers = await Promise.all([send(), send(), send()])
+      const rejected = answers.filter(({ code }) => code !== 200)
+      expect(rejected.map(({ code }) => code)).toEqual([422, 422])
+      for (const { result } of rejected) {
         const { errors } = result as unknown as InvalidInput
         expect(errors[0]?.reason).toBe(tooManyText(0, lang))
       }

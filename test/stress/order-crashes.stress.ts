@@ -43,7 +43,7 @@ interface Faults {
   times: number
 }
 
-/** Runs a fault so often while orders are placed, and waits after each until the database answers again. */
+/** Runs a fault `times` times while orders are placed, and waits after each until the database answers again. */
 async function placeThrough(
   { name, times }: Faults,
   fault: (database: OwnDatabase) => Promise<void>,

@@ -32,11 +32,11 @@ test('a key that one area of a company used asks for a payout of its own in the 
   const { db, owner } = shop()
   const dropship = await createMemberWithMoney(db, owner, { available: 5000n })
   const { companyId } = dropship
-  const both = { kind: 'wholesale', state: 'approved', price_group: 'wholesale' } as const
-  const rest = { currency: 'USD', sales_region: 'GLOBAL', state_since: new Date() }
+  const wholesale = { kind: 'wholesale', state: 'approved', price_group: 'wholesale' } as const
+  const terms = { currency: 'USD', sales_region: 'GLOBAL', state_since: new Date() }
   await db
     .insertInto('membership')
-    .values({ company_id: companyId, fail_reason: null, ...both, ...rest })
+    .values({ company_id: companyId, fail_reason: null, ...wholesale, ...terms })
     .execute()
   const { headers } = await createMember(db, { kind: 'wholesale', companyId })
   const account = { companyId, kind: 'wholesale', currency: 'USD' } as const

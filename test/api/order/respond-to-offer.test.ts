@@ -166,9 +166,9 @@ test('the balance pays immediately if it covers the offer, and is left alone if 
 test('a change request needs a message and returns the order to staff, and the next offer has the next revision', async () => {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
-  const ask4 = { answer: 'change', message: 'Half of it, please.' }
+  const change = { answer: 'change', message: 'Half of it, please.' }
   expect(await respond(shop(), buyer, orderNo, { answer: 'change' })).toMatchObject({ code: 422 })
-  expect(await respond(shop(), buyer, orderNo, ask4)).toMatchObject({
+  expect(await respond(shop(), buyer, orderNo, change)).toMatchObject({
     result: { state: 'submitted' },
   })
   await offerFor(shop(), orderNo, { quantities: new Map([[ITEM, 5]]) })

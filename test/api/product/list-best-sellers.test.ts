@@ -13,13 +13,12 @@ describeCall(shop, listBestSellersRoute, { input: {}, unknownIds: { categoryId: 
 test('the most requested products come first, without discontinued items', async () => {
   const { list } = (await ask<Best>(shop(), listBestSellersRoute, { rows: 100 })).result
   expect(list.every(({ stop }) => !stop)).toBe(true)
-  const { rows } = { rows: list.map(({ itemNo }) => itemNo) }
   const popularity = new Map(
     (await shop().db.selectFrom('product').select(['item_no', 'popularity']).execute()).map(
       (row) => [row.item_no, row.popularity],
     ),
   )
-  const order = rows.map((itemNo) => popularity.get(itemNo) ?? -1)
+  const order = list.map(({ itemNo }) => popularity.get(itemNo) ?? -1)
   expect(order).toEqual([...order].sort((a, b) => b - a))
 })
 
