@@ -46,14 +46,6 @@ export function lineTotal(
   return roundedAmount(sum, currency)
 }
 
-/** Sums totals that are already rounded, as a list or an order shows them. */
-export function addTotals(totals: readonly string[], currency: string): string {
-  return roundedAmount(
-    totals.reduce((sum, total) => sum + tenThousandthsOf(total), 0n),
-    currency,
-  )
-}
-
 /** '1105.02' -> '1,105.02'; also each amount in '5 × 1000 + 15 × 1250'. All languages of the shop group alike. */
 export function groupedAmounts(text: string): string {
   return text.replace(/\d+(?=(?:\.\d+)?)/g, (digits, at: number) =>

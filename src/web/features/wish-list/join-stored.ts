@@ -1,9 +1,8 @@
 // Joins reviewed lines with the list that is kept in the browser.
 import { joinRefs } from '../../../shared/customer-refs.ts'
+import { MOST_UNITS } from '../../components/quantity/quantity.ts'
 import { MOST_STORED, type StoredItem } from '../wish-button/stored-list.ts'
 import type { ReadyLine } from './paste/review-views.ts'
-
-const MOST_UNITS = 999_999
 
 /** Quantities of the same item are added up; `rejected`: the lines for which the list has no room. */
 export function joinStored(

@@ -4,6 +4,7 @@ import { useRevalidator } from '../../router/router-context.ts'
 import { addWishLines } from '../../../client/wish-list.ts'
 import type { ListChanges } from '../../../contract/standing-list.ts'
 import type { WishListInfo } from '../../../contract/wish-list.ts'
+import { totalsOf } from '../../../shared/list-totals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
 import { useLazyComponent } from '../../loading/lazy-component.ts'
@@ -11,7 +12,6 @@ import { useTexts } from '../../texts.ts'
 import { Pager } from '../../components/pager/pager.tsx'
 import { setWishCount } from '../wish-button/wish-state.ts'
 import { EmptyList } from './lists/empty-list.tsx'
-import { totalsOf } from './lines/line-price.ts'
 import { ListChoice, listPath } from './lists/list-choice.tsx'
 import { ListTools } from './lists/list-tools.tsx'
 import { MergeNotice } from './merge-report.tsx'
@@ -77,7 +77,7 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
             offset={(page - 1) * rows}
           />
           <WishListTotals
-            sums={onOnePage ? totalsOf(lines) : answer}
+            sums={onOnePage ? totalsOf(lines.map(({ quote }) => quote)) : answer}
             hasMorePages={!onOnePage}
             isDemonstration={lines.some(({ product }) => product.price?.isDemonstration)}
           />

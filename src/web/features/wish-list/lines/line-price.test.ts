@@ -1,7 +1,7 @@
 // Prices of a list on screen before the server has responded.
 import { describe, expect, test } from 'vitest'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
-import { moved, totalsOf, withQuantity } from './line-price.ts'
+import { moved, withQuantity } from './line-price.ts'
 
 const price = {
   currency: 'USD',
@@ -36,25 +36,6 @@ describe('a line with another quantity', () => {
   })
   test('has no quote without a price', () => {
     expect(withQuantity(line({ price: null }), 5).quote).toBeNull()
-  })
-})
-
-test('totals are summed by currency, and lines without a price or that cannot be ordered are counted separately', () => {
-  const dollars = withQuantity(line({ price: { ...price, special: null } }), 5)
-  const yuan = withQuantity(line({ price: { ...price, currency: 'CNY', special: null } }), 20)
-  const lines = [
-    dollars,
-    dollars,
-    yuan,
-    withQuantity(line(), 1),
-    withQuantity(line({ price: null }), 5),
-  ]
-  expect(totalsOf(lines)).toEqual({
-    totals: [
-      { currency: 'USD', amount: '25.00' },
-      { currency: 'CNY', amount: '40.00' },
-    ],
-    unpriced: 2,
   })
 })
 

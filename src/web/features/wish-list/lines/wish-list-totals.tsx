@@ -1,7 +1,7 @@
 // Totals of the list, announced to screen readers on each change.
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
-import type { ListTotals } from './line-price.ts'
+import type { ListTotals } from '../../../../shared/list-totals.ts'
 import css from '../lists/wish-list.module.css'
 
 interface WishListTotalsProps {

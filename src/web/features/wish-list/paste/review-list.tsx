@@ -39,7 +39,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const lines = readyLines(views)
   const open = views.filter(({ isOpen }) => isOpen)
   const missing = missingRows(views)
-  // Visitors and the order pad have no request to send them with.
+  // Rows without an item go along with a request for a quotation, which visitors and the order pad do not send.
   const goesAlong = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
@@ -160,7 +160,7 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
  * After a check the focus goes to the question for several rows, after each decision to the next open row, and to the
  * button that adds the lines after the last.
  */
-function useFocusAfterDecision({ decided, views, focused }: Review) {
+function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (decided === null) return
@@ -173,7 +173,7 @@ function useFocusAfterDecision({ decided, views, focused }: Review) {
     control?.focus()
     // With all of its choices in sight, not the first one alone.
     control?.closest('tr, section')?.scrollIntoView({ block: 'nearest' })
-    focused()
+    clearDecided()
   })
   return box
 }

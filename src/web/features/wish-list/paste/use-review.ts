@@ -91,7 +91,7 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
     },
     prefer,
     setRows,
-    focused: () => decided !== null && setDecided(null),
+    clearDecided: () => decided !== null && setDecided(null),
   }
 }
 
