@@ -1,4 +1,4 @@
-// Redirects users who are logged in but may not see a page, such as applicants, who have no member pages yet.
+// For users who are logged in but may not see a page or a part of it, such as applicants, who have no member pages yet.
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import { PATHS } from '../paths.ts'
@@ -18,4 +18,10 @@ export async function memberOnly<T>(
     const isForbidden = error instanceof CallError && error.code === RESULT_CODES.forbidden
     throw isForbidden ? redirect(elsewhere) : error
   }
+}
+
+/** For the `catch` of a call that loads a part of a page: the page leaves out a part that the user may not see. */
+export function nullIfForbidden(error: unknown): null {
+  if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
+  throw error
 }

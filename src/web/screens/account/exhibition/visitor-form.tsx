@@ -1,10 +1,9 @@
 // Registration form for an exhibition visit: name, company, country, day and topics.
-import { type FormEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { registerAtExhibition } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import type { Exhibition } from '../../../../contract/user-application.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
-import { fieldId } from '../../../components/form/field-id.ts'
 import {
   CheckField,
   RequiredNote,
@@ -12,7 +11,9 @@ import {
   TextAreaField,
   TextField,
 } from '../../../components/form/form-field.tsx'
+import { NameFields } from '../../../components/form/name-fields.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useDialCode } from '../../../components/form/use-dial-code.ts'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import {
   SecurityCode,
@@ -22,7 +23,6 @@ import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { NAME_TOKENS, nameOrder } from '../register/name-order.ts'
 import { daysOf } from './days-of.ts'
 import css from '../register/register.module.css'
 
@@ -92,16 +92,7 @@ function Person({ state, countries }: PersonProps) {
   return (
     <>
       <div className={css.pair}>
-        {nameOrder(useLang()).map((name) => (
-          <TextField
-            key={name}
-            state={state}
-            name={name}
-            required
-            maxLength={60}
-            autoComplete={NAME_TOKENS[name]}
-          />
-        ))}
+        <NameFields state={state} />
       </div>
       <TextField
         state={state}
@@ -180,16 +171,4 @@ function Visit({ state, exhibition }: { state: SubmitState; exhibition: Exhibiti
       <TextAreaField state={state} name="message" rows={4} maxLength={2000} />
     </>
   )
-}
-
-/** Choosing another country replaces a dial code it filled in, but not one the user typed. */
-function useDialCode(countries: readonly Country[]) {
-  const filled = useRef('')
-  return (event: FormEvent<HTMLSelectElement>) => {
-    const field = document.getElementById(fieldId('dialCode')) as HTMLInputElement | null
-    const country = countries.find(({ code }) => code === event.currentTarget.value)
-    if (!field || (field.value && field.value !== filled.current)) return
-    filled.current = country?.dialCode ?? ''
-    field.value = filled.current
-  }
 }

@@ -2,16 +2,14 @@
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { readBalance } from '../../../../client/account.ts'
-import { CallError } from '../../../../client/call.ts'
 import { listLastParcels } from '../../../../client/order.ts'
 import { listAddresses, listSessions, readMember } from '../../../../client/user-session.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { currencyName } from '../../../../shared/currency-name.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { lazyMemberParts } from '../../../features/account/lazy-member-parts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import { memberOnly } from '../../member-only.ts'
+import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { useDay } from '../../../format/format.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -135,9 +133,4 @@ function NextSteps() {
       </ul>
     </section>
   )
-}
-
-function nullIfForbidden(error: unknown): null {
-  if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
-  throw error
 }

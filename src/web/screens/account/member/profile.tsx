@@ -9,6 +9,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { memberOnly } from '../../member-only.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { SelectField, TextField } from '../../../components/form/form-field.tsx'
+import { NameFields } from '../../../components/form/name-fields.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -60,23 +61,11 @@ function ProfileForm({ member }: { member: MemberInfo }) {
     },
     { labels: t.labels },
   )
-  // In Chinese the surname comes first.
-  const names = lang === 'en_us' ? (['firstName', 'surname'] as const) : NAMES_IN_CHINESE
   return (
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
       <div className={css.pair}>
-        {names.map((name) => (
-          <TextField
-            key={name}
-            state={state}
-            name={name}
-            required
-            maxLength={60}
-            defaultValue={member[name]}
-            autoComplete={name === 'surname' ? 'family-name' : 'given-name'}
-          />
-        ))}
+        <NameFields state={state} known={member} />
       </div>
       <TextField
         state={state}
@@ -100,8 +89,6 @@ function ProfileForm({ member }: { member: MemberInfo }) {
     </form>
   )
 }
-
-const NAMES_IN_CHINESE = ['surname', 'firstName'] as const
 
 function Fixed({ member }: { member: MemberInfo }) {
   const t = useTexts('member').profile

@@ -3,18 +3,18 @@ import { PATHS } from '../../../paths.ts'
 
 export interface AccountPage {
   /** The last entry of the page before; undefined: the newest entries. */
-  after: number | undefined
+  afterEntry: number | undefined
   /** The last payment of the page before; undefined: the newest payments. */
-  before: number | undefined
+  afterPayment: number | undefined
 }
 
 /** The anchor at the end of the address names the list to which the page scrolls. */
 export function accountPagePath(
-  { after, before }: AccountPage,
+  { afterEntry, afterPayment }: AccountPage,
   list: 'entries' | 'payments',
 ): string {
   const query = new URLSearchParams()
-  if (after !== undefined) query.set('after', String(after))
-  if (before !== undefined) query.set('payments', String(before))
+  if (afterEntry !== undefined) query.set('after', String(afterEntry))
+  if (afterPayment !== undefined) query.set('payments', String(afterPayment))
   return `${PATHS.account}${query.size > 0 ? `?${query}` : ''}#${list}`
 }

@@ -2,10 +2,8 @@
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { listAccountEntries, listTopUps, readAccount } from '../../../../client/account.ts'
-import { CallError } from '../../../../client/call.ts'
 import { listWaitingOrders } from '../../../../client/order.ts'
 import { readMember } from '../../../../client/user-session.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { BUYER_ROLES } from '../../../../shared/membership.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { keyOf } from '../../../components/pager/keyset.ts'
@@ -15,7 +13,7 @@ import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
-import { memberOnly } from '../../member-only.ts'
+import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { Balance } from './balance.tsx'
 import { Entries } from './entries.tsx'
@@ -29,15 +27,15 @@ import { WaitingOrders } from './waiting-orders.tsx'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
-  const after = keyOf(query.get('after'))
-  const before = keyOf(query.get('payments'))
+  const afterEntry = keyOf(query.get('after'))
+  const afterPayment = keyOf(query.get('payments'))
   return memberOnly(async () => {
     // Parts that the role may not see are left out.
     const [member, figures, entries, topUps] = await Promise.all([
       readMember({ lang }, transport),
-      unlessForbidden(readAccount({ lang }, transport)),
-      unlessForbidden(listAccountEntries({ lang, rows: 20, after }, transport)),
-      unlessForbidden(listTopUps({ lang, rows: 20, after: before }, transport)),
+      readAccount({ lang }, transport).catch(nullIfForbidden),
+      listAccountEntries({ lang, rows: 20, after: afterEntry }, transport).catch(nullIfForbidden),
+      listTopUps({ lang, rows: 20, after: afterPayment }, transport).catch(nullIfForbidden),
     ])
     const isWaiting = figures?.kind === 'dropship' && figures.waiting > 0
     const waiting = isWaiting ? (await listWaitingOrders({ lang }, transport)).list : []
@@ -47,8 +45,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       waiting,
       entries,
       topUps,
-      after,
-      before,
+      afterEntry,
+      afterPayment,
       month: query.get('month') ?? '',
       today: sellerDay(new Date()),
     }
@@ -56,7 +54,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 type Data = LoadedScreen<typeof loader>
 
-const RANKING = new Set<string>(BUYER_ROLES)
+/** Roles that may change the order in which waiting orders are released. */
+const MAY_RANK = new Set<string>(BUYER_ROLES)
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'money').title, canonical: PATHS.account, index: false }
@@ -64,7 +63,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function Account() {
   const t = useTexts('money')
-  const { role, figures, waiting, entries, topUps, after, before, month, today } =
+  const { role, figures, waiting, entries, topUps, afterEntry, afterPayment, month, today } =
     useLoaderData() as Data
   if (!figures) {
     return (
@@ -86,13 +85,13 @@ export default function Account() {
             .join()}
           figures={figures}
           list={waiting}
-          mayRank={RANKING.has(role)}
+          mayRank={MAY_RANK.has(role)}
         />
       )}
       <TopUpSection figures={figures} mayReport={topUps !== null} />
-      {topUps && <TopUps page={topUps} {...{ currency, before, after }} />}
+      {topUps && <TopUps page={topUps} {...{ currency, afterEntry, afterPayment }} />}
       {topUps && <PayoutSection figures={figures} />}
-      {entries && <Entries page={entries} {...{ currency, before, after }} />}
+      {entries && <Entries page={entries} {...{ currency, afterEntry, afterPayment }} />}
       {entries && <StatementForm today={today} chosen={month} />}
       <p>
         <LocalLink to={PATHS.accountDocuments}>{t.allDocuments}</LocalLink>
@@ -104,13 +103,4 @@ export default function Account() {
       )}
     </MemberPage>
   )
-}
-
-async function unlessForbidden<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
-    throw error
-  }
 }

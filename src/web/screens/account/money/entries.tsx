@@ -17,10 +17,10 @@ interface EntriesProps extends AccountPage {
   currency: string
 }
 
-export function Entries({ page, currency, after, before }: EntriesProps) {
+export function Entries({ page, currency, afterEntry, afterPayment }: EntriesProps) {
   const t = useTexts('money').entries
-  const isFirstPage = after === undefined
-  const pathOf = (key?: number) => accountPagePath({ after: key, before }, 'entries')
+  const isFirstPage = afterEntry === undefined
+  const pathOf = (key?: number) => accountPagePath({ afterEntry: key, afterPayment }, 'entries')
   return (
     <section className={member.section} aria-labelledby="entries">
       <SectionHeading id="entries" title={t.title} />

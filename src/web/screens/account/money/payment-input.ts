@@ -29,7 +29,7 @@ export async function explained<T>(
   }
 }
 
-/** A payment that is reported again with an hour between is another one. */
+/** What is sent again within an hour is the same payment or payout, and later another one. */
 const HOUR_MS = 3_600_000
 
 /** Idempotency keys: of the report of a payment, and of the request for a payout. */

@@ -30,7 +30,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
     await revalidate()
   })
   const { openPayout, endedPayout, currency } = figures
-  const against = openPayout ? [] : againstOf(figures, t, (amount) => money(amount, currency))
+  const obstacles = openPayout ? [] : obstaclesOf(figures, t, (amount) => money(amount, currency))
   return (
     <section className={member.section} aria-labelledby="payout">
       <SectionHeading id="payout" title={t.title} note={t.lead} />
@@ -48,10 +48,10 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
         </dl>
       )}
       {endedPayout && !done && <EndedPayout ended={endedPayout} currency={currency} />}
-      {against.length > 0 && (
+      {obstacles.length > 0 && (
         <>
           <ul>
-            {against.map((reason) => (
+            {obstacles.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
           )}
         </>
       )}
-      {!openPayout && against.length === 0 && <PayoutForm figures={figures} state={form} />}
+      {!openPayout && obstacles.length === 0 && <PayoutForm figures={figures} state={form} />}
     </section>
   )
 }
@@ -104,8 +104,8 @@ function PayoutForm({ figures, state }: { figures: AccountFigures; state: Submit
   )
 }
 
-/** The reasons against a payout. The server decides; this saves a request that it would reject. */
-function againstOf(
+/** Why no payout can be requested now. The server decides; this saves a request that it would reject. */
+function obstaclesOf(
   { available, held, waiting }: AccountFigures,
   t: { nothing: string; waits: (count: number) => string; held: (amount: string) => string },
   money: (amount: string) => string,

@@ -4,10 +4,8 @@ import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { changeAccountSettings, readAccountSettings } from '../../../../client/account.ts'
 import { readMember } from '../../../../client/user-session.ts'
-import { CallError } from '../../../../client/call.ts'
 import { readSubstitution } from '../../../../client/substitution.ts'
 import type { AccountSettings } from '../../../../contract/account-settings.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ORDER_MAILS } from '../../../../shared/order-mails.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
@@ -22,7 +20,7 @@ import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
-import { memberOnly } from '../../member-only.ts'
+import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { ApprovalLimitForm } from './approval-limit.tsx'
 import { lazySubstitutionForm } from './lazy-substitution-form.ts'
@@ -37,18 +35,13 @@ export function loader({ context }: LoaderFunctionArgs) {
       readMember({ lang }, transport),
       readAccountSettings({ lang }, transport),
       readCountries(page),
+      // Wholesalers have no substitutes.
       readSubstitution({ lang }, transport).catch(nullIfForbidden),
     ])
     return { kind, settings, countries, substitution }
   }, PATHS.account)
 }
 type Data = LoadedScreen<typeof loader>
-
-/** Wholesalers have no substitutes. */
-function nullIfForbidden(error: unknown): null {
-  if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
-  throw error
-}
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'money').settings
@@ -153,12 +146,12 @@ interface BillingFieldsProps {
 function BillingFields({ state, billing }: BillingFieldsProps) {
   const t = useTexts('money').settings
   const { countries } = useLoaderData() as Data
-  const text = (name: string, value: string | undefined, most: number, complete: string) => ({
+  const text = (name: string, value: string | undefined, most: number, autoComplete: string) => ({
     state,
     name,
     maxLength: most,
     defaultValue: value ?? '',
-    autoComplete: `billing ${complete}`,
+    autoComplete: `billing ${autoComplete}`,
   })
   return (
     <section className={member.section} aria-labelledby="billing">

@@ -26,10 +26,10 @@ interface TopUpsProps extends AccountPage {
   currency: string
 }
 
-export function TopUps({ page: { list, next }, currency, after, before }: TopUpsProps) {
+export function TopUps({ page: { list, next }, currency, afterEntry, afterPayment }: TopUpsProps) {
   const t = useTexts('money').topUps
   const { withdraw, busy, done } = useWithdrawal()
-  const pathOf = (key?: number) => accountPagePath({ after, before: key }, 'payments')
+  const pathOf = (key?: number) => accountPagePath({ afterEntry, afterPayment: key }, 'payments')
   return (
     <section className={member.section} aria-labelledby="payments">
       <SectionHeading id="payments" title={t.title} />
@@ -64,7 +64,7 @@ export function TopUps({ page: { list, next }, currency, after, before }: TopUps
       )}
       <div className={member.actions}>
         <KeysetLinks
-          start={before === undefined ? null : pathOf()}
+          start={afterPayment === undefined ? null : pathOf()}
           next={next === null ? null : pathOf(next)}
           startText={t.newest}
           nextText={t.older}

@@ -28,7 +28,7 @@ export function WaitingOrders({ figures, list: loaded, mayRank }: WaitingOrdersP
   const isLive = useLive()
   const { list, message, isUnsaved, move, save } = useRanking(loaded)
   const needed = topUpsNeeded(list, figures.available)
-  const keep = useRestoredFocus(list)
+  const restoreFocus = useRestoredFocus(list)
   const hasButtons = mayRank && isLive && list.length > 1
   return (
     <section className={member.section} aria-labelledby="waiting">
@@ -48,7 +48,9 @@ export function WaitingOrders({ figures, list: loaded, mayRank }: WaitingOrdersP
               {at + 1}
             </span>
             <Facts order={order} needed={figures.isOpened ? (needed[at] ?? null) : null} />
-            {hasButtons && <Moves {...{ order, at, last: list.length - 1, move }} onUse={keep} />}
+            {hasButtons && (
+              <Moves {...{ order, at, last: list.length - 1, move }} onUse={restoreFocus} />
+            )}
           </li>
         ))}
       </ol>
@@ -122,7 +124,10 @@ function Moves({ order: { orderNo }, at, last, move, onUse }: MovesProps) {
   )
 }
 
-/** Browsers drop the focus of a button whose row moves. */
+/**
+ * Browsers drop the focus of a button whose row moves. Returns the function that names the button to focus again after
+ * the list has changed.
+ */
 function useRestoredFocus(list: readonly WaitingOrder[]): (button: HTMLButtonElement) => void {
   const used = useRef<HTMLButtonElement | null>(null)
   useLayoutEffect(() => {

@@ -2,11 +2,8 @@
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { readAccount } from '../../../../client/account.ts'
-import { CallError } from '../../../../client/call.ts'
 import { readOrder } from '../../../../client/order.ts'
 import { listOrderDocuments } from '../../../../client/order-documents.ts'
-import type { AccountFigures } from '../../../../contract/account.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { splitNote, type UnlistedRow } from '../../../../shared/line-remarks.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
@@ -26,7 +23,7 @@ import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoadedScreen } from '../../loaded-screen.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
-import { memberOnly } from '../../member-only.ts'
+import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { lazyDecideOrder } from './lazy-decide-order.ts'
@@ -52,22 +49,15 @@ export function loader({ params, context }: LoaderFunctionArgs) {
       readOrder(input, transport),
       listOrderDocuments(input, transport),
     ])
+    // Null also for a role that does not see money.
     const figures =
-      order.state === 'awaiting_funds' ? await figuresOf(readAccount({ lang }, transport)) : null
+      order.state === 'awaiting_funds'
+        ? await readAccount({ lang }, transport).catch(nullIfForbidden)
+        : null
     return { order, documents: documents.list, figures }
   }, PATHS.basket)
 }
 type Data = LoadedScreen<typeof loader>
-
-/** Null for a role that does not see money. */
-async function figuresOf(call: Promise<AccountFigures>): Promise<AccountFigures | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof CallError && error.code === RESULT_CODES.forbidden) return null
-    throw error
-  }
-}
 
 export function head({ order: { orderNo } }: Data, _: HeadContext): Head {
   const canonical = pagePath(PATHS.order, { no: encodeURIComponent(orderNo) })

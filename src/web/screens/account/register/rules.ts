@@ -9,6 +9,7 @@ export interface Problem {
   reason: Reason
 }
 
+/** Greatest lengths. */
 export const MOST: Partial<Record<FieldName, number>> = {
   username: 40,
   companyName: 120,
@@ -27,8 +28,10 @@ export const MOST: Partial<Record<FieldName, number>> = {
   invitationCode: 40,
   password: 128,
 }
+/** Least lengths. */
 export const LEAST: Partial<Record<FieldName, number>> = { username: 3, password: 12 }
 
+/** Required in every country. */
 const NEEDED = new Set<FieldName>([
   'memberKind',
   'username',

@@ -33,6 +33,7 @@ export interface RegistrationState extends StoredRegistration {
   rejections: number
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
+  /** Takes the confirmed email address; restores the draft saved for it, unless something is filled in already. */
   confirmed(who: ConfirmedEmail): Promise<void>
   /** The email address must be confirmed again or replaced. */
   unconfirm(): void

@@ -5,12 +5,12 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, TextField } from '../../../components/form/form-field.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
+import { NameFields } from '../../../components/form/name-fields.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { Moment } from '../../../components/moment.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
-import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from '../../../features/account/account.module.css'
@@ -27,27 +27,13 @@ export interface InvitationFormProps {
 export function InvitationForm({ offer, send, onGone }: InvitationFormProps) {
   const t = useTexts('team').invitation
   const state = useAccepting(send, onGone)
-  // In Chinese the surname comes first.
-  const names =
-    useLang() === 'en_us'
-      ? (['firstName', 'surname'] as const)
-      : (['surname', 'firstName'] as const)
   return (
     <form {...state.form} className={css.form}>
       <p className={css.lead}>{t.lead(offer.company)}</p>
       <OfferFacts offer={offer} />
       <ErrorSummary state={state} />
       <div className={member.pair}>
-        {names.map((name) => (
-          <TextField
-            key={name}
-            state={state}
-            name={name}
-            required
-            maxLength={60}
-            autoComplete={name === 'surname' ? 'family-name' : 'given-name'}
-          />
-        ))}
+        <NameFields state={state} />
       </div>
       <TextField
         state={state}

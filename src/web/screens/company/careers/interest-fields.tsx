@@ -1,18 +1,12 @@
 // The fields of the application form: personal details, and additional fields for distributors.
-import { type FormEvent, useRef } from 'react'
 import type { Country } from '../../../../contract/reference.ts'
 import { MONTHLY_VOLUMES } from '../../../../shared/teams.ts'
-import { fieldId } from '../../../components/form/field-id.ts'
 import { SelectField, TextField } from '../../../components/form/form-field.tsx'
+import { NameFields } from '../../../components/form/name-fields.tsx'
+import { useDialCode } from '../../../components/form/use-dial-code.ts'
 import type { SubmitState } from '../../../components/form/use-submit.ts'
-import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './careers.module.css'
-
-const NAMES = {
-  firstName: { name: 'firstName', autoComplete: 'given-name' },
-  surname: { name: 'surname', autoComplete: 'family-name' },
-} as const
 
 export interface PersonFieldsProps {
   state: SubmitState
@@ -22,15 +16,10 @@ export interface PersonFieldsProps {
 export function PersonFields({ state, countries }: PersonFieldsProps) {
   const { form: t } = useTexts('careers')
   const fillDialCode = useDialCode(countries)
-  // In Chinese the surname comes first.
-  const names =
-    useLang() === 'en_us' ? [NAMES.firstName, NAMES.surname] : [NAMES.surname, NAMES.firstName]
   return (
     <>
       <div className={css.pair}>
-        {names.map((name) => (
-          <TextField key={name.name} state={state} {...name} required maxLength={60} />
-        ))}
+        <NameFields state={state} />
       </div>
       <TextField
         state={state}
@@ -113,16 +102,4 @@ export function DistributorFields({ state }: { state: SubmitState }) {
       </div>
     </>
   )
-}
-
-/** Choosing another country replaces a dial code it filled in, but not one the user typed. */
-function useDialCode(countries: readonly Country[]) {
-  const filled = useRef('')
-  return (event: FormEvent<HTMLSelectElement>) => {
-    const field = document.getElementById(fieldId('dialCode')) as HTMLInputElement | null
-    const country = countries.find(({ code }) => code === event.currentTarget.value)
-    if (!field || (field.value && field.value !== filled.current)) return
-    filled.current = country?.dialCode ?? ''
-    field.value = filled.current
-  }
 }

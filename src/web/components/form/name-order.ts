@@ -1,5 +1,5 @@
 // The order in which a language asks for the parts of a name.
-import type { Lang } from '../../../../shared/lang.ts'
+import type { Lang } from '../../../shared/lang.ts'
 
 /** Values of the attribute autocomplete. */
 export const NAME_TOKENS = { firstName: 'given-name', surname: 'family-name' } as const
