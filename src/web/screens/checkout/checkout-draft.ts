@@ -1,4 +1,5 @@
 // The unfinished checkout of a login, kept in this browser until the order is placed, at most 7 days.
+import { newIdempotencyKey } from '../../../client/idempotency-key.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
 export interface CheckoutDraft {
@@ -56,12 +57,9 @@ export function dropCheckout(owner: string): void {
   }
 }
 
-/** The key of the order, created if there is none: 128 bits; randomUUID would need a secure context. */
+/** The key of the draft, or a new one, which the caller stores. */
 export function keyOfCheckout(owner: string): string {
-  const known = readCheckout(owner).key
-  if (known) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return readCheckout(owner).key || newIdempotencyKey()
 }
 
 function nameOf(owner: string): string {
