@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { CaseThread as Thread } from '../../../../contract/contact.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'
-import { useDayOfMoment, useTimeOfDay } from '../../../format/format.ts'
+import { Moment } from '../../../components/moment.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { labelled } from '../../../../shared/punctuation.ts'
@@ -97,16 +97,5 @@ function Timeline({ events }: { events: Thread['events'] }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-/** Shown in the reader's time zone. */
-function Moment({ at }: { at: string }) {
-  const day = useDayOfMoment()
-  const time = useTimeOfDay()
-  return (
-    <time dateTime={at}>
-      {day(at)} {time(at)}
-    </time>
   )
 }

@@ -4,12 +4,12 @@
 export type CameraFailure = 'denied' | 'none' | 'busy' | 'insecure'
 
 export class CameraError extends Error {
-  readonly fault: CameraFailure
+  readonly failure: CameraFailure
 
-  constructor(fault: CameraFailure) {
-    super(fault)
+  constructor(failure: CameraFailure) {
+    super(failure)
     this.name = 'CameraError'
-    this.fault = fault
+    this.failure = failure
   }
 }
 

@@ -16,19 +16,19 @@ interface ScanViewProps {
 export function ScanView({ scanning, children }: ScanViewProps) {
   const t = useTexts('verification').scanner
   const { state, camera, video, readFile } = scanning
-  const [lit, setLit] = useState(false)
-  const sees = camera !== null
-  async function light() {
-    await camera?.setTorch(!lit).then(
-      () => setLit(!lit),
+  const [isTorchOn, setTorchOn] = useState(false)
+  const hasCamera = camera !== null
+  async function toggleTorch() {
+    await camera?.setTorch(!isTorchOn).then(
+      () => setTorchOn(!isTorchOn),
       () => undefined,
     )
   }
   return (
     <>
-      <div className={classNames(css.sight, !sees && css.dark)}>
+      <div className={classNames(css.sight, !hasCamera && css.dark)}>
         <video ref={video} muted playsInline className={css.video} />
-        {sees && <span className={css.frame} aria-hidden="true" />}
+        {hasCamera && <span className={css.frame} aria-hidden="true" />}
       </div>
       <p role="status" className={css.state}>
         {t.states[state]}
@@ -49,7 +49,7 @@ export function ScanView({ scanning, children }: ScanViewProps) {
           />
         </label>
         {camera?.hasTorch && (
-          <Button aria-pressed={lit} onClick={() => void light()}>
+          <Button aria-pressed={isTorchOn} onClick={() => void toggleTorch()}>
             {t.light}
           </Button>
         )}

@@ -55,7 +55,7 @@ export function useScanning({ formats, onTexts }: ScanTarget) {
     }
     scan().catch((error: unknown) => {
       if (isOver) return
-      setState(error instanceof CameraError ? error.fault : 'noReader')
+      setState(error instanceof CameraError ? error.failure : 'noReader')
     })
     return () => {
       isOver = true

@@ -18,6 +18,7 @@ import css from './verification.module.css'
 
 export type DateReading = ResultOf<typeof readDateCodeRoute>
 export interface DateCodeState {
+  /** The code as typed. */
   given: string
   reading: DateReading | null
   /** Reason why the code could not be read. */
@@ -57,6 +58,7 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
       onSubmit={(event) => {
         event.preventDefault()
         const given = field.current?.value.trim() ?? ''
+        // The call takes no empty code; for a '?' the server says how to type one.
         void read(given === '' ? '?' : given)
       }}
     >

@@ -12,6 +12,7 @@ import css from './verification.module.css'
 
 interface OutcomeBoxProps {
   outcome: Outcome | null
+  /** Whether the box takes the focus when it appears. */
   focus: boolean
   onRetry: () => void
 }
@@ -27,6 +28,7 @@ interface Announcement {
   text: ReactNode
   /** Whether it links to the report form. */
   reports?: boolean
+  /** Whether it has a button that checks the code again. */
   retries?: boolean
 }
 
@@ -101,6 +103,7 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
     )
     return { tone: isLikelyOwn ? 'ok' : 'warn', title: t.used, text, reports: !isLikelyOwn }
   }
+  // `stamped` false: the server did not record this check, so the code still counts as unchecked.
   if (!answer.stamped && firstCheckedAt === null) {
     return { tone: 'ok', title: t.preview, text: t.previewText }
   }

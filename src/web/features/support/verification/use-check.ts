@@ -67,9 +67,9 @@ export function useCheck(first: Outcome | null): CodeCheck {
     try {
       await ask(code)
     } catch (error) {
-      const rejected = error instanceof CallError ? error.code : 0
-      if (rejected === RESULT_CODES.securityCode) setNeedsCode(true)
-      else if (rejected === RESULT_CODES.tooOften) {
+      const resultCode = error instanceof CallError ? error.code : 0
+      if (resultCode === RESULT_CODES.securityCode) setNeedsCode(true)
+      else if (resultCode === RESULT_CODES.tooOften) {
         end({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
       } else end({ kind: 'failed', code })
     } finally {
