@@ -31,6 +31,7 @@ export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   )
 }
 
+/** Characters of a keyword beyond which its short form is shown. */
 const LONG = 50
 
 /** Short form of a pasted sentence or title: the parts that were found. */

@@ -9,6 +9,7 @@ export interface PartChip {
 
 export interface FoldedParts {
   chips: PartChip[]
+  /** `rest`: the keyword without any ignored part. */
   ignored: { texts: string[]; rest: string } | null
 }
 

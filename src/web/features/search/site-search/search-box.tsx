@@ -24,16 +24,17 @@ export function SearchBox({ large }: SearchBoxProps) {
   const id = useId()
   const field = useRef<SearchField>(null)
   const { text, isLong, fill } = useFieldText()
-  const [sheet, setSheet] = useState(false)
+  /** On phones the search covers the screen while it is in use. */
+  const [isFullScreen, setFullScreen] = useState(false)
   const [Help, loadHelp] = useHelp()
   const key = `${isLong}${text}`
   useSlashKey(field)
-  const close = () => setSheet(false)
+  const close = () => setFullScreen(false)
 
   return (
     <search
       className={classNames(css.search, large && css.large)}
-      data-sheet={sheet || undefined}
+      data-sheet={isFullScreen || undefined}
       // Leaving the search by keyboard shows the page again.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -53,7 +54,7 @@ export function SearchBox({ large }: SearchBoxProps) {
           key={key}
           {...{ field, id, isLong, text }}
           onFocus={() => {
-            setSheet(true)
+            setFullScreen(true)
             loadHelp()
           }}
         />

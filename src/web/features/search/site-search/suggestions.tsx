@@ -103,7 +103,7 @@ function Option({ id, option, typed, active }: OptionProps) {
       <span className={css.words}>
         <span>
           {typedParts(option.text, typed).map((part, at) =>
-            part.typed ? part.text : <b key={at}>{part.text}</b>,
+            part.isTyped ? part.text : <b key={at}>{part.text}</b>,
           )}
         </span>
         {option.detail && <span className={css.detail}>{option.detail}</span>}

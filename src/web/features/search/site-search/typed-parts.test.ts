@@ -4,7 +4,7 @@ import { typedParts } from './typed-parts.ts'
 
 function shown(text: string, typed: string): string {
   return typedParts(text, typed)
-    .map((part) => (part.typed ? part.text : `[${part.text}]`))
+    .map((part) => (part.isTyped ? part.text : `[${part.text}]`))
     .join('')
 }
 

@@ -2,7 +2,7 @@
 
 export interface TextPart {
   text: string
-  typed: boolean
+  isTyped: boolean
 }
 
 /** Compares without case, spaces and separators: 'bl 18' is the start of 'BL-1850B'. */
@@ -42,9 +42,9 @@ function runs(text: string, marks: boolean[]): TextPart[] {
   const parts: TextPart[] = []
   for (let at = 0; at < text.length; at += 1) {
     const last = parts.at(-1)
-    const typed = marks[at] ?? false
-    if (last?.typed === typed) last.text += text[at]
-    else parts.push({ text: text[at] ?? '', typed })
+    const isTyped = marks[at] ?? false
+    if (last?.isTyped === isTyped) last.text += text[at]
+    else parts.push({ text: text[at] ?? '', isTyped })
   }
   return parts
 }

@@ -52,6 +52,7 @@ export async function openRecogniser(onLoaded: (share: number) => void): Promise
   }
 }
 
+/** The engine of Tesseract that uses a neural network, without the older one. */
 const LSTM_ONLY = 1
 /** Page segmentation modes of Tesseract: sparse text and single line. */
 const MODES: Record<TextShape, string> = { sparse: '11', line: '7' }
