@@ -132,7 +132,7 @@ function Certificates({ certificates }: { certificates: Data['certificates'] }) 
         note={t.certificatesNote}
         aside={<LocalLink to={PATHS.quality}>{t.allCertificates}</LocalLink>}
       />
-      <ul className={css.papers}>
+      <ul className={css.certificates}>
         {certificates.map((certificate) => (
           <li key={certificate.id}>
             <span>

@@ -1,4 +1,4 @@
-// Careers: four teams, their openings and the application form.
+// Careers: four teams, their job openings and the application form.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { listOpenings } from '../../../client/company.ts'

@@ -71,9 +71,9 @@ export default function QualityCertification() {
       </nav>
       {certificates.length === 0 && <p className={company.none}>{t.none}</p>}
       {CERTIFICATE_TYPES.map((each) => (
-        <Certificates key={each} sort={each} all={certificates} />
+        <Certificates key={each} type={each} all={certificates} />
       ))}
-      <Documents papers={documents} />
+      <Documents documents={documents} />
       <section className={company.band} aria-labelledby="verify">
         <SectionHeading id="verify" title={t.verify} />
         <p className={company.intro}>{t.verifyText}</p>
@@ -88,17 +88,17 @@ export default function QualityCertification() {
 }
 
 interface CertificatesProps {
-  sort: (typeof CERTIFICATE_TYPES)[number]
+  type: (typeof CERTIFICATE_TYPES)[number]
   all: Data['certificates']
 }
 
-function Certificates({ sort, all }: CertificatesProps) {
+function Certificates({ type, all }: CertificatesProps) {
   const { quality: t } = useTexts('company')
-  const certificates = all.filter(({ type }) => type === sort)
+  const certificates = all.filter((each) => each.type === type)
   if (certificates.length === 0) return null
   return (
-    <section className={company.band} aria-labelledby={`sort-${sort}`}>
-      <SectionHeading id={`sort-${sort}`} title={t.types[sort]} />
+    <section className={company.band} aria-labelledby={`type-${type}`}>
+      <SectionHeading id={`type-${type}`} title={t.types[type]} />
       <div className={css.entries}>
         {certificates.map((certificate) => (
           <CertificateEntry key={certificate.id} certificate={certificate} />
@@ -108,16 +108,16 @@ function Certificates({ sort, all }: CertificatesProps) {
   )
 }
 
-function Documents({ papers }: { papers: Data['documents'] }) {
+function Documents({ documents }: Pick<Data, 'documents'>) {
   const { quality: t } = useTexts('company')
-  if (papers.length === 0) return null
+  if (documents.length === 0) return null
   return (
     <section className={company.band} aria-labelledby="documents">
       <SectionHeading id="documents" title={t.documents} />
       <p className={company.intro}>{t.documentsIntro}</p>
       <div className={css.entries}>
-        {papers.map((paper) => (
-          <DocumentEntry key={paper.id} paper={paper} />
+        {documents.map((each) => (
+          <DocumentEntry key={each.id} transportDocument={each} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-// The zones of the site, each with its pages.
+// The overview of the site: its zones, which group its pages by task, each with links to them.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readSubZone } from '../../../client/company.ts'

@@ -59,7 +59,7 @@ function ContactDetails({ node: { lines, phone, email, hours } }: { node: OrgNod
     <>
       {lines.length > 0 && <address className={css.lines}>{lines.join('\n')}</address>}
       {(phone || email || hours) && (
-        <dl className={css.reach}>
+        <dl className={css.contacts}>
           {phone && (
             <div>
               <dt>{t.phone}</dt>

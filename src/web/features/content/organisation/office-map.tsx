@@ -9,7 +9,7 @@ import css from './office-map.module.css'
 
 const { width, height } = MAP_SIZE
 /** Radius of a marker's touch target in map units. */
-const REACH = 36
+const TOUCH_RADIUS = 36
 
 export interface OfficeMapProps {
   offices: readonly OrgNode[]
@@ -53,7 +53,7 @@ function Mark(props: { office: OrgNode; number: number; path: string }) {
       aria-label={t.marker(number, office.name)}
     >
       <title>{office.name}</title>
-      <circle className={css.reach} cx={round(x)} cy={round(y)} r={REACH} />
+      <circle className={css.touchTarget} cx={round(x)} cy={round(y)} r={TOUCH_RADIUS} />
       <circle className={css.dot} cx={round(x)} cy={round(y)} r={16} />
       <text x={round(x)} y={round(y)} dy="0.36em" textAnchor="middle" aria-hidden="true">
         {number}

@@ -1,4 +1,4 @@
-// Builds and reads the address that opens the application form of a team or an opening.
+// Builds and reads the address that opens the application form of a team or of one of its job openings.
 import { TEAMS, type Team } from '../../../../shared/teams.ts'
 import { PATHS } from '../../../paths.ts'
 

@@ -26,7 +26,7 @@ import css from './careers.module.css'
 
 export interface InterestFormProps {
   team: Team
-  /** The opening applied for; null means the team in general. */
+  /** Id of the job opening applied for; null means the team in general. */
   opening: string | null
   countries: readonly Country[]
   onDone: (receipt: InterestReceipt) => void

@@ -40,11 +40,11 @@ export function CertificateEntry({ certificate }: { certificate: Certificate }) 
   )
 }
 
-export function DocumentEntry({ paper }: { paper: TransportDocument }) {
+export function DocumentEntry({ transportDocument }: { transportDocument: TransportDocument }) {
   const { quality: t } = useTexts('company')
-  const { type, chemistries } = paper
+  const { type, chemistries } = transportDocument
   return (
-    <Entry entry={paper} kicker={type && (t.documentTypes[type] ?? type)}>
+    <Entry entry={transportDocument} kicker={type && (t.documentTypes[type] ?? type)}>
       <p className={css.chemistries}>
         {chemistries.map((chemistry) => (
           <Chip key={chemistry}>{chemistry}</Chip>
