@@ -63,7 +63,7 @@ export function head(category: Data, context: HeadContext): Head {
   return {
     title,
     description: t.descriptions.category(title, category.list.answer?.total ?? category.count),
-    ...listCanonical({ ...category, brandPages: true }),
+    ...listCanonical({ ...category, hasBrandPages: true }),
     jsonLd: [breadcrumbData(trail(t, category), context)],
   }
 }
@@ -113,7 +113,7 @@ function titleOf(t: ReturnType<typeof textsOf<'lists'>>, category: Named): strin
 
 function trail(t: ReturnType<typeof textsOf<'lists'>>, category: Named): Crumb[] {
   const brand = brandOfPage(category)
-  const { canonical } = listCanonical({ ...category, brandPages: true })
+  const { canonical } = listCanonical({ ...category, hasBrandPages: true })
   return [
     { name: t.home, path: PATHS.home },
     { name: t.titles.all, path: PATHS.allProducts },

@@ -122,6 +122,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
   }
 }
 
+/** `data-later-parts`: parts below the window are laid out after the first paint; see app/lay-out-parts.ts. */
 export default function ProductDetailScreen() {
   const { page, query, fits, answer } = useLoaderData<ProductData>()
   const { lang } = useSite()

@@ -21,5 +21,5 @@ export function head({ narrowing, page }: Updates, context: HeadContext): Head {
 }
 
 export default function ProductUpdatesTable() {
-  return <UpdateScreen updates={useLoaderData() as Updates} dense={true} />
+  return <UpdateScreen updates={useLoaderData() as Updates} isTable={true} />
 }

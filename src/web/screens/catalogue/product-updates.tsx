@@ -21,5 +21,5 @@ export function head({ narrowing, page }: Updates, context: HeadContext): Head {
 }
 
 export default function ProductUpdates() {
-  return <UpdateScreen updates={useLoaderData() as Updates} dense={false} />
+  return <UpdateScreen updates={useLoaderData() as Updates} isTable={false} />
 }

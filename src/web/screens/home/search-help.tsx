@@ -13,7 +13,7 @@ const KINDS = Object.keys(SEARCH_EXAMPLES) as (keyof typeof SEARCH_EXAMPLES)[]
 
 export function SearchHelp() {
   const t = useTexts('support')
-  const c = t.searchColumns
+  const columns = t.searchColumns
   const examples = withBrand(useLang() === 'zh_hk' ? SEARCH_EXAMPLES_HK : SEARCH_EXAMPLES)
   return (
     <section aria-labelledby="search" className={css.section}>
@@ -22,9 +22,9 @@ export function SearchHelp() {
       <DataTable caption={t.search} className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{c.what}</th>
-            <th scope="col">{c.example}</th>
-            <th scope="col">{c.note}</th>
+            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.example}</th>
+            <th scope="col">{columns.note}</th>
           </tr>
         </thead>
         <tbody>

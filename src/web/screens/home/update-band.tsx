@@ -13,7 +13,7 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
   const t = useTexts('home')
   const day = useDay()
   if (updates.length === 0) return null
-  const c = t.updateColumns
+  const columns = t.updateColumns
   return (
     <section aria-labelledby="updates" className={css.band}>
       <SectionHeading
@@ -25,17 +25,17 @@ export function UpdateBand({ updates }: Pick<HomeBands, 'updates'>) {
       <DataTable caption={t.updates}>
         <thead>
           <tr>
-            <th scope="col">{c.item}</th>
-            <th scope="col">{c.fits}</th>
+            <th scope="col">{columns.item}</th>
+            <th scope="col">{columns.fits}</th>
             <th scope="col" className={css.wide}>
-              {c.number}
+              {columns.number}
             </th>
             <th scope="col" className={css.wide}>
-              {c.category}
+              {columns.category}
             </th>
-            <th scope="col">{c.change}</th>
+            <th scope="col">{columns.change}</th>
             <th scope="col" className={css.day}>
-              {c.date}
+              {columns.date}
             </th>
           </tr>
         </thead>

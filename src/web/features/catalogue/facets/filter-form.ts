@@ -20,6 +20,7 @@ const TYPING_PAUSE_MS = 600
 
 interface FilterFormTarget {
   path: string
+  /** Query fields of the screen, such as the keyword. */
   keep: Readonly<Record<string, string>>
   state: ListState
 }

@@ -16,7 +16,7 @@ test.each([
   'a list with “%s” may be indexed: %s, under the canonical address %s',
   (query, index, canonical) => {
     const state = readListState(new URLSearchParams(query))
-    expect(listCanonical({ path: '/c', state, brandPages: true })).toEqual({ canonical, index })
+    expect(listCanonical({ path: '/c', state, hasBrandPages: true })).toEqual({ canonical, index })
   },
 )
 

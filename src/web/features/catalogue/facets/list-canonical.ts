@@ -5,7 +5,7 @@ interface ListIdentity {
   path: string
   state: ListState
   /** True for categories, which have a page per device brand; other lists have none. */
-  brandPages?: boolean
+  hasBrandPages?: boolean
 }
 
 /** Brand of a category x brand page, else null. */
@@ -22,6 +22,6 @@ export function listCanonical(list: ListIdentity): { canonical: string; index: b
   const plain = appliedFilters(filters).length === 0
   return {
     canonical: list.path + listQuery({ filters, page, rows: ROW_CHOICES[0] }),
-    index: plain || (list.brandPages === true && brandOfPage(list) !== null),
+    index: plain || (list.hasBrandPages === true && brandOfPage(list) !== null),
   }
 }

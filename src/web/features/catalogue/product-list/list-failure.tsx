@@ -10,6 +10,7 @@ import css from './product-list.module.css'
 interface ListFailureProps {
   failure: { invalid: boolean; message: string }
   path: string
+  /** Query fields of the screen, such as the keyword. */
   keep: Readonly<Record<string, string>>
 }
 

@@ -19,6 +19,7 @@ interface PlainListProps<C extends ProductCard> {
   list: ListResult<{ total: number; page: number; rows: number; list: C[] }>
   state: ListState
   path: string
+  /** Query fields of the screen, such as the keyword. */
   keep?: Readonly<Record<string, string>>
   title: string
   /** `place` is the position in the whole list, from 1. */

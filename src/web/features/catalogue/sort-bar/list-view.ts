@@ -15,6 +15,7 @@ export function useShownView(fromUrl: ListView | undefined): ListView | undefine
   return fromUrl ?? remembered
 }
 
+/** A stored 'table' is undefined, the default: it adapts to narrow windows, unlike a table that the URL asks for. */
 function readStoredView(): ListView | undefined {
   const view = new RegExp(`(?:^|; )${COOKIE}=(table|cards)`).exec(document.cookie)?.[1]
   return view === 'cards' ? 'cards' : undefined

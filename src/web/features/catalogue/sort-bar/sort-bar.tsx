@@ -70,7 +70,7 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const names = t.names[sort in t.names ? (sort as keyof typeof t.names) : 'figures']
   const shown = state.direction ?? USUAL_DIRECTION[sort]
   const next = reversed(shown)
-  // The URL omits the default order; with the default direction it omits that too.
+  // The URL omits the usual direction; `sortedBy` does so only for a chosen order, not for the default one.
   const turned = sortedBy(state, chosen, next === USUAL_DIRECTION[sort] ? undefined : next)
   return (
     <LocalLink

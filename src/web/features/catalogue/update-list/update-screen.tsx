@@ -19,23 +19,23 @@ import css from './update-list.module.css'
 
 interface UpdateScreenProps {
   updates: Updates
-  dense: boolean
+  isTable: boolean
 }
 
-export function UpdateScreen({ updates, dense }: UpdateScreenProps) {
+export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
   const t = useTexts('lists')
   const { list, narrowing } = updates
   const shown = useLastGood(list.answer)
   const busy = useNavigation().state === 'loading'
-  const path = dense ? PATHS.updatesTable : PATHS.updates
-  const other = dense ? PATHS.updates : PATHS.updatesTable
-  const title = dense ? t.titles.updatesTable : t.titles.updates
+  const path = isTable ? PATHS.updatesTable : PATHS.updates
+  const other = isTable ? PATHS.updates : PATHS.updatesTable
+  const title = isTable ? t.titles.updatesTable : t.titles.updates
   return (
     <Column>
-      <Breadcrumbs trail={updatesTrail(t, dense)} label={t.trail} />
+      <Breadcrumbs trail={updatesTrail(t, isTable)} label={t.trail} />
       <ScreenTitle title={title} intro={t.updates.intro}>
         <LocalLink to={other + updateQuery(updates)}>
-          {dense ? t.updates.asList : t.updates.asTable}
+          {isTable ? t.updates.asList : t.updates.asTable}
         </LocalLink>
       </ScreenTitle>
       <UpdateFilters updates={updates} path={path} />
@@ -49,8 +49,8 @@ export function UpdateScreen({ updates, dense }: UpdateScreenProps) {
             <UpdateExport narrowing={narrowing} label={t.updates.exportLabel} />
           </div>
           {shown.list.length === 0 && <p className={css.none}>{t.updates.none}</p>}
-          {shown.list.length > 0 && !dense && <UpdateItems rows={shown.list} />}
-          {shown.list.length > 0 && dense && <UpdateTable rows={shown.list} caption={title} />}
+          {shown.list.length > 0 && !isTable && <UpdateItems rows={shown.list} />}
+          {shown.list.length > 0 && isTable && <UpdateTable rows={shown.list} caption={title} />}
           <Pager {...shown} hrefOf={(page) => path + updateQuery({ narrowing, page })} />
         </div>
       )}
@@ -58,8 +58,8 @@ export function UpdateScreen({ updates, dense }: UpdateScreenProps) {
   )
 }
 
-export function updatesTrail(t: ReturnType<typeof textsOf<'lists'>>, dense: boolean): Crumb[] {
+export function updatesTrail(t: ReturnType<typeof textsOf<'lists'>>, isTable: boolean): Crumb[] {
   const list = { name: t.titles.updates, path: PATHS.updates }
   const table = { name: t.titles.updatesTable, path: PATHS.updatesTable }
-  return [{ name: t.home, path: PATHS.home }, list, ...(dense ? [table] : [])]
+  return [{ name: t.home, path: PATHS.home }, list, ...(isTable ? [table] : [])]
 }

@@ -10,6 +10,7 @@ export interface UpdateState {
   page: number
 }
 
+/** Fields with a text, and the greatest length of each. */
 const WORDS = { category: 64, brand: 80, region: 16 } as const
 const DAYS = ['from', 'to'] as const
 

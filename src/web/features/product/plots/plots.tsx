@@ -6,8 +6,8 @@ import css from './plots.module.css'
 
 interface PlotsProps {
   itemNo: string
-  /** True for lithium-ion, the only chemistry with an energy limit in air transport. */
-  limitedByEnergy: boolean
+  /** Whether rules of air transport limit the energy of its chemistry: then a plot shows energy and limit. */
+  isLimitedByEnergy: boolean
   t: typeof product
 }
 
@@ -18,10 +18,10 @@ const PLOTS = [
   ['energy', 150],
 ] as const
 
-export function Plots({ itemNo, limitedByEnergy, t }: PlotsProps) {
+export function Plots({ itemNo, isLimitedByEnergy, t }: PlotsProps) {
   return (
     <div className={css.plots}>
-      {PLOTS.filter(([plot]) => plot !== 'energy' || limitedByEnergy).map(([plot, height]) => (
+      {PLOTS.filter(([plot]) => plot !== 'energy' || isLimitedByEnergy).map(([plot, height]) => (
         <figure key={plot}>
           <ThemedPlot
             src={`/plots/${plot}/${encodeURIComponent(itemNo)}.svg`}

@@ -28,7 +28,7 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   )
 }
 
-/** Only for the high-performance series, and only if the twin's dimensions are known to be equal. */
+/** That the twin has the same case: for the high-performance series alone, and only if the dimensions surely match. */
 function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
   const { sameCaseAs, dimension } = productDetail
   if (styleType !== 'high-performance' || sameCaseAs === null || dimension === null) return null

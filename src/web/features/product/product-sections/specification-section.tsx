@@ -13,6 +13,7 @@ interface SpecificationSectionProps {
   t: typeof product
 }
 
+/** Chemistries whose energy is limited in air transport. */
 const LIMITED_BY_ENERGY = new Set(['lithium-ion', 'lithium-iron-phosphate'])
 
 export function SpecificationSection({ page, t }: SpecificationSectionProps) {
@@ -40,7 +41,7 @@ export function SpecificationSection({ page, t }: SpecificationSectionProps) {
       <h3>{t.spec.plots}</h3>
       <Plots
         itemNo={itemNo}
-        limitedByEnergy={LIMITED_BY_ENERGY.has(chemistryOf(chemistry.code).kind)}
+        isLimitedByEnergy={LIMITED_BY_ENERGY.has(chemistryOf(chemistry.code).kind)}
         t={t}
       />
     </>

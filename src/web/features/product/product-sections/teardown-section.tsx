@@ -12,7 +12,7 @@ export function TeardownSection({ page, t }: { page: ProductPage; t: typeof prod
   const drawing = page.mediaList.find((picture) => picture.kind === 'teardown')
   const pack = measure(voltage, 'V')
   const cell = measure(cellVolts, 'V')
-  const guarded = kind === 'lithium-ion' || kind === 'lithium-iron-phosphate'
+  const hasProtectionBoard = kind === 'lithium-ion' || kind === 'lithium-iron-phosphate'
   return (
     <div className={css.teardown}>
       {drawing ? (
@@ -24,7 +24,7 @@ export function TeardownSection({ page, t }: { page: ProductPage; t: typeof prod
       )}
       <ul>
         <li>{cellSentence()}</li>
-        {guarded && <li>{t.teardown.board}</li>}
+        {hasProtectionBoard && <li>{t.teardown.board}</li>}
         {!rechargeable && <li>{t.teardown.primary}</li>}
         <li>{t.teardown.safety}</li>
         <li>{t.teardown.note}</li>

@@ -30,6 +30,7 @@ type GroupName = keyof Words['spec']['groups']
 export interface SpecificationRow {
   label: string
   value: string
+  /** The catalogue derives the value from other data; the table marks it. */
   derived?: boolean
   /** Value of the copy button. */
   copy?: string
