@@ -21,7 +21,7 @@ export function watchLinks(router: Router, lang: Lang): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     if (event.defaultPrevented || form.method !== 'get' || form.hasAttribute('data-reload')) return
-    if (hasOwnPolicy(new URL(form.action).pathname)) return
+    if (needsNewDocument(new URL(form.action).pathname)) return
     event.preventDefault()
     void router.navigate(formUrl(form, event.submitter))
   })
@@ -63,7 +63,7 @@ function isPlainClick(event: MouseEvent): boolean {
 function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
   if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
-  if (hasOwnPolicy(link.pathname)) return false
+  if (needsNewDocument(link.pathname)) return false
   // Files (feeds, images) are not screens; `.html` is an alternative spelling of one.
   if (/\.(?!html$)\w+$/.test(link.pathname)) return false
   const samePage = link.pathname === location.pathname && link.search === location.search
@@ -75,7 +75,7 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
  * to or from it loads a new one. Order pad and wish list load themselves again when scanning starts. This compares the
  * address because the rules of all pages are too large for the first load.
  */
-function hasOwnPolicy(pathname: string): boolean {
+function needsNewDocument(pathname: string): boolean {
   const scans = (path: string) => path.endsWith(PATHS.verification)
   return scans(pathname) !== scans(location.pathname)
 }

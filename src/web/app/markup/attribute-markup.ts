@@ -42,7 +42,8 @@ const TRUE_OR_FALSE = names(
 )
 const POSITIVE_NUMBERS = names('cols rows size span')
 const NUMBERS = names('rowSpan start')
-const TEXTS = names('dir role viewBox width height class tabindex')
+/** Attributes whose markup rememberedWriter keeps. */
+const REMEMBERED = names('dir role viewBox width height class tabindex')
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['className', 'class'],
   ['tabIndex', 'tabindex'],
@@ -84,19 +85,21 @@ function writerOf(property: string): WriteAttribute {
   const written: WriteAttribute = (value) => `${start}${escapedText(value)}"`
   if (ADDRESSES.has(property)) return addressWriter(name)
   if (property === 'download' || property === 'capture') {
-    return (value) => (value === true ? `${start}"` : value === false ? '' : text(value, written))
+    return (value) =>
+      value === true ? `${start}"` : value === false ? '' : unlessFunction(value, written)
   }
   if (LOWER_CASE_FLAGS.has(property)) {
     const flag = ` ${property.toLowerCase()}=""`
     return (value) => (isSet(value) ? flag : '')
   }
   if (FLAGS.has(property)) return (value) => (isSet(value) ? `${start}"` : '')
-  if (TRUE_OR_FALSE.has(property)) return (value) => text(value, written)
+  if (TRUE_OR_FALSE.has(property)) return (value) => unlessFunction(value, written)
   if (POSITIVE_NUMBERS.has(property)) return (value) => (Number(value) >= 1 ? written(value) : '')
   if (NUMBERS.has(property)) return (value) => (Number.isNaN(Number(value)) ? '' : written(value))
-  if (TEXTS.has(name)) return rememberedWriter(start)
+  if (REMEMBERED.has(name)) return rememberedWriter(start)
   const takesBooleans = /^(?:data|aria)-/i.test(name)
-  return (value) => (typeof value === 'boolean' && !takesBooleans ? '' : text(value, written))
+  return (value) =>
+    typeof value === 'boolean' && !takesBooleans ? '' : unlessFunction(value, written)
 }
 
 /** Most values occur on several elements, such as class names, so their markup is kept. */
@@ -104,7 +107,8 @@ function rememberedWriter(start: string): WriteAttribute {
   const known = new Map<string, string>()
   return (value) => {
     if (typeof value === 'boolean') return ''
-    if (typeof value !== 'string') return text(value, (other) => `${start}${escapedText(other)}"`)
+    if (typeof value !== 'string')
+      return unlessFunction(value, (other) => `${start}${escapedText(other)}"`)
     let markup = known.get(value)
     if (markup === undefined) {
       // Joined, so that the text is one piece in memory and not a tree of its parts.
@@ -119,7 +123,8 @@ function isSet(value: unknown): boolean {
   return Boolean(value) && typeof value !== 'function' && typeof value !== 'symbol'
 }
 
-function text(value: unknown, written: WriteAttribute): string {
+/** Functions and symbols have no text, so React leaves such an attribute out. */
+function unlessFunction(value: unknown, written: WriteAttribute): string {
   return typeof value === 'function' || typeof value === 'symbol' ? '' : written(value)
 }
 

@@ -28,7 +28,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
   const { state, name = 'attachment', hint, progress } = props
   const { attachment: t, optional } = useTexts('form')
   const lang = useLang()
-  const { input, file, over, remove, onChange, target } = useChosenFile()
+  const { input, file, isDraggedOver, remove, onChange, target } = useChosenFile()
   const id = fieldId(name)
   const label = state.labels[name] ?? ''
   const error = state.errors[name] ?? (file && fileProblemText(file, lang))
@@ -38,7 +38,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
         {label}
         <span className={css.optional}>{bracketed(optional)}</span>
       </p>
-      <div className={classNames(css.box, over && css.over)} {...target}>
+      <div className={classNames(css.box, isDraggedOver && css.over)} {...target}>
         <input
           ref={input}
           type="file"
@@ -82,7 +82,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
 function useChosenFile() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   function changed() {
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setFile(input.current?.files?.[0] ?? null)
@@ -90,7 +90,7 @@ function useChosenFile() {
   return {
     input,
     file,
-    over,
+    isDraggedOver,
     onChange: () => setFile(input.current?.files?.[0] ?? null),
     remove() {
       if (!input.current) return
@@ -102,12 +102,12 @@ function useChosenFile() {
     target: {
       onDragOver(event: DragEvent) {
         event.preventDefault()
-        setOver(true)
+        setDraggedOver(true)
       },
-      onDragLeave: () => setOver(false),
+      onDragLeave: () => setDraggedOver(false),
       onDrop(event: DragEvent) {
         event.preventDefault()
-        setOver(false)
+        setDraggedOver(false)
         if (!input.current || event.dataTransfer.files.length === 0) return
         input.current.files = event.dataTransfer.files
         changed()
