@@ -90,6 +90,8 @@ export interface Texts {
   wholesale: typeof wholesale
   'wish-list': typeof wishList
 }
+
+/** The name of a file of texts, such as 'basket'. */
 export type Area = keyof Texts
 
 type Files = Record<Area, () => Promise<object>>

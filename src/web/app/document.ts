@@ -42,7 +42,7 @@ function feedTag(lang: Lang): string {
   return `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(brand.brandName)}" href="${langPrefix(lang)}/rss.xml">`
 }
 
-/** Runs before the first paint, and only where there are twins to choose from. */
+/** A script that sets the preferred series before the first paint; only pages that show twins need it. */
 function prefersTag(body: string): string {
   return body.includes(' data-other-for=') ? '<script src="/prefers.js"></script>' : ''
 }

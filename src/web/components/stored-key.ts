@@ -5,7 +5,7 @@ import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 export interface StoredKey {
   /** The key of this request: another one for a request that differs from the one without an answer. */
   keyOf(request: string): string
-  /** The answer is known. */
+  /** Deletes the key; for when the answer is known. */
   drop(): void
 }
 

@@ -24,6 +24,7 @@ export interface ScreenModule {
 export interface RouteModule {
   /** Folder and file under src/web/screens, without extension; also the lookup key in the build manifest. */
   id: string
+  /** The files of texts that the screen needs, such as 'account'. */
   areas: Area[]
   load: (lang: Lang) => Promise<ScreenModule>
   loaded: () => ScreenModule | null

@@ -20,6 +20,7 @@ export interface LayoutSession {
   company: string
   /** `approved` is a member; any other state is an applicant, who browses as a visitor. */
   approvalState: ApprovalState
+  /** True for a session in the dropshipping area. */
   loginB2d: boolean
   /** The company is a member of the other area too. */
   otherArea: boolean

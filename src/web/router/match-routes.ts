@@ -14,7 +14,9 @@ interface Branch<R> {
   route: R
   /** Of branches that match an address, the one with the highest score wins. */
   score: number
+  /** Matches the addresses of the path; each group captures one parameter. */
   spelled: RegExp
+  /** Names of the parameters, in the order of the groups. */
   names: string[]
 }
 

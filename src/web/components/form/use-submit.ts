@@ -14,7 +14,7 @@ export interface SubmitOptions {
   check?: (values: FormData) => FieldErrors
   /** Toast text for a rejection (frame texts, errors.*); absent: the server's message. */
   failText?: string
-  /** Codes that the screen handles itself, without a toast. */
+  /** Result codes of rejections that the screen handles itself, without a toast. */
   quiet?: number[]
   /** Receives a rejection first; true: the form shows nothing more. */
   onRejected?: (error: CallError) => boolean

@@ -10,6 +10,7 @@ export interface SecurityAnswer {
   securityCode: string
 }
 
+/** Proof of work by the browser, or a code that the visitor reads from a picture. */
 export type CheckMode = 'proof' | 'picture'
 
 export interface CheckState {
@@ -30,6 +31,7 @@ export const UNTOUCHED: CheckState = { mode: 'proof', phase: 'idle', picture: nu
 
 interface Check {
   code: IssuedCode
+  /** When it was issued, in milliseconds of this browser's clock. */
   at: number
   proof: Promise<number | null> | null
 }

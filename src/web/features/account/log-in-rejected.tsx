@@ -11,6 +11,7 @@ import css from './account.module.css'
 export interface LogInRejection {
   approvalState?: ApprovalState
   failReason?: { code: string; text: string }
+  /** The area in which the login has a membership, where it has none in the area it asked for. */
   otherArea?: MemberKind
 }
 

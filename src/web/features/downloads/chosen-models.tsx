@@ -31,6 +31,7 @@ export function ChosenModels(props: ChosenModelsProps) {
   const number = useNumber()
   const toggle = (view: BundleView, isOn: boolean) =>
     onViews(BUNDLE_VIEWS.filter((each) => (each === view ? isOn : views.includes(each))))
+  // Too much for an immediate download: members receive a link by email.
   const isMailed =
     chosen.length > MOST_IDS_AT_ONCE ||
     (format !== 'svg' && chosen.length * views.length > MOST_RASTERS_AT_ONCE)

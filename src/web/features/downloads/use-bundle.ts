@@ -10,8 +10,11 @@ import { useLang } from '../../site-context.ts'
 export type BundleState =
   | { kind: 'idle' }
   | { kind: 'preparing' }
+  /** stopped: by the visitor; broken: the connection was lost; busy: the server has too much to do. */
   | { kind: 'running' | 'stopped' | 'broken' | 'busy' | 'done'; progress: BundleProgress }
+  /** The zip is too large to send now; a link follows by email. */
   | { kind: 'queued' }
+  /** Ids of the request that the server does not know. */
   | { kind: 'unknown'; ids: string[] }
   | { kind: 'rejected'; message: string }
 

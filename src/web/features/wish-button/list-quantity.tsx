@@ -79,6 +79,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
   )
 }
 
+/** Outcomes after which the popover closes. */
 const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'removed'])
 
 /** Returns a function that shows once, after the popover has closed, what has changed on the list. */

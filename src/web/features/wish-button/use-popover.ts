@@ -1,6 +1,7 @@
 // Shows a popover beside a button, keeps it there while the page scrolls, and moves the focus into its field.
 import { type RefObject, useLayoutEffect } from 'react'
 
+/** Least distance in pixels from the button and from the edges of the window. */
 const GAP = 8
 
 /** The browser closes it on Escape or a click elsewhere, and returns the focus to the button. */

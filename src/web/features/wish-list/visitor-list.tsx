@@ -24,6 +24,7 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const stored = useStoredList()
   const live = useLive()
   const t = useTexts('wish-list').undo
+  // A link with `?paste` opens the field for pasting.
   const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
   useStoredReview(() => setPasting(true))
   const [before, setBefore] = useState<readonly StoredItem[] | null>(null)

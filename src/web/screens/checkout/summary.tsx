@@ -130,6 +130,7 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
       </p>
     )
   }
+  // The balance covers the order, but the opening deposit is missing or other orders wait before it.
   if (queued) {
     return (
       <p className={css.missing}>

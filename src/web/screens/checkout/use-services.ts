@@ -21,6 +21,7 @@ export interface Services {
 }
 
 interface Destination {
+  /** Of the basket. */
   revision: number
   country: string
   postCode: string

@@ -9,6 +9,7 @@ import { PATHS } from '../../paths.ts'
 import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 
 interface IntroductionData extends ContentEntry {
+  /** Shown at the address of the shop's layout, outside the dropshipping area. */
   inShop: boolean
 }
 

@@ -88,6 +88,7 @@ export function head({ totals }: HomeBands, context: HeadContext): Head {
   }
 }
 
+/** `data-later-parts`: parts below the window are laid out after the first paint; see app/lay-out-parts.ts. */
 export default function HomeScreen() {
   const bands = useLoaderData() as HomeBands
   const { updates, newest, best, totals } = bands

@@ -22,6 +22,7 @@ export interface CodeFormProps {
   /** Code from a mailed link: submitted automatically. */
   linked: string | undefined
   onConfirmed: EmailCodeProps['onConfirmed']
+  /** The visitor wants to enter another email address. */
   onOther: () => void
 }
 

@@ -11,6 +11,7 @@ interface Mailed {
   email: string
   /** Seconds until another mail may be requested. */
   waitSeconds: number
+  /** The code of a mailed link that was opened. */
   linked?: LinkCode
 }
 

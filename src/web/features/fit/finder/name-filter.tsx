@@ -29,6 +29,7 @@ export function NameFilter<I>({ items, nameOf, label, none, children }: NameFilt
               id="filter-names"
               className={controlClass}
               type="search"
+              // For app/places.ts, which restores the text when the visitor returns to the page.
               data-keep=""
               autoComplete="off"
               spellCheck={false}

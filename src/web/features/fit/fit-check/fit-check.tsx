@@ -163,6 +163,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
   )
 }
 
+/** For a listed device for which customers returned the battery because it did not fit. */
 function Contradicted(props: { device: string; review: FitReview; t: typeof product }) {
   const { device, review, t } = props
   return (

@@ -33,8 +33,11 @@ interface FitListProps {
   /** Product path with language prefix. */
   path: string
   query: FitQuery
+  /** What the page shows for `query`. */
   shown: ShownFits
+  /** The unfiltered list; a long one has only its first devices. */
   all: ProductPage['fitModelList']
+  /** How the fits were derived, such as 'derived-series'; the legend explains it. */
   basis: string | undefined
   t: typeof product
 }

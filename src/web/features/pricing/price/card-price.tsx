@@ -6,7 +6,7 @@ import { lazyPriceTag } from './lazy-prices.ts'
 
 interface CardPriceProps {
   card: PriceFacts
-  /** With the button that adds it to the basket. */
+  /** If given, a button adds this item to the basket. */
   item?: ProductCard
 }
 

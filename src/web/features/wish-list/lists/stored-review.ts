@@ -12,8 +12,11 @@ export interface StoredRow {
   /** No item was found or chosen. */
   isUnlisted: boolean
   quantity: string
+  /** No quantity could be read, and none has been entered since. */
   isUnreadable: boolean
+  /** Item number of the chosen pack, in either series. */
   pack: string | null
+  /** The series chosen for this row alone, whatever the customer prefers. */
   series: 'main' | 'high-performance' | null
 }
 

@@ -9,7 +9,9 @@ import css from './paste.module.css'
 interface ReviewBarProps {
   views: readonly ReviewView[]
   order: OrderTerms | null
+  /** Number of rows that wait for a decision. */
   open: number
+  /** Number of lines that are ready to be added. */
   lines: number
   adding: boolean
   onAdd: () => void

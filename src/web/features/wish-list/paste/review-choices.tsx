@@ -20,6 +20,7 @@ interface ReviewChoicesProps {
   review: Review
 }
 
+/** `data-decide` marks the button that gets the focus when this row is the next to decide; see ReviewList. */
 export function ReviewChoices({ view, review }: ReviewChoicesProps) {
   const t = useTexts('list-review')
   const { row } = view

@@ -69,7 +69,10 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
   )
 }
 
-/** Region, stock, minimum and multiple, before anything is added. */
+/**
+ * Region, stock, minimum and multiple, before anything is added. `data-decide` marks the button that gets the focus
+ * when this row is the next to decide; see ReviewList.
+ */
 function Availability(props: ReviewItemProps & { item: SeriesItem }) {
   const { view, order, item, onTakeTwin } = props
   const t = useTexts('list-review')

@@ -18,6 +18,7 @@ interface ReviewRowProps {
   review: Review
 }
 
+/** `data-decide` marks the control that gets the focus when this row is the next to decide; see ReviewList. */
 export function ReviewRowView({ view, review }: ReviewRowProps) {
   const { row, isReady, isOpen, item } = view
   const isUndecided = item === null && view.repeats === null

@@ -15,6 +15,7 @@ export interface ReviewRow {
   quantity: string
   /** No quantity could be read, and none has been entered since. */
   isUnreadable: boolean
+  /** The server's answer; for a row that repeats another, the answer to that one. */
   matched: MatchedRow
   /** What a search in the row found. */
   found: readonly ProductCard[] | null

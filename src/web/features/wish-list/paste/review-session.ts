@@ -14,7 +14,7 @@ export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): 
   storeReview(key, stored)
 }
 
-/** The stored rows after another check, whose first row was a heading. */
+/** The stored rows after another check, in which row 1 was a heading and row 2 the first stored row. */
 export function restoredRows(
   stored: readonly Omit<StoredRow, 'isUnlisted'>[],
   matched: readonly MatchedRow[],

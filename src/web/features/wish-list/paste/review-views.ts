@@ -26,6 +26,7 @@ export interface ReviewView {
   nextQuantity: number | null
   /** The earlier row that this one repeats. */
   repeats: number | null
+  /** Can be added to the list as it is. */
   isReady: boolean
   /** Waits for a decision of the customer. */
   isOpen: boolean

@@ -6,7 +6,7 @@ export function asksToScan(): boolean {
   return new URLSearchParams(location.search).has(NAME)
 }
 
-/** Of the list that is shown. */
+/** The address that opens the scanner on the list that is shown. */
 export function scanAddress(): string {
   const query = new URLSearchParams(location.search)
   query.set(NAME, '1')

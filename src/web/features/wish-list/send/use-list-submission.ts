@@ -11,7 +11,9 @@ import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {
+  /** Email addresses whose boxes are ticked: the sender's own and that of sales. */
   ticked: readonly string[]
+  /** Further email addresses, as typed. */
   others: string
   lang: Lang
   title: string

@@ -95,6 +95,7 @@ function Facts() {
   )
 }
 
+/** Goods in the parcel that we did not sell. */
 function Foreign() {
   const t = useTexts('returns').one
   const { foreign, currency } = (useLoaderData() as Data).found

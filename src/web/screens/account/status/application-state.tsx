@@ -17,6 +17,7 @@ export interface ApplicationStateProps {
   onChanged: (ticket: string | null) => Promise<void>
   /** The confirmation of the email address has expired. */
   onExpired: () => void
+  /** The applicant wants to see the application of another email address. */
   onOther: () => void
 }
 

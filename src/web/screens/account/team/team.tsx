@@ -89,6 +89,7 @@ function OpenForm({ open, ...rest }: OpenFormProps) {
 
 interface TeamListProps {
   team: CompanyTeam
+  /** What was just changed, as a sentence, or ''. */
   done: string
   onOpen: (open: Open) => void
   onChanged: (message: string) => Promise<void>

@@ -10,6 +10,7 @@ const LABELS: readonly (readonly [keyof NamedParts, RegExp])[] = [
     /(?:手机号码|手机号|手机|手機號碼|手機|手提電話|手提|联系电话|聯絡電話|电话|電話)\s*[:：]\s*([+(\d][\d ()-]{6,})/u,
   ],
 ]
+/** Names of the address itself; what follows them stays in the text, which is read as an address later. */
 const OF_THE_PLACE =
   /(?:所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|收件地址|送貨地址|地址)\s*[:：]/gu
 

@@ -95,6 +95,7 @@ function plain(text: string): string {
 }
 
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'zh-Hans', 'zh-Hant-HK']
+/** Names of countries that Intl.DisplayNames does not give. */
 const FURTHER_NAMES = {
   uk: 'GB',
   'great britain': 'GB',

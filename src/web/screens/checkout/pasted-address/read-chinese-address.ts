@@ -77,6 +77,7 @@ function readWords(
   const leading = readLeading(words.slice(0, start))
   if (!leading) return undefined
   const knownName = labelledName ?? leading.name
+  /** Number of words before the phone number; -1: there is none. */
   const before = parts.length > 1 ? (parts[0]?.length ?? 0) : -1
   const trailing = readTrailing(words.slice(start), {
     needsName: knownName === undefined,
@@ -111,6 +112,7 @@ interface Trailing {
   needsName: boolean
   /** The last word is the only one behind the phone number. */
   isAlone: boolean
+  /** The phone number follows the last word. */
   endsBeforePhone: boolean
 }
 

@@ -2,7 +2,7 @@
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { DepositAssumptions, PaymentMethod } from '../../../../shared/deposit-example.ts'
 
-/** The field values as typed, by query parameter. */
+/** As typed, by query parameter: orders per day, value of one order, balance to top up to, and payment method. */
 export interface DepositEntries {
   orders: string
   value: string

@@ -47,6 +47,7 @@ export function TopUpTable({ topUps }: { topUps: readonly TopUp[] }) {
   )
 }
 
+/** The method of a top-up; `instead` says why it is a bank transfer although PayPal was chosen. */
 function Method({ payment }: { payment: Payment }) {
   const t = useTexts('drop-ship').deposit
   const number = useNumber()

@@ -9,6 +9,7 @@ import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './staff.module.css'
 
+/** The command that lists the waiting work of each kind. */
 const COMMANDS: Readonly<Record<StaffWork, string>> = {
   application: 'npm run staff -- applications',
   offer: 'npm run orders -- list --state submitted',
