@@ -130,7 +130,10 @@ function shortName(name: string, file: string): string {
 const GROUPS: Record<string, RegExp> = {
   'all-copy': among('copy-button/', 'shared/groups-of-four\\.'),
   'all-files': among('save-file', 'client/(?:form-caller|fetch-file|product-support|contact)\\.'),
-  'all-form': among('form/|security-code/', 'client/reference\\.'),
+  'all-form': among(
+    'form/(?!name-|use-dial-code)|security-code/',
+    'client/(?:reference|idempotency-key)\\.',
+  ),
   'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),
   'all-card': among('product-card/|price-hint/|match-reason/'),
   'all-list': among(
@@ -148,8 +151,8 @@ const GROUPS: Record<string, RegExp> = {
     'shared/case-states',
   ),
   'all-sign-up': among(
-    '',
-    'web/screens/account/register/(?:steps|registration-storage|registration|name-order)',
+    'form/(?:name-|use-dial-code)',
+    'web/screens/account/register/(?:steps|registration-storage|registration)',
   ),
   'all-area': among(
     '',

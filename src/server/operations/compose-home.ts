@@ -7,7 +7,7 @@ import { dayKey } from '../modules/analytics/day-key.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { readTotals } from '../modules/catalogue/list-service.ts'
 import { listBestSellers, listNewest } from '../modules/catalogue/ranked-list-service.ts'
-import { listUpdates } from '../modules/catalogue/update-service.ts'
+import { listUpdateRows } from '../modules/catalogue/update-service.ts'
 import { readHomeContent } from '../modules/content/home-content-service.ts'
 import { addPrices } from '../modules/pricing/pricing-service.ts'
 import type { Ctx } from '../context/context.ts'
@@ -23,7 +23,7 @@ export async function composeHome(
 ): Promise<HomeInfo> {
   const [menuCategory, updates, newest, best, totals, content, userKey] = await Promise.all([
     listCategories(ctx),
-    listUpdates(ctx, { page: 1, rows: 10, perPack, saysWhatChanged: true }),
+    listUpdateRows(ctx, { page: 1, rows: 10, perPack, saysWhatChanged: true }),
     listNewest(ctx, { ...FIRST_EIGHT, perPack }),
     listBestSellers(ctx, { ...FIRST_EIGHT, perPack }),
     readTotals(ctx),
@@ -58,7 +58,7 @@ export async function composeHome(
       .filter((node) => node.parentId !== null)
       .sort((a, b) => b.count - a.count)
       .slice(0, TOP_CATEGORIES),
-    updateProduct: updates.list,
+    updateProduct: updates,
     newProduct: cards.slice(0, newest.list.length),
     bestSeller: cards.slice(newest.list.length),
     totals,

@@ -1,7 +1,7 @@
 // Composes the RSS feed of product updates in one language.
 import { withBrand } from '../../shared/brand.ts'
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
-import { listUpdates } from '../modules/catalogue/update-service.ts'
+import { listUpdateRows } from '../modules/catalogue/update-service.ts'
 import type { Ctx } from '../context/context.ts'
 import { xmlText } from '../platform/http/xml.ts'
 
@@ -13,7 +13,7 @@ const TITLES: Record<Lang, string> = {
 }
 
 export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<string> {
-  const { list } = await listUpdates(ctx, { page: 1, rows: ITEMS })
+  const list = await listUpdateRows(ctx, { page: 1, rows: ITEMS })
   const base = `${origin}${langPrefix(ctx.lang)}`
   const items = list.map((row) => {
     const link = xmlText(base + row.url)

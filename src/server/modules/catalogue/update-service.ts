@@ -35,24 +35,42 @@ export async function listUpdates(
   ctx: Ctx,
   query: UpdateQuery,
 ): Promise<{ total: number; list: UpdateRow[] }> {
-  const { page, rows: size, perPack, category, brand, region, from, to, saysWhatChanged } = query
-  const narrowing = { category, brand, region, from, to, saysWhatChanged }
+  const [total, list] = await Promise.all([countRows(ctx, query), listUpdateRows(ctx, query)])
+  return { total, list }
+}
+
+/** One page of the list without its total, which takes longer to count than the rows to read. */
+export async function listUpdateRows(ctx: Ctx, query: UpdateQuery): Promise<UpdateRow[]> {
+  const { store, narrowing, findTwins, lead } = await prepare(ctx, query)
+  const { page, rows: size } = query
   const offset = (page - 1) * size
+  const rows = await memoize(
+    store,
+    `updates:${JSON.stringify([narrowing, size, offset, lead])}`,
+    () => findUpdates(ctx.db, narrowing, { limit: size, offset, twins: findTwins() }),
+  )
+  return rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
+}
+
+async function countRows(ctx: Ctx, query: UpdateQuery): Promise<number> {
+  const { store, narrowing, findTwins, lead } = await prepare(ctx, query)
+  return memoize(store, `updates:count:${JSON.stringify([narrowing, lead])}`, () =>
+    countUpdates(ctx.db, narrowing, findTwins()),
+  )
+}
+
+async function prepare(ctx: Ctx, query: UpdateQuery) {
+  const { perPack, category, brand, region, from, to, saysWhatChanged } = query
+  const narrowing = { category, brand, region, from, to, saysWhatChanged }
   const store = await openStore(ctx)
   rejectUnknown(store, narrowing)
-  // Called only when the list is not in memory, because it goes through every product.
-  const findTwins = () => twinIds(store, perPack)
-  const lead = perPack && leadingSeries(perPack)
-  const [total, rows] = await Promise.all([
-    memoize(store, `updates:count:${JSON.stringify([narrowing, lead])}`, () =>
-      countUpdates(ctx.db, narrowing, findTwins()),
-    ),
-    memoize(store, `updates:${JSON.stringify([narrowing, size, offset, lead])}`, () =>
-      findUpdates(ctx.db, narrowing, { limit: size, offset, twins: findTwins() }),
-    ),
-  ])
-  const list = rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
-  return { total, list }
+  return {
+    store,
+    narrowing,
+    // Called only when the list is not in memory, because it goes through every product.
+    findTwins: () => twinIds(store, perPack),
+    lead: perPack && leadingSeries(perPack),
+  }
 }
 
 /** Every row of the filtered list in batches; none is cached. Errors: 404 unknown category, brand or region. */

@@ -15,7 +15,7 @@ export async function countProducts(trx: Kysely<Database>): Promise<number> {
 }
 
 export async function analyzeProducts(trx: Kysely<Database>): Promise<void> {
-  await sql`analyze product, fitment, part_ref`.execute(trx)
+  await sql`analyze product, fitment, part_ref, product_update`.execute(trx)
 }
 
 export interface ForeignKey {
