@@ -41,6 +41,31 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '此项内容无法识别，请删除。',
     '未能識別此欄內容，請刪除。',
   ),
+  unknown: inLanguages(
+    'We do not know this entry. Check it, or choose another one.',
+    '找不到此项内容，请核对，或改选其他选项。',
+    '找不到此項內容，請檢查，或改選其他選項。',
+  ),
+  reused: inLanguages(
+    'This request was already used for something else. Reload the page and send the form again.',
+    '此请求已用于其他操作，请刷新页面后重新提交。',
+    '此請求已用於其他操作，請重新整理頁面後再遞交。',
+  ),
+  too_small: inLanguages(
+    'Enter an amount above zero, with the decimals of the currency only.',
+    '请填写大于零的金额，小数位数以该币种为准。',
+    '請填寫大於零的金額，小數位數以該貨幣為準。',
+  ),
+  wrongCode: inLanguages(
+    'This code is incorrect or has already been used. Enter the code that your authenticator app shows now.',
+    '验证码不正确或已用过，请输入身份验证器应用当前显示的验证码。',
+    '驗證碼不正確或已用過，請輸入驗證應用程式現時顯示的驗證碼。',
+  ),
+  passkey: inLanguages(
+    'This passkey could not be verified. Try again, or use the code of your authenticator app.',
+    '通行密钥未能通过验证，请重试，或改用身份验证器应用的验证码。',
+    '通行密鑰未能通過驗證，請再試，或改用驗證應用程式的驗證碼。',
+  ),
   repeated: inLanguages(
     'This entry appears more than once. Keep only one.',
     '重复填写，请只保留一项。',

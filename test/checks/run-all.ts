@@ -21,7 +21,7 @@ import { type GroupTime, timeLines } from './group-times.ts'
 import { runTests } from './run-tests.ts'
 import { serverLayers, sharedOperations } from './server-layers.ts'
 import { sqlRules } from './sql-rules.ts'
-import { figuresOfPictures, figuresOfTexts, termsOfTexts } from './text-rules.ts'
+import { figuresOfPictures, figuresOfTexts, termsOfTexts, textsOfReasons } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
 import { unitsOfTexts } from './unit-rules.ts'
 import { webLayers } from './web-layers.ts'
@@ -51,6 +51,7 @@ const CHECKS: Check[] = [
   firstLoad,
   ...styleRules,
   termsOfTexts,
+  textsOfReasons,
   figuresOfTexts,
   figuresOfPictures,
   unitsOfTexts,

@@ -1,6 +1,6 @@
 // The checks of texts find banned words, unused terms and typed business figures.
 import { expect, test } from 'vitest'
-import { bannedIn, bannedWords, readTerms } from './text-rules.ts'
+import { bannedIn, bannedWords, readTerms, reasonsIn } from './text-rules.ts'
 import { typedFigures } from './typed-figures.ts'
 
 const TABLE = `
@@ -43,4 +43,10 @@ test.each([
   ['en_us', 'recharge about every 6 months, USD 1,000,000, 3 working days', []],
 ] as const)('typed figures of %s are found in %j', (lang, text, figures) => {
   expect(typedFigures(text, lang).toSorted()).toEqual([...figures].toSorted())
+})
+
+test('the names of reasons are found, sentences are not', () => {
+  const source =
+    "throw invalid(field(at), 'x'); invalid('code', 'wrongCode'); invalid('a', 'Name one.')"
+  expect(reasonsIn(source)).toEqual(['wrongCode'])
 })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { businessText, type BusinessTextName } from '../../src/shared/business-texts.ts'
 import { LANGS, type Lang } from '../../src/shared/lang.ts'
+import { isReason } from '../../src/shared/result-texts.ts'
 // The promises that the drawings show.
 import '../support/default-brand.ts'
 import type { Check } from './check.ts'
@@ -48,6 +49,23 @@ export const figuresOfTexts: Check = {
           (found) => `${path}: "${found}" comes from business-constants`,
         ),
       ),
+}
+
+/** Reasons of rejected fields are names of texts; a person would read a name without one. Sentences for staff are left out. */
+export const textsOfReasons: Check = {
+  name: 'texts of the reasons why a field is rejected',
+  find: async () =>
+    filesOf('src/server')
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) =>
+        reasonsIn(readFileSync(path, 'utf8'))
+          .filter((reason) => !isReason(reason))
+          .map((reason) => `${path}: "${reason}" has no text in src/shared/reason-texts.ts`),
+      ),
+}
+
+export function reasonsIn(source: string): string[] {
+  return [...source.matchAll(/\binvalid\([^()]*?, '(\w+)'\)/g)].map(([, reason]) => reason ?? '')
 }
 
 /** The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one. */

@@ -14,7 +14,7 @@ export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, 
   const context = passkeyContext(ctx)
   const response = assertionOf(input.response)
   const found = await acceptPasskey(context, { staffId, purpose: 'step-up', response })
-  if (!found) throw invalid('response', 'pattern')
+  if (!found) throw invalid('response', 'passkey')
   return new CodedResult(200, null, [
     staffSessionCookie(await renewAfterStepUp(context, staff, 'passkey')),
   ])

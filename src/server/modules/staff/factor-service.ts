@@ -91,7 +91,7 @@ function readProposal(key: Buffer, staffId: number, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64url')
     return openSealed(key, `${purposeOf(staffId)} proposal`, bytes)
   } catch {
-    throw invalid('sealed', 'pattern')
+    throw invalid('sealed', 'form')
   }
 }
 

@@ -81,7 +81,7 @@ export async function saveRole(
   permissions: readonly string[],
 ): Promise<StaffPermission[]> {
   await lockAccounts(trx)
-  if (!ROLE_NAME.test(name)) throw invalid('name', 'pattern')
+  if (!ROLE_NAME.test(name)) throw invalid('name', 'form')
   const wanted = permissions.filter(isStaffPermission)
   if (wanted.length !== permissions.length) throw invalid('permissions', 'unknown')
   const before = (await findRoles(trx)).find((role) => role.name === name)
