@@ -1,5 +1,6 @@
 // Two builds of the site: the browser's (.build/client, with manifest, and .build/compressed) and the server's renderer
 // (.build/server).
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
@@ -7,9 +8,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { type AssetManifest, ENTRY, sheetsOf } from './src/web/app/asset-manifest.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [compressedFiles()])],
+  plugins: [react(), layersInOrder(), ...(isSsrBuild ? [] : [joinedSheets(), compressedFiles()])],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: shortName } },
   worker: {
@@ -41,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : 'src/web/app/entry-client.tsx',
+      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : ENTRY,
       // One file for the code that every page needs, instead of a dozen small ones.
       output: isSsrBuild
         ? {}
@@ -186,6 +188,38 @@ function layersInOrder(): Plugin {
       },
     },
   }
+}
+
+/**
+ * Joins the style sheets of every page into one, and those of each screen into one more, so that the first paint waits for
+ * a single round trip. The manifest names each joined sheet and its parts, which navigations still load one by one.
+ */
+function joinedSheets(): Plugin {
+  return {
+    name: 'joined-sheets',
+    apply: 'build',
+    async writeBundle() {
+      const path = join(CLIENT, '.vite/manifest.json')
+      const manifest = JSON.parse(await readFile(path, 'utf8')) as AssetManifest
+      const everywhere = sheetsOf(manifest, [ENTRY])
+      for (const [key, chunk] of Object.entries(manifest)) {
+        const isScreen = key.startsWith('src/web/screens/') && chunk.isDynamicEntry
+        if (!isScreen && key !== ENTRY) continue
+        const own = sheetsOf(manifest, [key]).filter((sheet) => !everywhere.includes(sheet))
+        const parts = isScreen ? own : everywhere
+        if (parts.length > 1) chunk.joined = { file: await writeJoined(parts), parts }
+      }
+      await writeFile(path, JSON.stringify(manifest))
+    },
+  }
+}
+
+async function writeJoined(parts: readonly string[]): Promise<string> {
+  const contents = await Promise.all(parts.map((part) => readFile(join(CLIENT, part), 'utf8')))
+  const content = contents.join('')
+  const file = `assets/${createHash('sha256').update(content).digest('base64url').slice(0, 7)}.css`
+  await writeFile(join(CLIENT, file), content)
+  return file
 }
 
 const CLIENT = '.build/client'

@@ -52,6 +52,26 @@ function formattersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as Counted).formatters)
 }
 
+test.each(PAGES)(
+  '%s waits for at most three style sheets and one script before its first paint',
+  async (_, path) => {
+    const page = await arrive(path)
+    const blocking = await page.evaluate(readBlockingFiles)
+    const sheets = blocking.filter((file) => file.endsWith('.css'))
+    expect(sheets.length).toBeGreaterThan(0)
+    expect(sheets.length, blocking.join()).toBeLessThanOrEqual(3)
+    expect(blocking.length - sheets.length, blocking.join()).toBeLessThanOrEqual(1)
+  },
+)
+
+/** Runs in the page. */
+function readBlockingFiles(): string[] {
+  const files = performance.getEntriesByType('resource') as BlockingEntry[]
+  return files.filter((file) => file.renderBlockingStatus === 'blocking').map(({ name }) => name)
+}
+
+type BlockingEntry = PerformanceResourceTiming & { renderBlockingStatus: string }
+
 const LONG_PAGES = [
   ['the home page', '/'],
   ['a product', '/productdetail/VC-LT81747'],

@@ -1,7 +1,7 @@
 // Budgets of a page's first load: bytes of scripts, style sheets and font as they are sent, read from the built manifest.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { AssetManifest } from '../../src/web/app/assets.ts'
+import type { AssetManifest } from '../../src/web/app/asset-manifest.ts'
 import { pageAssets } from '../../src/web/app/assets.ts'
 import type { ScreenRoute } from '../../src/web/loading/route-module.ts'
 import { accountRoutes } from '../../src/web/screens/account/routes.ts'
@@ -26,31 +26,31 @@ interface Budget {
 
 /** At most half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of members. */
 const BUDGETS: Budget[] = [
-  { id: 'home/home', scriptKib: 89.5, sheetKib: 9.5 },
-  { id: 'catalogue/product-detail', scriptKib: 93.75, sheetKib: 9 },
-  { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 10 },
-  { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 10.5 },
-  { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 10 },
-  { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 10.5 },
-  { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.5 },
-  { id: 'account/register', scriptKib: 99.25, sheetKib: 8 },
+  { id: 'home/home', scriptKib: 89.5, sheetKib: 8.75 },
+  { id: 'catalogue/product-detail', scriptKib: 93.75, sheetKib: 8.5 },
+  { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 9 },
+  { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 9.25 },
+  { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 9.25 },
+  { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 8.25 },
+  { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.25 },
+  { id: 'account/register', scriptKib: 99.25, sheetKib: 7.25 },
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],
     scriptKib: 97.25,
-    sheetKib: 8,
+    sheetKib: 7.5,
   },
-  { id: 'company/about', scriptKib: 90, sheetKib: 9 },
-  { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97, sheetKib: 10 },
-  { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98, sheetKib: 10.5 },
-  { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 7 },
+  { id: 'company/about', scriptKib: 90, sheetKib: 8.25 },
+  { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97, sheetKib: 9.25 },
+  { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98, sheetKib: 9.5 },
+  { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 6.25 },
   {
     id: 'account/member/member-home',
     components: ['dropshipper-overview'],
     scriptKib: 87.5,
     sheetKib: 7.25,
   },
-  { id: 'checkout/checkout', scriptKib: 97.25, sheetKib: 7.5 },
+  { id: 'checkout/checkout', scriptKib: 97.25, sheetKib: 7 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
@@ -79,7 +79,7 @@ function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest
   const page = [id, ...components].join(' + ')
   const found: [string, number, number][] = [
     ['scripts', kibOf([entry, ...scripts]), scriptKib],
-    ['style sheets', kibOf(sheets), sheetKib],
+    ['style sheets', kibOf(sheets.map(({ address }) => address)), sheetKib],
     ['font', font ? statSync(CLIENT + font).size / 1024 : Infinity, FONT_KIB],
   ]
   return found.flatMap(([kind, kib, most]) =>

@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts'
 import { htmlLang, type Lang, langPrefix } from '../../shared/lang.ts'
 import { PAGE_COLOURS } from '../../ui/page-colours.ts'
 import type { Theme } from '../site-context.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageAssets, PageSheet } from './assets.ts'
 import { type HeadTag, safeJson } from '../page/head.ts'
 import type { PageData } from '../router/route.ts'
 import { HYDRATION_ID } from './hydration.ts'
@@ -60,11 +60,17 @@ function printTag({ tag, attributes, text }: HeadTag): string {
 // The page is readable without scripts, so they load at low priority after style sheets, images and font.
 function assetTags({ entry, scripts, sheets, font }: PageAssets, brandSheet: string): string {
   return (
-    [...sheets, brandSheet].map((file) => `<link rel="stylesheet" href="${file}">`).join('') +
+    [...sheets, { address: brandSheet, parts: [] }].map(sheetTag).join('') +
     (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
     scripts
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
       .join('') +
     `<script type="module" src="${entry}" fetchpriority="low"></script>`
   )
+}
+
+/** The parts are named for `noteSheetParts`. */
+function sheetTag({ address, parts }: PageSheet): string {
+  const joins = parts.length > 0 ? ` data-parts="${parts.join(' ')}"` : ''
+  return `<link rel="stylesheet" href="${address}"${joins}>`
 }
