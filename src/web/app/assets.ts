@@ -34,15 +34,21 @@ export function pageAssets(manifest: AssetManifest, { lang, screen, components }
   if (screen) wanted.push(screenKey(screen.id))
   wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
   const entry = manifest[ENTRY]?.file ?? ''
-  // Everything imports the base, so it comes first in that order. It is as large as all others together, and a browser that
-  // loads few scripts beside style sheets begins with the first.
-  const scripts = withImports(manifest, wanted).map((key) => manifest[key]?.file ?? '').reverse()
+  const scripts = withImports(manifest, wanted).map((key) => `/${manifest[key]?.file ?? ''}`)
   return {
     entry: `/${entry}`,
-    scripts: scripts.filter((file) => file && file !== entry).map((file) => `/${file}`),
+    scripts: baseSecond(scripts.filter((file) => file !== `/${entry}`)),
     sheets: pageSheets(manifest, screen, wanted),
     font: fontOf(manifest),
   } satisfies PageAssets
+}
+
+/**
+ * Everything imports the base, which is as large as all other scripts together. Browsers load one script beside the style
+ * sheets, and the others after them: with the base as the first, the sheets would arrive later.
+ */
+function baseSecond([base, small, ...others]: string[]): string[] {
+  return [small, base, ...others].filter((file) => file !== undefined)
 }
 
 /** Joined where the build joined them: the first paint waits for a round trip less. */
