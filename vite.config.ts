@@ -32,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? '.build/server' : '.build/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    // For the stack traces of the server.
+    sourcemap: isSsrBuild ?? false,
     modulePreload: {
       polyfill: false,
       // A navigation waits for the style sheets in this list, and starts the large scripts that many pages share.
@@ -46,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'src/web/app/entry-server.tsx' : ENTRY,
       // One file for the code that every page needs, instead of a dozen small ones.
       output: isSsrBuild
-        ? {}
+        ? { sourcemapExcludeSources: true }
         : {
             assetFileNames: assetName,
             // The base file lists every chunk and style sheet by name; descriptive names would be most of that list.

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
@@ -12,6 +12,7 @@ import { loadDemonstration } from '../src/server/operations/load-demonstration.t
 import nodeFlags from '../node-flags.json' with { type: 'json' }
 import { bindToCore, LOAD_CORE, SERVER_CORE } from '../test/support/cores.ts'
 import { createLog } from '../src/server/platform/log.ts'
+import { builtServer } from '../start/builds.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -79,7 +80,7 @@ export async function startOnServerCore(
       process.execPath,
       ...nodeFlags.flags,
       ...nodeFlags.serverFlags,
-      join(ROOT, script),
+      resolve(ROOT, script),
     ],
     {
       cwd: ROOT,
@@ -112,7 +113,7 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 async function startServer(databaseUrl: string, settings: Record<string, string>) {
-  return startOnServerCore('src/main.ts', {
+  return startOnServerCore(builtServer() ?? 'src/main.ts', {
     DATABASE_URL: databaseUrl,
     CODE_KEY: '0'.repeat(64),
     PORT: '0',

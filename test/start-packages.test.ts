@@ -1,6 +1,6 @@
 // Installing packages at the start: what npm leaves out is noticed, and asked for again.
 import { spawnSync } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,8 +20,8 @@ let folder: string
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-packages-'))
-  for (const name of ['start.mjs', 'node-flags.json']) {
-    await copyFile(join(ROOT, name), join(folder, name))
+  for (const name of ['start', 'start.mjs', 'node-flags.json']) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true })
   }
   const packages = {
     '': {},

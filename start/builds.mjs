@@ -1,0 +1,96 @@
+// What a start builds: the pages, and the server in a few files.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { fail, print } from './output.mjs'
+import { BUILD, ROOT } from './places.mjs'
+import { isCurrent, newStamp, stampOf } from './stamps.mjs'
+
+// What is built, from which sources: its stamp holds a hash of their content, then one of their sizes and times.
+export const PAGES = {
+  stamp: join(BUILD, 'pages-stamp'),
+  config: 'vite.config.ts',
+  folders: ['src', 'public'],
+  isSource: (path) => !/^src\/(?:server\/|commands\/|main\.ts$)|\.test\.tsx?$/.test(path),
+}
+export const SERVER = {
+  stamp: join(BUILD, 'shop-stamp'),
+  config: 'vite.server.config.ts',
+  folders: ['src'],
+  // Fonts and migrations are read where they are.
+  isSource: (path) =>
+    !/^src\/(?:web|ui|client)\/|\.test\.tsx?$/.test(path) && /\.(?:ts|json)$/.test(path),
+}
+/** Of the newest builds, because a shop that still runs loads some of its code when it first needs it. */
+const KEPT_BUILDS = 3
+
+export function buildPages(exact) {
+  if (!existsSync(join(ROOT, PAGES.config))) return
+  print('Building the pages …')
+  const stamp = newStamp(PAGES)
+  rmSync(PAGES.stamp, { force: true })
+  for (const part of [[], ['--ssr']]) {
+    const problem = build(exact, part)
+    if (problem) fail(`The pages could not be built:\n${problem}`)
+  }
+  writeFileSync(PAGES.stamp, stamp)
+}
+
+/**
+ * Bundles the server into a folder named after its sources, which has that name once it is complete. Without a bundle
+ * the server runs from its sources, and takes longer to start.
+ */
+export function buildServer(exact) {
+  try {
+    withLock(() => {
+      if (isCurrent(SERVER)) return
+      const stamp = newStamp(SERVER)
+      const folder = folderOfServer(stamp)
+      rmSync(SERVER.stamp, { force: true })
+      if (!existsSync(folder)) {
+        print('Building the server …')
+        const problem = build(exact, ['--config', SERVER.config, '--outDir', `${folder}.part`])
+        if (problem) throw new Error(problem)
+        renameSync(`${folder}.part`, folder)
+      }
+      writeFileSync(SERVER.stamp, stamp)
+      removeFormerServers(folder)
+    })
+  } catch (error) {
+    print(`The server runs from its sources, because it could not be built: ${error.message}`)
+  }
+}
+
+/** Runs Vite. Returns what it printed when it failed. */
+function build(exact, args) {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+  const done = spawnSync(exact, [vite, 'build', '--logLevel', 'warn', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return done.status === 0 ? undefined : `${done.stdout}${done.stderr}`
+}
+
+function removeFormerServers(current) {
+  const former = readdirSync(BUILD)
+    .filter((name) => name.startsWith('shop-') && !name.endsWith('-stamp'))
+    .map((name) => join(BUILD, name))
+    .filter((path) => path !== current)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  const kept = former.filter((path) => !path.endsWith('.part')).slice(0, KEPT_BUILDS - 1)
+  for (const path of former) {
+    if (!kept.includes(path)) rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/** Undefined when it is not built. */
+export function builtServer() {
+  const stamp = stampOf(SERVER.stamp)
+  return stamp && join(folderOfServer(stamp), 'main.js')
+}
+
+function folderOfServer(stamp) {
+  return join(BUILD, `shop-${stamp.slice(0, 12)}`)
+}

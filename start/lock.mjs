@@ -1,0 +1,37 @@
+// The lock under which a start installs or builds.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BUILD } from './places.mjs'
+
+/** Runs `work` under a lock file, so that only one start installs or builds; removes the lock of a dead process. */
+export function withLock(work) {
+  mkdirSync(BUILD, { recursive: true })
+  const lock = join(BUILD, 'preparing')
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+  // `fail` calls process.exit, which skips finally blocks.
+  const release = () => rmSync(lock, { force: true })
+  process.on('exit', release)
+  try {
+    return work()
+  } finally {
+    release()
+    process.off('exit', release)
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
