@@ -49,9 +49,11 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   lifecycle.onStop('backups', () => running?.stop())
   const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
-  await confirmKey(engine, config, log)
   const namedStatements = config.DB_STATEMENT_NAMES === 'on'
-  const login = await chooseLogin(engine, config, log)
+  const [login] = await Promise.all([
+    chooseLogin(engine, config, log),
+    confirmKey(engine, config, log),
+  ])
   const files = createFileStore(join(config.DATA_DIR, 'files'))
   await prepareData(engine, { ...login, namedStatements, log }, files)
   if (lifecycle.stopping) return undefined

@@ -4,6 +4,7 @@ import type { Engine } from './db/engine/engine.ts'
 import type { ServerLogin } from './db/server-role.ts'
 import { restoreAttachments } from './modules/attachment/attachment-service.ts'
 import { isEmpty } from './modules/catalogue/writing/first-filling.ts'
+import { hasContent } from './modules/content/writing/list-entries.ts'
 import { needsDemonstrationPrices } from './modules/pricing/demonstration-prices.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
@@ -21,7 +22,7 @@ export async function prepareData(
     await loadCatalogueWhenEmpty(engine, connection, log)
     await addPricesWhenNone(engine, connection, log)
     await addShippingWhenNone(engine, connection, log)
-    await addContentWhenNone(engine, files, log)
+    await addContentWhenNone(engine, connection, { files, log })
     await restoreFiles(connection, files, log)
   } finally {
     await connection.close()
@@ -65,12 +66,15 @@ async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Lo
 }
 
 /** For a new shop, or one created before content existed. */
-async function addContentWhenNone(engine: Engine, files: FileStore, log: Log): Promise<void> {
+async function addContentWhenNone(
+  engine: Engine,
+  { db }: Connection,
+  { files, log }: { files: FileStore; log: Log },
+): Promise<void> {
+  if (await hasContent(db)) return
   const { addStartingContent } = await import('./operations/import-content.ts')
-  const { hasContent } = await import('./modules/content/writing/list-entries.ts')
   const owner = connectOwner(engine, { poolSize: 1, applicationName: 'content', log })
   try {
-    if (await hasContent(owner.db)) return
     const entries = await addStartingContent({ db: owner.db, files })
     log.info({ entries }, 'the starting content is loaded')
   } finally {

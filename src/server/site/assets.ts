@@ -1,5 +1,6 @@
 // Serves the built scripts, stylesheets, fonts and icons from memory, as the build compressed them.
 import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -38,11 +39,12 @@ interface Compressed {
 
 interface Asset extends Partial<Compressed> {
   headers: Record<string, string>
-  plain: Buffer
+  /** A path where nearly every browser asks for a compressed copy: 8 MB that would rarely be read. */
+  plain: Buffer | string
 }
 
 /**
- * Serves only files of the build and the brand by exact name; later requests never access the disk. One route serves the
+ * Serves only files of the build and the brand by exact name, compressed ones from memory. One route serves the
  * hundreds under /assets, because each route costs time at the start and a label in the metrics.
  */
 export function addAssets(app: FastifyInstance, brandFiles: readonly BrandAsset[]): void {
@@ -59,7 +61,7 @@ export function addAssets(app: FastifyInstance, brandFiles: readonly BrandAsset[
   }
 }
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const accept = request.headers['accept-encoding'] ?? ''
   const encoding =
     asset.br && /\bbr\b/.test(accept)
@@ -67,8 +69,14 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
       : asset.gzip && /\bgzip\b/.test(accept)
         ? 'gzip'
         : undefined
+  const { plain } = asset
+  const body = encoding
+    ? asset[encoding]
+    : typeof plain === 'string'
+      ? await readFile(plain)
+      : plain
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.headers(asset.headers).send(encoding ? asset[encoding] : asset.plain)
+  return reply.headers(asset.headers).send(body)
 }
 
 /** Read once per process, which may build several apps. */
@@ -82,9 +90,12 @@ function readBuilt(): ReadonlyMap<string, Asset> {
     const type = MEDIA_TYPES[extname(file.name)]
     if (!file.isFile() || !type || folder.startsWith('/.')) continue
     const address = `${folder}/${file.name}`
+    const path = join(file.parentPath, file.name)
+    const isCompressed = COMPRESSED_FORMATS.has(extname(file.name))
     assets.set(address, {
-      plain: readFileSync(join(file.parentPath, file.name)),
-      ...(COMPRESSED_FORMATS.has(extname(file.name)) ? {} : readCompressed(address)),
+      ...(isCompressed
+        ? { plain: readFileSync(path) }
+        : { plain: path, ...readCompressed(address) }),
       headers: {
         ...SECURITY_HEADERS,
         ...(folder === WORKERS ? WORKER_HEADERS : {}),
