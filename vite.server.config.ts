@@ -1,5 +1,5 @@
 // The build of the server that `npm start` runs: its modules and most libraries in a few files, which Node loads sooner
-// than two thousand (decision 39).
+// than two thousand (decision 40).
 import { relative, sep } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
