@@ -187,7 +187,7 @@ describe('lines of the bank', () => {
     expect(await receive(accountId, 100_000n)).toEqual({
       state: 'matched',
       paymentId: reported,
-      joined: true,
+      wasReported: true,
     })
     const line = {
       method: 'transfer',

@@ -11,6 +11,7 @@ import { createUploadService } from '../context/upload-service.ts'
 import { readVersions } from '../context/version-repository.ts'
 import { checkAccess } from '../http/check-access.ts'
 import { logOut, openSession, recogniseToken } from '../modules/membership/session-service.ts'
+import { refreshIndex } from '../modules/search/search-store.ts'
 import { readInput } from '../platform/http/read-input.ts'
 import type { DemoContext } from './demo-context.ts'
 
@@ -58,6 +59,9 @@ async function memberContext(
 ): Promise<Ctx> {
   const clock = () => now
   const versions = await readVersions(db)
+  const catalogueVersion = versions?.version ?? 0
+  // A request of a browser would give up when the search index takes long to load.
+  await refreshIndex({ db, catalogueVersion })
   return {
     db,
     clock,
@@ -69,8 +73,8 @@ async function memberContext(
     actor,
     staff: null,
     caller: NO_CALLER,
-    catalogueVersion: versions?.version ?? 0,
-    cacheVersion: versions?.version ?? 0,
+    catalogueVersion,
+    cacheVersion: catalogueVersion,
     site: {
       publicUrl: config.PUBLIC_URL || null,
       origin,
