@@ -120,11 +120,7 @@ async function changedByReversing(every: boolean): Promise<string[]> {
     counts.set(kind, count)
     return every || count <= 2
   })
-  const read = () =>
-    elements.map((element) => {
-      const style = getComputedStyle(element)
-      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
-    })
+  const read = () => elements.map((element) => getComputedStyle(element).cssText)
   const before = read()
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // A navigation loads the parts of joined sheets one by one, so they are what has to be in any order.
