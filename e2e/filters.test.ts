@@ -13,7 +13,7 @@ const ADDRESS = '/searchProduct?keyword=voltcell'
 
 let page: Page
 
-const { arrive } = useJourneys({ defaults: { waitUntil: 'networkidle' } })
+const { arrive } = useJourneys()
 
 const inAddress = (name: string) => new URL(page.url()).searchParams.get(name)
 const box = (value: string) => page.locator(`input[name=category][value="${value}"]`)
