@@ -9,7 +9,7 @@ import { RAN, SCRIPT_PAYLOADS } from '../test/support/script-payloads.ts'
 import { announceChange } from '../test/support/announce-change.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { FULL_SIZE } from '../test/support/sample.ts'
+import { FULL_SIZE, sampleInTurn } from '../test/support/sample.ts'
 import { useJourneys, type VisitOptions } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 
@@ -63,6 +63,9 @@ async function touchAll(page: Page): Promise<void> {
   )
 }
 
+/** Chinese pages show a text without a translation in English, so that the first address stands for all. */
+const inTurn = (...addresses: string[]) => [...sampleInTurn(addresses, 0)]
+
 async function expectHarmless(
   addresses: string[],
   seen: RegExp,
@@ -93,7 +96,7 @@ describe('stored', () => {
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
       on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
-    await expectHarmless(['/faq.html', '/zh-cn/faq.html'], new RegExp(RAN))
+    await expectHarmless(inTurn('/zh-cn/faq.html', '/faq.html'), new RegExp(RAN))
   })
 
   test('no payload runs in the title, summary, alternative text or place of news', async () => {
@@ -110,7 +113,7 @@ describe('stored', () => {
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(id text, text text)
       on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
-    const lists = ['/', '/news', '/news?page=2', '/news?page=3', '/zh-hk/news']
+    const lists = ['/', ...inTurn('/zh-hk/news', '/news'), '/news?page=2', '/news?page=3']
     await expectHarmless(lists, /</)
     const each = rows.filter((_, at) => at % 10 === 0).map(({ id }) => `/newsdetail/${id}/event`)
     await expectHarmless(each, /./)
@@ -133,7 +136,7 @@ describe('stored', () => {
       from jsonb_to_recordset(${JSON.stringify(rows)}) as r(at int, text text)
       on conflict do nothing`.execute(shop.db)
     await announceChange(shop, 'content_version')
-    await expectHarmless([PRODUCT, `/zh-hk${PRODUCT}`], new RegExp(RAN))
+    await expectHarmless(inTurn(`/zh-hk${PRODUCT}`, PRODUCT), new RegExp(RAN))
   })
 
   test('no payload runs in the addresses and names of a member', async () => {
