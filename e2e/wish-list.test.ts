@@ -7,15 +7,18 @@ import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { asDescribedSheet, asSheet, mixedList, unknownNumbers } from '../test/support/mixed-list.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
+import { sampleInTurn, testsInTurn } from '../test/support/sample.ts'
 import { addAddress } from '../test/support/wholesale.ts'
 import { logIn, useJourneys } from './support/arrive.ts'
+import { DEVICES, errorsOfScreen } from './support/check-screens.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 /** A device that only derived data assigns to its one pack. */
 const UNCONFIRMED = 'Accent C5L PLUS'
+/** Those of the list, and two on which items are added to it. */
+const PAGES = ['/wishlist', PRODUCT, '/sendwish', '/bestsellers', '/confirm-recipient']
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 
 let shop: ListeningShop
@@ -91,25 +94,14 @@ describe.each(LANGS)('in %s', (lang) => {
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 3 },
     ])
-    for (const viewport of [SIZES.desktop, SIZES.phone]) {
-      page = await arrive(null, { viewport, member })
-      for (const path of [
-        '/wishlist',
-        '/sendwish',
-        '/confirm-recipient',
-        PRODUCT,
-        '/bestsellers',
-      ]) {
-        await page.goto(prefix + path, { waitUntil: 'load' })
-        expect(await seriousViolations(page), path).toEqual([])
-        await setTheme(page, 'dark')
-        // The theme changes nothing but colours.
-        expect(await seriousViolations(page, ['color-contrast']), `${path} dark`).toEqual([])
-        const wider = await widerThanScreen(page)
-        expect(wider, `${path} at ${viewport.width}`).toBeLessThanOrEqual(1)
+    page = await arrive(null, { member })
+    const found: string[] = []
+    for (const [at, path] of PAGES.entries()) {
+      for (const device of sampleInTurn(DEVICES, at)) {
+        found.push(...(await errorsOfScreen(page, { address: prefix + path, device })))
       }
-      if (viewport === SIZES.desktop) await page.context().close()
     }
+    expect(found).toEqual([])
   }, 180_000)
 })
 
@@ -183,7 +175,9 @@ describe('a member', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/wish-list/product')) asked.push(request.postData() ?? '')
     })
-    await page.goto('/allproduct', { waitUntil: 'networkidle' })
+    await page.goto('/allproduct')
+    await expect.poll(() => asked).toHaveLength(1)
+    await page.waitForLoadState('networkidle')
     expect(asked).toHaveLength(1)
     const mark = page
       .locator('tbody')

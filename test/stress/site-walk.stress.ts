@@ -106,7 +106,7 @@ async function walk(page: Page, addresses: string[]): Promise<string[]> {
       found.push(`${address}: led away`)
     for (const theme of THEMES) {
       await setTheme(page, theme)
-      const errors = await seriousViolations(page)
+      const errors = await seriousViolations(page, { withFrame: true })
       found.push(...errors.map((fault) => `${address} ${theme}: ${fault}`))
     }
     const wider = await widerThanScreen(page)

@@ -1,22 +1,35 @@
 // Accessibility checks with axe: only serious and critical violations.
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { FULL_SIZE } from './sample.ts'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
 /** Takes a quarter of the time of all rules together, and what it finds is moderate. */
 const EXEMPT_RULES = { region: { enabled: false } }
 
-/** Each as 'rule: count, first place – problem'. `rules` limits the check to these; `exclude` are selectors. */
+/** Header and footer, the same on many pages, are a third of the elements of most. */
+export const FRAME = ['#root > header', '#root > footer']
+
+export interface AxeScope {
+  /** Limits the check to these. */
+  rules?: string[]
+  /** Selectors of what is left out. */
+  exclude?: string[]
+  /** Whether header and footer are checked too. */
+  withFrame?: boolean
+}
+
+/** Each as 'rule: count, first place – problem'. */
 export async function seriousViolations(
   page: Page,
-  rules?: string[],
-  exclude: string[] = [],
+  { rules, exclude = [], withFrame = FULL_SIZE }: AxeScope = {},
 ): Promise<string[]> {
   // While data are loaded, the page is faded, so its contrast is too low.
   await page.locator('[data-loading]').waitFor({ state: 'detached' })
-  // The script is large; it stays until the page is left.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  await loadAxe(page)
   const results = await page.evaluate(
     async ({ only, without, off }) => {
       const { axe: run } = globalThis as unknown as { axe: typeof axe }
@@ -26,7 +39,7 @@ export async function seriousViolations(
         ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: off }),
       })
     },
-    { only: rules, without: exclude, off: EXEMPT_RULES },
+    { only: rules, without: [...exclude, ...(withFrame ? [] : FRAME)], off: EXEMPT_RULES },
   )
   return results.violations
     .filter(({ impact }) => SERIOUS.has(impact ?? ''))
@@ -36,6 +49,14 @@ export async function seriousViolations(
       return `${id}: ${nodes.length}, ${place?.target.join(' ')} – ${fault}`
     })
 }
+
+/** The script is large; it stays until the page is left. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in globalThis)) return
+  await page.evaluate(AXE)
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Sets the theme as its button does, without the colour transition. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
