@@ -5,19 +5,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cruise } from './dependency-rules.ts'
 
-let root: string
-const before = process.cwd()
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'voltcell-rules-'))
-  await copyFile('.dependency-cruiser.mjs', join(root, '.dependency-cruiser.mjs'))
-  await copyFile('tsconfig.json', join(root, 'tsconfig.json'))
-  await writeSource('package.json', '{ "type": "module" }')
-})
-afterAll(() => rm(root, { recursive: true, force: true }))
-
-// Each row writes one forbidden import, which the check must report.
-test.each([
+/** A rule, and an import that it forbids. */
+const FORBIDDEN: readonly (readonly [rule: string, from: string, to: string, kind: string])[] = [
   ['modules-import-no-modules', 'src/server/modules/a/a-service.ts', '../b/b-service.ts', ''],
   ['modules-import-no-modules', 'src/server/modules/a/deep/x.ts', '../../b/b-rules.ts', 'type '],
   ['modules-import-no-use-cases', 'src/server/modules/a/x.ts', '../../operations/do-one.ts', ''],
@@ -40,35 +29,55 @@ test.each([
   ['shared-imports-only-itself', 'src/shared/lang.ts', '../contract/product.ts', 'type '],
   ['entry-points', 'src/server/app.ts', '../main.ts', ''],
   ['no-unknown', 'src/server/app.ts', './nowhere.ts', ''],
-])('the rule %s rejects that %s imports %s (%s)', async (rule, from, to, kind) => {
-  await writeSource(from, `import ${kind}{ x } from '${to}'\nexport const y: typeof x = x\n`)
-  if (rule !== 'no-unknown') await writeSource(join(dirname(from), to), 'export const x = 1\n')
-  expect((await cruiseHere()).join('\n')).toContain(`${rule}: ${from}`)
+]
+
+let root: string
+let violations: string[]
+const before = process.cwd()
+
+// All forbidden imports are in one folder, because each run of the cruiser is a process.
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'voltcell-rules-'))
+  await copyFile('.dependency-cruiser.mjs', join(root, '.dependency-cruiser.mjs'))
+  await copyFile('tsconfig.json', join(root, 'tsconfig.json'))
+  await writeSource('package.json', '{ "type": "module" }')
+  await writeSource('src/shared/a.ts', "import type { B } from './b.ts'\nexport type A = B[]\n")
+  await writeSource('src/shared/b.ts', "import type { A } from './a.ts'\nexport type B = A[]\n")
+  for (const [path, lines] of sourcesOf(FORBIDDEN)) await writeSource(path, lines.join('\n'))
+  process.chdir(root)
+  try {
+    violations = (await cruise('src', '.dependency-cruiser.mjs')).violations
+  } finally {
+    process.chdir(before)
+  }
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+test.each(FORBIDDEN)('the rule %s rejects that %s imports %s (%s)', (rule, from, to) => {
+  const target = rule === 'no-unknown' ? to : join(dirname(from), to)
+  expect(violations).toContain(`${rule}: ${from} → ${target}`)
 })
 
-test('no-cycles also reports cycles of type imports', async () => {
-  await writeSource(
-    'src/shared/a.ts',
-    "import type { B } from './b.ts'\nexport interface A { b: B }\n",
-  )
-  await writeSource(
-    'src/shared/b.ts',
-    "import type { A } from './a.ts'\nexport interface B { a: A }\n",
-  )
-  expect((await cruiseHere()).join('\n')).toContain('no-cycles: src/shared/a.ts')
+test('no-cycles also reports cycles of type imports', () => {
+  expect(violations.join('\n')).toContain('no-cycles: src/shared/a.ts')
 })
+
+/** The lines of each file, by its path. */
+function sourcesOf(forbidden: typeof FORBIDDEN): Map<string, string[]> {
+  const sources = new Map<string, string[]>()
+  const add = (path: string, line: string) =>
+    sources.set(path, [...(sources.get(path) ?? ['export const x = 1']), line])
+  for (const [at, [rule, from, to, kind]] of forbidden.entries()) {
+    add(
+      from,
+      `import ${kind}{ x as x${at} } from '${to}'\nexport const y${at}: typeof x${at} = x${at}`,
+    )
+    if (rule !== 'no-unknown') add(join(dirname(from), to), '')
+  }
+  return sources
+}
 
 async function writeSource(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)
-}
-
-async function cruiseHere(): Promise<string[]> {
-  process.chdir(root)
-  try {
-    return (await cruise('src', '.dependency-cruiser.mjs')).violations
-  } finally {
-    process.chdir(before)
-    await rm(join(root, 'src'), { recursive: true, force: true })
-  }
 }
