@@ -25,7 +25,9 @@ export async function openMemberShop(): Promise<MemberShop> {
     applicationName: 'owner',
     log: pino({ level: 'error' }),
   })
-  const worker = startWorker({ url: shop.databaseUrl, config, log: pino({ level: 'error' }) })
+  const log = pino({ level: 'error' })
+  // Journeys wait for mails and for orders of files, four times a second instead of once.
+  const worker = startWorker({ url: shop.databaseUrl, config, log, pollMs: 250 })
   return {
     address: shop.address,
     db: shop.db,

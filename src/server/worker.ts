@@ -29,6 +29,8 @@ export interface WorkerDependencies {
   jobs?: readonly Job[]
   /** Milliseconds after which a lost database is asked again. */
   retryMs?: number
+  /** Replaces POLL_MS. */
+  pollMs?: number
 }
 
 /** Interval between checks for new mail and for prompt jobs. */
@@ -45,7 +47,7 @@ const GRACE_MS = 5_000
 /** Returns immediately. Several processes may run workers: each skips mail and jobs that another has locked. */
 export function startWorker(parts: WorkerDependencies): Worker {
   const { config, log, clock = () => new Date(), jobs = ALL_JOBS } = parts
-  const { retryMs = DATABASE_RETRY_MS } = parts
+  const { retryMs = DATABASE_RETRY_MS, pollMs = POLL_MS } = parts
   const connection = connectWorker(parts)
   const { db } = connection
   const transport = config.SMTP_URL ? createSmtpTransport(config.SMTP_URL, config.MAIL_FROM) : null
@@ -61,7 +63,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
     if (counts.some((each) => each['given-up'] > 0)) {
       log.warn('mail was given up; npm run outbox shows it')
     }
-    if (counts.every(({ unreachable }) => unreachable === 0)) return POLL_MS
+    if (counts.every(({ unreachable }) => unreachable === 0)) return pollMs
     log.warn('the mail server cannot be reached; mail waits')
     return UNREACHABLE_MS
   }
@@ -85,7 +87,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   warnOfMissingSettings(config, log)
   const loops = Promise.all([
     ...(transport ? [repeatUntilStopped(() => sendMail(transport))] : []),
-    ...jobLoops(jobs).map(({ group, pauseMs }) =>
+    ...jobLoops(jobs, pollMs).map(({ group, pauseMs }) =>
       repeatUntilStopped(() => runJobs(group, pauseMs)),
     ),
   ])
@@ -100,14 +102,14 @@ export function startWorker(parts: WorkerDependencies): Worker {
 }
 
 /** Long jobs and prompt ones run in parallel with the others; `pauseMs`: milliseconds until the next check. */
-function jobLoops(jobs: readonly Job[]): { group: Job[]; pauseMs: number }[] {
+function jobLoops(jobs: readonly Job[], pollMs: number): { group: Job[]; pauseMs: number }[] {
   const prompt = jobs.filter(({ isPrompt }) => isPrompt)
   const long = jobs.filter(({ takesLong }) => takesLong)
   const usual = jobs.filter((job) => !prompt.includes(job) && !long.includes(job))
   return [
     { group: usual, pauseMs: CLOCK_MS },
     { group: long, pauseMs: CLOCK_MS },
-    ...(prompt.length > 0 ? [{ group: prompt, pauseMs: POLL_MS }] : []),
+    ...(prompt.length > 0 ? [{ group: prompt, pauseMs: pollMs }] : []),
   ]
 }
 
