@@ -1,7 +1,8 @@
 // The log: one JSON line per event, written asynchronously, without the values of fields that hold secrets.
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { destination, pino } from 'pino'
+import { destination, pino, stdSerializers } from 'pino'
+import { nameSources } from './source-positions.ts'
 
 export type Log = Logger
 
@@ -14,7 +15,8 @@ export interface LogSink {
 /** Lines are buffered up to 4 KB or one second. */
 export function createLog(level: string, file: number | string = 1): LogSink {
   const out = destination({ dest: file, sync: false, minLength: 4096 })
-  const log = pino({ level, base: null, redact: { paths: SECRET_PATHS, censor: '***' } }, out)
+  const redact = { paths: SECRET_PATHS, censor: '***' }
+  const log = pino({ level, base: null, redact, serializers: { err: printError } }, out)
   const timer = setInterval(() => out.flush(), 1000)
   timer.unref()
   return {
@@ -27,6 +29,13 @@ export function createLog(level: string, file: number | string = 1): LogSink {
       }
     },
   }
+}
+
+/** What is thrown need not be an error. */
+function printError(error: Error): unknown {
+  const printed = stdSerializers.err(error) as { stack?: unknown } | null
+  if (typeof printed?.stack === 'string') printed.stack = nameSources(printed.stack)
+  return printed
 }
 
 /**
