@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { runJob } from '../support/run-job.ts'
 import { createLimitedWholesaler, setLimit } from '../support/approvals.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -30,7 +31,10 @@ async function acceptedOffer(buyer: Wholesaler, more: object = {}) {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
   const answer = await respond(shop(), buyer, orderNo, { ...more })
-  expect([answer.code, answer.result.state]).toEqual([40001, 'awaiting_approval'])
+  expect([answer.code, answer.result.state]).toEqual([
+    RESULT_CODES.needsAction,
+    'awaiting_approval',
+  ])
   return readOrderAs(shop(), buyer, orderNo)
 }
 
@@ -52,7 +56,7 @@ describe('an offer above the limit', () => {
     const before = await levelOf(shop(), ITEM)
     const order = await acceptedOffer(buyer)
     expect(order).toMatchObject({ label: 'needs_you', mayDecide: false })
-    expect((await respond(shop(), buyer, order.orderNo)).code).toBe(5600)
+    expect((await respond(shop(), buyer, order.orderNo)).code).toBe(RESULT_CODES.alreadyDone)
     expect(await levelOf(shop(), ITEM)).toEqual(before)
     expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 0 })
     expect(await subjectsTo(owner)).toEqual([
@@ -61,7 +65,10 @@ describe('an offer above the limit', () => {
     expect(await readOrderAs(shop(), owner, order.orderNo)).toMatchObject({ mayDecide: true })
     expect((await approve(buyer, order)).code).toBe(403)
     const answers = await Promise.all([approve(owner, order), approve(owner, order)])
-    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([5600, 40001])
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+      RESULT_CODES.alreadyDone,
+      RESULT_CODES.needsAction,
+    ])
     const approved = await readOrderAs(shop(), owner, order.orderNo)
     expect(approved).toMatchObject({ state: 'awaiting_payment' })
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: before.reserved + 10 })
@@ -92,7 +99,7 @@ describe('an offer above the limit', () => {
     const { orderNo, total } = first
     expect((await reject(buyer, first)).code).toBe(403)
     const [once, again] = [await reject(owner, first), await reject(owner, first)]
-    expect([once.code, again.code]).toEqual([200, 5600])
+    expect([once.code, again.code]).toEqual([200, RESULT_CODES.alreadyDone])
     expect(again.result).toEqual(once.result)
     expect((await approve(owner, { orderNo, total })).code).toBe(409)
     const back = await readOrderAs(shop(), buyer, orderNo)
@@ -104,7 +111,7 @@ describe('an offer above the limit', () => {
     expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
     // A late click on the page of the first acceptance leaves the second one.
     const late = await reject(owner, first)
-    expect([late.code, late.result]).toEqual([5600, once.result])
+    expect([late.code, late.result]).toEqual([RESULT_CODES.alreadyDone, once.result])
     const second = await readOrderAs(shop(), owner, orderNo)
     expect(second).toMatchObject({ state: 'awaiting_approval', mayDecide: true })
     expect(second.approvalNo).not.toBe(first.approvalNo)
@@ -126,7 +133,7 @@ describe('while an owner has not decided', () => {
     ])
     const { state } = await readOrderAs(shop(), owner, late.orderNo)
     expect([answer.code, state]).toEqual(
-      answer.code === 409 ? [409, 'quoted'] : [40001, 'awaiting_payment'],
+      answer.code === 409 ? [409, 'quoted'] : [RESULT_CODES.needsAction, 'awaiting_payment'],
     )
     const other = await acceptedOffer(buyer)
     await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
@@ -166,7 +173,10 @@ describe('while an owner has not decided', () => {
     const { reserved } = await levelOf(shop(), ITEM)
     await setOnHand(shop(), ITEM, reserved + 3)
     const answer = await approve(owner, order)
-    expect([answer.code, answer.result.state]).toEqual([40001, 'awaiting_payment'])
+    expect([answer.code, answer.result.state]).toEqual([
+      RESULT_CODES.needsAction,
+      'awaiting_payment',
+    ])
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: reserved + 3 })
     await setOnHand(shop(), ITEM, 1000)
   })

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Basket, readBasketRoute } from '../../src/contract/basket.ts'
 import { placeOrderRoute } from '../../src/contract/order.ts'
 import { submitOrderRoute } from '../../src/contract/order-offer.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { ALL_JOBS } from '../../src/server/jobs/all-jobs.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
@@ -164,7 +165,10 @@ test('an offer keeps its price when the list changes, is accepted by two request
   const asViewer = await respond(shop(), { ...owner, headers: viewer.headers }, orderNo)
   expect(asViewer).toMatchObject({ code: 403, msg: expect.stringContaining('Ask an owner') })
   const answers = await Promise.all([1, 2].map(() => respond(shop(), owner, orderNo)))
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([40001, 5600])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([
+    RESULT_CODES.needsAction,
+    RESULT_CODES.alreadyDone,
+  ])
   expect(answers.map(({ result }) => result.missing)).toEqual(['100.00', '100.00'])
   expect(await figuresOf(shop().db, owner.accountId)).toMatchObject({ held: 0, waiting: 1 })
 })
@@ -187,7 +191,7 @@ test('an order whose database connection breaks before its end is not placed, an
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
   expect(await ordersOf(dropshipper.companyId)).toBe(0)
   expect((await sendOrder(shop(), dropshipper, order)).code).toBe(200)
-  expect((await sendOrder(shop(), dropshipper, order)).code).toBe(5600)
+  expect((await sendOrder(shop(), dropshipper, order)).code).toBe(RESULT_CODES.alreadyDone)
   expect(await ordersOf(dropshipper.companyId)).toBe(1)
 })
 
@@ -198,5 +202,8 @@ test('the key of an order answers with the same order after ten years and all jo
   await sql`update idempotency_key set created_at = created_at - interval '10 years'
     where company_id = ${dropshipper.companyId}`.execute(shop().owner)
   for (const { name } of ALL_JOBS) await runJob(shop(), name, new Date())
-  expect(await sendOrder(shop(), dropshipper, order)).toMatchObject({ code: 5600, result })
+  expect(await sendOrder(shop(), dropshipper, order)).toMatchObject({
+    code: RESULT_CODES.alreadyDone,
+    result,
+  })
 })

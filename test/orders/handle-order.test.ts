@@ -25,6 +25,7 @@ import {
   proposePaymentReversal,
 } from '../../src/server/staff/money/handle-payments.ts'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
 import {
   type AddressCorrection,
@@ -142,12 +143,12 @@ test('an asked cancellation is refused or granted before the order is packed', a
   await pickOrder(staff(), orderNo)
   await expect(grantCancellation(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
   const askFor = () => ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
-  expect((await askFor()).code).toBe(5500)
+  expect((await askFor()).code).toBe(RESULT_CODES.queued)
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject({
     result: { reason: 'cancelAsked' },
   })
   expect(await rejectCancellation(staff(), orderNo)).toBe('picking')
-  expect((await askFor()).code).toBe(5500)
+  expect((await askFor()).code).toBe(RESULT_CODES.queued)
   expect(await grantCancellation(staff(), orderNo)).toBe('cancelled')
   expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(100_000)
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })

@@ -12,6 +12,7 @@ import {
   uploadOrderFile,
 } from '../support/order-files.ts'
 import { createDropshipper, ITEM, setStock } from '../support/orders.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 
 const shop = useShop()
 const counted = countStatements()
@@ -34,7 +35,7 @@ test('a check takes as many statements for many orders as for one, and all are p
   const checked = await checkOrderFile(shop(), dropshipper, result)
   const checkedIn = performance.now() - began
   expect(counted.take().length).toBe(least)
-  expect((await placeOrderFile(shop(), dropshipper, checked.result)).code).toBe(5500)
+  expect((await placeOrderFile(shop(), dropshipper, checked.result)).code).toBe(RESULT_CODES.queued)
   const handedOver = performance.now()
   await runPlacing(shop())
   const placedIn = performance.now() - handedOver

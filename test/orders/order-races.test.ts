@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
@@ -79,7 +80,7 @@ test.each([
   expect({ cancelled, picked, state, held: figures.held, reserved }).toEqual(
     isBuyerFirst
       ? { cancelled: 200, picked: 409, state: 'cancelled', held: 0, reserved: 0 }
-      : { cancelled: 5500, picked: 200, state: 'picking', held, reserved: 1 },
+      : { cancelled: RESULT_CODES.queued, picked: 200, state: 'picking', held, reserved: 1 },
   )
 })
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../src/contract/return.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import {
@@ -59,7 +60,9 @@ test('two pieces go from the request to the refund: stock, money, order line, au
   const answer = { returnNo, key: 'a-key-of-an-answer-1', text: 'Black' }
   const replied = await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)
   expect(replied.result).toMatchObject({ state: 'requested' })
-  expect((await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)).code).toBe(5600)
+  expect((await ask(shop(), replyToReturnRoute, answer, dropshipper.headers)).code).toBe(
+    RESULT_CODES.alreadyDone,
+  )
   await inspected(returnNo, 1, 1)
   expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand + 1 })
   expect(await quarantinedOf(ITEM)).toBe(kept + 1)

@@ -21,6 +21,7 @@ import { fillBasket, ITEM } from './orders.ts'
 import { returnInput } from './returns.ts'
 import type { TestApp } from './test-app.ts'
 import { addAddress } from './wholesale.ts'
+import { RESULT_CODES } from '../../src/contract/result-code.ts'
 
 /** An id that nothing has, where ids are numbers. */
 const NO_ID = 999_999_999
@@ -258,7 +259,7 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     field: 'text',
     unknown: 'shelf 9999',
     calls: ['DELETE /api/order-pad/aliases'],
-    code: 5600,
+    code: RESULT_CODES.alreadyDone,
   },
 }
 

@@ -2,6 +2,7 @@
 import { brandSlug } from '../../shared/slug.ts'
 import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
 import {
   MOST_BYTES_AT_ONCE,
   MOST_IDS_AT_ONCE,
@@ -222,7 +223,7 @@ async function queueForMember(
 ): Promise<CodedResult<{ retryAfter: null }>> {
   if (!isMemberCtx(ctx)) throw invalid('ids', 'bundleTooLarge')
   await queueBundle(ctx, bundle)
-  return new CodedResult(5500, { retryAfter: null })
+  return new CodedResult(RESULT_CODES.queued, { retryAfter: null })
 }
 
 /** Normalizes a request, so that equal requests share a bundle. */

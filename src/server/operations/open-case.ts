@@ -2,6 +2,7 @@
 import { langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ReceivedUpload } from '../../contract/upload.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
 import { storeAttachment } from '../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../modules/captcha/captcha-service.ts'
 import { findProductPath } from '../modules/catalogue/product-service.ts'
@@ -41,16 +42,16 @@ const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: D
  * a concurrent request. Errors: 404 unknown item number, 422, 423, 429.
  */
 export function openCase(ctx: Ctx, sent: CaseSent) {
-  // A concurrent repeat finds the case of the first request, whose security code is used up.
+  // A concurrent repeat waits for the first request and finds its case; the security code is used up by then.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await findEarlier(ctx, sent)
-    if (before) return new CodedResult(5600, before)
+    if (before) return new CodedResult(RESULT_CODES.alreadyDone, before)
     const errors = errorsOf(sent)
     if (errors.length > 0) throw new AppError(422, errors)
     const { itemNo } = sent
     if (itemNo !== undefined && !(await findProductPath(ctx, itemNo))) throw notFound()
     if (sent.answer) await checkSecurityCode(ctx.db, ctx.clock(), sent.answer)
-    // 401: only a member may leave it out.
+    // Only a member may leave out the security code: 401.
     else memberOf(ctx)
     // A rejected file does not count as an opened case.
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
@@ -61,7 +62,7 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
       const isRepeated = isUniqueViolation(error, 'feedback_case_sending_hash_key')
       const opened = isRepeated ? await findEarlier(ctx, sent) : null
       if (!opened) throw error
-      return new CodedResult(5600, opened)
+      return new CodedResult(RESULT_CODES.alreadyDone, opened)
     }
   })
 }

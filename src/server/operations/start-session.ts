@@ -1,5 +1,6 @@
 // Logs a member in to one of the two areas: limits attempts and requires a security code after failures.
 import type { LoggedIn } from '../../contract/user-session.ts'
+import { RESULT_CODES } from '../../contract/result-code.ts'
 import { formatFailReason } from '../../shared/fail-reasons.ts'
 import type { MemberKind } from '../../shared/membership.ts'
 import { checkSecurityCode } from '../modules/captcha/captcha-service.ts'
@@ -48,7 +49,7 @@ export async function startSession(
     approvalState: membership.state,
     ...(failReason ? { failReason } : {}),
   }
-  const code = membership.state === 'approved' ? 200 : 40001
+  const code = membership.state === 'approved' ? 200 : RESULT_CODES.needsAction
   return new CodedResult(code, result, [
     ...sessionCookies(facts, ctx.clock()),
     deviceCookie(device),

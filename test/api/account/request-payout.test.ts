@@ -1,6 +1,7 @@
 // POST /api/account/payout
 import { expect, test } from 'vitest'
 import { readAccountRoute, requestPayoutRoute } from '../../../src/contract/account.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
@@ -20,7 +21,8 @@ test('a payout is asked for once and holds the money', async () => {
   const answer = await request(KEY, '50.00')
   expect(answer).toMatchObject({ code: 200, result: { amount: '50.00', state: 'requested' } })
   keepsContract(requestPayoutRoute, answer.result)
-  expect((await request(KEY, '50')).code).toBe(5600)
+  // The same key again is no second payout.
+  expect((await request(KEY, '50')).code).toBe(RESULT_CODES.alreadyDone)
   expect((await ask(shop(), readAccountRoute, {}, headers)).result).toMatchObject({
     available: '0.00',
     held: '50.00',

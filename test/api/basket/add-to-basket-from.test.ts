@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/basket.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { addPriceList, removePriceList } from '../../support/price-lists.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
@@ -68,7 +69,7 @@ describe('ordering again', () => {
     const orderNo = await orderOf(dropshipper)
     await change(ITEM, true, THIRD)
     const answer = await addFrom(dropshipper, { orderNo })
-    expect(answer).toMatchObject({ code: 5100, result: { count: 1 } })
+    expect(answer).toMatchObject({ code: RESULT_CODES.partly, result: { count: 1 } })
     expect(answer.result.rows[0]).toMatchObject({
       itemNo: ITEM,
       outcome: 'discontinued',
@@ -128,7 +129,7 @@ describe('who orders again', () => {
     const dropshipper = await createDropshipper(shop())
     await fill(shop(), dropshipper, lines)
     const rejected = await addFrom(dropshipper, { listId: '' })
-    expect(rejected.code).toBe(5100)
+    expect(rejected.code).toBe(RESULT_CODES.partly)
     expect(rejected.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])
     const buyer = await createWholesaler(shop())
     const { orderNo } = await submitOrder(shop(), buyer, lines)

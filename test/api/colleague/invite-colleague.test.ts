@@ -12,6 +12,7 @@ import {
   withdrawInvitationRoute,
 } from '../../../src/contract/colleagues.ts'
 import { logInRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
@@ -111,7 +112,7 @@ describe('an invitation', () => {
     const email = freshAddress()
     const key = randomUUID()
     expect((await invite(shop(), owner, email, { key })).code).toBe(200)
-    expect((await invite(shop(), owner, email, { key })).code).toBe(5600)
+    expect((await invite(shop(), owner, email, { key })).code).toBe(RESULT_CODES.alreadyDone)
     expect(await templatesTo(email)).toHaveLength(1)
     const other = await invite(shop(), owner, email, { role: 'viewer' })
     expect(other.result.invitations).toMatchObject([{ email, role: 'viewer' }])

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendFeedbackRoute } from '../../../src/contract/contact.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
@@ -140,7 +141,7 @@ describe('the same submission', () => {
     const first = await send(input)
     now = new Date(now.getTime() + 23 * 3_600_000)
     const again = await send({ ...input, securityCode: 'used up' })
-    expect(again.code).toBe(5600)
+    expect(again.code).toBe(RESULT_CODES.alreadyDone)
     expect(again.result).toEqual(first.result)
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
@@ -165,7 +166,10 @@ describe('the same submission', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => sendFrom(shop(), sendFeedbackRoute, input)),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array(9).fill(5600)])
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      200,
+      ...Array(9).fill(RESULT_CODES.alreadyDone),
+    ])
     expect(
       new Set(answers.map(({ response }) => JSON.stringify(response.json().result))).size,
     ).toBe(1)

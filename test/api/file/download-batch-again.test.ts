@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadBatchAgainRoute, downloadBatchRoute } from '../../../src/contract/file.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
 import { addFile } from '../../support/add-file.ts'
 import { createMember } from '../../support/create-member.ts'
@@ -93,7 +94,7 @@ describe('a bundle made in the background', () => {
     const many = { ids: items, views: ['front'], lang: 'zh_hk' }
     const { code } = await ask(shop(), downloadBatchRoute, many, member.headers)
     if (items.length <= 500) return expect(code).toBe(200)
-    expect(code).toBe(5500)
+    expect(code).toBe(RESULT_CODES.queued)
     await runJob(shop(), 'make-bundles', now)
     const [mail] = await mailsTo(shop().db, member.email)
     expect(mail).toMatchObject({ template: 'download-ready', lang: 'zh_hk' })

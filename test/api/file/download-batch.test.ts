@@ -1,6 +1,7 @@
 // POST /api/file/batch/download
 import { describe, expect, test } from 'vitest'
 import { downloadBatchRoute } from '../../../src/contract/file.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
@@ -74,7 +75,9 @@ describe('product images', () => {
     const answer = await ask(shop(), downloadBatchRoute, { ids, format: 'png' })
     expect(rejectedFields(answer, 'en_us')).toEqual(['ids'])
     const { headers } = await createMember(shop().db)
-    expect((await ask(shop(), downloadBatchRoute, { ids, format: 'png' }, headers)).code).toBe(5500)
+    expect((await ask(shop(), downloadBatchRoute, { ids, format: 'png' }, headers)).code).toBe(
+      RESULT_CODES.queued,
+    )
   })
 
   test('unknown numbers are 404 and are named', async () => {
@@ -131,7 +134,7 @@ describe('too large requests', () => {
   test('a large request of a member is queued', async () => {
     const { headers, memberId } = await createMember(shop().db)
     const answer = await ask(shop(), downloadBatchRoute, { ids: many }, headers)
-    expect([answer.code, answer.result]).toEqual([5500, { retryAfter: null }])
+    expect([answer.code, answer.result]).toEqual([RESULT_CODES.queued, { retryAfter: null }])
     const jobs = await shop()
       .db.selectFrom('download_job')
       .where('member_id', '=', memberId)
@@ -147,7 +150,7 @@ describe('too large requests', () => {
     for (let tries = 0; tries < 11; tries += 1) {
       codes.push((await ask(shop(), downloadBatchRoute, { ids: many }, headers)).code)
     }
-    expect(codes).toEqual([...Array<number>(10).fill(5500), 429])
+    expect(codes).toEqual([...Array<number>(10).fill(RESULT_CODES.queued), 429])
   })
 
   test('a member with 2 GB behind links has to wait until one expires', async () => {
@@ -155,7 +158,7 @@ describe('too large requests', () => {
     const other = await createMember(shop().db)
     const ask501 = async (who: Record<string, string>) =>
       (await ask(shop(), downloadBatchRoute, { ids: many }, who)).code
-    expect(await ask501(headers)).toBe(5500)
+    expect(await ask501(headers)).toBe(RESULT_CODES.queued)
     const ends = new Date(Date.now() + 3_600_000)
     const kept = (expires_at: Date) =>
       shop()
@@ -165,9 +168,9 @@ describe('too large requests', () => {
         .execute()
     await kept(ends)
     expect(await ask501(headers)).toBe(429)
-    expect(await ask501(other.headers)).toBe(5500)
+    expect(await ask501(other.headers)).toBe(RESULT_CODES.queued)
     await kept(new Date(Date.now() - 1000))
-    expect(await ask501(headers)).toBe(5500)
+    expect(await ask501(headers)).toBe(RESULT_CODES.queued)
   })
 
   test('many consecutive requests of a member end with 429 and a waiting time', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadCatalogueRoute } from '../../../src/contract/file.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 
@@ -47,13 +48,13 @@ describe('the printed catalogue', () => {
       .not.toBe(first.headers.etag)
   }, 60_000)
 
-  test('requests while it is made get 5500 with the time to wait, and it is made once', async () => {
+  test('requests while it is made are queued and told the time to wait, and it is made once', async () => {
     const input = { categoryId: 'laptop', wait: 0 }
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask(shop(), downloadCatalogueRoute, input)),
     )
     for (const { code, result } of answers) {
-      expect([code, result]).toEqual([5500, { retryAfter: 5 }])
+      expect([code, result]).toEqual([RESULT_CODES.queued, { retryAfter: 5 }])
     }
     await expect
       .poll(async () => (await fetch('laptop')).headers['content-type'], { timeout: 30_000 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readOrderFileRoute } from '../../../src/contract/order-file.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import {
@@ -27,11 +28,13 @@ describe('placing', () => {
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')])
     const key = randomUUID()
     const asked = await placeOrderFile(shop(), dropshipper, file, { key })
-    expect(asked.code).toBe(5500)
+    expect(asked.code).toBe(RESULT_CODES.queued)
     expect(asked.result).toMatchObject({ state: 'placing', progress: { placing: 2, placed: 0 } })
     await runPlacing(shop())
     await runPlacing(shop())
-    expect((await placeOrderFile(shop(), dropshipper, file, { key })).code).toBe(5600)
+    expect((await placeOrderFile(shop(), dropshipper, file, { key })).code).toBe(
+      RESULT_CODES.alreadyDone,
+    )
     const done = await readOrderFile(shop(), dropshipper, file.id, 'placed')
     keepsContract(readOrderFileRoute, done)
     expect(done).toMatchObject({ state: 'done', progress: { placed: 2, placing: 0, waiting: 0 } })
@@ -51,12 +54,16 @@ describe('placing', () => {
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
     const whole = await placeOrderFile(shop(), dropshipper, file)
     expect(whole).toMatchObject({ code: 409, result: { reason: 'faulty' } })
-    expect((await placeOrderFile(shop(), dropshipper, file, { mode: 'good' })).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file, { mode: 'good' })).code).toBe(
+      RESULT_CODES.queued,
+    )
     await runPlacing(shop())
     const edits = [{ line: 3, field: 'item', value: ITEM }]
     const mended = await checkOrderFile(shop(), dropshipper, file, { edits })
     expect(mended.result.summary).toMatchObject({ orders: 1, goodOrders: 1 })
-    expect((await placeOrderFile(shop(), dropshipper, mended.result)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, mended.result)).code).toBe(
+      RESULT_CODES.queued,
+    )
     await runPlacing(shop())
     const done = await readOrderFile(shop(), dropshipper, file.id, 'placed')
     expect(done.progress).toMatchObject({ placed: 2, faulty: 0 })
@@ -67,8 +74,8 @@ describe('placing', () => {
     const dropshipper = await createDropshipper(shop())
     const first = await checkRows(shop(), dropshipper, [orderRow('A')])
     const second = await checkRows(shop(), dropshipper, [orderRow('a')])
-    expect((await placeOrderFile(shop(), dropshipper, first)).code).toBe(5500)
-    expect((await placeOrderFile(shop(), dropshipper, second)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, first)).code).toBe(RESULT_CODES.queued)
+    expect((await placeOrderFile(shop(), dropshipper, second)).code).toBe(RESULT_CODES.queued)
     await runPlacing(shop())
     expect((await readOrderFile(shop(), dropshipper, first.id)).progress.placed).toBe(1)
     expect((await readOrderFile(shop(), dropshipper, second.id)).progress.placed).toBe(0)
@@ -79,7 +86,7 @@ describe('placing', () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])
-    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(RESULT_CODES.queued)
     await setStock(shop(), ITEM, 1)
     await runPlacing(shop())
     expect(await errorsOf(shop(), dropshipper, file.id)).toEqual({ 2: ['short'] })
@@ -90,7 +97,7 @@ describe('placing', () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A')])
-    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(5500)
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(RESULT_CODES.queued)
     await sql`update member set role = 'viewer' where company_id = ${dropshipper.companyId}`.execute(
       shop().owner,
     )
@@ -132,7 +139,7 @@ describe('placing', () => {
     })
     expect(other).toMatchObject({ code: 409, result: { reason: 'changed' } })
     expect((await placeOrderFile(shop(), dropshipper, checked.result, { mode: 'good' })).code).toBe(
-      5500,
+      RESULT_CODES.queued,
     )
     expect((await checkOrderFile(shop(), dropshipper, result)).result).toEqual({
       reason: 'placing',

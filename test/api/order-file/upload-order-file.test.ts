@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { tryConsumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, uploadOrderFile } from '../../support/order-files.ts'
@@ -34,7 +35,7 @@ describe('uploading', () => {
     const key = randomUUID()
     const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
     const second = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]), { key })
-    expect([first.code, second.code]).toEqual([200, 5600])
+    expect([first.code, second.code]).toEqual([200, RESULT_CODES.alreadyDone])
     expect(second.result.id).toBe(first.result.id)
   })
 

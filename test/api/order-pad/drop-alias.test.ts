@@ -1,6 +1,7 @@
 // DELETE /api/order-pad/aliases
 import { expect, test } from 'vitest'
 import { dropAliasRoute, keepAliasRoute } from '../../../src/contract/order-pad.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { ITEM } from '../../support/orders.ts'
@@ -15,7 +16,7 @@ test('a company takes back its own choice, once', async () => {
   }
   const drop = () => ask(shop(), dropAliasRoute, { text: 'Shelf 7' }, member.headers)
   expect((await drop()).code).toBe(200)
-  expect((await drop()).code).toBe(5600)
+  expect((await drop()).code).toBe(RESULT_CODES.alreadyDone)
   const left = await shop().owner.selectFrom('company_alias').select('company_id').execute()
   expect(left).toEqual([{ company_id: stranger.companyId }])
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { approveOrderRoute } from '../../../src/contract/approval.ts'
 import { removeColleagueRoute } from '../../../src/contract/colleagues.ts'
 import { cancelOrderRoute, type PlacedOrder } from '../../../src/contract/order.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { runJob } from '../../support/run-job.ts'
 import { PASSWORD } from '../../support/log-in-as.ts'
 import { createLimitedDropshipper, setLimit } from '../../support/approvals.ts'
@@ -43,7 +44,7 @@ describe('an order of a buyer above the limit', () => {
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 3 })
     const held = Math.round(Number(placed.total) * 100)
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ held })
-    expect((await approve(owner, placed)).code).toBe(5600)
+    expect((await approve(owner, placed)).code).toBe(RESULT_CODES.alreadyDone)
     expect(await templatesTo(buyer)).toEqual(['order-approval'])
   })
 
@@ -52,7 +53,10 @@ describe('an order of a buyer above the limit', () => {
     const { owner, buyer, accountId } = await createLimitedDropshipper(shop(), { available: 1_00n })
     const placed = await placeOrder(shop(), buyer)
     const answers = await Promise.all([approve(owner, placed), approve(owner, placed)])
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([40001, 5600])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      RESULT_CODES.needsAction,
+      RESULT_CODES.alreadyDone,
+    ])
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ held: 0, waiting: 1 })
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0 })
   })

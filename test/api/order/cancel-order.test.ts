@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readBasketRoute } from '../../../src/contract/basket.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { listDueOrders } from '../../../src/server/modules/ordering/release-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
@@ -50,7 +51,10 @@ describe('cancelling', () => {
       })
       expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
       const again = await cancel(dropshipper, orderNo, { lang })
-      expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+      expect(again).toMatchObject({
+        code: RESULT_CODES.alreadyDone,
+        msg: resultText(RESULT_CODES.alreadyDone, lang),
+      })
     },
   )
 
@@ -59,8 +63,8 @@ describe('cancelling', () => {
     const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
     await setState(orderNo, 'picking')
-    expect((await cancel(dropshipper, orderNo)).code).toBe(5500)
-    expect((await cancel(dropshipper, orderNo)).code).toBe(5600)
+    expect((await cancel(dropshipper, orderNo)).code).toBe(RESULT_CODES.queued)
+    expect((await cancel(dropshipper, orderNo)).code).toBe(RESULT_CODES.alreadyDone)
     expect(await stateOf(orderNo)).toBe('picking')
     await setState(orderNo, 'packed')
     expect((await cancel(dropshipper, orderNo)).code).toBe(409)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
 import { placeOrderRoute } from '../../../src/contract/order.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { busy } from '../../../src/server/platform/limits/admission-control.ts'
 import { createLoadShedding } from '../../../src/server/platform/limits/load-shedding.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
@@ -65,7 +66,7 @@ describe('placing an order', () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop(), 1n)
     const answer = await sendOrder(shop(), dropshipper, await prepareOrder(shop(), dropshipper))
-    expect(answer.code).toBe(40001)
+    expect(answer.code).toBe(RESULT_CODES.needsAction)
     expect(answer.result).toMatchObject({ state: 'awaiting_funds', label: 'needs_you' })
     keepsContract(placeOrderRoute, answer.result)
     expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
@@ -101,19 +102,26 @@ describe('placing an order', () => {
     })
     expect(await ordersOf(dropshipper.companyId)).toBe(0)
     const waits = await sendOrder(shop(), dropshipper, { ...input, mayWait: true })
-    expect(waits).toMatchObject({ code: 5000, result: { state: 'held', backordered: 3 } })
+    expect(waits).toMatchObject({
+      code: RESULT_CODES.accepted,
+      result: { state: 'held', backordered: 3 },
+    })
     expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 2, reserved: 2, backordered: 3 })
   })
 })
 
 describe('the same order twice', () => {
-  test.each(LANGS)('the same key answers 5600 with the saved answer in %s', async (lang) => {
+  test.each(LANGS)('the same key is already done, with the saved answer, in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     const first = await sendOrder(shop(), dropshipper, input)
     const again = await sendOrder(shop(), dropshipper, { ...input, lang })
-    expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang), result: first.result })
+    expect(again).toMatchObject({
+      code: RESULT_CODES.alreadyDone,
+      msg: resultText(RESULT_CODES.alreadyDone, lang),
+      result: first.result,
+    })
     const other = { ...input, address: { ...RECIPIENT, city: 'Berlin' }, lang }
     expect(rejectedFields(await sendOrder(shop(), dropshipper, other), lang)).toEqual(['key'])
     expect(await ordersOf(dropshipper.companyId)).toBe(1)
@@ -127,7 +135,7 @@ describe('the same order twice', () => {
       Array.from({ length: 40 }, () => sendOrder(shop(), dropshipper, input)),
     )
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
-    expect(answers.filter(({ code }) => code === 5600)).toHaveLength(39)
+    expect(answers.filter(({ code }) => code === RESULT_CODES.alreadyDone)).toHaveLength(39)
     for (const { result } of answers) expect(result).toEqual(answers[0]?.result)
     expect(await ordersOf(dropshipper.companyId)).toBe(1)
   })

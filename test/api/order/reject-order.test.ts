@@ -1,6 +1,7 @@
 // POST /api/orders/{orderNo}/refuse
 import { expect, test } from 'vitest'
 import { rejectOrderRoute } from '../../../src/contract/approval.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { createLimitedDropshipper } from '../../support/approvals.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
@@ -25,7 +26,9 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
     { orderNo, state: 'cancelled', label: 'cancelled' },
   ])
   keepsContract(rejectOrderRoute, rejected.result)
-  expect((await ask(shop(), rejectOrderRoute, sent, owner.headers)).code).toBe(5600)
+  expect((await ask(shop(), rejectOrderRoute, sent, owner.headers)).code).toBe(
+    RESULT_CODES.alreadyDone,
+  )
   const [mail] = await mailsTo(shop().db, buyer.email)
   expect(mail?.body_text).toContain(sent.words)
   expect(await figuresOf(shop().db, accountId)).toEqual(before)

@@ -1,6 +1,7 @@
 // POST /api/orders/{orderNo}/reject-substitute
 import { afterEach, describe, expect, test } from 'vitest'
 import { rejectSubstituteRoute } from '../../../src/contract/substitution.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { packOrder, pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
@@ -54,7 +55,10 @@ describe('refusing a substitute', () => {
     expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
     expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
     const again = await refuse(dropshipper, orderNo, { lang })
-    expect(again).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+    expect(again).toMatchObject({
+      code: RESULT_CODES.alreadyDone,
+      msg: resultText(RESULT_CODES.alreadyDone, lang),
+    })
   })
 
   test('leaves the other lines of the order, also while it is picked', async () => {

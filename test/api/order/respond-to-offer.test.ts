@@ -17,6 +17,7 @@ import {
 } from '../../support/wholesale.ts'
 import { DAY_MS } from '../../../src/shared/time.ts'
 import { runJob } from '../../support/run-job.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 
 const shop = useShop()
 let buyer: Wholesaler
@@ -133,13 +134,13 @@ test('accepting reserves the free pieces and answers how to pay; a repetition ch
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
   const answer = await respond(shop(), buyer, orderNo)
   expect(answer).toMatchObject({
-    code: 40001,
+    code: RESULT_CODES.needsAction,
     result: { state: 'awaiting_payment', missing: '145.00' },
   })
   expect(answer.result.paymentReference).toMatch(/^RF\d{2}1\d{10}$/)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 1 })
-  expect(await respond(shop(), buyer, orderNo)).toMatchObject({ code: 5600 })
+  expect(await respond(shop(), buyer, orderNo)).toMatchObject({ code: RESULT_CODES.alreadyDone })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 1 })
   const { payment } = await readOrderAs(shop(), buyer, orderNo)
   expect(payment).toMatchObject({ missing: '145.00', available: '0.00' })
@@ -176,7 +177,9 @@ test('a change request needs a message and returns the order to staff, and the n
     code: 409,
     result: { reason: 'changed', revision: 2 },
   })
-  expect(await respond(shop(), buyer, orderNo, { revision: 2 })).toMatchObject({ code: 40001 })
+  expect(await respond(shop(), buyer, orderNo, { revision: 2 })).toMatchObject({
+    code: RESULT_CODES.needsAction,
+  })
   expect((await readOrderAs(shop(), buyer, orderNo)).items).toMatchObject([
     { quantity: 5, wanted: 10 },
   ])

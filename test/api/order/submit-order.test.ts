@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { figuresOf } from '../../support/money.ts'
@@ -56,7 +57,7 @@ test('the same key submits once, also from two tabs at the same moment', async (
   const sent = { revision, deliverTo: buyer.addressId, key: randomUUID() }
   const send = () => ask(shop(), submitOrderRoute, sent, buyer.headers)
   const answers = await Promise.all([send(), send()])
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, RESULT_CODES.alreadyDone])
   const other = await ask(shop(), submitOrderRoute, { ...sent, key: randomUUID() }, buyer.headers)
   expect(other).toMatchObject({ code: 409, result: { reason: 'changed' } })
 })

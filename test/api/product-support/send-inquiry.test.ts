@@ -1,6 +1,7 @@
 // POST /api/about/product/inquiry
 import { describe, expect, test } from 'vitest'
 import { sendInquiryRoute } from '../../../src/contract/product-support.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { keepsContract, useShop } from '../../support/ask.ts'
@@ -69,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
 test('the same sendingId makes one case', async () => {
   const input = { ...inquiry(freshEmail()), sendingId: 'the-same-inquiry-twice' }
   const [one, again] = [await send(input), await send(input)]
-  expect([one.code, again.code]).toEqual([200, 5600])
+  expect([one.code, again.code]).toEqual([200, RESULT_CODES.alreadyDone])
   expect(again.result).toEqual(one.result)
 })
 

@@ -1,6 +1,7 @@
 // POST /api/returns/{returnNo}/reply
 import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../../src/contract/return.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
@@ -32,7 +33,7 @@ test('an answer leads back to the decision, once for each key', async () => {
   const { result } = await reply()
   keepsContract(replyToReturnRoute, result)
   expect(result).toEqual({ returnNo, state: 'requested' })
-  expect((await reply()).code).toBe(5600)
+  expect((await reply()).code).toBe(RESULT_CODES.alreadyDone)
   expect((await reply({ text: '', key: 'a-key-of-an-answer-2' })).code).toBe(422)
   await rejectReturn(staffOf(shop()), returnNo, 'Used')
   expect((await reply({ key: 'a-key-of-an-answer-3' })).code).toBe(409)

@@ -1,6 +1,7 @@
 // POST /api/returns/{returnNo}/withdraw
 import { beforeAll, expect, test } from 'vitest'
 import { withdrawReturnRoute } from '../../../src/contract/return.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/handle-return.ts'
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
@@ -29,7 +30,7 @@ test('the pieces of a withdrawn return may be returned again, and a repetition c
   const { code, result } = await withdraw(dropshipper)
   expect(code).toBe(200)
   keepsContract(withdrawReturnRoute, result)
-  expect((await withdraw(dropshipper)).code).toBe(5600)
+  expect((await withdraw(dropshipper)).code).toBe(RESULT_CODES.alreadyDone)
   expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))).code).toBe(
     200,
   )

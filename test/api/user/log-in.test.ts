@@ -1,6 +1,7 @@
 // POST /api/user/login
 import { beforeAll, describe, expect, test } from 'vitest'
 import { logInRoute, renewTokenRoute } from '../../../src/contract/user-session.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
@@ -85,7 +86,7 @@ describe('a right password', () => {
       username: waiting.username,
       password: PASSWORD,
     })
-    expect(code).toBe(40001)
+    expect(code).toBe(RESULT_CODES.needsAction)
     expect(result.approvalState).toBe(state)
     expect(cookies.get('approvalState')?.value).toBe(String(number))
     const token = { cookie: `token=${String(result.token)}` }

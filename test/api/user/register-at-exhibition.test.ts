@@ -1,6 +1,7 @@
 // POST /api/user/exhibition/register
 import { describe, expect, test } from 'vitest'
 import { registerAtExhibitionRoute } from '../../../src/contract/user-application.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { erasePastVisitors } from '../../../src/server/modules/exhibition/exhibition-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
@@ -58,11 +59,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toMatch(/evil|lure/i)
   })
 
-  test('the same address again is 5600 with the same number and no mail', async () => {
+  test('the same address again is already done, with the same number and no mail', async () => {
     const email = freshEmail()
     const first = await register(visitor(email))
     const again = await register({ ...visitor(email.toUpperCase()), firstName: 'Bo', lang })
-    expect(again.response.json()).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+    expect(again.response.json()).toMatchObject({
+      code: RESULT_CODES.alreadyDone,
+      msg: resultText(RESULT_CODES.alreadyDone, lang),
+    })
     expect(again.result).toEqual(first.result)
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
@@ -120,7 +124,7 @@ test('ten at once make one registration and one mail', async () => {
   const email = freshEmail()
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(visitor(email))))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
-  expect(answers.filter(({ code }) => code === 5600)).toHaveLength(9)
+  expect(answers.filter(({ code }) => code === RESULT_CODES.alreadyDone)).toHaveLength(9)
   expect(new Set(answers.map(({ result }) => result.registrationNo)).size).toBe(1)
   expect(await mailsTo(shop().db, email)).toHaveLength(1)
 })

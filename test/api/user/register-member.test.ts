@@ -7,6 +7,7 @@ import {
   saveDraftRoute,
 } from '../../../src/contract/user-application.ts'
 import { logInRoute } from '../../../src/contract/user-session.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { makeInvitation } from '../../../src/server/modules/application/invitation-service.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
@@ -203,13 +204,13 @@ describe('stored data', () => {
 })
 
 describe('duplicate applications', () => {
-  test('the same ticket again answers 5600 with the same result', async () => {
+  test('the same ticket again is already done, with the same result', async () => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)
     const first = await send(ticket, goodForm(email))
     now = new Date(now.getTime() + 60_000)
     const again = await send(ticket, goodForm(email))
-    expect(again.code).toBe(5600)
+    expect(again.code).toBe(RESULT_CODES.alreadyDone)
     expect(again.result).toEqual(first.result)
     expect(again.cookies.get('approvalState')?.value).toBe('2')
     expect(await mailsTo(shop().db, email)).toHaveLength(2)
@@ -221,12 +222,12 @@ describe('duplicate applications', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(ticket, goodForm(email))),
     )
-    const done = answers.filter(({ code }) => code === 200 || code === 5600)
+    const done = answers.filter(({ code }) => code === 200 || code === RESULT_CODES.alreadyDone)
     // The others are rejected because too many passwords are being hashed.
-    for (const { code } of answers) expect([200, 5600, 429]).toContain(code)
+    for (const { code } of answers) expect([200, RESULT_CODES.alreadyDone, 429]).toContain(code)
     expect(done.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(new Set(done.map(({ result }) => result.applicationNo)).size).toBe(1)
-    expect((await send(ticket, goodForm(email))).code).toBe(5600)
+    expect((await send(ticket, goodForm(email))).code).toBe(RESULT_CODES.alreadyDone)
     expect(await countOf('application', email)).toBe(1)
     expect(await mailsTo(shop().db, email)).toHaveLength(2)
   })
@@ -239,7 +240,7 @@ describe('duplicate applications', () => {
     const form = goodForm(email)
     expect((await send(first, form)).code).toBe(200)
     const again = await send(second, { ...form, username: 'another.name' })
-    expect(again.code).toBe(5600)
+    expect(again.code).toBe(RESULT_CODES.alreadyDone)
     expect(await countOf('application', email)).toBe(1)
   })
 

@@ -1,6 +1,7 @@
 // POST /api/about/product/wish-list/{id}
 import { describe, expect, test } from 'vitest'
 import { addWishRoute } from '../../../src/contract/wish-list.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
@@ -28,14 +29,17 @@ describe('adding an item', () => {
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} ${minimum}`])
   })
 
-  test('the same request again is code 5600 in every language', async () => {
+  test('the same request again is already done, which the answer says in every language', async () => {
     const member = await createMember(shop().db)
     await add(member, { quantity: 20, note: 'urgent' })
     for (const lang of LANGS) {
       const same = await add(member, { quantity: 20, note: ' urgent ', lang })
-      expect(same).toMatchObject({ code: 5600, msg: resultText(5600, lang) })
+      expect(same).toMatchObject({
+        code: RESULT_CODES.alreadyDone,
+        msg: resultText(RESULT_CODES.alreadyDone, lang),
+      })
     }
-    expect((await add(member)).code).toBe(5600)
+    expect((await add(member)).code).toBe(RESULT_CODES.alreadyDone)
     expect((await add(member, { quantity: 21 })).code).toBe(200)
     const { list } = await readList(shop(), member)
     expect(list).toHaveLength(1)
@@ -55,7 +59,7 @@ describe('adding an item', () => {
   test('item numbers are not case-sensitive', async () => {
     const member = await createMember(shop().db)
     expect((await add(member, { id: 'vc-lt35641' })).code).toBe(200)
-    expect((await add(member)).code).toBe(5600)
+    expect((await add(member)).code).toBe(RESULT_CODES.alreadyDone)
   })
 
   test.each(LANGS)('an unknown item is 404 in %s', async (lang) => {
@@ -91,7 +95,11 @@ describe('adding an item', () => {
   test('two requests at once make one line', async () => {
     const member = await createMember(shop().db)
     const answers = await Promise.all([add(member), add(member), add(member)])
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600])
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      200,
+      RESULT_CODES.alreadyDone,
+      RESULT_CODES.alreadyDone,
+    ])
     await fill(shop(), member, [])
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} 5`])
   })

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/wish-list.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
@@ -45,10 +46,10 @@ describe('consent of a recipient', () => {
     expect((await sendTo(member, other)).code).toBe(200)
   })
 
-  test('consent given twice is code 5600', async () => {
+  test('consent given twice is already done', async () => {
     const { token } = await asked()
     const answers = await Promise.all([confirm(token), confirm(token)])
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600])
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, RESULT_CODES.alreadyDone])
   })
 
   test('consent releases only the mails of this member to this address', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { requestQuotationRoute } from '../../../src/contract/quotation.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { readThread } from '../../../src/server/modules/feedback/case-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { LONGEST_REF } from '../../../src/shared/customer-refs.ts'
@@ -76,7 +77,10 @@ test.each([
     }
     expect(desk?.body_text).toContain('By Friday, please')
     const again = await request(member, input)
-    expect(again).toMatchObject({ code: 5600, result: { caseNo, orderNo: null } })
+    expect(again).toMatchObject({
+      code: RESULT_CODES.alreadyDone,
+      result: { caseNo, orderNo: null },
+    })
   },
 )
 
@@ -94,7 +98,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   ])
   const input = { sendingId: sendingId(), messages: 'By Friday, please' }
   const answers = await Promise.all([request(member, input), request(member, input)])
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 5600])
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, RESULT_CODES.alreadyDone])
   const { orderNo } = answers[0]!.result
   expect(answers[1]!.result).toEqual({ caseNo: null, feedbackCode: null, orderNo })
   const order = await readOrderAs(shop(), member, orderNo ?? '')

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sendWishListRoute } from '../../../src/contract/wish-list.ts'
+import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
@@ -83,7 +84,10 @@ describe('sending', () => {
     const member = await filled()
     const other = stranger()
     const answer = await sendList(member, { recipients: [member.email, other], lang: 'zh_hk' })
-    expect(answer).toMatchObject({ code: 5100, msg: resultText(5100, 'zh_hk') })
+    expect(answer).toMatchObject({
+      code: RESULT_CODES.partly,
+      msg: resultText(RESULT_CODES.partly, 'zh_hk'),
+    })
     expect(answer.result.recipients).toEqual([
       { email: member.email, outcome: 'sent' },
       { email: other, outcome: 'awaits_consent' },
@@ -124,7 +128,7 @@ describe('sending', () => {
     const row = shop().db.updateTable('mail_recipient').where('email_key', '=', other)
     await row.set({ confirmed_at: now }).execute()
     expect((await sendList(first, { recipients: [other] })).code).toBe(200)
-    expect((await sendList(colleague, { recipients: [other] })).code).toBe(5000)
+    expect((await sendList(colleague, { recipients: [other] })).code).toBe(RESULT_CODES.accepted)
   })
 
   test('an address entered twice gets one mail', async () => {
@@ -206,13 +210,17 @@ describe('rejected input', () => {
 })
 
 describe('limits', () => {
-  test('a repeat with the same requestId is 5600 and sends nothing', async () => {
+  test('a repeat with the same requestId is already done and sends nothing', async () => {
     const member = await filled()
     const requestId = randomUUID()
     const answers = await Promise.all(
       [1, 2, 3].map(() => sendList(member, { requestId, recipients: [member.email] })),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 5600, 5600])
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      200,
+      RESULT_CODES.alreadyDone,
+      RESULT_CODES.alreadyDone,
+    ])
     for (const { result } of answers) {
       expect(result.recipients).toEqual([{ email: member.email, outcome: 'sent' }])
     }

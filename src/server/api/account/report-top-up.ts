@@ -1,6 +1,7 @@
 // POST /api/account/top-ups: a member reports a payment that is on its way.
 import { reportTopUpRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { quotePayment, readPayment, reportPayment } from '../../modules/ledger/payment-service.ts'
@@ -28,5 +29,5 @@ async function reportTopUp(
     return reportPayment(trx, { accountId: account.id, method, amount: quote.toPay, by })
   })
   const result = topUpOf(await readPayment(ctx.db, id))
-  return isRepeated ? new CodedResult(5600, result) : result
+  return isRepeated ? new CodedResult(RESULT_CODES.alreadyDone, result) : result
 }

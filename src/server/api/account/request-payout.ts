@@ -1,6 +1,7 @@
 // POST /api/account/payout: a member asks for available money back.
 import { requestPayoutRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
@@ -26,5 +27,5 @@ async function requestOwnPayout(
   )
   const payout = await readPayout(ctx.db, id)
   const result = { id, amount: minorText(BigInt(payout.amount), currency), state: payout.state }
-  return isRepeated ? new CodedResult(5600, result) : result
+  return isRepeated ? new CodedResult(RESULT_CODES.alreadyDone, result) : result
 }

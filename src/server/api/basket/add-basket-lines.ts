@@ -1,5 +1,6 @@
 // POST /api/basket/lines: adds lines to the basket; rows without a quantity start with this member's smallest order.
 import { addBasketLinesRoute } from '../../../contract/basket.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
 import { addBasketLines } from '../../modules/ordering/basket-service.ts'
@@ -7,9 +8,9 @@ import { usualQuantities } from '../../modules/pricing/usual-quantity.ts'
 
 /** 200, or 5100 when a row was not added. */
 export const addBasketLinesCall = handle(addBasketLinesRoute, async (ctx, { mode, lines }) => {
-  const usual = await usualQuantities(memberCtx(ctx), lines)
-  const result = await addBasketLines(ctx, { mode, lines, usual })
+  const usualQuantity = await usualQuantities(memberCtx(ctx), lines)
+  const result = await addBasketLines(ctx, { mode, lines, usualQuantity })
   const isPartial = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
   const rows = result.rows.map(({ itemNo, outcome, quantity }) => ({ itemNo, outcome, quantity }))
-  return new CodedResult(isPartial ? 5100 : 200, { ...result, rows })
+  return new CodedResult(isPartial ? RESULT_CODES.partly : 200, { ...result, rows })
 })

@@ -1,6 +1,7 @@
 // POST /api/basket/add-from: adds what can still be ordered of a wish list, an order or an order file to the basket.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../contract/basket.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { orderableQuantity, quoteQuantity } from '../../../shared/price-rules.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
@@ -41,7 +42,6 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   const added = await addBasketLines(ctx, {
     mode: 'add',
     lines: asked.filter((_, at) => rejections[at] === null),
-    usual: () => 1,
     correct: (itemNo, quantity) => orderableQuantity(prices.get(itemNo)?.price, quantity),
     listId: source.listId,
   })
@@ -64,7 +64,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     return { itemNo, asked: line.quantity, wanted, outcome, quantity, correction, successor: null }
   })
   const isWhole = rows.every(({ quantity }) => quantity > 0)
-  return new CodedResult(isWhole ? 200 : 5100, { ...added, rows })
+  return new CodedResult(isWhole ? 200 : RESULT_CODES.partly, { ...added, rows })
 })
 
 const MOST_LINES = 1000

@@ -2,6 +2,7 @@
 import type { CompanyTeam } from '../../../contract/colleagues.ts'
 import { inviteColleagueRoute } from '../../../contract/colleagues.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
@@ -36,5 +37,8 @@ async function inviteColleague(
     await mailInvitation(trx, ctx, sent)
     return sent.id
   })
-  return new CodedResult(isRepeated ? 5600 : 200, await readTeam(ctx.db, now, actor))
+  return new CodedResult(
+    isRepeated ? RESULT_CODES.alreadyDone : 200,
+    await readTeam(ctx.db, now, actor),
+  )
 }

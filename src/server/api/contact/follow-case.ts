@@ -1,6 +1,7 @@
 // POST /api/contact-us/customer-feedback/case-follow: reads a case by its number and code, and adds a reply.
 import { type CaseThread, followCaseRoute } from '../../../contract/contact.ts'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { storeAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
 import { openCaseFor } from '../../modules/feedback/case-access.ts'
 import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedback/case-service.ts'
@@ -35,7 +36,7 @@ async function followCase(ctx: Ctx, input: FollowInput) {
     : true
   // Adding a reply changes the state of the case.
   const current = isReplying ? await openCaseFor(ctx, input) : row
-  return new CodedResult(isNew ? 200 : 5600, await threadOf(ctx, current))
+  return new CodedResult(isNew ? 200 : RESULT_CODES.alreadyDone, await threadOf(ctx, current))
 }
 
 /** False: this submission was stored before. */

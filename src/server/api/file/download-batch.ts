@@ -1,5 +1,6 @@
 // POST /api/file/batch/download: a zip of several files; catalogues among them are printed first if none is stored.
 import { downloadBatchRoute } from '../../../contract/file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { requestBundle } from '../../operations/bundle-files.ts'
 import { ensurePrinted, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -11,7 +12,7 @@ export const downloadBatchCall = handle(downloadBatchRoute, async (ctx, input) =
   if (input.kind === 'catalogue') {
     for (const categoryId of new Set(input.ids)) {
       const printed = await ensurePrinted(ctx, { categoryId, waitSeconds: WAIT_SECONDS })
-      if (!printed) return new CodedResult(5500, { retryAfter: PRINT_RETRY_SECONDS })
+      if (!printed) return new CodedResult(RESULT_CODES.queued, { retryAfter: PRINT_RETRY_SECONDS })
     }
   }
   return requestBundle(ctx, input)

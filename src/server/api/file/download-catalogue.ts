@@ -1,6 +1,7 @@
 // GET /api/file/catalogue/{categoryId}: the catalogue of a category as PDF, made from current data if none is stored.
 import { brandSlug } from '../../../shared/slug.ts'
 import { downloadCatalogueRoute } from '../../../contract/file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { counted } from '../../modules/download/download-service.ts'
 import { storedBody } from '../../modules/download/printable-file.ts'
 import { ensurePrinted, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
@@ -14,7 +15,7 @@ export const downloadCatalogueCall = handle(
   async (ctx, { categoryId, wait }) => {
     const printed = await ensurePrinted(ctx, { categoryId, waitSeconds: wait })
     if (printed) return answer(ctx, categoryId, printed.hash)
-    return new CodedResult(5500, { retryAfter: PRINT_RETRY_SECONDS })
+    return new CodedResult(RESULT_CODES.queued, { retryAfter: PRINT_RETRY_SECONDS })
   },
 )
 

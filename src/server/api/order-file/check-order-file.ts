@@ -1,6 +1,7 @@
 // POST /api/order-files/{id}/check: checks every row like an order, with a few statements for the whole file.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { checkOrderFileRoute, type OrderFile } from '../../../contract/order-file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import type { OrderFileSummary } from '../../../shared/order-file-fields.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -40,7 +41,10 @@ function check(ctx: Ctx, input: Input): Promise<CodedResult<OrderFile>> {
   const member = memberCtx(ctx)
   return queue.run(async () => {
     const faulty = await checkRows(member, input)
-    return new CodedResult(faulty > 0 ? 5100 : 200, await presentFile(member, input.id))
+    return new CodedResult(
+      faulty > 0 ? RESULT_CODES.partly : 200,
+      await presentFile(member, input.id),
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 // POST /api/order-files/{id}/place: hands the orders without errors to the job that places them.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type OrderFile, placeOrderFileRoute } from '../../../contract/order-file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { handOver } from '../../modules/order-file/file-placing-service.ts'
@@ -25,5 +26,8 @@ async function place(
     await handOver(trx, file, { mode, expectedTotal, memberId, lang: ctx.lang, now })
     return id
   })
-  return new CodedResult(isRepeated ? 5600 : 5500, await presentFile(member, id))
+  return new CodedResult(
+    isRepeated ? RESULT_CODES.alreadyDone : RESULT_CODES.queued,
+    await presentFile(member, id),
+  )
 }

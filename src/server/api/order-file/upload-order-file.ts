@@ -1,6 +1,7 @@
 // POST /api/order-files: reads a file of orders, guesses its columns and stores its rows.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type OrderFile, uploadOrderFileRoute } from '../../../contract/order-file.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
@@ -36,5 +37,8 @@ async function upload(
   const stored = await actOnce(ctx, { purpose: 'order-file.upload', key, request }, (trx) =>
     storeFile(trx, actor, { grid, fileName, lang, now: ctx.clock() }),
   )
-  return new CodedResult(stored.isRepeated ? 5600 : 200, await presentFile(member, stored.id))
+  return new CodedResult(
+    stored.isRepeated ? RESULT_CODES.alreadyDone : 200,
+    await presentFile(member, stored.id),
+  )
 }

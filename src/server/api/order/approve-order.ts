@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { approveOrderRoute } from '../../../contract/approval.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'
-import type { ResultCode } from '../../../contract/result-code.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { minorText, parseMinor } from '../../../shared/minor-units.ts'
 import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
@@ -65,7 +65,7 @@ async function approve(
     if (!APPROVED.has(order.state)) {
       throw new AppError(409, [], { state: order.state })
     }
-    return new CodedResult(5600, placedOf(order))
+    return new CodedResult(RESULT_CODES.alreadyDone, placedOf(order))
   }
   // Staff have changed the currency of the membership: the order has to be placed again.
   if (order.currency !== ctx.actor.currency) throw new AppError(409, [], { reason: 'changed' })
@@ -101,7 +101,10 @@ async function approveOffer(
   const about = { orderNo, ownReference, total, currency }
   const to = await findAcceptorOf(trx, order)
   await mailOrderApproval(trx, now, { event: 'offerApproved', order: about, to, by })
-  return new CodedResult(state === 'paid' ? 200 : 40001, placedOf({ ...order, state }))
+  return new CodedResult(
+    state === 'paid' ? 200 : RESULT_CODES.needsAction,
+    placedOf({ ...order, state }),
+  )
 }
 
 /** Locks stock, special quantities and account, as placing does. */
@@ -149,8 +152,8 @@ async function continueOrder(
 }
 
 function codeOf({ state, backordered }: PlacedOrder): ResultCode {
-  if (state === 'awaiting_funds') return 40001
-  return backordered > 0 ? 5000 : 200
+  if (state === 'awaiting_funds') return RESULT_CODES.needsAction
+  return backordered > 0 ? RESULT_CODES.accepted : 200
 }
 
 function placedOf(order: Pick<OrderRow, 'order_no' | 'state' | 'total' | 'currency'>): PlacedOrder {

@@ -1,7 +1,7 @@
 // POST /api/orders/{orderNo}/cancel: cancels an order or the rest of one; during picking it asks staff to cancel.
 import type { Kysely } from 'kysely'
 import { cancelOrderRoute } from '../../../contract/order.ts'
-import type { ResultCode } from '../../../contract/result-code.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
@@ -44,7 +44,7 @@ async function copyToBasket(
   lines: Awaited<ReturnType<typeof readOutstandingItems>>,
 ): Promise<void> {
   if (lines.length === 0) return
-  const { rows } = await addBasketLinesIn(trx, ctx, { mode: 'add', lines, usual: () => 1 })
+  const { rows } = await addBasketLinesIn(trx, ctx, { mode: 'add', lines })
   if (rows.some(({ outcome }) => outcome === 'full')) {
     throw new AppError(409, [], { reason: 'basketFull' })
   }
@@ -58,7 +58,7 @@ async function cancel(
   reason: string | undefined,
 ): Promise<{ code: ResultCode; state: OrderState; accountId: number }> {
   const { state, account_id: accountId } = order
-  if (state === 'cancelled') return { code: 5600, state, accountId }
+  if (state === 'cancelled') return { code: RESULT_CODES.alreadyDone, state, accountId }
   if (state === 'picking')
     return { code: await askToCancel(trx, ctx, order, reason), state, accountId }
   const { memberId, role } = memberOf(ctx)
@@ -73,14 +73,14 @@ async function cancel(
   return { code: 200, state: after, accountId }
 }
 
-/** While the order is picked, the warehouse decides. */
+/** While the order is picked, the warehouse decides. `queued`: asked now; `alreadyDone`: asked before. */
 async function askToCancel(
   trx: Kysely<Database>,
   ctx: Ctx,
   order: OrderRow,
   reason: string | undefined,
-): Promise<5500 | 5600> {
-  if (order.cancel_asked_at !== null) return 5600
+): Promise<ResultCode> {
+  if (order.cancel_asked_at !== null) return RESULT_CODES.alreadyDone
   const now = ctx.clock()
   await moveOrder(trx, order, {
     event: 'ask_cancel',
@@ -90,5 +90,5 @@ async function askToCancel(
     note: reason === undefined ? {} : { reason },
     changes: { cancel_asked_at: now },
   })
-  return 5500
+  return RESULT_CODES.queued
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { type PlacedOrder, placeOrderRoute } from '../../../contract/order.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -38,7 +39,8 @@ async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Plac
       ...keyOfRequest,
       request: { ...request, memberId: ctx.actor.memberId },
     })
-    if (seen.state === 'replay') return new CodedResult(5600, seen.result as PlacedOrder)
+    if (seen.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as PlacedOrder)
     const result = await place(trx, { ...ctx, db: trx }, input)
     const now = ctx.clock()
     await saveIdempotencyResult(trx, {
@@ -51,9 +53,9 @@ async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Plac
   })
 }
 
-function codeOf({ state, backordered }: PlacedOrder): 200 | 5000 | 40001 {
-  if (state !== 'held') return 40001
-  return backordered > 0 ? 5000 : 200
+function codeOf({ state, backordered }: PlacedOrder): ResultCode {
+  if (state !== 'held') return RESULT_CODES.needsAction
+  return backordered > 0 ? RESULT_CODES.accepted : 200
 }
 
 /** Locks membership and basket; the rest is locked by `placeAgreed`. No other transaction sees the new order yet. */

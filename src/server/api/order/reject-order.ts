@@ -1,5 +1,6 @@
 // POST /api/orders/{orderNo}/refuse: an owner refuses an order, which is cancelled, or the acceptance of an offer.
 import { rejectOrderRoute } from '../../../contract/approval.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -25,7 +26,7 @@ export const rejectOrderCall = handle(
       const rejectedState = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
       const outcome = await outcomeOfRequest(trx, order, approvalNo)
       if (outcome === 'refused') {
-        return new CodedResult(5600, {
+        return new CodedResult(RESULT_CODES.alreadyDone, {
           orderNo,
           state: rejectedState,
           label: LABEL_OF[rejectedState],

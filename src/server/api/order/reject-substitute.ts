@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { rejectSubstituteRoute } from '../../../contract/substitution.ts'
-import type { ResultCode } from '../../../contract/result-code.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { LABEL_OF, type OrderState } from '../../../shared/order-vocabulary.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -39,7 +39,7 @@ async function reject(
   const { kind, state: from, account_id: accountId } = order
   const { memberId, role } = memberOf(ctx)
   const dropped = await dropSubstitute(trx, order, position)
-  if (dropped === 'cancelled') return { code: 5600, state: from, accountId }
+  if (dropped === 'cancelled') return { code: RESULT_CODES.alreadyDone, state: from, accountId }
   const who = role === 'owner' ? 'owner' : 'buyer'
   const targets = targetsOf({ kind, from, event: 'refuse_substitute', who })
   if (!targets.includes(dropped.state)) throw new AppError(409, [], { state: from })

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { respondToOfferRoute } from '../../../contract/order-offer.ts'
-import type { ResultCode } from '../../../contract/result-code.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { AWAITING_APPROVAL_DAYS } from '../../../shared/business-constants.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
@@ -48,7 +48,7 @@ async function respond(
   const { role } = await confirmBuyer(trx, ctx.actor)
   const order = await lockOwnOrder(trx, ctx, input.orderNo)
   const event = EVENTS[input.answer]
-  if (isRepeated(order, input)) return { code: 5600, state: order.state }
+  if (isRepeated(order, input)) return { code: RESULT_CODES.alreadyDone, state: order.state }
   if (targetsOf({ kind: order.kind, from: order.state, event, who: who(ctx) }).length === 0) {
     throw new AppError(409, [], { state: order.state })
   }
@@ -85,10 +85,10 @@ async function accept(
     const state = 'awaiting_approval'
     await moveOrder(trx, order, { event: 'accept', state, actor, now, note, changes })
     await askOwners(trx, ctx, order)
-    return { code: 40001, state }
+    return { code: RESULT_CODES.needsAction, state }
   }
   const state = await acceptOffer(trx, order, { payFromAccount, event: 'accept', actor, now })
-  return { code: state === 'paid' ? 200 : 40001, state }
+  return { code: state === 'paid' ? 200 : RESULT_CODES.needsAction, state }
 }
 
 async function askOwners(trx: Kysely<Database>, ctx: MemberCtx, order: OrderRow): Promise<void> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { PlacedOrder } from '../../../contract/order.ts'
 import { submitOrderRoute } from '../../../contract/order-offer.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -35,7 +36,8 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Pla
       ...keyOfRequest,
       request: { ...request, memberId },
     })
-    if (seen.state === 'replay') return new CodedResult(5600, seen.result as PlacedOrder)
+    if (seen.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as PlacedOrder)
     const result = await submit(trx, { ...ctx, db: trx }, input)
     const { requestHash } = seen
     await saveIdempotencyResult(trx, { ...keyOfRequest, requestHash, result, now: ctx.clock() })

@@ -1,6 +1,7 @@
 // POST /api/returns/{returnNo}/reply: a member answers a question or adds a message or a photo.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { replyToReturnRoute } from '../../../contract/return.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { returnTargetsOf } from '../../../shared/return-states.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -51,5 +52,8 @@ async function reply(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
     },
   )
   const { return_no, state } = await readReturnHead(ctx.db, id)
-  return new CodedResult(isRepeated ? 5600 : 200, { returnNo: return_no, state })
+  return new CodedResult(isRepeated ? RESULT_CODES.alreadyDone : 200, {
+    returnNo: return_no,
+    state,
+  })
 }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestReturnRoute } from '../../../contract/return.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
@@ -31,7 +32,7 @@ async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result
     write(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
   )
   const { return_no: returnNo, state } = await readReturnHead(ctx.db, id)
-  return new CodedResult(isRepeated ? 5600 : 200, { returnNo, state })
+  return new CodedResult(isRepeated ? RESULT_CODES.alreadyDone : 200, { returnNo, state })
 }
 
 /** The lock on the order makes sure that no piece is claimed twice. */

@@ -1,5 +1,6 @@
 // POST /api/returns/{returnNo}/withdraw: withdraws a return as long as its parcel has not arrived.
 import { withdrawReturnRoute } from '../../../contract/return.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { returnTargetsOf } from '../../../shared/return-states.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
@@ -12,7 +13,8 @@ export const withdrawReturnCall = handle(withdrawReturnRoute, async (ctx, { retu
   return ctx.db.transaction().execute(async (trx) => {
     const found = await lockOwnReturn(trx, ctx, returnNo)
     const { return_no, state: from } = found
-    if (from === 'withdrawn') return new CodedResult(5600, { returnNo: return_no, state: from })
+    if (from === 'withdrawn')
+      return new CodedResult(RESULT_CODES.alreadyDone, { returnNo: return_no, state: from })
     const who = role === 'owner' ? 'owner' : 'buyer'
     const [state] = returnTargetsOf({ from, event: 'withdraw', who })
     if (state === undefined) throw new AppError(409, [], { state: from })

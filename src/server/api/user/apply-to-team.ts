@@ -1,6 +1,7 @@
 // POST /api/user/join-us/{id}: an application to a team, or for an opening in it; it joins the queue of applications.
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { applyToTeamRoute } from '../../../contract/user-application.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { dueAfter } from '../../modules/application/due-day.ts'
 import { storeAttachment } from '../../modules/attachment/attachment-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
@@ -55,7 +56,7 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
     const before = await findEarlier(ctx, sent)
-    if (before) return answered(before, 5600)
+    if (before) return answered(before, RESULT_CODES.alreadyDone)
     const errors = [
       ...missingDistributorFields(team, sent.form),
       ...(await findFormErrors(sent.form)),
@@ -71,7 +72,7 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
       const isRepeated = isUniqueViolation(error, 'team_application_sending_hash_key')
       const submitted = isRepeated ? await findEarlier(ctx, sent) : null
       if (!submitted) throw error
-      return answered(submitted, 5600)
+      return answered(submitted, RESULT_CODES.alreadyDone)
     }
   })
 }
@@ -83,7 +84,7 @@ async function findEarlier(
   return sendingId ? submittedByKey(ctx.db, sendingId) : null
 }
 
-function answered({ applicationNo, dueAt }: SubmittedTeamApplication, code: 200 | 5600) {
+function answered({ applicationNo, dueAt }: SubmittedTeamApplication, code: ResultCode) {
   return new CodedResult(code, { applicationNo, dueAt: dueAt.toISOString() })
 }
 

@@ -1,5 +1,6 @@
 // POST /api/user/exhibition/register: registers a visitor for an exhibition and confirms it by mail.
 import { registerAtExhibitionRoute } from '../../../contract/user-application.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
   storeRegistration,
@@ -42,7 +43,7 @@ async function registerAtExhibition(
   return ctx.db.transaction().execute(async (trx) => {
     const stored = await storeRegistration(trx, now, { ...form, exhibitionId, lang: ctx.lang })
     const { registrationNo, isNew } = stored
-    if (!isNew) return new CodedResult(5600, { registrationNo })
+    if (!isNew) return new CodedResult(RESULT_CODES.alreadyDone, { registrationNo })
     await writeMail(trx, now, {
       template: 'exhibition-registered',
       to: form.email,

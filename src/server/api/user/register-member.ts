@@ -1,5 +1,6 @@
 // POST /api/user/register-v2: checks a membership application and writes it with its mails in one transaction.
 import { registerMemberRoute } from '../../../contract/user-application.ts'
+import { RESULT_CODES, type ResultCode } from '../../../contract/result-code.ts'
 import { langPrefix } from '../../../shared/lang.ts'
 import { type ApplicationForm, approvalNumber } from '../../../shared/membership.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
@@ -46,7 +47,7 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
  */
 async function registerMember(ctx: Ctx, registration: Registration) {
   const verified = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
-  if (verified.usedAt) return answered(await readSubmitted(ctx, verified), 5600)
+  if (verified.usedAt) return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
   await consumeSubmissionLimit(ctx, verified)
   const form = {
     ...registration.form,
@@ -58,14 +59,14 @@ async function registerMember(ctx: Ctx, registration: Registration) {
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
   const submitted = await submit(ctx, { verified, form, passwordHash })
   if (submitted) return answered(submitted, 200)
-  return answered(await readSubmitted(ctx, verified), 5600)
+  return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
 /** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
 async function replayOrReject(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
   const verified = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
   if (!verified.usedAt) throw new AppError(422, errors)
-  return answered(await readSubmitted(ctx, verified), 5600)
+  return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
 /** Null when a concurrent request registered the same email address first. Errors: 422. */
@@ -153,7 +154,7 @@ async function writeMails(
 /** The duration of a review, with some days for public holidays. */
 const STATE_COOKIE_SECONDS = 21 * DAY_SECONDS
 
-function answered({ submittedAt, dueAt, ...rest }: SubmittedApplication, code: 200 | 5600) {
+function answered({ submittedAt, dueAt, ...rest }: SubmittedApplication, code: ResultCode) {
   const cookie: SetCookie = {
     name: 'approvalState',
     value: String(approvalNumber(rest.approvalState)),

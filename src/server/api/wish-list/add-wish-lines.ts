@@ -1,10 +1,11 @@
 // POST /api/wish-lists/lines: adds many lines to a wish list, and answers the outcome of each.
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { addListItems } from '../../operations/add-list-items.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {
   const result = await addListItems(ctx, input)
   const failed = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
-  return new CodedResult(failed ? 5100 : 200, result)
+  return new CodedResult(failed ? RESULT_CODES.partly : 200, result)
 })

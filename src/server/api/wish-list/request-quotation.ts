@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
+import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { remarkLine, type UnlistedRow, unlistedLine } from '../../../shared/line-remarks.ts'
@@ -52,7 +53,8 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Res
       // A request without unlisted rows has the same hash as before such rows were sent.
       request: { ...request, ...(unlisted.length > 0 && { unlisted }), memberId },
     })
-    if (seen.state === 'replay') return new CodedResult(5600, seen.result as Result)
+    if (seen.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as Result)
     const orderNo = await submitList(trx, { ...ctx, db: trx }, input)
     const result = { caseNo: null, feedbackCode: null, orderNo }
     const { requestHash } = seen
