@@ -74,7 +74,7 @@ const accountFigures = z.object({
   opening: amount.describe('the opening deposit; 0.00 for wholesale'),
   missingToOpen: amount,
   threshold: amount.describe('below it the balance is low'),
-  isLow: z.boolean(),
+  isLow: z.boolean().describe('an opened account has less available than the threshold'),
   suggestedTopUp: amount.nullable().describe('null: none is needed'),
   owed: amount.describe(
     'for reversed payments and disposed goods that were not ours: taken from the next money',

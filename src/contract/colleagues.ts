@@ -27,7 +27,7 @@ const colleague = z.object({
   surname: z.string(),
   email: z.string().nullable().describe('null unless an owner asks'),
   role,
-  isYou: z.boolean(),
+  isYou: z.boolean().describe('the login that asks'),
   isLastOwner: z.boolean().describe('cannot be removed, and keeps the role'),
   memberSince: z.string(),
 })
@@ -39,7 +39,7 @@ const invitation = z.object({
   lang: z.enum(LANGS),
   sentAt: z.string(),
   expiresAt: z.string(),
-  isExpired: z.boolean(),
+  isExpired: z.boolean().describe('its link is no longer valid'),
 })
 
 const companyEvent = z.object({
@@ -54,7 +54,7 @@ const companyEvent = z.object({
 })
 
 const team = z.object({
-  mayChange: z.boolean(),
+  mayChange: z.boolean().describe('this login is an owner, who changes the team'),
   colleagues: z.array(colleague),
   invitations: z.array(invitation).describe('open ones; empty unless an owner asks'),
   events: z.array(companyEvent).describe('the last changes; empty unless an owner asks'),

@@ -167,7 +167,7 @@ const orgNode: z.ZodType<OrgNode> = contact
     region: z.string(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
-    isExample: z.boolean(),
+    isExample: z.boolean().describe('to be replaced before going live'),
     get children() {
       return z.array(orgNode)
     },

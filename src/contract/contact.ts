@@ -114,7 +114,7 @@ export const followCaseRoute = defineCall({
         files: z.array(caseFile),
       }),
     ),
-    canReply: z.boolean(),
+    canReply: z.boolean().describe('false: the case is closed'),
     order: z
       .object({ orderNo: z.string(), label: z.enum(ORDER_LABELS) })
       .nullable()

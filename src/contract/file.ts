@@ -26,8 +26,8 @@ const download = z.object({
   image: contentImage.nullable(),
   date: z.string().nullable(),
   lang: z.enum(LANGS),
-  isFallback: z.boolean(),
-  isExample: z.boolean(),
+  isFallback: z.boolean().describe('it is in another language, because the one asked for has none'),
+  isExample: z.boolean().describe('to be replaced before going live'),
   url: z.string().describe('a GET address of this site'),
 })
 export type Download = z.infer<typeof download>

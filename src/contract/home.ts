@@ -21,8 +21,10 @@ export const readTopInfoRoute = defineCall({
       lang: langInput,
       access_token: z.string().max(200).optional(),
       topPhoto: z.string().max(64).optional(),
-      /** False: without the number of items, for which the wish list is read. */
-      withWishCount: z.boolean().optional(),
+      withWishCount: z
+        .boolean()
+        .optional()
+        .describe('false: without the number of items, for which the wish list is read'),
     })
     .strict(),
   result: z.object({

@@ -103,8 +103,11 @@ const checkedRow = z.object({
       choices: z.array(z.string()).describe('item numbers to choose from'),
     }),
   ),
-  orderNo: z.string().nullable(),
-  label: z.enum(ORDER_LABELS).nullable(),
+  orderNo: z.string().nullable().describe('null: not placed'),
+  label: z
+    .enum(ORDER_LABELS)
+    .nullable()
+    .describe('the state of the placed order as members see it'),
 })
 export type CheckedRow = z.infer<typeof checkedRow>
 

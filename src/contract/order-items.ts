@@ -25,6 +25,6 @@ export const orderItem = z.object({
   position: z.number().int().describe('the number of the line in the order'),
   replaces: z.string().nullable().describe('the item in whose place this one is sent'),
   mayRefuse: z.boolean().describe('this login may refuse the substitute now'),
-  isReviewed: z.boolean(),
+  isReviewed: z.boolean().describe('a review of it was sent with this order'),
   mayReview: z.boolean().describe('it was received, not reviewed yet, and this login may'),
 })

@@ -45,7 +45,7 @@ const listed = z.object({
   itemNo: z.string(),
   title: z.string(),
   url: z.string().nullable().describe('null: no longer in the catalogue'),
-  isDiscontinued: z.boolean(),
+  isDiscontinued: z.boolean().describe('the item is no longer sold'),
   chosenAt: z.string(),
   chosenBy: z.string().nullable().describe('the login; null: it was removed'),
 })

@@ -73,15 +73,15 @@ const promise = z
 const offeredService = z.object({
   id: z.string(),
   name: z.string(),
-  isOffered: z.boolean(),
+  isOffered: z.boolean().describe('false: it does not take the order, see reasons'),
   freight: amount.nullable(),
   promise: promise.nullable(),
   address: z
     .object({
       lineLength: z.number().int().describe('characters per line'),
-      latinOnly: z.boolean(),
+      latinOnly: z.boolean().describe('only Latin characters'),
       poBox: z.boolean().describe('false: a PO box is rejected'),
-      phoneNeeded: z.boolean(),
+      phoneNeeded: z.boolean().describe('an address without a phone number is rejected'),
     })
     .describe('what the service takes as an address'),
   reasons: z
@@ -230,7 +230,7 @@ export const readOrderRoute = defineCall({
     freight: amount,
     service: z.string(),
     promise: z.object({ from: z.string(), to: z.string() }).nullable(),
-    mayWait: z.boolean(),
+    mayWait: z.boolean().describe('pieces beyond the stock are backordered'),
     dueAt: z.string().nullable().describe('when it is cancelled for lack of money'),
     cancelAskedAt: z.string().nullable(),
     declaredValue: amount.nullable(),
@@ -286,7 +286,7 @@ export const cancelOrderRoute = defineCall({
       lang: langInput,
       orderNo,
       reason: printed(200),
-      copy: z.boolean().default(false),
+      copy: z.boolean().default(false).describe('puts the cancelled pieces into the basket'),
     })
     .strict(),
   result: orderAfterAct,

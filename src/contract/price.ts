@@ -38,20 +38,29 @@ export const memberPrice = z.object({
 })
 export type MemberPrice = z.infer<typeof memberPrice>
 
-/** Present on every card and page for members; all three are absent for visitors and applicants. */
+/**
+ * On every card for members; all three are absent for visitors and applicants. The product page gives them the reason
+ * `login` or `pending` in a field of its own (`productPage` in product.ts).
+ */
 export const memberFields = {
   price: memberPrice.nullable().optional().describe('null: ask for a price'),
   priceReason: z.enum(PRICE_REASONS).optional(),
   stock: z.number().int().optional().describe('pieces in stock'),
 }
 
-/** What a quantity costs; the price steps on a page and the price in a list use the same function. */
+/** What a quantity costs: computed by quoteQuantity (shared/price-rules.ts) for pages, lists and orders alike. */
 export const quotedLine = z.object({
   quantity: z.number().int(),
   parts: z
-    .array(z.object({ quantity: z.number().int(), unit: amount, isSpecial: z.boolean() }))
+    .array(
+      z.object({
+        quantity: z.number().int(),
+        unit: amount,
+        isSpecial: z.boolean().describe('at the special price'),
+      }),
+    )
     .describe('pieces of the same price: those beyond a special quantity are a second part'),
-  total: z.string().describe('in whole minor units of the currency as a decimal: 61.50'),
+  total: z.string().describe("with all decimals of the currency: '61.50'"),
   currency: z.string(),
   fault: z
     .enum(['below_minimum', 'not_multiple', 'above_maximum'])

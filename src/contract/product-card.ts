@@ -100,7 +100,7 @@ export const productFilters = z
     width: range.optional(),
     height: range.optional(),
     diameter: range.optional().describe('mm, of round cells'),
-    inStock: z.boolean().optional(),
+    inStock: z.boolean().optional().describe('true: only products in stock'),
   })
   .strict()
 export type ProductFilters = z.infer<typeof productFilters>
@@ -129,7 +129,7 @@ const facetValue = z.object({
   value: z.string(),
   label: z.string(),
   count: z.number().int(),
-  selected: z.boolean(),
+  selected: z.boolean().describe('whether the list is narrowed to it'),
 })
 const facetRange = z.object({
   min: z.number(),
@@ -156,7 +156,9 @@ export const facets = z.object({
   width: facetSpan.nullable(),
   height: facetSpan.nullable(),
   diameter: facetSpan.nullable(),
-  inStock: z.object({ count: z.number().int(), selected: z.boolean() }),
+  inStock: z
+    .object({ count: z.number().int(), selected: z.boolean() })
+    .describe('the products in stock, and whether the list is narrowed to them'),
 })
 export type Facets = z.infer<typeof facets>
 export type FacetValue = z.infer<typeof facetValue>

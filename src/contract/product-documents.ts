@@ -19,10 +19,12 @@ export const transport = z.object({
   limits: z
     .object({ cellWh: z.number(), batteryWh: z.number(), withApprovalWh: z.number() })
     .nullable()
-    .describe('Wh limits; null where energy decides nothing. withApprovalWh: passengers only'),
+    .describe(
+      'Wh limits; null where energy is not the criterion. withApprovalWh concerns passengers’ baggage only',
+    ),
   needsApproval: z.boolean().describe('in passenger baggage only with the airline’s approval'),
   forbidden: z.boolean().describe('not allowed in passenger baggage'),
-  cargoAircraftOnly: z.boolean(),
+  cargoAircraftOnly: z.boolean().describe('shipped alone, it may travel in cargo aircraft only'),
   chargePercent: z
     .number()
     .nullable()
@@ -35,5 +37,7 @@ export const transport = z.object({
   specialProvision188: z
     .boolean()
     .nullable()
-    .describe('road and sea; null: not applicable, or cannot be decided'),
+    .describe(
+      'whether special provision 188 exempts it by road and sea; null: not applicable, or cannot be decided',
+    ),
 })

@@ -137,7 +137,9 @@ export const listQuestionsRoute = defineCall({
           question: z.string(),
           answer: z.string().describe('sanitised HTML'),
           lang: z.enum(LANGS),
-          isFallback: z.boolean(),
+          isFallback: z
+            .boolean()
+            .describe('it is in another language, because the one asked for has none'),
         }),
       ),
     }),
@@ -218,7 +220,7 @@ export const readDateCodeRoute = defineCall({
     pattern: z.enum(['YYWW', 'YYMM']).describe('year and week, or year and month'),
     from: z.string().describe('the first day it may have been made on, YYYY-MM-DD'),
     to: z.string().describe('the last one'),
-    isFuture: z.boolean(),
+    isFuture: z.boolean().describe('the first possible day is after today'),
     ageMonths: z.number().int(),
   }),
 })

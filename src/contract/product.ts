@@ -162,7 +162,7 @@ export const productDetail = productCard.extend({
   iecName: z.string().nullable(),
   ansiName: z.string().nullable(),
   dischargeRate: z.string().nullable(),
-  rechargeable: z.boolean(),
+  rechargeable: z.boolean().describe('whether the battery can be charged again'),
   remark: z.string().nullable(),
   basis: z.record(z.string(), z.string()).describe('whether each fact was observed or derived'),
   unNumber: z.string().nullable(),
@@ -220,7 +220,7 @@ export const productPage = z.object({
   productPrice: memberPrice.nullable(),
   type: z.enum(['battery', 'charger', 'accessory']),
   styleType: z.enum(['main', 'high-performance']).describe('the series'),
-  showPrice: z.boolean(),
+  showPrice: z.boolean().describe('whether productPrice has a price for this caller'),
   priceReason: z.enum(PRICE_REASONS),
   stop: z.boolean().describe('discontinued'),
   productStock: z.object({

@@ -18,8 +18,8 @@ export const listCountriesRoute = defineCall({
       code: z.string(),
       name: z.string(),
       dialCode: z.string().nullable(),
-      postcodeRequired: z.boolean(),
-      cityRequired: z.boolean(),
+      postcodeRequired: z.boolean().describe('an address must have a postcode'),
+      cityRequired: z.boolean().describe('an address must have a city'),
       postcodeUsed: z.boolean().describe('false: its addresses have none'),
       region: z
         .enum(['none', 'optional', 'required'])
@@ -68,7 +68,10 @@ export const findPostCodeRoute = defineCall({
       postCode: z.string().max(32),
     })
     .strict(),
-  result: z.object({ valid: z.boolean(), region: z.string().optional() }),
+  result: z.object({
+    valid: z.boolean().describe('by the pattern of the country'),
+    region: z.string().optional(),
+  }),
 })
 
 const once = { access: 'visitor', cache: 'none', cost: 'normal' } as const

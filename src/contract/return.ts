@@ -40,7 +40,7 @@ export const listReturnableRoute = defineCall({
         shipped: z.number().int(),
         returnable: z.number().int().describe('not claimed by another return'),
         warrantyUntil: z.string().nullable().describe('null: judged by hand'),
-        isExpired: z.boolean(),
+        isExpired: z.boolean().describe('the warranty is over'),
       }),
     ),
   }),

@@ -91,7 +91,7 @@ export const readStaffQueueRoute = defineCall({
 const decision = {
   lang: langInput,
   id: z.number().int().positive(),
-  isApproved: z.boolean(),
+  isApproved: z.boolean().describe('false: it is rejected'),
 }
 
 export const decideStaffRequestRoute = defineCall({

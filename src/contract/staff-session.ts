@@ -74,7 +74,7 @@ export const stepUpRoute = defineCall({
 
 const staffSession = z.object({
   id: z.string(),
-  current: z.boolean(),
+  current: z.boolean().describe('the session of this request'),
   device: z.enum(['browser', 'terminal']),
   userAgent: z.string(),
   ip: z.string(),
@@ -86,7 +86,7 @@ const staffSession = z.object({
 const staffMe = z.object({
   email: z.string(),
   name: z.string(),
-  isEnrolled: z.boolean(),
+  isEnrolled: z.boolean().describe('it has a second factor'),
   roles: z.array(z.string()),
   permissions: z.array(z.enum(STAFF_PERMISSIONS)),
   ip: z.string().describe('the network address of this request'),

@@ -18,9 +18,14 @@ const changedLine = linked.extend({
     .nullable()
     .describe('null: it costs the same'),
   stock: z.enum(['out', 'back']).nullable().describe('out: sold out since; back: in stock again'),
-  isDiscontinued: z.boolean(),
+  isDiscontinued: z.boolean().describe('the item is no longer sold'),
   successor: linked
-    .extend({ quantity: z.number().int().describe('of it that can be ordered in its place') })
+    .extend({
+      quantity: z
+        .number()
+        .int()
+        .describe('how many of the replacement item can be ordered in place of that quantity'),
+    })
     .nullable()
     .describe('the replacement item of a discontinued one'),
 })

@@ -63,7 +63,11 @@ export const checkEmailCodeRoute = defineCall({
       purpose: z.enum(['register', 'status']).default('register'),
     })
     .strict(),
-  result: z.object({ ticket: z.string(), expiresAt: z.string(), hasDraft: z.boolean() }),
+  result: z.object({
+    ticket: z.string(),
+    expiresAt: z.string(),
+    hasDraft: z.boolean().describe('an application was begun with this address and is kept'),
+  }),
 })
 
 const applicationFields = {
@@ -248,7 +252,7 @@ export const readExhibitionRoute = defineCall({
     booth: z.string(),
     text: z.string(),
     isExample: z.boolean().describe('an example, to be replaced before going live'),
-    isOver: z.boolean(),
+    isOver: z.boolean().describe('its last day has passed, so nobody can register'),
   }),
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>

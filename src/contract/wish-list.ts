@@ -37,7 +37,7 @@ export type WishListItem = z.infer<typeof wishListItem>
 const wishListInfo = z.object({
   id: z.string(),
   name: z.string(),
-  isDefault: z.boolean(),
+  isDefault: z.boolean().describe('the list of calls that name none'),
   isStanding: z.boolean().describe('it tells what has changed since it was last ordered from'),
   count: z.number().int(),
   updatedAt: z.string(),
@@ -131,8 +131,8 @@ const mailInput = {
     .max(500)
     .optional()
     .describe('item numbers of the lines to send; absent: all of them'),
-  withPrices: z.boolean().default(false),
-  attachCsv: z.boolean().default(false),
+  withPrices: z.boolean().default(false).describe('shows the prices of the sender'),
+  attachCsv: z.boolean().default(false).describe('attaches the lines as a CSV file'),
 }
 
 export const sendWishListRoute = defineCall({
@@ -203,7 +203,10 @@ export const saveWishListRoute = defineCall({
       name: line(80).optional(),
       copyOf: z.string().max(64).optional(),
       makeDefault: z.literal(true).optional(),
-      isStanding: z.boolean().optional(),
+      isStanding: z
+        .boolean()
+        .optional()
+        .describe('whether it tells what has changed since it was last ordered from'),
     })
     .strict(),
   result: wishListInfo,
@@ -279,7 +282,7 @@ export const exportWishListRoute = defineFileCall({
       lang: langInput,
       listId,
       format: z.enum(['csv', 'xlsx', 'pdf']).default('xlsx'),
-      withPrices: z.boolean().default(false),
+      withPrices: z.boolean().default(false).describe('with the prices of this member'),
     })
     .strict(),
   result: z.null(),
