@@ -22,10 +22,10 @@ export async function fetchFile(
 
 /** RFC 6266: prefers the UTF-8 name (filename*) and falls back to the plain one. */
 export function fileNameOf(header: string): string {
-  const whole = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1]
   const plain = /filename="?([^";]+)/.exec(header)?.[1] ?? 'download'
   try {
-    return whole === undefined ? plain : decodeURIComponent(whole)
+    return encoded === undefined ? plain : decodeURIComponent(encoded)
   } catch {
     return plain
   }

@@ -13,11 +13,11 @@ interface Place {
 
 const KEY = 'places'
 /** Entries kept in the storage of the tab. */
-const MOST = 60
+const MOST_STORED = 60
 /** How long content that loads later may still move the page, in milliseconds. */
 const SETTLING_MS = 4_000
 const places = new Map<string, Place>(readStored())
-let leaving: Element | null = null
+let followedLink: Element | null = null
 /** Stops restoring a place, if that is in progress. */
 let endSettling = () => {}
 
@@ -28,17 +28,17 @@ function nameOf({ key, pathname, search, hash }: Entry): string {
   return `${key} ${pathname}${search}${hash}`
 }
 
-/** The link being followed; some browsers do not focus links that are clicked. */
-export function leaveBy(link: Element): void {
-  leaving = link
+/** Notes the link being followed as what has the focus; some browsers do not focus links that are clicked. */
+export function noteFollowedLink(link: Element): void {
+  followedLink = link
 }
 
 /** Call it while the screen of `entry` is still in the document. */
 export function savePlace(entry: Entry): void {
   // The page gets no event when a button of the browser is used.
   endSettling()
-  const focused = leaving?.isConnected ? leaving : document.activeElement
-  leaving = null
+  const focused = followedLink?.isConnected ? followedLink : document.activeElement
+  followedLink = null
   const element = focused && nameOfElement(focused)
   const name = nameOf(entry)
   places.delete(name)
@@ -57,7 +57,7 @@ export function deletePlace(entry: Entry): void {
 
 export function storePlaces(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)))
+    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_STORED)))
   } catch {
     // The storage may be full or forbidden; places then last as long as the document.
   }

@@ -2,10 +2,10 @@
 import type { Router } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
 import { keepsPlace } from '../page/keep-place.ts'
-import { focusWhenScreenShown, onScreenShown, shownEntry } from '../page/screen-shown.ts'
+import { focusedWhenScreenShown, onScreenShown, shownEntryKey } from '../page/screen-shown.ts'
 import {
   deletePlace,
-  leaveBy,
+  noteFollowedLink,
   restoreFirst,
   restorePlace,
   savePlace,
@@ -42,10 +42,11 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
   watchDocument({
     leave: () => savePlace(router.state.location),
     follow(link) {
-      leaveBy(link)
+      noteFollowedLink(link)
       if (!isAnchorHere(link)) return
       atAnchor = true
       savePlace(router.state.location)
+      // The browser's new entry for the anchor is a new visit: an older place at that address does not apply.
       deletePlace({ ...router.state.location, key: ANCHOR_KEY, hash: link.hash })
     },
   })
@@ -60,8 +61,8 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
       const isSamePath = entry.pathname === left.pathname
       const samePage = isSamePath && entry.search === left.search
       // The first navigation may be over before this code has loaded.
-      const late = shownEntry() === entry.key
-      const focused = late ? focusWhenScreenShown() : document.activeElement
+      const late = shownEntryKey() === entry.key
+      const focused = late ? focusedWhenScreenShown() : document.activeElement
       const show = () => {
         if (back && restorePlace(entry, { focus: true })) return
         if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return

@@ -9,7 +9,7 @@ import { watchLaterParts } from './lay-out-parts.ts'
 import { preferredChinese } from './preferred-lang.ts'
 import { replaceHead } from './replace-head.ts'
 import { trackPlaces } from './track-places.ts'
-import { watchFolding } from './watch-folding.ts'
+import { watchUnfolding } from './watch-unfolding.ts'
 import { watchSearchLinks } from './watch-search-links.ts'
 
 /** `first` is the location of the page that arrived; the router may have left it already. */
@@ -19,10 +19,11 @@ export function watchNavigation(router: Router, site: Site, first: Location): vo
   offerLanguage(site.lang)
   watchSearchLinks()
   const layOut = watchLaterParts()
-  const fold = watchFolding()
+  // Opens the <details> that a wide window shows open, such as the groups of the footer.
+  const unfold = watchUnfolding()
   const places = trackPlaces(router, first, () => {
     layOut()
-    fold()
+    unfold()
   })
   let shown = first
   follow(router.state)

@@ -5,7 +5,7 @@ import { splitLangPath } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
 import { wordsOfUrl } from './words-of-url.ts'
 
-const MOST = 5
+const MOST_PRODUCTS = 5
 
 /**
  * Empty when the address has no usable words, nothing is close, or the search fails; it never throws. A keyword
@@ -18,7 +18,8 @@ export async function nearestProducts(
   const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
-    const input = { lang, keyword, rows: MOST, perPack: packSeries() }
+    // Of two twins only the one of the preferred series.
+    const input = { lang, keyword, rows: MOST_PRODUCTS, perPack: packSeries() }
     const { list, certainty } = await searchProducts(input, transport)
     return certainty === 'similar' && !/\d/.test(keyword) ? [] : list
   } catch {

@@ -4,7 +4,7 @@ import { useLocation } from '../router/router-context.ts'
 
 let listener: ((key: string) => void) | null = null
 let shown: string | null = null
-let focusWhenShown: Element | null = null
+let focusedWhenShown: Element | null = null
 
 /** `listen` receives the key of the history entry that is shown; immediately if a screen is there already. */
 export function onScreenShown(listen: (key: string) => void): void {
@@ -12,14 +12,14 @@ export function onScreenShown(listen: (key: string) => void): void {
   if (shown !== null) listen(shown)
 }
 
-/** The history entry whose screen is in the document. */
-export function shownEntry(): string | null {
+/** The key of the history entry whose screen is in the document. */
+export function shownEntryKey(): string | null {
   return shown
 }
 
 /** What had the focus when that screen came into the document, before it could move the focus itself. */
-export function focusWhenScreenShown(): Element | null {
-  return focusWhenShown
+export function focusedWhenScreenShown(): Element | null {
+  return focusedWhenShown
 }
 
 /** Called by every layout. */
@@ -27,7 +27,7 @@ export function useScreenShown(): void {
   const location = useLocation()
   useLayoutEffect(() => {
     shown = location.key
-    focusWhenShown = document.activeElement
+    focusedWhenShown = document.activeElement
     listener?.(shown)
   }, [location])
 }

@@ -33,6 +33,7 @@ test.each([
   expect(match(address)).toEqual({ route: { path }, params })
 })
 
+// Outside the language's prefix, or with a line break, which not even '*' matches.
 test.each(['/faq.html', '/zh-cnx/faq.html', '/zh-cn/a%0Ab'])(
   'the address %s has no route',
   (address) => {

@@ -47,7 +47,10 @@ export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<vo
   )
 }
 
-/** Whether a link or a form of the site led to the shown page, rather than its address or the history; for effects. */
+/**
+ * Returns a function to call in effects: whether the visitor came by a link or form of the site, not by typing the address,
+ * reloading or going through the history.
+ */
 export function useWasFollowed(): () => boolean {
   const router = useContext(RouterContext)
   return useCallback(() => router !== null && router.state.historyAction !== 'POP', [router])

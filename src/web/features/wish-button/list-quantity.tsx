@@ -69,7 +69,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
       <Status itemNo={itemNo} edit={edit} />
       <Quantity item={item} edit={edit} onDone={() => panel?.hidePopover()} />
       <Rules price={price} />
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.wishList}>{t.open}</LocalLink>
         <Button look="quiet" small onClick={() => void edit.remove()}>
           {t.remove}

@@ -13,7 +13,7 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
   const t = useTexts('basket')
   const money = useMoney()
   const isDropshipper = useSession()?.loginB2d ?? false
-  const left = lines.filter(useBlocksCheckout()).length
+  const leftOut = lines.filter(useBlocksCheckout()).length
   return (
     <section className={css.totals} aria-labelledby="total">
       <h2 id="total">{t.total}</h2>
@@ -22,9 +22,9 @@ export function BasketTotals({ basket: { lines, totals } }: { basket: Basket }) 
           {money(amount, currency)}
         </p>
       ))}
-      {left > 0 && <p className={css.fault}>{t.notCounted(left)}</p>}
+      {leftOut > 0 && <p className={css.fault}>{t.notCounted(leftOut)}</p>}
       <p className={css.muted}>{isDropshipper ? t.freightLater : t.wholesale.freightLater}</p>
-      {left === 0 && (
+      {leftOut === 0 && (
         <LocalLink to={PATHS.checkout} className={buttonClass('primary')}>
           {isDropshipper ? t.checkOut : t.wholesale.checkOut}
         </LocalLink>

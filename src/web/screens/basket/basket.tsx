@@ -78,7 +78,7 @@ function EmptyBasket() {
     <section className={css.notice} aria-labelledby="empty">
       <h2 id="empty">{t.title}</h2>
       <p>{t.text}</p>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.search} className={buttonClass('primary')}>
           {t.search}
         </LocalLink>

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import { shownDevice } from '../../features/catalogue/product-card/card-label.ts'
-import { count, measure } from '../../features/catalogue/product-facts/measures.ts'
+import { figure, measure } from '../../features/catalogue/product-facts/measures.ts'
 import type { card } from '../../texts/en_us/card.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 
@@ -37,7 +37,7 @@ const PROPERTIES: {
   { name: 'size', valueOf: (p) => p.dimension },
   { name: 'netWeight', valueOf: (p) => (p.netWeight ? measure(p.netWeight, 'g') : null) },
   { name: 'colour', valueOf: (p) => p.colour?.name },
-  { name: 'packQty', valueOf: (p) => count(p.packQty) },
+  { name: 'packQty', valueOf: (p) => figure(p.packQty) },
   { name: 'dischargeRate', valueOf: (p) => p.dischargeRate },
   { name: 'fits', valueOf: (p, t) => (p.fitCount > 0 ? t.fitCount(p.fitCount) : t.noFits) },
   { name: 'regions', valueOf: (p, t) => p.regionNames.map(({ name }) => name).join(t.separator) },

@@ -74,7 +74,7 @@ export default function NewProductDetail() {
             <StockBand card={detail} />
           </p>
           <PriceSpot page={page} lang={lang} t={t} />
-          <p className={css.ways}>
+          <p className={css.actions}>
             <a className={buttonClass('primary')} href={address}>
               {story.open}
             </a>

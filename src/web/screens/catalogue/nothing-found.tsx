@@ -36,7 +36,7 @@ export function NothingFound({ shortKeyword, answer, isAnswered, children }: Not
       )}
       {children}
       {!isKnown && <SearchBox large />}
-      <div className={css.ways}>
+      <div className={css.actions}>
         {answer && <NextSteps shortKeyword={shortKeyword} answer={answer} />}
         <NextStep title={t.nothing.finder} advice={t.nothing.finderAdvice} to={PATHS.finder} />
       </div>

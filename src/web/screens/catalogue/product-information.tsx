@@ -15,7 +15,7 @@ import {
   SeriesGuide,
   SpecificationGuide,
 } from '../../features/content/information-figure/information-figure.tsx'
-import { count } from '../../features/catalogue/product-facts/measures.ts'
+import { figure } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -91,7 +91,7 @@ export default function ProductInformation() {
             <li key={kind}>{kind}</li>
           ))}
         </ul>
-        <p className={css.ways}>
+        <p className={css.actions}>
           <a href={localHref(lang, PATHS.search)}>{t.search.action}</a>
           <a href={localHref(lang, PATHS.finder)}>{t.search.finder}</a>
         </p>
@@ -146,7 +146,7 @@ function CategoryLetters(props: { categories: CategoryNode[]; t: Words; lang: La
             <td>
               <a href={localHref(lang, categoryPath(category))}>{category.name}</a>
             </td>
-            <td>{count(category.packCount)}</td>
+            <td>{figure(category.packCount)}</td>
           </tr>
         ))}
       </tbody>

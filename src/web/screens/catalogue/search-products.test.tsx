@@ -83,15 +83,15 @@ describe.each(LANGS)('in %s', (lang) => {
     const laptop = partWith({ kind: 'category', text: 'laptop', state: 'filter' })
     const both = answerWith({ ...rows, certainty: 'family', parts: [dell, laptop] })
     expect((await showSearch('Dell laptop', both, lang)).text).toContain(notes.family.brand('Dell'))
-    const own = await showSearch('Dell', { ...both, parts: [dell] }, lang)
-    expect(own.html).not.toContain(`aria-label="${parts.label}"`)
+    const alone = await showSearch('Dell', { ...both, parts: [dell] }, lang)
+    expect(alone.html).not.toContain(`aria-label="${parts.label}"`)
     const series = answerWith({ ...rows, certainty: 'family' })
     expect((await showSearch('thinkpad', series, lang)).text).toContain(
       notes.family.series('thinkpad'),
     )
   })
 
-  test('values alone are ordered by distance, and one that no battery has is reported', async () => {
+  test('for values alone the note speaks of values, and a value that no battery has is reported', async () => {
     const values = [
       partWith({ kind: 'voltage', text: '12V', state: 'filter', reading: '12 V' }),
       partWith({ kind: 'energy', text: '99Wh', state: 'missing', reading: '99 Wh' }),
@@ -201,6 +201,7 @@ describe('the field', () => {
     }
     const page = await renderSearch('x'.repeat(20_100), transport)
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
+    // 100 were cut off here, and the call did not read 17,000 more.
     expect(page.html).toContain('Not read: the last 17,100.')
   })
 })

@@ -6,7 +6,7 @@ import {
   findCarrierErrors,
 } from '../../../shared/recipient-address.ts'
 import { addressErrorText } from '../../../shared/recipient-address-texts.ts'
-import type { OfferedService } from './use-services.ts'
+import type { ListedService } from './use-services.ts'
 
 interface AddressHint {
   /** Whole sentences that say what to do. */
@@ -18,7 +18,7 @@ interface AddressHint {
 /** Omits lines that are too long: their text contains the length, so screen readers would announce every keystroke. */
 export function addressHints(
   values: Readonly<Record<string, string>>,
-  { address: carrier }: Pick<OfferedService, 'address'>,
+  { address: carrier }: Pick<ListedService, 'address'>,
   lang: Lang,
 ): AddressHint[] {
   const typed = ADDRESS_FIELDS.map((field) => [field, values[`address.${field}`] ?? ''])

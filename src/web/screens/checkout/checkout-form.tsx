@@ -15,7 +15,7 @@ import { ServiceChoice } from './service-choice.tsx'
 import { Summary } from './summary.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import type { Placing } from './use-placing.ts'
-import { type OfferedService, type Services, useServices } from './use-services.ts'
+import { type ListedService, type Services, useServices } from './use-services.ts'
 import css from './checkout.module.css'
 
 export interface CheckoutFormProps {
@@ -74,7 +74,7 @@ interface FieldsProps extends Pick<CheckoutFormProps, 'countries' | 'onClear'> {
   state: SubmitState
   values: Record<string, string>
   services: Services
-  chosen: OfferedService | undefined
+  chosen: ListedService | undefined
   currency: string
 }
 

@@ -9,7 +9,7 @@ import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { addressHints } from './address-hints.ts'
-import type { OfferedService } from './use-services.ts'
+import type { ListedService } from './use-services.ts'
 import css from './checkout.module.css'
 
 export function EmptyCheckout() {
@@ -18,7 +18,7 @@ export function EmptyCheckout() {
     <section data-lazy="checkout-notices" className={css.box} aria-labelledby="empty">
       <h2 id="empty">{t.title}</h2>
       <p>{t.text}</p>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.search} className={buttonClass('primary')}>
           {t.search}
         </LocalLink>
@@ -36,7 +36,7 @@ export function NoRole({ role }: { role: string }) {
     <section data-lazy="checkout-notices" className={css.box} aria-labelledby="no-role">
       <h2 id="no-role">{t.title}</h2>
       <p>{role === 'finance' ? t.finance : t.viewer}</p>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.orders} className={buttonClass()}>
           {t.orders}
         </LocalLink>
@@ -46,7 +46,7 @@ export function NoRole({ role }: { role: string }) {
 }
 
 export interface AddressNoticeProps {
-  service: Pick<OfferedService, 'address'>
+  service: Pick<ListedService, 'address'>
   /** By the names of the fields, as they are typed so far. */
   values: Readonly<Record<string, string>>
   labels: Labels

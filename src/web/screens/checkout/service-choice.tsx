@@ -11,13 +11,13 @@ import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import type { AddressNoticeProps } from './checkout-notices.tsx'
 import { lazyCheckoutNotices } from './lazy-parts.ts'
-import type { OfferedService, Services } from './use-services.ts'
+import type { ListedService, Services } from './use-services.ts'
 import css from './checkout.module.css'
 
 interface ServiceChoiceProps {
   state: SubmitState
   services: Services
-  chosen: OfferedService | undefined
+  chosen: ListedService | undefined
   /** The typed values by field name. */
   values: Record<string, string>
 }
@@ -39,11 +39,11 @@ export function ServiceChoice({ state, services, chosen, values }: ServiceChoice
       <legend className={css.hidden}>{t.labels.service}</legend>
       <Progress services={services} />
       {preview && services.state !== 'failed' && (
-        <Offered list={preview.services} currency={preview.currency} chosen={chosen?.id}>
+        <ServiceList list={preview.services} currency={preview.currency} chosen={chosen?.id}>
           <div role="status">
             {chosen && <LazyAddressNotice service={chosen} values={values} labels={state.labels} />}
           </div>
-        </Offered>
+        </ServiceList>
       )}
       {error && (
         <p id={errorId} className={css.error}>
@@ -66,7 +66,7 @@ function Progress({ services: { state, preview, reload } }: { services: Services
   const isNone = state === 'ready' && !preview?.services.some(({ isOffered }) => isOffered)
   return (
     <div role="status" className={css.progress}>
-      {state === 'none' && <p className={css.muted}>{t.first}</p>}
+      {state === 'none' && <p className={css.muted}>{t.countryFirst}</p>}
       {state === 'loading' && <p className={css.muted}>{t.loading}</p>}
       {state === 'failed' && (
         <p className={css.error}>
@@ -85,15 +85,15 @@ function Progress({ services: { state, preview, reload } }: { services: Services
   )
 }
 
-interface OfferedProps {
-  list: readonly OfferedService[]
+interface ServiceListProps {
+  list: readonly ListedService[]
   currency: string
   chosen: string | undefined
   /** Shown below the services that accept the order. */
   children: ReactNode
 }
 
-function Offered({ list, currency, chosen, children }: OfferedProps) {
+function ServiceList({ list, currency, chosen, children }: ServiceListProps) {
   const t = useTexts('checkout').service
   const money = useMoney()
   const day = useDay()

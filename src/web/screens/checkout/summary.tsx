@@ -9,7 +9,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS, productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useLineFault } from '../basket/line-fault.ts'
-import type { OfferedService, Preview } from './use-services.ts'
+import type { ListedService, Preview } from './use-services.ts'
 import css from './checkout.module.css'
 
 interface SummaryProps extends Omit<CostsProps, 'goods'> {
@@ -85,7 +85,7 @@ export function OrderedItems({ basket: { lines } }: { basket: Basket }) {
 interface CostsProps {
   /** Null until the country is known. */
   preview: Preview | null
-  chosen: OfferedService | undefined
+  chosen: ListedService | undefined
   /** Of the basket, until the server has derived it for this order. */
   goods: { amount: string; currency: string } | undefined
 }
@@ -146,10 +146,7 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
 }
 
 /** Null until a service is chosen. The server compares it with its own when the order is placed. */
-export function totalOf(
-  preview: Preview | null,
-  chosen: OfferedService | undefined,
-): string | null {
+export function totalOf(preview: Preview | null, chosen: ListedService | undefined): string | null {
   if (!preview || !chosen?.freight) return null
   const { goods, currency } = preview
   return minorText(minor(goods, currency) + minor(chosen.freight, currency), currency)

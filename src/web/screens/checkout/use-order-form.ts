@@ -8,12 +8,12 @@ import { customsErrors, plainAmount } from './customs-fields.tsx'
 import { totalOf } from './summary.tsx'
 import type { Placing } from './use-placing.ts'
 import { useRejections } from './use-rejections.ts'
-import type { OfferedService, Services } from './use-services.ts'
+import type { ListedService, Services } from './use-services.ts'
 
 interface OrderForm {
   basket: Basket
   services: Services
-  chosen: OfferedService | undefined
+  chosen: ListedService | undefined
   placing: Placing
 }
 

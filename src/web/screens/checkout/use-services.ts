@@ -11,7 +11,7 @@ import { useLang } from '../../site-context.ts'
 
 export type Preview = ResultOf<typeof checkoutRoute>
 /** A service with its price and days, or, where `isOffered` is false, with the reasons why it does not take the order. */
-export type OfferedService = Preview['services'][number]
+export type ListedService = Preview['services'][number]
 
 export interface Services {
   /** none: no country is chosen yet. While another answer is loading, `preview` is the last one. */

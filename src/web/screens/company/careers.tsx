@@ -85,7 +85,7 @@ function TeamSection({ team }: { team: TeamOpenings }) {
       <SectionHeading id={`team-${id}`} title={t.teams[id]} />
       <div className={css.team}>
         {intro && <Intro intro={intro} />}
-        <div className={css.ways}>
+        <div className={css.openings}>
           <Openings openings={openings} team={id} />
           {!isOpen && (
             <p>

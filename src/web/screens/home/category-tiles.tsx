@@ -9,11 +9,11 @@ import { useTexts } from '../../texts.ts'
 import type { CategoryTile } from './home-bands.ts'
 import css from './category-tiles.module.css'
 
-const MOST = 12
+const MOST_TILES = 12
 
 export function tilesOf(menu: HomeInfo['menuCategory']): CategoryTile[] {
   return menuTree(menu)
-    .leaves.slice(0, MOST)
+    .leaves.slice(0, MOST_TILES)
     .map(({ categoryId, name, url, packCount }) => ({
       id: categoryId,
       name,

@@ -16,7 +16,7 @@ import { homeOrganisationData } from './home-organisation-data.ts'
 import { BrandBand } from './brand-band.tsx'
 import { CategoryTiles, tilesOf } from './category-tiles.tsx'
 import { Notices } from './notices.tsx'
-import { MonthsBand } from './months-band.tsx'
+import { NewModelsBand } from './new-models-band.tsx'
 import { ProductBand } from './product-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { AnnouncementBand } from './announcement-band.tsx'
@@ -130,7 +130,7 @@ export default function HomeScreen() {
           types={t.posterTypes}
           more={{ to: PATHS.posters, text: t.allPosters }}
         />
-        {totals && <MonthsBand />}
+        {totals && <NewModelsBand />}
         <VerifyStrip />
       </div>
     </>

@@ -53,7 +53,7 @@ export default function PosterDetail() {
       withPicture={false}
       before={<PosterPictures pictures={picturesOf(poster)} title={poster.title} />}
     >
-      <p className={css.ways}>
+      <p className={css.actions}>
         {poster.downloadUrl && (
           <a
             className={buttonClass('primary')}

@@ -69,7 +69,7 @@ export const checkout = {
   },
   service: {
     choose: 'Choose a shipping service.',
-    first: 'Choose the country first: services and freight depend on it.',
+    countryFirst: 'Choose the country first: services and freight depend on it.',
     none: 'No shipping service delivers these items to this address. Change the items in the basket, or ask our sales desk.',
     refused: 'Not available for this order',
     promise: (from: string, to: string) => `Expected arrival ${from} to ${to}`,

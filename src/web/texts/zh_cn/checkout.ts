@@ -64,7 +64,7 @@ export const checkout: typeof master = {
   },
   service: {
     choose: '请选择配送渠道。',
-    first: '请先选择国家或地区，配送渠道和运费由此确定。',
+    countryFirst: '请先选择国家或地区，配送渠道和运费由此确定。',
     none: '没有可将这些商品送达该地址的渠道。请在购物车中更换商品，或联系销售人员。',
     refused: '本订单不可用',
     promise: (from, to) => `预计 ${from} 至 ${to} 送达`,

@@ -65,7 +65,7 @@ export const checkout: typeof master = {
   },
   service: {
     choose: '請選擇送貨服務。',
-    first: '請先選擇國家或地區，送貨服務及運費視乎目的地而定。',
+    countryFirst: '請先選擇國家或地區，送貨服務及運費視乎目的地而定。',
     none: '沒有服務可將這些貨品送往此地址。請在購物籃更換貨品，或聯絡營業部。',
     refused: '不適用於此訂單',
     promise: (from, to) => `預計 ${from} 至 ${to} 送達`,

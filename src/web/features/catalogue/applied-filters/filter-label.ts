@@ -5,7 +5,7 @@ import type { lists } from '../../../texts/en_us/lists.ts'
 import type { AppliedFilter, NumberRange } from '../facets/filter-address.ts'
 import type { SizeFilter } from '../facets/size-filter.ts'
 import { UNITS } from '../facets/range-input.tsx'
-import { count, measure } from '../product-facts/measures.ts'
+import { figure, measure } from '../product-facts/measures.ts'
 
 /** 'Chemistry: Li-ion', 'Voltage: 10.8 V to 11.4 V', 'Size: L 90 × W 60 mm ± 2 mm', 'In stock only'. */
 export function filterLabel(t: typeof lists, facets: Facets | null, filter: AppliedFilter): string {
@@ -28,7 +28,7 @@ function rangeLabel(t: typeof lists, { min, max }: NumberRange, unit: string): s
 /** 'L 257.6 × W 80.5 × H 6.2 mm ± 2 mm', 'Ø 18.2 × H 65 mm ± 1 mm', 'W 80.5 mm ± 2 mm'. */
 function sizeLabel(t: typeof lists, size: SizeFilter): string {
   const wanted = (['diameter', 'length', 'width', 'height'] as const).flatMap((name) =>
-    size[name] === undefined ? [] : `${t.facets.size.letters[name]}\u00a0${count(size[name])}`,
+    size[name] === undefined ? [] : `${t.facets.size.letters[name]}\u00a0${figure(size[name])}`,
   )
   return `${wanted.join(' × ')}\u00a0mm ±\u00a0${measure(size.tolerance, 'mm')}`
 }

@@ -1,11 +1,12 @@
-// Numbers with units in datasheet notation.
+// Numbers as data sheets write them, with and without a unit.
 import { numberText } from '../../../../shared/number-text.ts'
 
-export function count(value: number): string {
+/** At most two decimals. */
+export function figure(value: number): string {
   return numberText(value, 2)
 }
 
 /** A no-break space keeps number and unit on one line. */
 export function measure(value: number, unit: string): string {
-  return `${count(value)}\u00a0${unit}`
+  return `${figure(value)}\u00a0${unit}`
 }

@@ -3,7 +3,7 @@ import type { Facets } from '../../../../contract/product-card.ts'
 import { chipClass } from '../../../../ui/chip.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import { count as figure } from '../product-facts/measures.ts'
+import { figure } from '../product-facts/measures.ts'
 import { type ListState, listQuery, withValue } from '../facets/filter-address.ts'
 import css from './product-list.module.css'
 

@@ -7,7 +7,7 @@ export interface ArticleContentsProps {
   sections: readonly { id: string; title: string }[]
 }
 
-/** `data-unfold`: from this width on the list is open; see app/watch-folding.ts. */
+/** `data-unfold`: from this width on the list is open; see app/watch-unfolding.ts. */
 export function ArticleContents({ sections }: ArticleContentsProps) {
   const t = useTexts('article')
   const id = useId()

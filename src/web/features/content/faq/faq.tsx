@@ -132,7 +132,7 @@ function NothingFound({ path, keyword }: { path: string; keyword: string }) {
   return (
     <div className={css.none}>
       <p>{t.none}</p>
-      <p className={css.ways}>
+      <p className={css.actions}>
         {keyword && (
           <LocalLink to={path} className={buttonClass()} data-reload="">
             {t.all}

@@ -20,7 +20,7 @@ interface LetterListProps {
 /** A page of models stays open; the brands of all devices are many screens of a phone. */
 const MOST_UNFOLDED = 100
 
-/** `data-unfold`: from this width on the letters are open; see app/watch-folding.ts. */
+/** `data-unfold`: from this width on the letters are open; see app/watch-unfolding.ts. */
 export function LetterList({ items, isHidden = false }: LetterListProps) {
   const t = useTexts('lists').finder
   const groups = byInitial(items, ({ name }) => name)

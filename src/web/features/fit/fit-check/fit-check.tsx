@@ -8,7 +8,7 @@ import { PATHS, searchPath } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import type { ShownFits } from '../fit-list/fit-list.tsx'
-import { count } from '../../catalogue/product-facts/measures.ts'
+import { figure } from '../../catalogue/product-facts/measures.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import css from './fit-check.module.css'
@@ -124,7 +124,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
           </strong>
         </p>
         <p>{t.fit.noHelp}</p>
-        <p className={css.ways}>
+        <p className={css.actions}>
           <a href={localHref(lang, PATHS.finder)}>{t.fit.finder}</a>
           <a href={localHref(lang, searchPath(device))}>{t.fit.search}</a>
           <a href="#inquiry">{t.fit.askUs}</a>
@@ -140,7 +140,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
       <p>
         <strong>
           <span aria-hidden="true">✔ </span>
-          {total === 1 ? t.fit.yes(first.label) : t.fit.several(count(total), device)}
+          {total === 1 ? t.fit.yes(first.label) : t.fit.several(figure(total), device)}
         </strong>{' '}
         {total === 1 && <span data-level={first.confidence}>{t.fit.level[first.confidence]}</span>}
       </p>
@@ -155,7 +155,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
               </span>
             </li>
           ))}
-          {total > list.length && <li>+{count(total - list.length)}</li>}
+          {total > list.length && <li>+{figure(total - list.length)}</li>}
         </ul>
       )}
       {doubted && <p>{doubted.text}</p>}
@@ -172,7 +172,7 @@ function Contradicted(props: { device: string; review: FitReview; t: typeof prod
         <strong>{device}</strong> <span data-level="unconfirmed">{review.label}</span>
       </p>
       <p>{review.text}</p>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <a href="#inquiry">{t.fit.askUs}</a>
       </p>
     </div>

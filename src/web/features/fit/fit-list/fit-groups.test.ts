@@ -35,7 +35,7 @@ describe('splitCodes', () => {
     return [named.map(modelName), codes.map(modelName)]
   }
 
-  test('families come first in natural order, and codes are separate', () => {
+  test('named models come first, in natural order; codes such as 20B6005RUS are separate', () => {
     expect(
       split('Lenovo 20B6005RUS', 'Lenovo ThinkPad T1000', 'Lenovo ThinkPad T450', 'Lenovo 24641J9'),
     ).toEqual([

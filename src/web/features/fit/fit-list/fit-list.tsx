@@ -7,7 +7,7 @@ import { localHref } from '../../../page/local-link.tsx'
 import { bracketed, wordList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { count } from '../../catalogue/product-facts/measures.ts'
+import { figure } from '../../catalogue/product-facts/measures.ts'
 import {
   type FitGroup,
   groupFits,
@@ -62,7 +62,7 @@ export function FitList(props: FitListProps) {
       {all.total > 12 && <FitFilter {...props} narrow={fits.narrow} />}
       <p aria-live="polite" className={css.status}>
         {fits.shown.list.length
-          ? t.fit.shown(count(fits.shown.list.length), count(fits.shown.total))
+          ? t.fit.shown(figure(fits.shown.list.length), figure(fits.shown.total))
           : t.fit.nothing}
       </p>
       <div aria-busy={fits.busy} className={classNames(css.groups, fits.busy && css.busy)}>
@@ -99,7 +99,7 @@ function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; o
       <ul>{named.map((fit) => fitRow(fit, lang, t))}</ul>
       {codes.length > 0 && (
         <details key={String(open)} open={open || undefined}>
-          <summary>{t.fit.codes(count(codes.length))}</summary>
+          <summary>{t.fit.codes(figure(codes.length))}</summary>
           <ul>{codes.map((fit) => fitRow(fit, lang, t))}</ul>
         </details>
       )}
@@ -186,11 +186,11 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
           {t.fit.brand}
           <select className={controlClass} name="fitBrand" defaultValue={query.brand}>
             <option value="">
-              {t.fit.allBrands} ({count(all.total)})
+              {t.fit.allBrands} ({figure(all.total)})
             </option>
             {all.brands.map(({ brand, count: devices }) => (
               <option key={brand} value={brand}>
-                {brand} ({count(devices)})
+                {brand} ({figure(devices)})
               </option>
             ))}
           </select>
@@ -218,7 +218,7 @@ function FitPager(props: FitListProps & { fits: Fits }) {
       )}
       {rest > 0 && (
         <a className={buttonClass()} href={fitPagePath(path, query, fits.nextPage)} onClick={more}>
-          {t.fit.more(count(Math.min(rest, FITS_PER_PAGE)))}
+          {t.fit.more(figure(Math.min(rest, FITS_PER_PAGE)))}
         </a>
       )}
       {fits.narrowed && (

@@ -84,7 +84,7 @@ function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
         <LocalLink to={PATHS.dropShipHome} className={css.row}>
           {t.pages.dropShip}
         </LocalLink>
-        <CompareLink className={classNames(css.row, css.marked)} />
+        <CompareLink className={classNames(css.row, css.withIcon)} />
         <WishListLink className={css.row} />
         <AccountRows />
       </nav>

@@ -31,7 +31,7 @@ function SmallPrint() {
   )
 }
 
-/** `data-unfold`: from this width on the groups are open; see app/watch-folding.ts. */
+/** `data-unfold`: from this width on the groups are open; see app/watch-unfolding.ts. */
 function FullFooter() {
   const t = useTexts('frame')
   const { contactEmail } = useLayout()

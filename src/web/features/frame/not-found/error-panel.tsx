@@ -24,7 +24,7 @@ export function ErrorPanel({ title, text, status }: ErrorPanelProps) {
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       {status !== undefined && <p className={css.note}>{t.status(status)}</p>}
-      <p className={css.ways}>
+      <p className={css.actions}>
         {/* A full page load also fetches the current build, in case old chunks are gone. */}
         <a href={useHref(pathname + search)} className={buttonClass('primary')} data-reload="">
           {t.retry}

@@ -37,7 +37,7 @@ export function NotFoundPanel({ nearest = [] }: { nearest?: FoundProduct[] }) {
           </ul>
         </section>
       )}
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.finder} className={buttonClass()}>
           {t.nav.finder}
         </LocalLink>

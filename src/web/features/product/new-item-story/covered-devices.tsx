@@ -6,7 +6,7 @@ import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { CONFIDENCE_ORDER } from '../../fit/fit-list/fit-groups.ts'
-import { count } from '../../catalogue/product-facts/measures.ts'
+import { figure } from '../../catalogue/product-facts/measures.ts'
 import css from './new-item-story.module.css'
 
 interface CoveredDevicesProps {
@@ -50,7 +50,7 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
       )}
       {total > shown.length && (
         <p>
-          <a href={`${address}#fits`}>{story.devicesMore(count(total - shown.length))}</a>
+          <a href={`${address}#fits`}>{story.devicesMore(figure(total - shown.length))}</a>
         </p>
       )}
     </>

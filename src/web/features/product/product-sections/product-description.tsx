@@ -3,7 +3,7 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { shownDevice } from '../../catalogue/product-card/card-label.ts'
-import { count, measure } from '../../catalogue/product-facts/measures.ts'
+import { figure, measure } from '../../catalogue/product-facts/measures.ts'
 
 interface ProductDescriptionProps {
   page: ProductPage
@@ -54,5 +54,5 @@ export function madeDescription(page: ProductPage, t: typeof product): string {
   if (total < 2) return first
   const named = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
   const list = named.join(t.description.comma) + (brands.length > named.length ? ' …' : '')
-  return first + t.description.space + t.description.fits(count(total), list)
+  return first + t.description.space + t.description.fits(figure(total), list)
 }

@@ -32,7 +32,7 @@ export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
 }
 
 /** Characters of a keyword beyond which its short form is shown. */
-const LONG = 50
+const LONGEST_WHOLE_KEYWORD = 50
 
 /** Short form of a pasted sentence or title: the parts that were found. */
 export function topicOf(shortKeyword: string, parts: Parts): string {
@@ -53,7 +53,7 @@ function inShort(
   parts: Parts,
   isMeant: (part: QueryPart) => boolean,
 ): string {
-  if (shortKeyword.length <= LONG) return shortKeyword
+  if (shortKeyword.length <= LONGEST_WHOLE_KEYWORD) return shortKeyword
   const read = parts.filter(isMeant)
   const topic = read.map(({ text, reading }) => reading ?? text).join(' ')
   return topic && topic.length < shortKeyword.length ? topic : shortKeyword

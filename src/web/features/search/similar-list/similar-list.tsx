@@ -53,7 +53,7 @@ export function SimilarList({ shortKeyword, answer, children }: SimilarListProps
         </ul>
       </section>
       {!notSold && (
-        <div className={css.ways}>
+        <div className={css.actions}>
           <AskUs subject={inquirySubject(t, answer, shortKeyword)} look="primary" />
         </div>
       )}

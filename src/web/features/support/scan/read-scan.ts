@@ -30,6 +30,7 @@ function codeOfLink(content: string): string | null {
 }
 
 /**
+ * GS1 element strings, which are application identifiers with their values (01: GTIN, 10: lot, 21: serial):
  * '(01)02900000413467(21)1234567890123456', or '0102900000413467211234567890123456' as encoded in the symbol.
  */
 function codeOfElements(content: string): string | null {
@@ -38,17 +39,17 @@ function codeOfElements(content: string): string | null {
   let rest = content.replace(/^\]\w\d/, '')
   while (rest !== '') {
     rest = rest.replace(/^␝+/, '')
-    const fixed = FIXED.find(({ ai }) => rest.startsWith(ai))
+    const fixed = FIXED.find(({ identifier }) => rest.startsWith(identifier))
     if (fixed) {
-      const end = fixed.ai.length + fixed.length
+      const end = fixed.identifier.length + fixed.length
       if (!/^\d+$/.test(rest.slice(0, end)) || rest.length < end) return null
       rest = rest.slice(end)
       continue
     }
-    const [, ai, value = ''] = /^(10|21)([^␝]{1,20})/.exec(rest) ?? []
-    if (ai === undefined) return null
-    if (ai === '21') return hasCodeShape(value) && rest !== content ? value : null
-    rest = rest.slice(ai.length + value.length)
+    const [, identifier, value = ''] = /^(10|21)([^␝]{1,20})/.exec(rest) ?? []
+    if (identifier === undefined) return null
+    if (identifier === '21') return hasCodeShape(value) && rest !== content ? value : null
+    rest = rest.slice(identifier.length + value.length)
   }
   return null
 }
@@ -58,8 +59,8 @@ const SEPARATOR = '␝'
 
 /** Application identifiers with fixed-length values: GTIN and the pack's dates. */
 const FIXED = [
-  { ai: '01', length: 14 },
-  ...['11', '12', '13', '15', '16', '17'].map((ai) => ({ ai, length: 6 })),
+  { identifier: '01', length: 14 },
+  ...['11', '12', '13', '15', '16', '17'].map((identifier) => ({ identifier, length: 6 })),
 ]
 
 function codeOfDigits(content: string): string | null {

@@ -1,4 +1,5 @@
-// One question for all rows with an unknown number beside a device that has one battery; each can be left to be decided alone.
+// Rows that name an unknown number and a device for which we have only one battery: one question for all of them; unticked rows
+// are decided one by one.
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
@@ -12,12 +13,15 @@ import css from './paste.module.css'
 /** A single row is decided in the table. */
 const LEAST_ROWS = 2
 
+/** The number of the row as pasted, from 1. */
+const numberOf = ({ view }: Pick<OnlyBattery, 'view'>) => view.row.row
+
 export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const t = useTexts('list-review').onlyBatteries
   const id = useId()
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const found = onlyBatteries(review.views)
-  const taken = found.filter(({ view }) => !leftOut.has(view.row.row))
+  const taken = found.filter((one) => !leftOut.has(numberOf(one)))
   if (found.length < LEAST_ROWS) return null
   function toggle(row: number) {
     setLeftOut((before) => before.symmetricDifference(new Set([row])))
@@ -39,12 +43,12 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
       </p>
       <ul>
         {found.map((one) => (
-          <li key={one.view.row.row}>
+          <li key={numberOf(one)}>
             <label>
               <input
                 type="checkbox"
-                checked={!leftOut.has(one.view.row.row)}
-                onChange={() => toggle(one.view.row.row)}
+                checked={!leftOut.has(numberOf(one))}
+                onChange={() => toggle(numberOf(one))}
               />
               <Candidate {...one} review={review} />
             </label>
@@ -62,7 +66,7 @@ function Candidate({ view, card, device, review }: OnlyBattery & { review: Revie
   return (
     <span className={css.candidate}>
       <span>
-        {t.row(view.row.row)} <bdi>{view.row.text}</bdi>
+        {t.row(numberOf({ view }))} <bdi>{view.row.text}</bdi>
       </span>
       <span>{device}</span>
       <span>

@@ -8,7 +8,7 @@ export type ScannedCodes = ReadonlyMap<string, number>
 
 /** A code counts again once it was out of sight for this long. */
 const OUT_OF_SIGHT_MS = 1_000
-const LONGEST = 80
+const LONGEST_CODE = 80
 
 export interface Counter {
   /** `now` in milliseconds. Returns the codes among the scanned texts that count as another piece. */
@@ -34,7 +34,9 @@ export function newCounter(): Counter {
 export function codeOfSymbol(text: string): string {
   const content = text.normalize('NFKC').trim()
   const gtin = gtinOf(content)
-  return gtin === null ? content.replaceAll(/[\s;,]+/g, ' ').slice(0, LONGEST) : printGtin(gtin)
+  return gtin === null
+    ? content.replaceAll(/[\s;,]+/g, ' ').slice(0, LONGEST_CODE)
+    : printGtin(gtin)
 }
 
 function gtinOf(content: string): string | null {

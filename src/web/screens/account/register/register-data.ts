@@ -18,12 +18,12 @@ interface TopCategory {
 }
 
 /** The form accepts at most this many. */
-const MOST = 20
+const MOST_CATEGORIES = 20
 
 /** The categories are optional: if they cannot be loaded, the form omits their question. */
 export async function loadRegisterData(page: PageContext): Promise<RegisterData> {
   const [countries, menu] = await Promise.all([readCountries(page), readMenu(page).catch(() => [])])
-  const top = menuTree(menu).leaves.slice(0, MOST)
+  const top = menuTree(menu).leaves.slice(0, MOST_CATEGORIES)
   return { countries, topCategories: top.map(({ categoryId, name }) => ({ categoryId, name })) }
 }
 

@@ -13,7 +13,7 @@ import { useRegistrationContext } from './use-registration.ts'
 import { fieldsOf, labelsOf } from './words.ts'
 import css from './register.module.css'
 
-const SHOWN = STEPS.filter((step) => step !== 'email' && step !== 'review')
+const SHOWN_STEPS = STEPS.filter((step) => step !== 'email' && step !== 'review')
 
 export function ReviewList() {
   const t = useTexts('registration').register
@@ -24,7 +24,7 @@ export function ReviewList() {
         <h3>{t.steps.email}</h3>
         <p className={css.value}>{email}</p>
       </section>
-      {SHOWN.map((step) => (
+      {SHOWN_STEPS.map((step) => (
         <StepReview key={step} step={step} />
       ))}
     </div>

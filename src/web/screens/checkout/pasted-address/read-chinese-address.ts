@@ -12,7 +12,7 @@ export function readChineseAddress(pasted: string): AddressBlock | undefined {
   const text = pasted
     .replaceAll(/[！-～]/g, (wide) => String.fromCodePoint(wide.charCodeAt(0) - 0xfee0))
     .trim()
-  if (text.length > LONGEST || !/\p{Script=Han}{4}/u.test(text)) return undefined
+  if (text.length > LONGEST_TEXT || !/\p{Script=Han}{4}/u.test(text)) return undefined
   const { labelled, rest } = takeLabels(text)
   const phone = splitPhone(labelled.phone ?? rest)
   const around = labelled.phone === undefined && phone ? phone.around : [rest]
@@ -36,7 +36,7 @@ export function readChineseAddress(pasted: string): AddressBlock | undefined {
   })
 }
 
-const LONGEST = 300
+const LONGEST_TEXT = 300
 
 /** A street, village or building. */
 function isDetailed(line: string): boolean {

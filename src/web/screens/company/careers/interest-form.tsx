@@ -78,7 +78,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
       }}
     >
       <ErrorSummary state={state} />
-      {isRestored && <p className={css.kept}>{t.kept}</p>}
+      {isRestored && <p className={css.restored}>{t.kept}</p>}
       <RequiredNote />
       <PersonFields state={state} countries={countries} />
       {team === 'distributor' && <DistributorFields state={state} />}

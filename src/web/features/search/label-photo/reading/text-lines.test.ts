@@ -56,7 +56,7 @@ test('smudges and drawings are left out, marks around a word too', () => {
   expect(read).toEqual({ numbers: ['VC-LT35641', 'AC14B17'], others: [] })
 })
 
-test('there are at most fifty lines of each kind', () => {
+test('there are at most fifty lines with numbers', () => {
   const many = Array.from({ length: 80 }, (_, at) => line([`AB-${1000 + at}`, 90]))
   expect(labelLines(many).numbers).toHaveLength(50)
 })

@@ -1,10 +1,11 @@
-// Opens the <details> that the style sheet shows open on wide windows, for assistive technology too.
+// Opens the <details> that the style sheet shows open on wide windows, for assistive technology too; closes them on narrow
+// ones.
 
 /**
  * `data-unfold="768px"` on an element around <details> names the width from which the style sheet shows them open; their
  * titles are not controls there. Returns the function to call when a screen is shown.
  */
-export function watchFolding(): () => void {
+export function watchUnfolding(): () => void {
   function apply() {
     for (const around of document.querySelectorAll<HTMLElement>('[data-unfold]')) {
       const { matches } = matchMedia(`(width >= ${around.dataset.unfold})`)
