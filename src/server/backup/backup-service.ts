@@ -60,7 +60,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     let checkedAt = -Infinity
     while (!signal.aborted) {
       await archiver.archive(clusterFolder)
-      if (performance.now() - checkedAt > statusEveryMs || bases.hasEnded()) {
+      if (performance.now() - checkedAt > statusEveryMs || bases.takeEnded()) {
         await checkStatus()
         checkedAt = performance.now()
       }

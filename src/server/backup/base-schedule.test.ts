@@ -42,7 +42,7 @@ test('a shop without a backup starts one, and no second one at the same time', a
   bases.startIfDue(NEVER)
   expect(start).toHaveBeenCalledOnce()
   await once(children[0]!, 'close')
-  expect([bases.hasEnded(), bases.hasEnded()]).toEqual([true, false])
+  expect([bases.takeEnded(), bases.takeEnded()]).toEqual([true, false])
   expect(logged.info).toHaveBeenCalledWith('a backup was made and checked')
 })
 
@@ -93,7 +93,7 @@ test('a process that cannot be started does not keep later backups from being ma
     start,
   })
   bases.startIfDue(NEVER)
-  await expect.poll(() => bases.hasEnded()).toBe(true)
+  await expect.poll(() => bases.takeEnded()).toBe(true)
   expect(error).toHaveBeenCalledOnce()
   bases.startIfDue(NEVER)
   expect(start).toHaveBeenCalledTimes(2)

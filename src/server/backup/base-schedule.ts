@@ -19,8 +19,9 @@ export interface BaseScheduleOptions {
 }
 
 export interface BaseSchedule {
-  /** True once after each backup. */
-  hasEnded(): boolean
+  /** True once after each attempt; asking clears it. */
+  takeEnded(): boolean
+  /** Due when the newest is old, or when the archive of the log is interrupted (`broken`): only a new one ends that. */
   startIfDue(status: Pick<BackupStatus, 'newestAt' | 'broken'>): void
   /** Ends one that is being made, and starts no more. */
   stop(): Promise<void>
@@ -69,7 +70,7 @@ export function createBaseSchedule({
   }
 
   return {
-    hasEnded() {
+    takeEnded() {
       const answer = ended
       ended = false
       return answer

@@ -8,7 +8,7 @@ export interface OutsideReport {
   isCovered: boolean
 }
 
-const LATE_MS = 10 * 60_000
+const LATE_AFTER_MS = 10 * 60_000
 
 /** Never prints the address, which contains a password. */
 export async function describeOutside(url: string, now = new Date()): Promise<OutsideReport> {
@@ -51,7 +51,7 @@ export function describeArchive(
       isCovered: false,
     }
   }
-  const isLate = !lastArchivedAt || now.getTime() - lastArchivedAt.getTime() > LATE_MS
+  const isLate = !lastArchivedAt || now.getTime() - lastArchivedAt.getTime() > LATE_AFTER_MS
   return isLate
     ? {
         line: `The server last archived its log at ${lastArchivedAt?.toISOString() ?? 'no time yet'}: set archive_timeout to 240 if it is idle, otherwise look into its log.`,

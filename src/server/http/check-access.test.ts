@@ -89,9 +89,10 @@ test('a call with step-up requires a factor of the last five minutes', () => {
   expect(answer(route, { staff: { ...ANN, factorAt: null } })).toEqual({ 403: { need: 'step-up' } })
 })
 
-test('a critical call is rejected without a database, and is critical for tokens that are trusted only', () => {
+test('a critical call is rejected without a database, and has that priority only with a trusted token', () => {
   const route = { access: 'member', cost: 'critical', method: 'POST' } as CallRoute
   const withToken = { headers: { cookie: 'token=x' } } as never
+  // `tokenTrust` guesses from earlier requests whether a token is valid.
   const trusting = (trusts: boolean) => ({ tokenTrust: { isTrusted: () => trusts } }) as never
   expect(priorityOf(trusting(true), route, withToken)).toBe('critical')
   expect(priorityOf(trusting(false), route, withToken)).toBe('normal')
@@ -104,6 +105,7 @@ test('a critical call is rejected without a database, and is critical for tokens
 test('a database that only answers reads admits all but orders and movements of money', () => {
   const admits = admission({ reachable: () => true, writable: () => false })
   expect(() => admits('critical')).toThrow('503')
+  // 'vital', what else members write, is admitted too: calls that only read may have this priority.
   for (const priority of ['vital', 'cheap', 'normal', 'heavy'] as const) {
     expect(() => admits(priority), priority).not.toThrow()
   }

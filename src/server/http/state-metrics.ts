@@ -10,7 +10,7 @@ import { readMailQueue } from '../modules/mail/outbox-service.ts'
 export type OverdueJobs = (dueBefore: Date) => Promise<number>
 
 const MB = 1024 * 1024
-const LATE_MS = 10 * MINUTE_MS
+const OVERDUE_AFTER_MS = 10 * MINUTE_MS
 
 /** A value that is unknown, because the database does not answer, is left out of the output. */
 export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJobs): void {
@@ -26,7 +26,7 @@ export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJo
     () => config.UPLOAD_QUOTA_MB * MB,
   )
   show('jobs_overdue', 'Jobs more than ten minutes late.', () =>
-    overdueJobs(new Date(clock().getTime() - LATE_MS)),
+    overdueJobs(new Date(clock().getTime() - OVERDUE_AFTER_MS)),
   )
   show('ledger_differences', 'Figures of the ledger that do not follow from its transfers.', () =>
     countDifferences(db),

@@ -13,14 +13,14 @@ export const closeStatements: Job = {
   run: closePastMonths,
 }
 
-const LATE_MS = 10 * 60_000
+const AFTER_MONTH_END_MS = 10 * 60_000
 
 /**
- * Each account in its own transaction, even if one fails, one month after the other. Returns the number of closed
- * months.
+ * Each account in its own transaction, the others too if one fails; one month after the other. Returns the number of
+ * closed months.
  */
 async function closePastMonths(db: Kysely<Database>, now: Date): Promise<number> {
-  const month = `${sellerDay(new Date(now.getTime() - LATE_MS)).slice(0, 7)}-01`
+  const month = `${sellerDay(new Date(now.getTime() - AFTER_MONTH_END_MS)).slice(0, 7)}-01`
   let closed = 0
   for (;;) {
     const due = await listAccountsToClose(db, month)

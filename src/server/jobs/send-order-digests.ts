@@ -4,7 +4,7 @@ import { sellerDay } from '../../shared/seller-day.ts'
 import { DAY_MS, HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeOrderDigest } from '../modules/mail/order-mail.ts'
-import { listDigestOwners, takeDigest } from '../modules/ordering/order-digest-service.ts'
+import { listDigestMembers, takeDigest } from '../modules/ordering/order-digest-service.ts'
 import { type Job } from './job.ts'
 
 export const sendOrderDigests: Job = {
@@ -17,9 +17,9 @@ export const sendOrderDigests: Job = {
 async function sendAll(db: Kysely<Database>, now: Date): Promise<number> {
   const until = lastMorning(now)
   let sent = 0
-  for (const owner of await listDigestOwners(db, until)) {
+  for (const member of await listDigestMembers(db, until)) {
     const isSent = await db.transaction().execute(async (trx) => {
-      const digest = await takeDigest(trx, owner, until)
+      const digest = await takeDigest(trx, member, until)
       if (!digest) return false
       await writeOrderDigest(trx, now, digest)
       return true

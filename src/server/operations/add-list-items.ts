@@ -14,12 +14,17 @@ export async function addListItem(
   ctx: Ctx,
   item: WishListItemInput & { listId: string | undefined },
 ) {
-  const usual = await usualQuantities(memberCtx(ctx), [item])
-  return setListItem(ctx, { listId: item.listId, item, usual: usual(item.itemNo) })
+  const usualQuantity = await usualQuantities(memberCtx(ctx), [item])
+  return setListItem(ctx, { listId: item.listId, item, usualQuantity: usualQuantity(item.itemNo) })
 }
 
 /** Errors: 404 unknown list. */
 export async function addListItems(ctx: Ctx, input: ParsedInputOf<typeof addWishLinesRoute>) {
   const { listId, mode, lines } = input
-  return addLines(ctx, { listId, mode, lines, usual: await usualQuantities(memberCtx(ctx), lines) })
+  return addLines(ctx, {
+    listId,
+    mode,
+    lines,
+    usualQuantity: await usualQuantities(memberCtx(ctx), lines),
+  })
 }

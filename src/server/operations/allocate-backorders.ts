@@ -9,19 +9,19 @@ import {
 } from '../modules/ordering/allocation-service.ts'
 import { lockUnreserved, reserveBackordered } from '../modules/stock/reservation-service.ts'
 
-const BATCH = 500
+const ORDERS_AT_ONCE = 500
 
 /** Each order is a separate transaction. Returns how many orders got pieces. */
 export async function allocateBackorders(db: Kysely<Database>): Promise<number> {
   let total = 0
   for (;;) {
-    const orderNos = await listServableOrders(db, BATCH)
+    const orderNos = await listServableOrders(db, ORDERS_AT_ONCE)
     let served = 0
     for (const orderNo of orderNos) {
       if (await db.transaction().execute((trx) => allocateOrder(trx, orderNo))) served += 1
     }
     total += served
-    if (served === 0 || orderNos.length < BATCH) return total
+    if (served === 0 || orderNos.length < ORDERS_AT_ONCE) return total
   }
 }
 

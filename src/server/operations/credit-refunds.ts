@@ -43,10 +43,10 @@ export async function creditParcel(
 }
 
 /**
- * For refunds that were made before the invoice of their parcel, which charges it in full. Each has a separate transaction,
- * even if one fails. Returns how many got a credit note; throws the first error after all were tried.
+ * For refunds that were made before their parcel was invoiced; that invoice charges the parcel in full. Each has a separate
+ * transaction, even if one fails. Returns how many got a credit note; throws the first error after all were tried.
  */
-export async function creditEarlierRefunds(db: Trx, now: Date): Promise<number> {
+export async function creditEarlierRefunds(db: Kysely<Database>, now: Date): Promise<number> {
   let credited = 0
   await eachItem(await listUncredited(db), async (refund) => {
     const isCredited = await db.transaction().execute((trx) => creditRefund(trx, refund, now))

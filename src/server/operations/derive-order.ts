@@ -50,7 +50,7 @@ export async function deriveOrder(
   const faulty = lines.filter(({ fault }) => fault !== null && fault !== 'short')
   const good = lines.filter((line) => !faulty.includes(line))
   const goods = good.reduce((sum, { quote }) => sum + minorOf(quote?.total ?? '0', currency), 0n)
-  const address = cleanAddress(withoutGaps(choices.address))
+  const address = cleanAddress(givenFields(choices.address))
   const services = await findShippingChoices(ctx.db, {
     items: good.map(({ productId, quantity }) => ({ productId, quantity })),
     country: address.country,
@@ -65,7 +65,10 @@ export async function deriveOrder(
   return { currency, lines, faulty, goods, address, services, chosen }
 }
 
-/** The chosen service of an order that costs `expectedTotal`. Errors: 409 `changed` with the total and the lines that changed. */
+/**
+ * The chosen service of an order that costs `expectedTotal`. Errors: 409 `changed` with what changed: the faulty lines,
+ * otherwise the service, otherwise the total.
+ */
 export function requireUnchanged(
   { currency, goods, chosen, faulty }: DerivedOrder,
   { service, expectedTotal }: { service: string; expectedTotal: string },
@@ -102,7 +105,7 @@ function minorOf(amount: string, currency: string): bigint {
   return minor
 }
 
-function withoutGaps(given: GivenAddress): Partial<RecipientAddress> {
+function givenFields(given: GivenAddress): Partial<RecipientAddress> {
   const fields = Object.entries(given).filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields) as Partial<RecipientAddress>
 }

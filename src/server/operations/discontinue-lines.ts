@@ -48,7 +48,10 @@ export interface DiscontinuedRun {
   accountIds: number[]
 }
 
-/** One transaction for each order, even if one fails. The caller then serves other orders with the pieces and the money. */
+/**
+ * One transaction for each order, the others too if one fails. The caller then serves other orders with the pieces and the
+ * money.
+ */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
   if (run.confirmed === null && needsStaff({ found: found.length, open })) {

@@ -1,4 +1,4 @@
-// Mails a wish list, or previews the mail, from the same request; requests for a quotation use its lines too.
+// Mails a wish list or previews that mail, both from the same input; requests for a quotation use its lines too.
 import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
@@ -37,7 +37,7 @@ export async function mailWishList(
   const mail = await composeMail(ctx, input, sender)
   const parts = { sender, emails: input.recipients }
   return ctx.db.transaction().execute(async (trx) => {
-    const isNew = await recipients.countSubmission(trx, ctx, input.requestId)
+    const isNew = await recipients.countNewSubmission(trx, ctx, input.requestId)
     const addressed = isNew
       ? await recipients.askRecipients(trx, ctx, parts)
       : await recipients.readRecipients(trx, ctx, parts)
@@ -73,6 +73,7 @@ async function writeTo(
       const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
       await writeMail(trx, ctx.clock(), { ...question, contents })
     }
+    // The name under which the consent releases the mail.
     const held = outcome === 'awaits_consent' ? { heldFor } : {}
     await writeMail(trx, ctx.clock(), { ...mail, to: email, ...held })
   } catch (error) {
@@ -90,6 +91,7 @@ async function composeMail(
   const attachments = input.attachCsv ? [await csvOf(ctx, listed)] : []
   return {
     template: 'wish-list',
+    // Replaced by each recipient when it is sent.
     to: sender.email,
     lang: ctx.lang,
     contents: contentsOf(ctx, { input, sender, listed }),
@@ -106,6 +108,7 @@ export async function composeListContents(
   return contentsOf(ctx, { input, sender, listed: await readListed(ctx, input) })
 }
 
+/** `content`: the item numbers of the chosen lines; absent: all. */
 async function readListed(
   ctx: Ctx,
   { listId, content, withPrices }: ListInput,

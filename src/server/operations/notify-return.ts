@@ -8,7 +8,7 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { readReturnFacts } from '../modules/returns/return-service.ts'
 import { returnAddressIn } from '../platform/brand/imprint.ts'
 
-const WITH_REPLY_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'])
+const WITH_DUE_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'])
 
 /** Call it in the transaction of the event, after the return was written. */
 export async function notifyReturn(
@@ -17,7 +17,7 @@ export async function notifyReturn(
   { returnId, event, note = '' }: { returnId: number; event: ReturnMailEvent; note?: string },
 ): Promise<void> {
   const facts = await readReturnFacts(trx, returnId)
-  // The login that asked is gone.
+  // The login that requested the return no longer exists.
   if (!facts) return
   const { to, lang, firstName, currency, refund, fee } = facts
   const money = (minor: number | null): string =>
@@ -25,7 +25,7 @@ export async function notifyReturn(
   const isRefund = event === 'settled'
   const isForeign = event === 'foreign' || event === 'disposed'
   const dueAt =
-    event === 'foreign' ? facts.foreignDueAt : WITH_REPLY_DATE.has(event) ? facts.dueAt : null
+    event === 'foreign' ? facts.foreignDueAt : WITH_DUE_DATE.has(event) ? facts.dueAt : null
   await writeMail(trx, now, {
     template: 'return-moved',
     to,

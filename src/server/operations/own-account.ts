@@ -1,5 +1,4 @@
-// The money account of the member who makes a call, and the shapes in which calls show its payments,
-// and what a credit to it costs.
+// The money account of the member who makes a call, how calls show its payments, and what a credit to it costs.
 import type { quoteTopUpRoute, TopUpItem } from '../../contract/account.ts'
 import type { ResultOf } from '../../contract/call.ts'
 import { minorText, parseMinor } from '../../shared/minor-units.ts'
@@ -14,7 +13,7 @@ import { type PaymentRow, quotePayment } from '../modules/ledger/payment-service
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { AppError, invalid } from '../platform/errors.ts'
 
-/** The account of the area and currency of the session; undefined when none was created yet. */
+/** The account of the session's area, in the currency of the membership; undefined when none was created yet. */
 export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
   const { companyId, memberKind } = memberOf(ctx)
   return findMembersAccount(ctx.db, companyId, memberKind)

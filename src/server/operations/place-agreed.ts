@@ -70,8 +70,8 @@ export async function placeAgreed(
   const { currency, goods, chosen, lines } = agreed
   const total = goods + chosen.freight
   const account = await accountOf(trx, buyer, { companyId, kind, currency })
-  const owner = { companyId, kind }
-  if (await needsApproval(trx, owner, { role: buyer.role, currency, total })) {
+  const party = { companyId, kind }
+  if (await needsApproval(trx, party, { role: buyer.role, currency, total })) {
     return askApproval(trx, ctx, { buyer, agreed, basketId, accountId: account.id })
   }
   const wanted = lines.map((line, at) => ({ ...line, position: at + 1 }))

@@ -36,6 +36,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
     ...presentListed(file, counts),
     columns,
     mapping,
+    // The company mapped these headings before.
     isRemembered,
     service,
     mayWait,
@@ -44,7 +45,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
   }
 }
 
-/** A file as lists show it. A row of a list of files contains the counts too, so it is passed as both. */
+/** A file as lists show it. Rows of lists have the counts as well, so callers pass such a row twice. */
 export function presentListed(
   { id, file_name: fileName, state, row_count: rows, created_at }: OrderFileRow,
   { good, faulty, placing, placed, waiting }: RowCounts,

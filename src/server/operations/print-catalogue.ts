@@ -25,7 +25,7 @@ export const PRINT_RETRY_SECONDS = 5
 
 /**
  * Returns the stored catalogue of a category, or has one made and waits at most `waitSeconds`; null while it is being
- * made. Errors: 404 unknown or empty category.
+ * made, or when the queue is full. Errors: 404 unknown or empty category.
  */
 export async function ensurePrinted(
   ctx: Ctx,
@@ -73,6 +73,7 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
   }
 }
 
+/** `categoryIds` undefined: the whole catalogue. */
 async function* readItems(
   { db, lang }: Ctx,
   categoryIds: readonly string[] | undefined,

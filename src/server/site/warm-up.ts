@@ -14,7 +14,7 @@ import type { RenderOnly } from './pages.ts'
 const LONGEST_MS = 2_000
 /** How long it waits while requests are at work. */
 const GIVE_WAY_MS = 5
-const PRODUCTS = 300
+const MOST_PRODUCTS = 300
 /** A brand with fewer items has no second page of results. */
 const LEAST_FOUND = 100
 /** They take their text from content, and store nothing; the home page stores the secret with which a day's visitors are counted. */
@@ -72,7 +72,7 @@ export async function renderBetweenRequests(
 /** Pages of all kinds by turns, most of them products, in each language. */
 async function listAddresses(ctx: Ctx): Promise<string[]> {
   const [products, categories] = await Promise.all([
-    listBestSellers(ctx, { page: 1, rows: PRODUCTS }),
+    listBestSellers(ctx, { page: 1, rows: MOST_PRODUCTS }),
     listCategories(ctx),
   ])
   const searches = products.list.map(({ itemNo }) => searchAddress(itemNo))

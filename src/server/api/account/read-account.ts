@@ -1,4 +1,5 @@
-// GET /api/account: the balance, what the opening deposit lacks, how to pay, how long a dropshipper's balance lasts.
+// GET /api/account: the balance, what is missing from the opening deposit, how to pay, how long a dropshipper's balance
+// lasts.
 import { brand } from '../../../shared/brand.ts'
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
 import { currencyName } from '../../../shared/currency-name.ts'
@@ -70,6 +71,7 @@ function figuresOf(account: MoneyAccountRow | undefined, text: (minor: bigint) =
     available: text(available),
     held: text(held),
     booked: text(available + held),
+    // How many orders wait for money.
     waiting: account?.waiting ?? 0,
     isOpened: account ? account.opened_at !== null : false,
   }
@@ -117,19 +119,19 @@ async function describeRunway(
 ): Promise<AccountFigures['runway']> {
   const now = ctx.clock()
   const since = new Date(now.getTime() - (WINDOW_DAYS + 1) * DAY_MS)
-  const { held, waiting } = await readRecentHolds(ctx.db, account.id, since)
+  const { held, waiting: waitingOrders } = await readRecentHolds(ctx.db, account.id, since)
   const runway = runwayOf({
     today: sellerDay(now),
     openedOn: sellerDay(account.opened_at),
     available: BigInt(account.available),
-    waiting,
+    waiting: waitingOrders,
     held: held.map(({ at, amount }) => ({ day: sellerDay(at), amount })),
     isWorkingDay: isSellersWorkingDay,
     creditedWorkingDays: brand.topUpCreditedWorkingDays,
   })
   const { currency } = account
   const text = (minor: bigint): string => minorText(minor, currency)
-  const sentences = runwaySentences(runway, waiting, ctx.lang, {
+  const sentences = runwaySentences(runway, waitingOrders, ctx.lang, {
     day: (day) => dayIn(ctx.lang, day),
     money: (minor) => `${currencyName(currency)} ${groupedAmounts(text(minor))}`,
   })
@@ -138,7 +140,7 @@ async function describeRunway(
     kind: runway.kind,
     perDay: isKnown ? text(runway.perDay) : null,
     until: runway.kind === 'lasts' ? runway.until : null,
-    waitingAmount: text(waiting.amount),
+    waitingAmount: text(waitingOrders.amount),
     pay: isKnown ? runway.pay : null,
     days: (isKnown ? runway.days : []).map(({ day, likely, low, high }) => ({
       day,

@@ -8,7 +8,7 @@ import { wantedTerms, wordsOfContent } from './content-words.ts'
 import { HELP_WORDS } from './help-words.ts'
 
 const MOST_ANSWERS = 3
-const EXCERPT = 180
+const EXCERPT_LENGTH = 180
 const KINDS = ['question', 'introduction', 'page'] as const
 
 /** An answer that can be found, with the normalised words of its title and text. */
@@ -46,7 +46,7 @@ async function readHelpTexts(ctx: Ctx): Promise<HelpText[]> {
 
 function helpTextOf({ title, body, lang, kind, id, url }: ContentEntry): HelpText {
   const text = withoutMarkup(body).replace(/\s+/g, ' ').trim()
-  const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1)}…` : text
+  const excerpt = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH - 1)}…` : text
   const isQuestion = kind === 'question'
   return {
     isQuestion,

@@ -62,7 +62,7 @@ const CREDIT: CreditFacts = {
   total: '892.50',
   lines: [{ itemNo: 'A-1', title: 'A battery', pieces: 100, amount: '1050.00' }],
 }
-/** One in the evening of Hong Kong, where it is the next day. */
+/** One o'clock at night in Hong Kong, where it is the next day already. */
 const ISSUED = { id: 1, lang: 'en_us', issuedAt: new Date('2026-01-02T17:00:00Z') } as const
 
 const invoiceOf = (facts: Partial<ShipmentFacts> = {}) =>

@@ -96,5 +96,6 @@ describe('cells', () => {
     expect(parallelCells(flat)).toBeNull()
   })
 
-  test('every chemistry has a cell voltage', () => expect(nominalCellVoltage('')).toBe(3.7))
+  test('without a known chemistry a cell counts as 3.7 V', () =>
+    expect(nominalCellVoltage('')).toBe(3.7))
 })

@@ -155,7 +155,7 @@ function atLeastOne(cells: number, round: (value: number) => number): number {
   return Number.isFinite(cells) ? Math.min(MOST_CELLS, Math.max(1, round(cells))) : 1
 }
 
-function positive(value: number | null | undefined, usual: number): number {
-  if (typeof value !== 'number' || !(value > 0)) return usual
+function positive(value: number | null | undefined, fallback: number): number {
+  if (typeof value !== 'number' || !(value > 0)) return fallback
   return Math.min(value, LARGEST_MM)
 }

@@ -30,10 +30,10 @@ export type { OrderFileRow, RowCounts } from './order-file-repository.ts'
 export type { FaultyRow, ShownRow } from './order-row-repository.ts'
 export { findFaultyRows as openFaultyRows } from './order-row-repository.ts'
 
-const SAMPLES = 3
+const MOST_SAMPLES = 3
 const SAMPLE_LENGTH = 60
 const STORED_DAYS = 30
-const BATCH = 100
+const FILES_PER_RUN = 100
 
 /** Returns its id. */
 export function storeFile(
@@ -110,7 +110,7 @@ export async function describeFile(
   const cells = await findSampleCells(db, file.id)
   const columns = file.columns.map((heading, at) => {
     const texts = cells.map((row) => cutText(row[at] ?? '', SAMPLE_LENGTH))
-    const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, SAMPLES)
+    const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, MOST_SAMPLES)
     return { heading, samples }
   })
   const known = { file, counts, columns }
@@ -154,5 +154,8 @@ export async function listOwnFiles(
 
 /** Deletes rows that were not placed within 30 days, of at most 100 files; returns the number of files. */
 export function deleteUnplacedRows(trx: Kysely<Database>, now: Date): Promise<number> {
-  return deleteOldRows(trx, { until: new Date(now.getTime() - STORED_DAYS * DAY_MS), limit: BATCH })
+  return deleteOldRows(trx, {
+    until: new Date(now.getTime() - STORED_DAYS * DAY_MS),
+    limit: FILES_PER_RUN,
+  })
 }

@@ -56,8 +56,8 @@ export interface AddedLines {
 export interface LinesToAdd {
   mode: 'add' | 'set'
   lines: ReadonlyArray<{ itemNo: string; quantity?: number | undefined }>
-  /** The quantity of a row without one. */
-  usual: (itemNo: string) => number
+  /** The quantity of a row that has none, for an item that is not in the basket; absent: 1. */
+  usualQuantity?: ((itemNo: string) => number) | undefined
   /** What the basket holds in place of a quantity that cannot be ordered; absent: that quantity. */
   correct?: ((itemNo: string, quantity: number) => number) | undefined
   /** The wish list that the lines are taken from. */
@@ -87,7 +87,7 @@ export async function addBasketLinesIn(
     if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
       return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
     }
-    const given = line.quantity ?? (had === undefined ? input.usual(itemNo) : had)
+    const given = line.quantity ?? had ?? input.usualQuantity?.(itemNo) ?? 1
     const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
     const wanted = Math.min(MOST_UNITS, given + added)
     const quantity = input.correct?.(itemNo, wanted) ?? wanted

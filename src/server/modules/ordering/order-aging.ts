@@ -10,7 +10,7 @@ const QUIET_DAYS = 30
 const RECIPIENT_MONTHS = 24
 /** Characters of the post code: the region, and no street. */
 const POST_CODE_CHARACTERS = 2
-const BATCH = 500
+const ORDERS_PER_RUN = 500
 
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
@@ -23,12 +23,12 @@ export function arrivedUntil(now: Date): Date {
 
 /** Orders with a parcel that counts as delivered. */
 export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findArrivedOrders(db, arrivedUntil(now), BATCH)
+  return findArrivedOrders(db, arrivedUntil(now), ORDERS_PER_RUN)
 }
 
 /** Delivered orders without an event for 30 days. */
 export function listQuietOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findQuietOrders(db, daysBefore(now, QUIET_DAYS), BATCH)
+  return findQuietOrders(db, daysBefore(now, QUIET_DAYS), ORDERS_PER_RUN)
 }
 
 /** Erases at most 500 recipients; returns their number. */
@@ -37,6 +37,6 @@ export function eraseOldRecipients(trx: Kysely<Database>, now: Date): Promise<nu
     now,
     months: RECIPIENT_MONTHS,
     kept: POST_CODE_CHARACTERS,
-    limit: BATCH,
+    limit: ORDERS_PER_RUN,
   })
 }

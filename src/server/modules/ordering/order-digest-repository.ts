@@ -7,7 +7,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderDigestEntryTable } from '../../db/schema/orders.ts'
 
-export interface DigestOwner {
+export interface DigestMember {
   memberId: number
   companyId: number
   kind: MemberKind
@@ -21,8 +21,11 @@ export async function insertDigestEntry(
 }
 
 /** The members who have entries until a moment. */
-export async function findDigestOwners(db: Kysely<Database>, until: Date): Promise<DigestOwner[]> {
-  const { rows } = await sql<DigestOwner>`
+export async function findDigestMembers(
+  db: Kysely<Database>,
+  until: Date,
+): Promise<DigestMember[]> {
+  const { rows } = await sql<DigestMember>`
     select distinct o.member_id as "memberId", o.company_id as "companyId", o.kind
     from order_digest_entry e join trade_order o on o.id = e.order_id
     where e.at <= ${until} order by 1, 3`.execute(db)
@@ -40,7 +43,7 @@ export interface DigestedOrder {
 /** Removes the entries, so that each is mailed once; every order once, the oldest first. */
 export async function takeDigestedOrders(
   trx: Kysely<Database>,
-  { memberId, kind }: DigestOwner,
+  { memberId, kind }: DigestMember,
   until: Date,
 ): Promise<DigestedOrder[]> {
   const { rows } = await sql<DigestedOrder>`
@@ -64,7 +67,7 @@ export interface DigestReader {
 /** The login that placed the orders; an owner of the company when it was removed. */
 export async function findDigestReader(
   db: Kysely<Database>,
-  { memberId, companyId, kind }: DigestOwner,
+  { memberId, companyId, kind }: DigestMember,
 ): Promise<DigestReader | undefined> {
   const { rows } = await sql<DigestReader>`
     select m.email as "to", m.lang, m.first_name as "firstName",
@@ -78,7 +81,7 @@ export async function findDigestReader(
 /** The orders of the company that wait for money, and when the first of them is cancelled. */
 export async function countWaiting(
   db: Kysely<Database>,
-  { companyId, kind }: DigestOwner,
+  { companyId, kind }: DigestMember,
 ): Promise<{ orders: number; firstDueAt: Date | null }> {
   const { rows } = await sql<{ orders: number; firstDueAt: Date | null }>`
     select count(*)::int as orders, min(due_at) as "firstDueAt" from trade_order

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts'
 import {
   countWaiting,
   type DigestedOrder,
-  type DigestOwner,
+  type DigestMember,
   type DigestReader,
-  findDigestOwners,
+  findDigestMembers,
   findDigestReader,
   takeDigestedOrders,
 } from './order-digest-repository.ts'
@@ -17,8 +17,8 @@ export interface OrderDigest {
   waiting: { orders: number; firstDueAt: Date | null }
 }
 
-export function listDigestOwners(db: Kysely<Database>, until: Date): Promise<DigestOwner[]> {
-  return findDigestOwners(db, until)
+export function listDigestMembers(db: Kysely<Database>, until: Date): Promise<DigestMember[]> {
+  return findDigestMembers(db, until)
 }
 
 /**
@@ -27,11 +27,11 @@ export function listDigestOwners(db: Kysely<Database>, until: Date): Promise<Dig
  */
 export async function takeDigest(
   trx: Kysely<Database>,
-  owner: DigestOwner,
+  member: DigestMember,
   until: Date,
 ): Promise<OrderDigest | undefined> {
-  const orders = await takeDigestedOrders(trx, owner, until)
-  const reader = await findDigestReader(trx, owner)
+  const orders = await takeDigestedOrders(trx, member, until)
+  const reader = await findDigestReader(trx, member)
   if (orders.length === 0 || !reader || reader.mails === 'none') return undefined
-  return { reader, orders, waiting: await countWaiting(trx, owner) }
+  return { reader, orders, waiting: await countWaiting(trx, member) }
 }

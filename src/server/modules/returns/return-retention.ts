@@ -5,9 +5,9 @@ import { eraseReturnTexts } from './return-repository.ts'
 
 /** As for cases, longer than any warranty; the database function rejects a shorter time. */
 const RETENTION_MONTHS = 24
-const BATCH = 500
+const RETURNS_PER_RUN = 500
 
 /** Events, states and amounts stay. Returns the numbers, for callers that store files under them. */
 export function eraseEndedReturns(trx: Kysely<Database>, now: Date): Promise<string[]> {
-  return eraseReturnTexts(trx, { now, months: RETENTION_MONTHS, most: BATCH })
+  return eraseReturnTexts(trx, { now, months: RETENTION_MONTHS, most: RETURNS_PER_RUN })
 }

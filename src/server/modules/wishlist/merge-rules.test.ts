@@ -6,7 +6,7 @@ const existing = (product_id: number, quantity: number, note = '') => {
   return { product_id, quantity, note, position: product_id, customer_refs: [] }
 }
 const row = (productId: number | undefined, quantity?: number, note?: string) => {
-  return { productId, quantity, note, usual: 5 }
+  return { productId, quantity, note, usualQuantity: 5 }
 }
 const outcomes = (...args: Parameters<typeof mergeLines>) =>
   mergeLines(...args).rows.map(({ outcome, quantity }) => `${outcome} ${quantity}`)

@@ -19,7 +19,7 @@ export interface ListedRow {
   note?: string | undefined
   customerRefs?: readonly CustomerRef[] | undefined
   /** The quantity of a new item without one. */
-  usual: number
+  usualQuantity: number
 }
 
 export interface MergedRow {
@@ -52,7 +52,7 @@ export function mergeLines(
     const line = lines.get(row.productId)
     if (!line) {
       if (lines.size >= most) return { outcome: 'full', quantity: 0 }
-      const quantity = row.quantity ?? row.usual
+      const quantity = row.quantity ?? row.usualQuantity
       const customer_refs = joinRefs([], row.customerRefs ?? [])
       const fresh = { product_id: row.productId, quantity, note: row.note ?? '', customer_refs }
       lines.set(row.productId, { ...fresh, position: ++position, isNew: true })

@@ -20,7 +20,7 @@ export type { Sender } from './recipient-repository.ts'
 export interface Recipient {
   email: string
   outcome: 'sent' | 'awaits_consent'
-  /** The name under which mail to this recipient is held. */
+  /** The name under which mail to this recipient is held until the consent releases it. */
   heldFor: string
   /** The token of the link; set when the recipient must be asked now. */
   token: string | null
@@ -88,7 +88,7 @@ export async function askRecipients(
  * Counts one submission of this login and its company; false: this request was already processed. A rollback
  * undoes it. Errors: 429 beyond the limit of a day.
  */
-export async function countSubmission(
+export async function countNewSubmission(
   trx: Kysely<Database>,
   ctx: Ctx,
   key: string | undefined,

@@ -48,12 +48,16 @@ export interface WishListItemInput {
 }
 
 /**
- * Adds an item or updates the given fields. `usual` is the quantity of a new item without one. `changed` false:
+ * Adds an item or updates the given fields. `usualQuantity` is the quantity of a new item without one. `changed` false:
  * nothing differed. Errors: 404 unknown item or list, 409 the list is full.
  */
 export async function setListItem(
   ctx: Ctx,
-  { listId, item, usual }: { listId: string | undefined; item: WishListItemInput; usual: number },
+  {
+    listId,
+    item,
+    usualQuantity,
+  }: { listId: string | undefined; item: WishListItemInput; usualQuantity: number },
 ): Promise<{ changed: boolean; quantity: number; wishCount: number }> {
   const product = (await findProductIds(ctx.db, [item.itemNo])).get(item.itemNo)
   if (!product) throw notFound()
@@ -64,7 +68,7 @@ export async function setListItem(
     if (!known && places.length >= MOST_LINES) throw new AppError(409)
     const line = {
       productId: product.id,
-      quantity: item.quantity ?? known?.quantity ?? usual,
+      quantity: item.quantity ?? known?.quantity ?? usualQuantity,
       note: item.note ?? known?.note ?? '',
       position: (places.at(-1)?.position ?? 0) + 1,
       customerRefs: known?.customer_refs ?? item.customerRefs ?? [],
@@ -85,7 +89,7 @@ export interface AddedRow {
 }
 
 /**
- * Adds many items, with one outcome per row in order. `usual` gives the quantity of new items without one.
+ * Adds many items, with one outcome per row in order. `usualQuantity` gives the quantity of new items without one.
  * Errors: 404 unknown list.
  */
 export async function addLines(
@@ -94,7 +98,7 @@ export async function addLines(
     listId: string | undefined
     mode: MergeMode
     lines: readonly WishListItemInput[]
-    usual: (itemNo: string) => number
+    usualQuantity: (itemNo: string) => number
   },
 ): Promise<{ wishCount: number; rows: AddedRow[] }> {
   const products = await findProductIds(
@@ -105,7 +109,11 @@ export async function addLines(
     const list = await lockList(trx, ctx, input.listId)
     const wishes = input.lines.map((line) => {
       const product = products.get(line.itemNo)
-      return { ...line, productId: product?.id, usual: input.usual(product?.itemNo ?? '') }
+      return {
+        ...line,
+        productId: product?.id,
+        usualQuantity: input.usualQuantity(product?.itemNo ?? ''),
+      }
     })
     const places = await findPlaces(trx, list.id)
     const merged = mergeLines(places, wishes, { mode: input.mode, most: MOST_LINES })

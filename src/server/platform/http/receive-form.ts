@@ -18,7 +18,7 @@ import { cleanUploadName } from '../uploads/upload-names.ts'
 
 /** A message of 4,000 characters of four bytes, plus headroom. */
 const FIELD_BYTES = 20_000
-const FIELDS = 60
+const MOST_FIELDS = 60
 /** Everything except files: fields, part headers, boundaries. It keeps the body below 10.1 MB. */
 const BESIDE_FILES = 80 * 1024
 /** A connection without progress for this long is considered lost. */
@@ -102,9 +102,9 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
       limits: {
         fieldNameSize: 100,
         fieldSize: FIELD_BYTES,
-        fields: FIELDS,
+        fields: MOST_FIELDS,
         files: count + 1,
-        parts: FIELDS + 4,
+        parts: MOST_FIELDS + 4,
         fileSize: maxBytes,
         headerPairs: 20,
         headerSize: 4096,

@@ -21,8 +21,8 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
 /**
- * Changes a member's terms, from the next request on. Errors: 404, 409, with `moneyBooked` if an account in another
- * currency has money, 422.
+ * Changes a member's terms, from the next request on. Errors: 404; 409, with `moneyBooked` if an account in another
+ * currency has money; 422.
  */
 export async function changeMembershipTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
@@ -31,7 +31,8 @@ export async function changeMembershipTerms(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await replaceMembershipTerms(trx, now, who, terms)
-    // The membership is locked by now, so that no order opens or waits on the former account meanwhile.
+    // The membership is locked by now, so that meanwhile no order is placed on the account in the former currency, or waits for
+    // its money.
     const { currency } = terms
     if (currency !== undefined) await requireNoMoneyBesides(trx, { ...who, currency })
     await writeAudit(trx, now, {

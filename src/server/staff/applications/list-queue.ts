@@ -28,7 +28,7 @@ export interface QueueEntry {
   isUrgent: boolean
   about: string
   details: string[]
-  /** Members only: a team application never creates a login. */
+  /** Null for applications to a team, which never create a login. */
   suggested: { priceGroup: string; region: string; country: string } | null
   /** Null in lists and for applications to a team. */
   customerNo: string | null
@@ -59,7 +59,7 @@ export async function listQueue(
   if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
   if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
   const alike = await findLookAlikes(db, which)
-  // What the applicant answered when staff asked for more.
+  // `papers`: what the applicant answered when staff asked for more.
   for (const { at, answers } of row.papers) {
     for (const { item, text } of answers) entry.details.push(`${at} ${item}: ${text}`)
   }

@@ -56,7 +56,7 @@ export async function decideProposedAdjustment(
   await releaseWaiting(staff.db, decided.account_id, staff.now)
 }
 
-/** The first of two persons. Returns through which banks the money goes. Errors: 404, 409. */
+/** The first of two persons. Returns the amounts by the bank through which they go back. Errors: 404, 409. */
 export function preparePayout(staff: MoneyContext, payoutId: number) {
   return staff.db.transaction().execute(async (trx) => {
     await proposePayout(trx, payoutId, staff.actor)
@@ -98,7 +98,7 @@ export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Pr
 
 /**
  * The bank sent a paid payout back, as its statement shows. Two persons enter it: false after the first. Errors: 404;
- * 409 the payout was not paid, and those of failPayout.
+ * 409 the payout was not paid, `split_payout`, `entered_payment`, `own_proposal`.
  */
 export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<boolean> {
   return giveBack(staff, given, {

@@ -65,8 +65,8 @@ export interface ParcelFile<Field extends string> {
 }
 
 /**
- * Applies all rows of a file or, if any has an error, none: one transaction for each order, and one audit entry for the
- * file before them. A row whose parcel another person changed meanwhile is reported as an error. Throws TableError.
+ * Applies all rows of a file or, if any has an error, none: one audit entry for the file, then one transaction for each
+ * row, which locks its order. A row whose parcel another person changed meanwhile is reported as an error. Throws TableError.
  */
 export async function applyParcelFile<Field extends string>(
   staff: OrderContext,
@@ -112,23 +112,23 @@ function planRows<Field extends string>(
 ): { rows: PlannedRow[]; errors: FileRowError[] } {
   const rows: PlannedRow[] = []
   const errors: FileRowError[] = []
-  const first = new Map<string, { line: number; cells: string }>()
+  const first = new Map<string, { line: number; tracking: string }>()
   const orderOf = new Map<string, string>()
   for (const { line, cells, isBroken } of read) {
     try {
       if (isBroken) throw new RowFault('', 'This row is not complete. Check its quotes.')
       const planned = plan(cells, known)
       const { shipment_no: parcelNo, order_no: orderNo } = planned.parcel
-      const text = trackingOf(cells).toUpperCase()
-      if (text !== '' && (orderOf.get(text) ?? orderNo) !== orderNo) {
-        throw new RowFault(text, 'Parcels of two orders have this tracking number.')
+      const tracking = trackingOf(cells).toUpperCase()
+      if (tracking !== '' && (orderOf.get(tracking) ?? orderNo) !== orderNo) {
+        throw new RowFault(tracking, 'Parcels of two orders have this tracking number.')
       }
-      orderOf.set(text, orderNo)
+      orderOf.set(tracking, orderNo)
       const before = first.get(parcelNo)
-      if (before && before.cells !== text) {
+      if (before && before.tracking !== tracking) {
         throw new RowFault(parcelNo, `Line ${before.line} names this parcel, too.`)
       }
-      first.set(parcelNo, before ?? { line, cells: text })
+      first.set(parcelNo, before ?? { line, tracking })
       rows.push(
         before
           ? { line, ...planned, outcome: 'twice in the file', act: null }
@@ -171,7 +171,7 @@ async function carryOut(staff: OrderContext, rows: readonly PlannedRow[]): Promi
   return failed
 }
 
-/** The parcel with this number, or the only one of the order that fits. Throws RowFault. */
+/** The parcel with this number; of an order, the only one that fits, or else its only one. Throws RowFault. */
 export function parcelNamed(
   number: string,
   { byOrder }: KnownParcels,
@@ -191,6 +191,7 @@ export function parcelNamed(
     throw new RowFault(number, 'This order has several parcels. Enter the number of one of them.')
   }
   const found = first ?? (parcels.length === 1 ? parcels[0] : undefined)
-  if (!found) throw new RowFault(number, 'No parcel of this order waits for that.')
+  if (!found)
+    throw new RowFault(number, 'No parcel of this order is in the right state for this row.')
   return found
 }

@@ -3,18 +3,18 @@ import { count, labelOf } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
 
 /**
- * A probe that reports the model of another machine, or a list that names several variants together, gives a device the
- * name of a model that has its own packs. If that model has none, the name stays: it is the same device from another
- * source, and its pack is found by this name only.
+ * A hardware report that names the model of another machine, or a list that names several variants together, gives a
+ * device the name of a model that has its own packs. If that model has none, the name stays: it is the same device from
+ * another source, and its pack is found by this name only.
  */
 export function mendForeignNames({ devices, items }: DataRows, counts: MendCounts): DataRows {
-  const owners = ownersOfModels(devices, items)
+  const fittedModels = fittedModelsOf(devices, items)
   const removed = new Map<string, string[]>()
   const mended = devices.map((device): DeviceRow => {
     const own = modelKey(device.brand, device.model)
     const foreign = device.aliases.filter((name) => {
       const key = modelKey(device.brand, name)
-      return key !== own && owners.has(key)
+      return key !== own && fittedModels.has(key)
     })
     if (foreign.length === 0) return device
     removed.set(device.id, foreign)
@@ -25,16 +25,16 @@ export function mendForeignNames({ devices, items }: DataRows, counts: MendCount
   const labelled = items.map((item): ItemRow => {
     if (!item.fitDeviceIds.some((id) => removed.has(id))) return item
     const fitModels = withoutForeignLabels(item, byId, removed)
-    const times = item.fitModels.length - fitModels.length
-    if (times === 0) return item
-    count(counts, 'labels of items: the model of another device, removed', times)
+    const removedLabels = item.fitModels.length - fitModels.length
+    if (removedLabels === 0) return item
+    count(counts, 'labels of items: the model of another device, removed', removedLabels)
     return { ...item, fitModels }
   })
   return { devices: mended, items: labelled }
 }
 
-/** Brand and model of every device that an item fits. */
-function ownersOfModels(devices: readonly DeviceRow[], items: readonly ItemRow[]): Set<string> {
+/** The keys of brand and model of every device that an item fits. */
+function fittedModelsOf(devices: readonly DeviceRow[], items: readonly ItemRow[]): Set<string> {
   const fitted = new Set(items.flatMap((item) => item.fitDeviceIds))
   return new Set(
     devices.flatMap(({ id, brand, model }) => (fitted.has(id) ? [modelKey(brand, model)] : [])),

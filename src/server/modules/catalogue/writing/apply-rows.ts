@@ -18,7 +18,7 @@ import type { ClassifiedRows, ClassifiedWrite } from './classify-rows.ts'
 import { findMissingSetItems, splitBySets } from './set-items.ts'
 import { writeItems } from './write-items.ts'
 
-const BATCH = 500
+const ROWS_AT_ONCE = 500
 /**
  * Rows wait for the end of the file while another item has their EAN or their set names an item that may follow; beyond
  * this number they are rejected.
@@ -70,7 +70,7 @@ export async function applyRows(
   for await (const read of rows) {
     const row = acceptRow(run, read)
     if (row) batch.push(row)
-    if (batch.length < BATCH) continue
+    if (batch.length < ROWS_AT_ONCE) continue
     const full = batch
     batch = []
     await working

@@ -93,7 +93,7 @@ describe('plots', () => {
     }
   })
 
-  test('a primary cell is never shown as chargeable', () => {
+  test('the temperature band of a primary cell says that it must not be recharged', () => {
     expect(drawTemperatureBand('Alkaline', 'en_us', 'light')).toContain('Do not recharge')
   })
 })

@@ -24,7 +24,7 @@ export interface Staged {
   products: Set<number>
 }
 
-const BATCH = 2000
+const ROWS_AT_ONCE = 2000
 
 /** Fills the temporary table `price_stage`, which is dropped when the transaction ends. */
 export async function stagePrices(
@@ -47,7 +47,7 @@ export async function stagePrices(
   for await (const row of rows) {
     staged.read += 1
     if (!row.ok) reject(row.errors)
-    else if (batch.push(row.row) >= BATCH) await flush()
+    else if (batch.push(row.row) >= ROWS_AT_ONCE) await flush()
   }
   await flush()
   return staged

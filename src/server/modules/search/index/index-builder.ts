@@ -33,6 +33,7 @@ export class IndexBuilder {
   readonly #links = new PostingsBuilder()
   readonly #keys = new KeyTableBuilder()
   readonly #numbers = new KeyTableBuilder()
+  /** For searches by the end of a number. */
   readonly #reversed = new KeyTableBuilder()
   readonly #atomIds = new Map<string, number>()
   readonly #atoms = new PostingsBuilder()
@@ -63,7 +64,7 @@ export class IndexBuilder {
     if (device !== undefined) this.#addDevice(text, this.#slugs.add(device))
   }
 
-  /** Whether the word is in the name of a device or brand, and not only one of the words of titles. */
+  /** Whether the word is in the name of a device or brand. Words that only titles have are texts of the kind `words`. */
   isNameWord(word: string): boolean {
     return this.#words.find(word) !== undefined && this.#ids.find(`words\0${word}`) === undefined
   }
@@ -122,7 +123,7 @@ export class IndexBuilder {
     for (const key of keysOf(kind, display, forms)) {
       this.#keys.add(key, text)
       if (kind === 'ean') this.#reversed.add([...key].reverse().join(''), text)
-      // As printed: a brand in front is not part of the number.
+      // Only spellings that the printed text ends with: a key with the brand put in front is not a number.
       if (!NUMBER_KINDS.has(kind) || !forms.norm.endsWith(key)) continue
       this.#numbers.add(key, text)
       this.#reversed.add([...key].reverse().join(''), text)

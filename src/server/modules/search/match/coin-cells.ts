@@ -17,7 +17,7 @@ export function coinConstraints(index: SearchIndex, query: ParsedQuery): Constra
       ),
       isIdentity: false,
       words,
-      distance: (row) => (isCoin(index, row) ? 0 : FAR),
+      distance: (row) => (isCoin(index, row) ? 0 : TOO_FAR),
       found: (row) => codeAt(index.products.category, row),
     },
   ]
@@ -31,4 +31,5 @@ function isCoin({ products }: SearchIndex, row: number): boolean {
 }
 
 const OF_CELLS: ReadonlySet<string> = new Set(['general', 'watch', 'hearing-aid'])
-const FAR = 1e6
+/** The distance of products that do not match. */
+const TOO_FAR = 1e6

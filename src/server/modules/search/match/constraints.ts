@@ -163,8 +163,8 @@ function sidesOf(index: SearchIndex, row: number): number[] {
 function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number): number {
   const first = row * 3
   const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
-  if (sides < asked.length) return FAR
-  let least = FAR
+  if (sides < asked.length) return TOO_FAR
+  let least = TOO_FAR
   for (let skipped = sides === asked.length ? sides : 0; skipped <= sides; skipped++) {
     let most = 0
     for (let at = 0; at < asked.length; at++) {
@@ -216,7 +216,7 @@ function chemistryConstraint(index: SearchIndex, { words, typed, accepted }: Nam
     distance: (row) => {
       const place = accepted.indexOf(codeAt(index.products.chemistry, row))
       if (place >= 0) return 0
-      return like.includes(codeAt(index.products.chemistry, row)) ? 0.5 : FAR
+      return like.includes(codeAt(index.products.chemistry, row)) ? 0.5 : TOO_FAR
     },
     found: (row) => codeAt(index.products.chemistry, row),
   }
@@ -232,7 +232,7 @@ function rechargeableConstraint(
     asked: typed,
     isIdentity: true,
     words,
-    distance: (row) => (is(row) === wanted ? 0 : FAR),
+    distance: (row) => (is(row) === wanted ? 0 : TOO_FAR),
     found: (row) => codeAt(index.products.chemistry, row),
   }
 }
@@ -247,7 +247,7 @@ function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Name
     // The first category of a word is the most likely: 手表 is a watch before it is a smart watch.
     distance: (row) => {
       const place = accepted.indexOf(codeAt(index.products.category, row))
-      return place < 0 ? FAR : place / 10
+      return place < 0 ? TOO_FAR : place / 10
     },
     found: (row) => codeAt(index.products.category, row),
   }
@@ -282,5 +282,6 @@ export function nearestFirst(
 }
 
 const MOST_FACTS = 6
-const FAR = 1e6
+/** The distance of products that do not match. */
+const TOO_FAR = 1e6
 const UNIT = { voltage: 'V', capacity: 'mAh', energy: 'Wh' }

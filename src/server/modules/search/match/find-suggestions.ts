@@ -33,13 +33,13 @@ export function findSuggestions(
     ],
     key,
   )
-  if (typed.length >= ENOUGH)
+  if (typed.length >= ENOUGH_SUGGESTIONS)
     return typed.map((text) => suggestedText(index, text)).slice(0, MOST_SUGGESTED)
   const matched = matchQuery(index, query, onFailure)
   const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
   const sure = ranked(index, [...typed, ...meant], key)
   const guessed =
-    sure.length < ENOUGH
+    sure.length < ENOUGH_SUGGESTIONS
       ? ranked(
           index,
           tryTo('guesses', () => guesses(index, names, key)),
@@ -186,4 +186,4 @@ const MOST_WORDS = 400
 const FEW_WORDS = 3
 const MOST_NAMES = 60
 const MOST_GUESSES = 40
-const ENOUGH = 4
+const ENOUGH_SUGGESTIONS = 4

@@ -12,13 +12,16 @@ export interface NearKey {
   texts: number[]
 }
 
-/** Keys one typo away, most likely first; `kinds` undefined: any kind except brands. */
+/**
+ * Keys one typo away, most likely first. `kinds` undefined: any kind except brands, and barcodes only for more than ten
+ * characters.
+ */
 export function nearKeys(
   index: SearchIndex,
   key: string,
   kinds: ReadonlySet<string> | undefined,
 ): NearKey[] {
-  if (!LATIN.test(key) || key.length > LONGEST_SLIP) return []
+  if (!LATIN.test(key) || key.length > LONGEST_KEY) return []
   const candidates = new Set([...lookAlikesOf(key), ...keysOneSlipAway(index.keys, key)])
   if (/^\d{11,13}$/.test(key)) for (const digits of barcodeReadings(key)) candidates.add(digits)
   const folded = foldLookAlikes(key)
@@ -39,7 +42,7 @@ export function nearKeys(
 
 /** Words of device names near a word, most likely first. */
 export function nearWords(index: SearchIndex, typed: string): { word: string; cost: number }[] {
-  if (!LATIN.test(typed) || typed.length < 3 || typed.length > LONGEST_SLIP) return []
+  if (!LATIN.test(typed) || typed.length < 3 || typed.length > LONGEST_KEY) return []
   const near = new Map<string, number>()
   const candidates = [...lookAlikesOf(typed), ...keysOneSlipAway(index.words, typed)]
   for (const candidate of candidates) {
@@ -54,6 +57,7 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
       if (cost <= MOST_COST) near.set(key, cost)
     }
   }
+  // A word of many names comes before a rare one that is about as near.
   return [...near]
     .map(([word, cost]) => ({
       word,
@@ -91,7 +95,7 @@ function lookAlikesOf(key: string): string[] {
 const LATIN = /^[a-z0-9]+$/
 /** 'iPhone14,7' is known to Apple's systems, but not to buyers. */
 const IDENTIFIER = /\d,\d/
-const LONGEST_SLIP = 32
+const LONGEST_KEY = 32
 const MOST_DOUBTFUL = 6
 const MOST_LIKE = 3_000
 const MOST_COST = 2.5
