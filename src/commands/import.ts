@@ -13,7 +13,6 @@ import {
   formatReason,
   formatRowError,
 } from '../server/modules/catalogue-file/format-errors.ts'
-import { createProgressBar } from '../server/platform/progress-bar.ts'
 import { writeCsv } from '../server/platform/spreadsheet.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import type { RowError } from '../shared/catalogue-item.ts'
@@ -36,7 +35,8 @@ const USAGE = `npm run import -- FILE [options]
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
-const SHOWN = 40
+/** The number of errors, and in a dry run of changes, that are printed; the rest is counted. */
+const MOST_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
@@ -85,7 +85,6 @@ interface Reporting {
 /** Prints the format of the file, the first errors as they occur, in a dry run also the first changes, and the result. */
 function createReporter({ lang, dryRun, report }: Reporting) {
   const texts = importTexts(lang)
-  const bar = createProgressBar('')
   const out = report === undefined ? null : openReport(report, lang)
   let changes = 0
   let errors = 0
@@ -99,18 +98,19 @@ function createReporter({ lang, dryRun, report }: Reporting) {
     },
     onChange(change: ItemChange): void {
       changes += 1
-      if (dryRun && changes <= SHOWN) console.log(printChange(change, lang))
+      if (dryRun && changes <= MOST_PRINTED) console.log(printChange(change, lang))
     },
     onError(error: RowError): void {
       errors += 1
       out?.add(error)
-      if (errors <= SHOWN) console.error(formatRowError(error, lang))
+      if (errors <= MOST_PRINTED) console.error(formatRowError(error, lang))
     },
     async end({ counts, version }: ImportResult, seconds: number): Promise<void> {
-      const more = Math.max(0, errors - SHOWN) + (dryRun ? Math.max(0, changes - SHOWN) : 0)
+      const unprinted = Math.max(0, changes - MOST_PRINTED)
+      const more = Math.max(0, errors - MOST_PRINTED) + (dryRun ? unprinted : 0)
       if (more > 0) console.log(texts.more.replace('{detail}', String(more)))
       await out?.end()
-      bar.end(
+      console.error(
         Object.entries(texts.counts)
           .map(([name, label]) => `${label} ${counts[name as keyof typeof counts]}`)
           .join(' · '),

@@ -55,7 +55,8 @@ const ERRORS: Record<ListError, string> = {
   group_or_company: 'A list belongs to a --group or to a --company: name exactly one of them.',
 }
 
-const SHOWN = 40
+/** The number of errors that are printed; the rest is counted. */
+const MOST_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
@@ -121,10 +122,10 @@ async function importFile({ db, actor, options }: Context, path: string): Promis
     },
     onError: (error) => {
       errors += 1
-      if (errors <= SHOWN) console.error(formatRowError(error, lang))
+      if (errors <= MOST_PRINTED) console.error(formatRowError(error, lang))
     },
   })
-  if (errors > SHOWN) console.error(`… and ${errors - SHOWN} more`)
+  if (errors > MOST_PRINTED) console.error(`… and ${errors - MOST_PRINTED} more`)
   if (result.replacedList) console.log(`Replaces the list ${result.replacedList}.`)
   const { read, created, changed, removed, unchanged, failed } = result
   console.log(`rows read ${read} · rejected ${failed}`)

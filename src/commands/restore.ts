@@ -42,6 +42,7 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
   }
   const target = to ?? config.DATA_DIR
   const source = from ?? backupRoot(config)
+  // The result is printed; the log goes to stderr (2), with errors only unless LOG_LEVEL is set to another level.
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'error' : config.LOG_LEVEL, 2)
   const begun = performance.now()
   const until = at === undefined ? undefined : momentOf(at)

@@ -38,7 +38,8 @@ Orders use confirmed rows only. An import that changes a row makes it unconfirme
 Exit code: 0 done, 2 some rows have errors and nothing was written, 1 other errors.`
 
 const OPTIONS = { replace: { type: 'boolean', default: false } } as const
-const SHOWN = 40
+/** The number of errors that are printed; the rest is counted. */
+const MOST_PRINTED = 40
 
 interface Context {
   shop: ShippingContext
@@ -96,10 +97,10 @@ async function importFile(
     dryRun,
     onError: (error) => {
       errors += 1
-      if (errors <= SHOWN) console.error(forTerminal(printError(error)))
+      if (errors <= MOST_PRINTED) console.error(forTerminal(printError(error)))
     },
   })
-  if (errors > SHOWN) console.error(`… and ${errors - SHOWN} more`)
+  if (errors > MOST_PRINTED) console.error(`… and ${errors - MOST_PRINTED} more`)
   const { read, failed, missing, created, changed, removed, unchanged } = result
   if (missing.length > 0) {
     console.error(`Missing columns: ${missing.join(', ')}.`)
