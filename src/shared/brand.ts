@@ -9,7 +9,10 @@ export interface BrandNames {
   secondPrefix: string
 }
 
-/** What the seller promises. Nothing here decides what an order costs or when it ends: see decision 36. */
+/**
+ * What the seller promises. Nothing here decides what an order costs, or when an unpaid or open order is cancelled: see
+ * decision 36.
+ */
 export interface Promises {
   /** Working days from the payment of a wholesale order to its delivery. */
   deliveryFrom: number

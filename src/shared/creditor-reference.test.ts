@@ -1,9 +1,12 @@
-// Tests making, checking and finding payment references.
+// Tests finding payment references in texts, and their check digits.
 import { expect, test } from 'vitest'
 import { findCreditorReferences } from './creditor-reference.ts'
 
-/** The reference 00000012 with its check digits: in digits, 'RF00' moved to the end is 271500. */
-const VALID = `RF${(98n - ((12n * 1_000_000n + 271_500n) % 97n)).toString().padStart(2, '0')}00000012`
+/** The reference 00000012 or 00000013 with its check digits: in digits, 'RF00' moved to the end is 271500. */
+const [VALID, OTHER] = [12n, 13n].map((number) => {
+  const digits = (98n - ((number * 1_000_000n + 271_500n) % 97n)).toString().padStart(2, '0')
+  return `RF${digits}000000${number}`
+}) as [string, string]
 
 test.each([
   ['as printed', `${VALID.slice(0, 4)} ${VALID.slice(4, 8)} ${VALID.slice(8)}`],
@@ -36,7 +39,7 @@ test.each(['', 'invoice 12', 'RF', 'RF12', 'performance 2026', 'RF1800'])(
   },
 )
 
-test('two references in one text are both found', () => {
-  const other = findCreditorReferences(`${VALID} and ${VALID}`)
-  expect(other.valid).toEqual([VALID])
+test('two references in one text are both found, and one that it repeats only once', () => {
+  const { valid } = findCreditorReferences(`${VALID} and ${OTHER}, or ${VALID}`)
+  expect(valid).toEqual([VALID, OTHER])
 })

@@ -5,7 +5,7 @@ const SHORTEST_REFERENCE = 8
 const LONGEST_REFERENCE = 21
 
 export interface FoundReferences {
-  /** Each that the text may hold with right check digits, without blanks: 'RF18000000012'. */
+  /** Each once that the text may hold with right check digits, without blanks: 'RF18000000012'. */
   valid: string[]
   /** The text holds something that looks like a reference, but no digits after it pass the check. */
   hasBroken: boolean

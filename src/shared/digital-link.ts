@@ -25,7 +25,7 @@ export function digitalLinkPath({ gtin, lot, serial }: DigitalLink): string {
   return parts.join('')
 }
 
-/** AI 10 and 21 hold 1 to 20 ASCII characters; undefined: invalid. */
+/** A lot or serial has 1 to 20 ASCII characters without spaces; null: absent, undefined: invalid. */
 function valueOf(part: string | undefined): string | null | undefined {
   if (part === undefined) return null
   try {

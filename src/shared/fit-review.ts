@@ -62,7 +62,10 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
   },
 }
 
-/** From the stored state of a review that is not `restored`. `isOfTwin`: the twin of the item was returned. */
+/**
+ * From the stored state of the review; a restored entry has none. `isOfTwin`: the twin of the item was returned, not the
+ * item.
+ */
 export function fitReview(stored: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
   const state = stored === 'open' ? 'under_review' : 'refuted'
   const { label, text } = TEXTS[state][lang]

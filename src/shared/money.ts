@@ -1,19 +1,19 @@
 // Money without floats: amounts are text with up to four decimals, calculated in ten-thousandths.
 
-const PLACES = 4
-const ONE = 10n ** BigInt(PLACES)
+const DECIMALS = 4
+const ONE = 10n ** BigInt(DECIMALS)
 
 /** '12.5' -> 125000n. Throws RangeError for an invalid amount, which the contract should already reject. */
 export function tenThousandthsOf(amount: string): bigint {
   const read = /^(\d{1,16})(?:\.(\d{1,4})0*)?$/.exec(amount)
   if (!read) throw new RangeError(`no amount: ${amount}`)
   const [, whole = '0', fraction = ''] = read
-  return BigInt(whole) * ONE + BigInt(fraction.padEnd(PLACES, '0'))
+  return BigInt(whole) * ONE + BigInt(fraction.padEnd(DECIMALS, '0'))
 }
 
 /** 125000n -> '12.5': no trailing zeros. For amounts from zero up. */
 export function amountOf(tenThousandths: bigint): string {
-  const fraction = (tenThousandths % ONE).toString().padStart(PLACES, '0').replace(/0+$/, '')
+  const fraction = (tenThousandths % ONE).toString().padStart(DECIMALS, '0').replace(/0+$/, '')
   return fraction === '' ? `${tenThousandths / ONE}` : `${tenThousandths / ONE}.${fraction}`
 }
 
@@ -29,7 +29,7 @@ const WITHOUT_MINOR_UNIT = new Set(['JPY', 'KRW', 'VND', 'CLP'])
 /** Rounds half up to the currency's smallest unit and prints all its decimals: '61.50'. */
 export function roundedAmount(tenThousandths: bigint, currency: string): string {
   const digits = minorDigits(currency)
-  const step = 10n ** BigInt(PLACES - digits)
+  const step = 10n ** BigInt(DECIMALS - digits)
   const minor = (tenThousandths + step / 2n) / step
   if (digits === 0) return `${minor}`
   const text = minor.toString().padStart(digits + 1, '0')
