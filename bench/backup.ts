@@ -17,6 +17,7 @@ const ROOT = join(import.meta.dirname, '..')
 const DATA = join(ROOT, '.bench', '1x')
 const RESTORED = join(ROOT, '.bench', 'restored')
 
+// The demonstration catalogue at its own size.
 const stage = await setStage(1)
 const rows: string[] = []
 try {
@@ -78,8 +79,9 @@ async function sample(nextPath: () => string, until: Promise<unknown>) {
   await Promise.all(requests)
   await until
   times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p99: at(0.99), failed, seconds: (performance.now() - started) / 1000 }
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  const seconds = (performance.now() - started) / 1000
+  return { p50: percentile(0.5), p99: percentile(0.99), failed, seconds }
 }
 
 async function timed(path: string): Promise<number> {

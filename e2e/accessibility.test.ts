@@ -10,7 +10,7 @@ test('the first half of the screens passes axe and fits on a phone', async () =>
   expect(await errorsOf(page, screensOf('first'))).toEqual([])
 }, 360_000)
 
-test('the keyboard reaches everything: first the content, then the search', async () => {
+test('Tab leads to the content first, and a slash to the search', async () => {
   const page = await arrive('/', { viewport: { width: 1280, height: 900 } })
   await page.keyboard.press('Tab')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('href'))

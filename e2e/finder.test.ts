@@ -60,7 +60,7 @@ test('without scripts a letter opens with a tap, and leads to its brands', async
   await page.waitForURL('**/finder/-/lenovo')
 })
 
-test('on a wide screen every letter is open, and its title is no control', async () => {
+test('on a wide screen the letters are open, and none of their titles is a control', async () => {
   const page = await arrive('/finder', { viewport: { width: 1440, height: 900 } })
   const all = page.locator('main details')
   await expect

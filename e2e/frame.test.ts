@@ -144,7 +144,7 @@ test('a browser that prefers Chinese is offered the Chinese pages by a link, onc
   await expect.poll(() => offer.count()).toBe(0)
 })
 
-test('every navigation scrolls to the top', async () => {
+test('a link in the footer shows the top of its page', async () => {
   page = await arrive('/support')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('footer a[href="/bestsellers"]').first().click()

@@ -75,7 +75,7 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   expect((await checkAudit(shop().db)).broken).toBeNull()
 }, 60_000)
 
-test('every action requires a log-in, and unknown cases are reported', async () => {
+test('an action requires a log-in, and unknown cases and commands are reported', async () => {
   const { caseNo } = await openCaseAs(shop())
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
   const stranger = await runCommand(shop().url, 'cases', ['solve', caseNo], elsewhere)

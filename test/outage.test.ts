@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const KNOWN = [
+const CACHED = [
   '/',
   '/zh-hk/allproduct',
   '/productinfo',
@@ -60,13 +60,13 @@ describe.each([
   let away = 0
 
   test('cached answers are unaffected', async () => {
-    const before = await Promise.all(KNOWN.map((url) => app.inject(url)))
+    const before = await Promise.all(CACHED.map((url) => app.inject(url)))
     for (const { statusCode } of before) expect(statusCode).toBe(200)
     goAway()
     away = performance.now()
     // Also before the shop has noticed it.
     expect((await sendPageView())[0]).toBe(200)
-    for (const [at, url] of KNOWN.entries()) {
+    for (const [at, url] of CACHED.entries()) {
       const { statusCode, body } = await app.inject(url)
       expect(statusCode, url).toBe(200)
       expect(body, url).toBe(before[at]?.body)
@@ -80,6 +80,7 @@ describe.each([
     expect((await app.inject('/livez')).statusCode).toBe(200)
   })
 
+  // 'how' becomes the kind of outage, so that no answer is cached from the one before.
   test.each([
     `/productdetail/VC-LT18719`,
     `/searchProduct?keyword=how`,

@@ -50,7 +50,7 @@ test('an exhibition is saved from a file, and every error of a file is named', a
   await expect.poll(async () => (await page()).body, { timeout: 5000 }).toContain('1A-01')
 })
 
-test('a visitor is mailed to the sales desk, and staff see who registered', async () => {
+test('a registration is mailed to the sales desk, and staff see who registered', async () => {
   const answer = await sendFrom(
     shop(),
     registerAtExhibitionRoute,
@@ -79,7 +79,7 @@ test('a visitor is mailed to the sales desk, and staff see who registered', asyn
   expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
 })
 
-test('the check of a brand lists its examples and where the others are; strict, it fails', async () => {
+test('the check of a brand lists its examples and the commands that list those outside its folder; with --strict it fails', async () => {
   const brand = (...args: string[]) => runCommand(shop().url, 'brand', args)
   const mine = join(folder, 'my-brand')
   expect((await brand('new', mine)).out).toContain(`npm run brand -- check ${mine}`)
@@ -113,6 +113,7 @@ test('views, searches without results and downloads are printed, by day, by week
     '',
   ])
   const csv = await insight('views', '--csv', '--by', 'all', '--rows', '1')
+  // One line for the 30 days, from the first of them; a quote keeps spreadsheets from reading '=news' as a formula.
   expect(csv.out).toBe(`\uFEFFfrom,count,visitors,page\r\n${day(29)},4,0,'=news\r\n`)
   expect((await insight('searches')).out).toContain(`${day(0)}      2  en_us     x-1`)
   expect((await insight('searches', '--by', 'week')).out).toMatch(/^\d{4}-\d\d-\d\d {6}2 /m)

@@ -9,5 +9,5 @@ test('each group has a line, and the total warns when it is above twelve minutes
   ]
   expect(timeLines(times)).toEqual(['  1.0 checks', '  7.0 unit and server', '  8.0 in total'])
   const slow = timeLines([...times, { name: 'journeys', minutes: 4 }])
-  expect(slow.at(-1)).toBe(' 12.0 in total, more than 12 on two idle cores')
+  expect(slow.at(-1)).toBe(' 12.0 in total, above the limit of 12 that holds on two idle cores')
 })

@@ -11,7 +11,8 @@ const MOST_MINUTES = 12
 export function timeLines(times: readonly GroupTime[]): string[] {
   const total = times.reduce((sum, { minutes }) => sum + minutes, 0)
   const shown = (minutes: number) => minutes.toFixed(1).padStart(5)
-  const excess = total > MOST_MINUTES ? `, more than ${MOST_MINUTES} on two idle cores` : ''
+  const excess =
+    total > MOST_MINUTES ? `, above the limit of ${MOST_MINUTES} that holds on two idle cores` : ''
   return [
     ...times.map(({ name, minutes }) => `${shown(minutes)} ${name}`),
     `${shown(total)} in total${excess}`,

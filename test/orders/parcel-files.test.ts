@@ -99,7 +99,7 @@ test('each bad row is reported with its line, and then nothing is written', asyn
     '9 There is no such service',
     `10 Parcel ${other.first} has this number`,
     '11 Line 2 names this parcel, too',
-    '12 No parcel of this order waits for that',
+    '12 No parcel of this order is in the right state for this row',
   ])
   expect((await parcelsOf(shop(), orderNo)).map(({ state }) => state)).toEqual(['packed', 'packed'])
 })

@@ -1,4 +1,4 @@
-// The pages of the company area, each with a URL of the starting content.
+// The pages about the company, each with a URL that exists in the content of a new shop.
 
 /** Canonical URLs without language prefix; the second value says whether search engines may index the page. */
 export const COMPANY_PAGES: [path: string, indexed: boolean][] = [

@@ -4,13 +4,19 @@ import type { Database } from '../../src/server/db/database.ts'
 import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { nameKey } from '../../src/server/platform/secrets.ts'
 
-const MOST = 16
+const MOST_ATTEMPTS = 16
 
 export async function useUpName(
   { db }: { db: Kysely<Database> },
   now: Date,
   name: string,
 ): Promise<void> {
-  const limit = { purpose: 'log-in-name', subject: nameKey(name), most: MOST, windowSeconds: 1800 }
-  for (let attempts = 0; attempts < MOST; attempts += 1) await tryConsumeLimit(db, now, limit)
+  const limit = {
+    purpose: 'log-in-name',
+    subject: nameKey(name),
+    most: MOST_ATTEMPTS,
+    windowSeconds: 1800,
+  }
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1)
+    await tryConsumeLimit(db, now, limit)
 }
