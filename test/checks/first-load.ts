@@ -28,7 +28,7 @@ interface Budget {
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 89.5, sheetKib: 8.75 },
   { id: 'catalogue/product-detail', scriptKib: 93.75, sheetKib: 8.5 },
-  { id: 'catalogue/category', scriptKib: 95.5, sheetKib: 9 },
+  { id: 'catalogue/category', scriptKib: 95.75, sheetKib: 9 },
   { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 9.25 },
   { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 9.25 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 8.25 },
@@ -50,7 +50,7 @@ const BUDGETS: Budget[] = [
     scriptKib: 87.5,
     sheetKib: 7.25,
   },
-  { id: 'checkout/checkout', scriptKib: 97.25, sheetKib: 7 },
+  { id: 'checkout/checkout', scriptKib: 97.5, sheetKib: 7 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
