@@ -3,25 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
 const BUILT = /((?:file:\/\/)?\/[^\s()]*\/\.build\/[^\s()]+\.js):(\d+):(\d+)/g
 const MOST_KNOWN = 1000
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const DIGITS = new Uint8Array(128)
-Array.from(BASE64).forEach((character, digit) => (DIGITS[character.charCodeAt(0)] = digit))
-const [COMMA, SEMICOLON] = [44, 59]
-
-/** The part of a source map that is needed, as its file holds it (version 3). */
-export interface SourceMapFile {
-  sources: string[]
-  mappings: string
-}
-
-/** Lines and columns count from 0. */
-interface Position {
-  line: number
-  column: number
-}
 
 /** A position of a built file as a stack trace writes it, and the same of its source. */
 const known = new Map<string, string>()
@@ -36,63 +21,22 @@ export function nameSources(stack: string): string {
   return stack.replace(BUILT, (whole) => known.get(whole) ?? whole)
 }
 
-/** One pass over the map for all positions of a file. */
+/** Reads the map of a file once for all its positions, and does not keep it. */
 function learn(file: string, positions: readonly string[]): void {
   if (known.size > MOST_KNOWN) known.clear()
   positions.forEach((whole) => known.set(whole, whole))
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file
-    const map = JSON.parse(readFileSync(`${path}.map`, 'utf8')) as SourceMapFile
-    const wanted = positions.map((whole) => {
+    const map = new TraceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as EncodedSourceMap)
+    for (const whole of positions) {
       const [line = 1, column = 1] = whole.split(':').slice(-2).map(Number)
-      return { line: line - 1, column: column - 1 }
-    })
-    findSources(map, wanted).forEach((found, at) => {
-      if (!found) return
+      // Columns count from 1 in a stack trace and from 0 in a map.
+      const found = originalPositionFor(map, { line, column: column - 1 })
+      if (found.source === null) continue
       const source = resolve(dirname(path), found.source)
-      known.set(positions[at] ?? '', `${source}:${found.line + 1}:${found.column + 1}`)
-    })
+      known.set(whole, `${source}:${found.line}:${found.column + 1}`)
+    }
   } catch {
     // There is no map, or none that can be read.
   }
-}
-
-type Found = (Position & { source: string }) | undefined
-
-/** Of each position, where the source says what the last mapping at or before it says. */
-export function findSources({ sources, mappings }: SourceMapFile, wanted: Position[]): Found[] {
-  const found = wanted.map((): Found => undefined)
-  const wantedOn = (row: number) => [...wanted.keys()].filter((at) => wanted[at]?.line === row)
-  // Each field is stored as the difference to the former one: built column, source, its line, its column.
-  const fields = [0, 0, 0, 0, 0]
-  let [line, field, value, shift] = [0, 0, 0, 0]
-  let here = wantedOn(line)
-  const endSegment = () => {
-    const [column = 0, source = 0, sourceLine = 0, sourceColumn = 0] = fields
-    for (const at of field < 4 ? [] : here) {
-      if ((wanted[at]?.column ?? 0) < column) continue
-      found[at] = { source: sources[source] ?? '', line: sourceLine, column: sourceColumn }
-    }
-    field = 0
-  }
-  for (let at = 0; at <= mappings.length; at += 1) {
-    const code = at < mappings.length ? mappings.charCodeAt(at) : SEMICOLON
-    if (code === COMMA || code === SEMICOLON) {
-      endSegment()
-      if (code === COMMA) continue
-      line += 1
-      here = wantedOn(line)
-      fields[0] = 0
-      continue
-    }
-    const digit = DIGITS[code] ?? 0
-    value |= (digit & 31) << shift
-    shift += 5
-    if (digit & 32) continue
-    fields[field] = (fields[field] ?? 0) + (value & 1 ? -(value >> 1) : value >> 1)
-    field += 1
-    value = 0
-    shift = 0
-  }
-  return found
 }
