@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import { createRequire } from 'node:module'
 import { constants as osConstants } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildPages, buildServer, builtServer, PAGES, SERVER } from './start/builds.mjs'
+import { buildPages, buildServer, builtServer, isServerBuilt, PAGES } from './start/builds.mjs'
 import { withLock } from './start/lock.mjs'
 import { fail, print } from './start/output.mjs'
 import { BUILD, ROOT } from './start/places.mjs'
@@ -23,13 +23,16 @@ const NODE_PACKAGES = {
 }
 
 const [command = 'start', ...rest] = process.argv.slice(2)
-const node = prepare()
-if (command === 'start') launch(node, [builtServer() ?? SOURCE_OF_SERVER, ...rest], 'production')
+const { node, server } = prepare()
+if (command === 'start') launch(node, [server ?? SOURCE_OF_SERVER, ...rest], 'production')
 else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...rest], 'test')
 else if (command === 'run' && rest.length > 0) launch(node, rest, 'production')
 else fail('Usage: node start.mjs [start | test | run FILE …]')
 
-/** Brings packages and builds up to date and returns the Node to run on. Slow only when something changed. */
+/**
+ * Brings packages and builds up to date. Returns the Node to run on, and the path of the built server if there is one of the
+ * present sources. Slow only when something changed.
+ */
 function prepare() {
   const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
   const isBench = command === 'run' && rest[0]?.startsWith('bench/')
@@ -47,8 +50,8 @@ function prepare() {
       if (needsPages && !isCurrent(PAGES)) buildPages(findNode())
     })
   }
-  if (needsServer && !isCurrent(SERVER)) buildServer(findNode())
-  return findNode()
+  const isBuilt = needsServer && (isServerBuilt() || buildServer(findNode()))
+  return { node: findNode(), server: isBuilt ? builtServer() : undefined }
 }
 
 function installPackages() {
@@ -102,7 +105,7 @@ function findNode() {
 
 /** Runs the exact Node as a child process: forwards signals and exits with its exit code. */
 function launch(exact, args, mode) {
-  const isBuilt = args[0] === builtServer()
+  const isBuilt = args[0] === server
   const isServer = isBuilt || args[0] === SOURCE_OF_SERVER
   const env = {
     NODE_ENV: mode,

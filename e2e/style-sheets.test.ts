@@ -122,6 +122,7 @@ async function changedByReversing(every: boolean): Promise<string[]> {
   })
   const read = () => elements.map((element) => getComputedStyle(element).cssText)
   const before = read()
+  if (before.includes('')) throw new Error('The browser lists no computed styles.')
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // A navigation loads the parts of joined sheets one by one, so they are what has to be in any order.
   const parts = links.filter((link) => !link.dataset.parts)

@@ -98,7 +98,9 @@ describe.each(LANGS)('in %s', (lang) => {
     const found: string[] = []
     for (const [at, path] of PAGES.entries()) {
       for (const device of sampleInTurn(DEVICES, at)) {
-        found.push(...(await errorsOfScreen(page, { address: prefix + path, device })))
+        found.push(
+          ...(await errorsOfScreen(page, { address: prefix + path, device, withFrame: at === 0 })),
+        )
       }
     }
     expect(found).toEqual([])

@@ -1,11 +1,11 @@
 // What a start builds: the pages, and the server in a few files.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { fail, print } from './output.mjs'
 import { BUILD, ROOT } from './places.mjs'
-import { isCurrent, newStamp, stampOf } from './stamps.mjs'
+import { isCurrent, isSameContent, newStamp, stampOf, writeStamp } from './stamps.mjs'
 
 // What is built, from which sources: its stamp holds a hash of their content, then one of their sizes and times.
 export const PAGES = {
@@ -34,35 +34,45 @@ export function buildPages(exact) {
     const problem = build(exact, part)
     if (problem) fail(`The pages could not be built:\n${problem}`)
   }
-  writeFileSync(PAGES.stamp, stamp)
+  writeStamp(PAGES.stamp, stamp)
 }
 
 /**
- * Bundles the server into a folder named after its sources, which has that name once it is complete. Without a bundle
- * the server runs from its sources, and takes longer to start.
+ * Bundles the server into a folder named after its sources, which has that name once it is complete. Returns whether that
+ * could be done: if not, the server runs from its sources, and takes longer to start.
  */
 export function buildServer(exact) {
   try {
     withLock(() => {
-      if (isCurrent(SERVER)) return
+      if (isServerBuilt()) return
       const stamp = newStamp(SERVER)
       const folder = folderOfServer(stamp)
       rmSync(SERVER.stamp, { force: true })
-      if (!existsSync(folder)) {
+      if (!isComplete(folder)) {
         print('Building the server …')
+        rmSync(folder, { recursive: true, force: true })
         const problem = build(exact, ['--config', SERVER.config, '--outDir', `${folder}.part`])
         if (problem) throw new Error(problem)
+        if (!isSameContent(newStamp(SERVER), stamp))
+          throw new Error('its sources changed meanwhile')
         renameSync(`${folder}.part`, folder)
       }
-      writeFileSync(SERVER.stamp, stamp)
+      writeStamp(SERVER.stamp, stamp)
       removeFormerServers(folder)
     })
+    return true
   } catch (error) {
     print(`The server runs from its sources, because it could not be built: ${error.message}`)
+    return false
   }
 }
 
-/** Runs Vite. Returns what it printed when it failed. */
+/** Whether the build of the present sources is there. */
+export function isServerBuilt() {
+  return isCurrent(SERVER) && builtServer() !== undefined
+}
+
+/** Runs Vite. Returns how it failed and what it printed; a process that is killed prints nothing. */
 function build(exact, args) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
   const done = spawnSync(exact, [vite, 'build', '--logLevel', 'warn', ...args], {
@@ -70,7 +80,9 @@ function build(exact, args) {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  return done.status === 0 ? undefined : `${done.stdout}${done.stderr}`
+  if (done.status === 0) return undefined
+  const how = done.error?.message ?? `Vite ended with ${done.signal ?? done.status}`
+  return [how, done.stdout, done.stderr].filter(Boolean).join('\n')
 }
 
 function removeFormerServers(current) {
@@ -88,7 +100,12 @@ function removeFormerServers(current) {
 /** Undefined when it is not built. */
 export function builtServer() {
   const stamp = stampOf(SERVER.stamp)
-  return stamp && join(folderOfServer(stamp), 'main.js')
+  const folder = stamp && folderOfServer(stamp)
+  return folder && isComplete(folder) ? join(folder, 'main.js') : undefined
+}
+
+function isComplete(folder) {
+  return existsSync(join(folder, 'main.js'))
 }
 
 function folderOfServer(stamp) {

@@ -1,5 +1,5 @@
 // The lock under which a start installs or builds.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD } from './places.mjs'
 
@@ -13,7 +13,7 @@ export function withLock(work) {
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
+      if (!isHeld(lock)) rmSync(lock, { force: true })
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
@@ -25,6 +25,22 @@ export function withLock(work) {
   } finally {
     release()
     process.off('exit', release)
+  }
+}
+
+/** A lock has no process id yet for a moment after it was created. */
+const NAMELESS_MS = 5_000
+
+function isHeld(lock) {
+  try {
+    const holder = readFileSync(lock, 'utf8')
+    if (holder === '') return Date.now() - statSync(lock).mtimeMs < NAMELESS_MS
+    // In a container that starts again, a killed start may have had the same id.
+    return Number(holder) !== process.pid && isAlive(Number(holder))
+  } catch (error) {
+    // It was released meanwhile.
+    if (error.code === 'ENOENT') return true
+    throw error
   }
 }
 

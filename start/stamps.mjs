@@ -1,6 +1,6 @@
 // Stamps of what is built: whether its sources are still those that it was built from.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './places.mjs'
 
@@ -15,7 +15,7 @@ export function isCurrent(built) {
   if (looks === now) return true
   if (content !== hashOf(files)) return false
   try {
-    writeFileSync(built.stamp, `${content} ${now}`)
+    writeStamp(built.stamp, `${content} ${now}`)
   } catch {
     // The next start compares the content again.
   }
@@ -26,6 +26,18 @@ export function newStamp(built) {
   const files = sourcesOf(built)
   const looks = looksOf(files)
   return `${hashOf(files)} ${looks}`
+}
+
+/** Whether two stamps are of sources with the same content. */
+export function isSameContent(one, other) {
+  return one.split(' ')[0] === other.split(' ')[0]
+}
+
+/** Replaces a stamp at once: a full disk and another start never leave or see half of it. */
+export function writeStamp(path, stamp) {
+  const part = `${path}.${process.pid}`
+  writeFileSync(part, stamp)
+  renameSync(part, path)
 }
 
 function sourcesOf({ config, folders, isSource }) {

@@ -223,10 +223,29 @@ test(
 )
 
 test(
-  'a server that cannot be built runs from its sources, and says so',
+  'where nothing can be built, the server runs from its changed sources and not from the former build',
   { timeout: SLOW },
   async () => {
-    await writeFile(join(folder, 'vite.server.config.ts'), 'export default nothing\n')
+    const source = await readFile(join(folder, SOURCE), 'utf8')
+    await writeFile(join(folder, SOURCE), source.replace('The new shop', 'The newest shop'))
+    const lock = join(folder, '.build/preparing')
+    // A start cannot take its lock, as on a read-only disk; the tests may run as root, whom no permission stops.
+    await mkdir(lock)
+    const { output } = await start()
+    await rm(lock, { recursive: true })
+    expect(output()).toContain('runs from its sources')
+    expect(output()).toContain('The newest shop is open')
+  },
+)
+
+test.each([
+  ['fails', 'export default nothing\n'],
+  ['is killed', "process.kill(process.pid, 'SIGKILL')\n"],
+])(
+  'when its build %s, the server runs from its sources, and says so',
+  { timeout: SLOW },
+  async (_, config) => {
+    await writeFile(join(folder, 'vite.server.config.ts'), config)
     const started = await start()
     expect(started.output()).toContain('runs from its sources')
     expect(await pageOf(started)).toContain('</html>')

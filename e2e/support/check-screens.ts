@@ -20,7 +20,7 @@ const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
 /** Rows and entries of long lists, which the site walk checks too. */
 const REPEATED_ENTRIES = FULL_SIZE
   ? []
-  : ['tbody tr:nth-child(n+4)', 'li:nth-child(n+7)', 'article:nth-of-type(n+4)']
+  : ['tbody tr:nth-child(n+4)', 'main li:nth-child(n+7)', 'article:nth-of-type(n+4)']
 
 /** Each screen once, in two halves. The languages alternate, so that each covers a third. */
 export function screensOf(half: 'first' | 'second'): string[] {

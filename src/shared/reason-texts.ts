@@ -61,6 +61,11 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '验证码不正确或已用过，请输入身份验证器应用当前显示的验证码。',
     '驗證碼不正確或已用過，請輸入驗證應用程式現時顯示的驗證碼。',
   ),
+  newPasskey: inLanguages(
+    'This passkey could not be verified, so it was not added. Try again.',
+    '新的通行密钥未能通过验证，因此未添加，请重试。',
+    '新的通行密鑰未能通過驗證，因此未有加入，請再試。',
+  ),
   passkey: inLanguages(
     'This passkey could not be verified. Try again, or use the code of your authenticator app.',
     '通行密钥未能通过验证，请重试，或改用身份验证器应用的验证码。',

@@ -24,13 +24,13 @@ test('a stack trace names sources by their path, and leaves files without a map 
   const built = join(folder, '.build/shop-1')
   const others = [`    at async ${built}/other.js:1:5`, '    at node:internal/process:104:5']
   const stack = [
-    'Error: failed',
+    `Error: failed in ${built}/main.js:1:5`,
     `    at run (file://${built}/main.js:1:5)`,
     `    at ${built}/main.js:1:12`,
     ...others,
   ].join('\n')
   expect(nameSources(stack).split('\n')).toEqual([
-    'Error: failed',
+    `Error: failed in ${built}/main.js:1:5`,
     `    at run (${folder}/src/one.ts:1:1)`,
     `    at ${folder}/src/two.ts:3:5`,
     ...others,

@@ -5,6 +5,8 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
+/** A line of a stack trace; its message may hold what a visitor typed. */
+const FRAME = /^ +at .{1,500}$/gm
 const BUILT = /((?:file:\/\/)?\/[^\s()]*\/\.build\/[^\s()]+\.js):(\d+):(\d+)/g
 const MOST_KNOWN = 1000
 
@@ -14,11 +16,12 @@ const known = new Map<string, string>()
 /** Positions in files without a source map stay as they are. */
 export function nameSources(stack: string): string {
   const files = new Map<string, Set<string>>()
-  for (const [whole, file = ''] of stack.matchAll(BUILT)) {
+  const frames = stack.match(FRAME)?.join('\n') ?? ''
+  for (const [whole, file = ''] of frames.matchAll(BUILT)) {
     if (!known.has(whole)) files.set(file, (files.get(file) ?? new Set()).add(whole))
   }
   for (const [file, positions] of files) learn(file, [...positions])
-  return stack.replace(BUILT, (whole) => known.get(whole) ?? whole)
+  return stack.replace(FRAME, (frame) => frame.replace(BUILT, (whole) => known.get(whole) ?? whole))
 }
 
 /** Reads the map of a file once for all its positions, and does not keep it. */

@@ -70,7 +70,7 @@ export async function checkNewPasskey(
     expectedRPID: party.id,
     requireUserVerification: true,
   }).catch(() => null)
-  if (!checked?.verified) throw invalid('response', 'passkey')
+  if (!checked?.verified) throw invalid('response', 'newPasskey')
   const { id, publicKey, counter } = checked.registrationInfo.credential
   const transports = response.response.transports ?? []
   return { id, public_key: Buffer.from(publicKey), sign_count: counter, transports }

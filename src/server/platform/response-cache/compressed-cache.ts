@@ -40,8 +40,8 @@ export interface CachedResponse {
   cacheControl: string | undefined
   headers: Readonly<Record<string, string>> | undefined
   bodies: Partial<Record<Encoding, Buffer>>
-  /** Number of requests since it was cached. */
-  hits: number
+  /** Whether it was compressed better than the first request could wait for. */
+  isImproved: boolean
 }
 
 /** The properties of the request for which a page is rendered. */
@@ -59,11 +59,6 @@ export interface CompressedCache {
   readonly bytes: number
 }
 
-/**
- * The first repeated request has the response compressed better, which makes a page a fifth smaller. What is requested only
- * once, mostly by crawlers, costs nothing more.
- */
-const HITS_BEFORE_IMPROVING = 1
 /** Overhead of an entry in addition to its bytes. */
 const OVERHEAD = 800
 
@@ -72,9 +67,7 @@ export function createCompressedCache(limit: number): CompressedCache {
   const entries = new Lru<CachedResponse>(limit)
   return {
     get(key) {
-      const cached = entries.get(key)
-      if (cached && ++cached.hits === HITS_BEFORE_IMPROVING) improve(cached)
-      return cached
+      return entries.get(key)
     },
     put(key, rendered, request) {
       const cached = toCachedResponse(rendered, request)
@@ -103,7 +96,7 @@ export function toCachedResponse(
     cacheControl: rendered.cacheControl,
     headers: rendered.headers,
     bodies: { identity: rendered.body },
-    hits: 0,
+    isImproved: false,
   }
 }
 
@@ -149,8 +142,13 @@ function plainBody(cached: CachedResponse): Buffer {
   return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
 }
 
-function improve(cached: CachedResponse): void {
-  if (!cached.bodies.br) return
+/**
+ * Call it when the response is sent again: it is then compressed better in the background, once, which makes a page a fifth
+ * smaller. What is requested only once, mostly by crawlers, costs nothing more.
+ */
+export function improve(cached: CachedResponse): void {
+  if (cached.isImproved || !cached.bodies.br) return
+  cached.isImproved = true
   const plain = plainBody(cached)
   brotliCompress(plain, brotliAt(5, plain), (error, body) => {
     if (!error) cached.bodies.br = exactCopy(body)

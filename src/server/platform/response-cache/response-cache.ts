@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type CompressedCache,
   createCompressedCache,
+  improve,
   toCachedResponse,
   renderedForVisitor,
   type CachedResponse,
@@ -70,10 +71,10 @@ export function createResponseCache(parts: {
   // While the database is unavailable nothing newer can be rendered, so any version is served.
   function usable(key: string): CachedResponse | undefined {
     const cached = cache.get(key)
-    if (!cached) return undefined
-    const fresh = cached.version === watch.cacheVersion()
-    if (!fresh && watch.reachable()) return undefined
+    const fresh = cached?.version === watch.cacheVersion()
+    if (!cached || (!fresh && watch.reachable())) return undefined
     metrics.countCacheOutcome('public', fresh ? 'hit' : 'stale')
+    improve(cached)
     return cached
   }
 
