@@ -120,7 +120,12 @@ async function changedByReversing(every: boolean): Promise<string[]> {
     counts.set(kind, count)
     return every || count <= 2
   })
-  const read = () => elements.map((element) => getComputedStyle(element).cssText)
+  // Not cssText, which browsers leave empty for computed styles.
+  const read = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element)
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+    })
   const before = read()
   if (before.includes('')) throw new Error('The browser lists no computed styles.')
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]

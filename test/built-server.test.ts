@@ -240,7 +240,11 @@ test(
 
 test.each([
   ['fails', 'export default nothing\n'],
-  ['is killed', "process.kill(process.pid, 'SIGKILL')\n"],
+  // After it has made its folder, the last argument.
+  [
+    'is killed',
+    "import { mkdirSync } from 'node:fs'\nmkdirSync(process.argv.at(-1))\nprocess.kill(process.pid, 'SIGKILL')\n",
+  ],
 ])(
   'when its build %s, the server runs from its sources, and says so',
   { timeout: SLOW },
