@@ -128,8 +128,7 @@ test('on a phone, an anchor keeps its place when lines become shorter, in a brow
   const heightBefore = await heightOf(page)
   release()
   await expect.poll(() => heightOf(page)).not.toBe(heightBefore)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
-  expect(await topOf(page, '#teardown')).toBe(40)
+  await expect.poll(() => topOf(page, '#teardown')).toBe(40)
 })
 
 async function openWithoutScripts(page: Page, path: string) {
