@@ -86,7 +86,7 @@ export interface TeamApplicationTable {
   sending_hash: Buffer | null
   submitted_at: Date
   due_at: Date
-  /** Since when the deadline `due_at` stands still, because the applicant has to answer. */
+  /** Since when the deadline `due_at` is paused, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
   last_activity_at: Date

@@ -196,7 +196,7 @@ export interface ApplicationTable {
   papers: JSONColumnType<{ at: string; answers: { item: string; text: string }[] }[]>
   submitted_at: Date
   due_at: Date
-  /** Since when the deadline `due_at` stands still, because the applicant has to answer. */
+  /** Since when the deadline `due_at` is paused, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
   last_activity_at: Date

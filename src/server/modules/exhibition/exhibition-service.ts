@@ -155,7 +155,7 @@ export async function saveExhibition(trx: Kysely<Database>, file: ExhibitionFile
   )
 }
 
-/** False when visitors have registered, or when there is no such exhibition. */
+/** False when visitors have registered, or when the exhibition does not exist. */
 export function removeExhibition(trx: Kysely<Database>, id: string): Promise<boolean> {
   return deleteExhibition(trx, id)
 }
