@@ -1,6 +1,7 @@
 // Measures first loads in Chromium: bytes by kind, largest contentful paint, layout shift, blocking of the main thread.
 import { type Browser, chromium } from 'playwright-core'
 
+/** A slow mobile network: `latency` in milliseconds, `down` and `up` in bytes per second. */
 const SLOW = { latency: 150, down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8 }
 const CPU_TIMES_SLOWER = 4
 /** How long a page may go on working after its load event. */
@@ -18,13 +19,15 @@ export const FIRST_PAGES: readonly (readonly [name: string, path: string])[] = [
 ]
 
 interface FirstLoad {
-  /** KiB over the line, headers included, by the kinds of the DevTools protocol. */
+  /** KiB over the network, headers included, by the kinds of the DevTools protocol. */
   kib: (kind: string) => number
   /** Milliseconds until the largest contentful paint. */
   paint: number
+  /** Sum of the layout shift scores of the page, without shifts that follow input. */
   shift: number
   /** Milliseconds of long tasks beyond the first 50 of each. */
   blocking: number
+  /** Milliseconds of the longest task; 0 if none took longer than 50. */
   longest: number
 }
 

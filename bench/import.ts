@@ -15,6 +15,7 @@ import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.
 import { loadReference } from '../src/server/operations/load-demonstration.ts'
 import { readJsonLines } from '../src/server/modules/catalogue-file/reference-files.ts'
 
+/** Items per second of the first import. */
 const TARGET = 1900
 const ROOT = join(import.meta.dirname, '..')
 const CATALOGUE = process.argv[2] ?? join(ROOT, 'data', 'catalogue.ndjson.gz')
@@ -23,8 +24,10 @@ interface Figure {
   what: string
   items: number
   seconds: number
+  /** Processor seconds of this process, and of the process of the database that serves it. */
   appCpu: number
   databaseCpu: number
+  /** The largest resident memory of this process, in MB. */
   memory: number
 }
 
@@ -101,6 +104,7 @@ async function databaseCpu(db: Kysely<Database>): Promise<number> {
   try {
     const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // `utime` and `stime` of proc(5), in hundredths of a second.
     return (Number(fields[11]) + Number(fields[12])) / 100
   } catch {
     return Number.NaN

@@ -17,6 +17,7 @@ const GOAL = 0.5
 
 interface Outcome {
   photo: LabelPhoto
+  /** What the dialog read, a number or a code per line. */
   lines: string[]
   ms: number
 }

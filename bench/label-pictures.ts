@@ -23,8 +23,9 @@ export interface LabelPhoto {
   isOwn: boolean
   /** Clockwise, including quarter turns. */
   degrees: number
-  /** Standard deviations, in pixels and in shades of 255. */
+  /** Standard deviation of the blur, in pixels. */
   blur: number
+  /** Standard deviation of the brightness of a pixel, of 255. */
   noise: number
   /** Width of the label in the photo, in pixels. */
   labelWidth: number

@@ -14,11 +14,14 @@ export interface Measured {
   /** Processor time of one response at 16 connections, in milliseconds. */
   serverMs: number
   databaseMs: number
-  /** What the cache answers; members' pages are made for each of them. */
+  /**
+   * Cached, with one connection and with 16, and the same bytes from bare node:http; missing for pages that are never
+   * cached.
+   */
   warm?: { one: Load; sixteen: Load; bare: Load }
 }
 
-/** Number of different requests that a warm run repeats. */
+/** Number of different requests that a run with cached responses repeats. */
 const WARM = 200
 
 export async function measureWorkload(

@@ -64,7 +64,7 @@ export function sendCall(
   })
 }
 
-/** Confirmed shipping examples, and more pieces of everything than a run can order. */
+/** Confirms the shipping examples, and stocks more pieces of everything than a run can order. */
 export async function prepareShop(owner: Kysely<Database>): Promise<void> {
   // Beside an outside database, the shop loads the examples without confirming them.
   const terms = { service: null, now: new Date('2026-01-01'), actor: DEMONSTRATION }
@@ -72,7 +72,7 @@ export async function prepareShop(owner: Kysely<Database>): Promise<void> {
   await sql`update stock_level set on_hand = 1000000000 where on_hand < 900000000`.execute(owner)
 }
 
-/** Each with a company, an account and much money of its own; or all logins of one company. */
+/** Creates buyers, each with its own company and money; with `shareAccount` all are logins of one company. */
 export async function createBuyers(
   owner: Kysely<Database>,
   { count, shareAccount = false }: { count: number; shareAccount?: boolean },

@@ -15,7 +15,7 @@ import { importPrices } from '../src/server/staff/prices/import-prices.ts'
 import { loadDemonstration } from '../src/server/operations/load-demonstration.ts'
 
 const CURRENCIES = ['USD', 'HKD', 'CNY', 'EUR', 'GBP']
-/** Rows of a file: every item with this many steps. */
+/** Quantity steps of each item, each of which is a row of the file. */
 const STEPS = Number(argv[2] ?? 1)
 
 await main()

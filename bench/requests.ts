@@ -10,6 +10,7 @@ export interface Workload {
   requests: BenchRequest[]
 }
 
+/** Number of different products, and of the requests of a workload that are made unique by a query parameter. */
 const PRODUCTS = 12_000
 /** Number of different category pages: 160 pages of three categories in six orders. */
 const PAGES = 2_880

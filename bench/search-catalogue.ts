@@ -74,6 +74,7 @@ export function spellings(number: string): string[] {
   ]
 }
 
+/** Swaps two letters, leaves one out, doubles one or types a neighbouring key; the first letter stays. */
 export function misspell(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const near = NEIGHBOURING_KEYS[word.charAt(at).toLowerCase()] ?? 'e'

@@ -6,9 +6,13 @@ export interface Found {
   itemNos: string[]
   /** True for results that are only similar. */
   tolerant: boolean
+  /** One of CERTAINTIES of the contract. */
   certainty: string
+  /** The batteries of each part of a keyword that names several; `state` 'found' asserts them. */
   groups: { texts: string[]; state: string; itemNos: string[] }[]
+  /** A device that the shop knows and has no battery for; null if the keyword names none. */
   knownDevice: string | null
+  /** A kind of thing that the shop does not sell; null if the keyword names none. */
   notSold: string | null
   /** How the parts of the text were interpreted, for lists of failures. */
   parts: string

@@ -7,6 +7,7 @@ export interface HandQuery {
   has?: string
   brand?: string
   category?: string
+  /** In V, mAh and Wh. */
   values?: { voltage?: number; capacity?: number; energy?: number }
 }
 

@@ -4,9 +4,11 @@ import type { Found } from './search-client.ts'
 import type { QueryPart, SetQuery } from './search-sets/set-query.ts'
 
 export interface Verdict {
+  /** Whether the first result is correct; of what the catalogue lacks, whether the answer says so fully. */
   first: boolean
+  /** Whether one of the first ten is correct; of what the catalogue lacks, whether the answer is empty or marked. */
   firstTen: boolean
-  /** Asserted without a mark, although nothing among the first ten is correct. */
+  /** Whether wrong batteries are asserted: shown without the mark `tolerant`, which says that they are only similar. */
   wrong: boolean
 }
 
@@ -57,17 +59,17 @@ function judgeParts(parts: QueryPart[], found: Found): Verdict {
     )
   })
   const right = new Set(parts.flatMap((part) => [...part.expected]))
-  const grouped = found.groups.length > 0
+  const isGrouped = found.groups.length > 0
   const wrongGroup = found.groups.some(
     (group) => group.state === 'found' && !group.itemNos.some((itemNo) => right.has(itemNo)),
   )
   const wrongList =
-    !grouped &&
+    !isGrouped &&
     !found.tolerant &&
     found.itemNos.length > 0 &&
     !found.itemNos.slice(0, 10).some((itemNo) => right.has(itemNo))
   return {
-    first: grouped
+    first: isGrouped
       ? places.every((place) => place === 0)
       : places.every(isFinite) && places.includes(0),
     firstTen: places.every(isFinite),
@@ -82,10 +84,11 @@ function namesPart(texts: string[], asked: string): boolean {
   )
 }
 
+/** `isNamed`: whether the answer names what the catalogue lacks, where the kind of query requires it. */
 function judgeAbsent(found: Found, isNamed: boolean): Verdict {
-  const shown = found.itemNos.length > 0 || found.groups.some(({ state }) => state === 'found')
-  const honest = found.tolerant || !shown
-  return { first: honest && isNamed, firstTen: honest, wrong: !honest }
+  const hasResults = found.itemNos.length > 0 || found.groups.some(({ state }) => state === 'found')
+  const isHonest = found.tolerant || !hasResults
+  return { first: isHonest && isNamed, firstTen: isHonest, wrong: !isHonest }
 }
 
 function judgeAssertion(right: Set<string>, found: Found): Verdict {

@@ -17,6 +17,7 @@ export interface Count {
 export interface KindQuality {
   kind: string
   judged: SetQuery['judged']
+  /** Of the half of the queries that rules are tuned on, and of the half that is only counted. */
   tuned: Count
   heldOut: Count
   /** In ms, sorted. */

@@ -5,6 +5,7 @@ import type { Count, Failure, KindQuality, Quality } from './search-quality.ts'
 import type { SpeedFigures } from './search-speed-report.ts'
 import type { Judged } from './search-sets/set-query.ts'
 
+/** The figures of the search as of an earlier commit, to compare with. */
 export interface Before {
   commit: string
   sets: BeforeKinds
@@ -13,6 +14,7 @@ export interface Before {
   speed: SpeedFigures | null
 }
 
+/** By kind of query: `first` and `firstTen` are shares from 0 to 1, `wrong` is a number of queries. */
 type BeforeKinds = Record<string, { first: number; firstTen: number; wrong: number }>
 
 const NEGATIVE: readonly Judged[] = ['absent', 'known device', 'not sold']

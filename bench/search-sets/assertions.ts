@@ -1,5 +1,5 @@
-// At least 500 queries for things that the catalogue does not have exactly: a list without a mark would assert
-// a wrong battery.
+// At least 500 queries for things that the catalogue does not have exactly: a list that is not marked as similar
+// would assert a wrong battery.
 import { bare, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'

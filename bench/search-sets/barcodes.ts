@@ -7,6 +7,10 @@ import type { SetCatalogue } from './set-catalogue.ts'
 
 const GROUP_SEPARATOR = '\u001d'
 
+/**
+ * (01), (10), (17) and (21) are the GS1 application identifiers of GTIN, lot, expiry date and serial number; "]C1" and
+ * the like are the symbology identifiers that scanners put before a code.
+ */
 const FORMS: readonly ((ean: string) => string)[] = [
   (ean) => `(01)0${ean}`,
   (ean) => `(01)0${ean}(10)L2642(21)A7K2M9Q4`,

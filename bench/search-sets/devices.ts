@@ -70,6 +70,7 @@ function itemsForModel(catalogue: SetCatalogue, name: string, model: string): Se
   return itemsForDevices(catalogue, name, ...alike.map((one) => one.name))
 }
 
+/** Devices of brands with fewer than 40 devices. */
 function longTail(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const counts = new Map<string, number>()
   for (const { brand } of catalogue.fitDevices) counts.set(brand, (counts.get(brand) ?? 0) + 1)
@@ -188,8 +189,8 @@ export function generationKey(name: string): string {
 }
 
 export function ordinal(number: number): string {
-  const teen = number % 100 > 10 && number % 100 < 14
-  return `${number}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
+  const isTeen = number % 100 > 10 && number % 100 < 14
+  return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`
 }
 
 function generations(catalogue: SetCatalogue, random: Random): MadeQuery[] {
@@ -234,14 +235,14 @@ function chinese(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   )
   const byRule = drawn.map(({ name, brand, model, item }, index) => {
     const [simplified, traditional] = CHINESE_BRANDS[brand] ?? ['', '']
-    const laptop = item.category.at(-1) === 'laptop'
+    const isLaptop = item.category.at(-1) === 'laptop'
     const template = atWrapped(CHINESE_SENTENCES, index)
     const text = template
       .replace('{简}', simplified)
       .replace('{繁}', traditional)
       .replace('{model}', model)
-      .replace('{机}', laptop ? '笔记本' : '手机')
-      .replace('{機}', laptop ? '手提電腦' : '手機')
+      .replace('{机}', isLaptop ? '笔记本' : '手机')
+      .replace('{機}', isLaptop ? '手提電腦' : '手機')
     return batteryQuery('chinese', text, itemsForDevices(catalogue, name))
   })
   const byHand = CHINESE_BY_HAND.map(({ text, devices = [], sizes = [] }) =>
@@ -272,6 +273,7 @@ function pinyin(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   })
 }
 
+/** Lenovo's machine types of four characters, alone or within the whole model number of ten (MTM). */
 function machineTypes(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const full = /^(\d{2}[A-Z0-9]{2})([A-Z0-9]{6})$/
   const devices = catalogue.fitDevices.filter(

@@ -100,6 +100,7 @@ function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const dell = drawPacks(catalogue, 500, random).filter(
     ({ brand, number }) => brand === 'Dell' && number.length === 5,
   )
+  // Dell prints its part numbers within a longer code: "DP/N 0…", or "CN-0…-" with maker and date.
   const dellLabels = dell.slice(0, 8).map(({ number }, index) => {
     const text = atWrapped(
       [`DP/N 0${number} A00`, `CN-0${number}-72438-56B-0${index}23-A00`],

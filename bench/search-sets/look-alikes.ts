@@ -52,7 +52,7 @@ interface ByHand {
   words: readonly string[]
 }
 
-/** `draw`: another one draws other devices and numbers from the catalogue. */
+/** `draw` is part of the seeds: with another text, other devices and numbers of the catalogue are drawn. */
 function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
   const isAbsent = (text: string) => !names.includes(bare(text))

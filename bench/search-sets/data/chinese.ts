@@ -29,6 +29,7 @@ export const CHINESE_BRANDS: Record<string, readonly [string, string, string]> =
   Sharp: ['夏普', '聲寶', 'xiapu'],
 }
 
+/** {简} and {繁} are the brand in simplified and traditional Chinese, {机} and {機} the kind of device. */
 export const CHINESE_SENTENCES: readonly string[] = [
   '{简} {model} 电池',
   '{简}{model}{机}电池',
