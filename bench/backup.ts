@@ -14,6 +14,7 @@ const { values } = parseArgs({
 const [rate, rounds] = [Number(values.rate), Number(values.rounds)]
 const QUIET_SECONDS = 20
 const ROOT = join(import.meta.dirname, '..')
+/** Where `setStage(1)` keeps its data. */
 const DATA = join(ROOT, '.bench', '1x')
 const RESTORED = join(ROOT, '.bench', 'restored')
 

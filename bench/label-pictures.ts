@@ -10,6 +10,7 @@ import { labelView } from '../src/server/modules/media/draw/view-label.ts'
 import type { DrawnProduct } from '../src/server/modules/media/media-rules.ts'
 import { INTER_FILES } from '../src/server/platform/fonts/font-files.ts'
 
+/** Which drawing is photographed: the close-up among the product pictures, the label of a pack, or a wide label. */
 export type LabelArt = 'close-up' | 'full' | 'wide'
 
 export interface LabelPhoto {
@@ -53,6 +54,7 @@ interface Row {
 }
 
 const CATALOGUE = join(import.meta.dirname, '..', 'data', 'catalogue.ndjson.gz')
+/** The size of each drawing, in its own units. */
 const ARTS: { art: LabelArt; width: number; height: number }[] = [
   { art: 'close-up', width: 404, height: 284 },
   { art: 'full', width: 260, height: 190 },

@@ -21,13 +21,13 @@ export interface Measured {
   warm?: { one: Load; sixteen: Load; bare: Load }
 }
 
-/** Number of different requests that a run with cached responses repeats. */
+/** The number of different requests that a run with cached responses repeats. */
 const WARM = 200
 
 export async function measureWorkload(
   stage: Stage,
   { requests }: Workload,
-  { seconds, fromCache }: { seconds: number; fromCache: boolean },
+  { seconds, isCached }: { seconds: number; isCached: boolean },
 ): Promise<Measured> {
   const { origin } = stage
   // The first requests compile code and fill caches of the database, so they are not measured.
@@ -40,7 +40,7 @@ export async function measureWorkload(
   const serverMs = perResponse(server, await stage.serverCpuSeconds())
   const databaseMs = perResponse(database, await stage.databaseCpuSeconds())
   const uncached = { cold1, cold16, serverMs, databaseMs }
-  if (!fromCache) return uncached
+  if (!isCached) return uncached
   const warm = requests.slice(0, WARM)
   await load(origin, warm, { connections: 4, seconds: 2 })
   const one = await load(origin, warm, { connections: 1, seconds })

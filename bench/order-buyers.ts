@@ -72,17 +72,17 @@ export async function prepareShop(owner: Kysely<Database>): Promise<void> {
   await sql`update stock_level set on_hand = 1000000000 where on_hand < 900000000`.execute(owner)
 }
 
-/** Creates buyers, each with its own company and money; with `shareAccount` all are logins of one company. */
+/** Creates buyers, each with its own company and money; with `hasSharedAccount` all are logins of one company. */
 export async function createBuyers(
   owner: Kysely<Database>,
-  { count, shareAccount = false }: { count: number; shareAccount?: boolean },
+  { count, hasSharedAccount = false }: { count: number; hasSharedAccount?: boolean },
 ): Promise<Buyer[]> {
   const first = await createMemberWithMoney(owner, owner, { available: MONEY })
   const buyers: Buyer[] = [first]
   while (buyers.length < count) {
     const { companyId } = first
     buyers.push(
-      shareAccount
+      hasSharedAccount
         ? await createMember(owner, { kind: 'dropship', companyId })
         : await createMemberWithMoney(owner, owner, { available: MONEY }),
     )

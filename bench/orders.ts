@@ -72,7 +72,7 @@ try {
   const disk = syncsPerSecond()
   const alone = await placeAlone(buyers[0]!, itemOf, Number(values.alone))
   const many = await placeFor(buyers, itemOf, seconds)
-  const sharing = await createBuyers(owner, { count: BUYERS, shareAccount: true })
+  const sharing = await createBuyers(owner, { count: BUYERS, hasSharedAccount: true })
   await placeFor(sharing, itemOf, 2)
   const account = await placeFor(sharing, itemOf, seconds)
   const item = await placeFor(buyers, () => items[0]!, seconds)

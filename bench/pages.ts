@@ -83,8 +83,8 @@ async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
     const { name } = workload
     if (!name.includes(values.only)) continue
     try {
-      const fromCache = ofVisitors.includes(workload)
-      const figures = await measureWorkload(stage, workload, { seconds, fromCache })
+      const isCached = ofVisitors.includes(workload)
+      const figures = await measureWorkload(stage, workload, { seconds, isCached })
       measured.set(name, figures)
       report.add(rowOf(name, figures))
     } catch (error) {

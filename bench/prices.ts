@@ -58,13 +58,13 @@ async function measureAll(db: Kysely<Database>, folder: string): Promise<string>
       `| ${what} | ${rows.toLocaleString('en')} | ${seconds.toFixed(1)} | ${Math.round(rows / seconds).toLocaleString('en')} |`,
     )
   }
-  const importList = async (list: string, path: string, expected: number, create = false) => {
+  const importList = async (list: string, path: string, expected: number, isNew = false) => {
     const result = await importPrices({
       actor: 'bench',
       db,
       path,
       list,
-      create: create ? { name: list, currency: list, group: 'wholesale' } : undefined,
+      create: isNew ? { name: list, currency: list, group: 'wholesale' } : undefined,
     })
     const written = result.created + result.changed
     if (result.failed > 0 || written !== expected) throw new Error(`${list}: ${written} written`)

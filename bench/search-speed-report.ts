@@ -7,6 +7,7 @@ import type { Suggesting, Typing } from './search-suggest.ts'
 
 export interface Speed {
   times: Times
+  /** Of searches for 50 numbers in one text, in ms, sorted. */
   numberLists: number[]
   suggesting: Suggesting
   underLoad: LoadTimes
@@ -20,6 +21,7 @@ export interface Speed {
 /** The stored figures of a run; `load` is the machine's load at its end. */
 export type SpeedFigures = Record<(typeof ROWS)[number][0] | 'load', string>
 
+/** Key, text and goal of each figure; '' without a goal. */
 const ROWS = [
   ['one', 'one connection, median ms', '1'],
   ['one95', 'one connection, 95th percentile ms', ''],
@@ -103,8 +105,8 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
     '| what | now | goal | before, as published | before, asked the same |',
     '|---|---|---|---|---|',
     ...ROWS.map(([key, what, goal]) => {
-      const asked = key === 'one99' && scale > 1 ? '25' : goal
-      return `| ${what} | ${now[key]} | ${asked} | ${published[key] ?? ''} | ${before?.[key] ?? ''} |`
+      const goalAtScale = key === 'one99' && scale > 1 ? '25' : goal
+      return `| ${what} | ${now[key]} | ${goalAtScale} | ${published[key] ?? ''} | ${before?.[key] ?? ''} |`
     }),
     '',
     '"At best" is the least possible median: many names begin alike, so lists of ten, whatever their ranking, can show half',

@@ -168,9 +168,11 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 interface Times {
+  /** Process id of the parent. */
   parent: number
-  /** User and system time in seconds, and that of child processes that ended. */
+  /** User and system time of the process, in seconds. */
   own: number
+  /** The same of its child processes that ended. */
   ended: number
 }
 
@@ -200,6 +202,7 @@ async function findPostmaster(url: string): Promise<number> {
   }
 }
 
+/** Processor time of a process and all its children, in seconds. */
 async function familyCpuSeconds(parent: number): Promise<number> {
   const { own, ended } = await readTimes(parent)
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)

@@ -126,7 +126,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => ordersOf(dropshipper)).toBe(1)
   })
 
-  test('a lost answer never doubles: the page finds the order by its key, before and after a reload', async () => {
+  test('a lost answer never doubles an order: the page finds the order by its key, before and after a reload', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     const page = await arrive(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
@@ -197,14 +197,14 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a login that only reads is shown who may order, and without scripts all can be read', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const still = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
-    await putIntoBasket(still, dropshipper)
-    await still.goto(`${prefix}/checkout`)
+    const withoutScripts = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
+    await putIntoBasket(withoutScripts, dropshipper)
+    await withoutScripts.goto(`${prefix}/checkout`)
     await expect
-      .poll(() => still.locator('main noscript p').first().innerText())
+      .poll(() => withoutScripts.locator('main noscript p').first().innerText())
       .toBe(t.needsScripts)
-    await still.getByRole('link', { name: ITEM }).waitFor()
-    await expect.poll(() => button(still, t.place).isDisabled()).toBe(true)
+    await withoutScripts.getByRole('link', { name: ITEM }).waitFor()
+    await expect.poll(() => button(withoutScripts, t.place).isDisabled()).toBe(true)
     const viewer = await createMember(shop.db, {
       kind: 'dropship',
       companyId: dropshipper.companyId,
@@ -217,7 +217,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-/** Instead of one mail a day. */
+/** Sets the company to receive a mail for each order instead of one mail a day. */
 async function mailEachOrder({ companyId }: Dropshipper): Promise<void> {
   await sql`insert into order_setting (company_id, kind, mails)
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)

@@ -239,7 +239,7 @@ test('the server rejects a fake picture at its field', async () => {
   await expect.poll(() => field(page, en.labels.message).inputValue()).toContain('the second one.')
 })
 
-test('a wrong number and a wrong code get the same answer', async () => {
+test('an unknown case number with a wrong code is answered without saying which of them is wrong', async () => {
   page = await arrive(`${PATH}#follow`)
   await page.waitForFunction(() => document.activeElement?.id === 'field-caseNo')
   await follow({ caseNo: '2611-999999', feedbackCode: 'AAAAAAAAAAAAA' })

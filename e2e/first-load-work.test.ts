@@ -82,7 +82,7 @@ test.each(LONG_PAGES)(
   'on a phone, %s lays out what is far below the window only once it is interactive',
   async (_, path) => {
     const page = await arrive(null)
-    const { loaded, release } = await openWithoutScripts(page, path)
+    const { loaded, release } = await openWithScriptsHeld(page, path)
     await page.locator('[data-later-parts]').waitFor({ state: 'attached' })
     await expect.poll(() => skippedParts(page)).toBeGreaterThan(0)
     release()
@@ -94,7 +94,7 @@ test.each(LONG_PAGES)(
 
 test('the first step of the registration is painted before scripts run', async () => {
   const page = await arrive(null)
-  const { loaded, release } = await openWithoutScripts(page, '/register')
+  const { loaded, release } = await openWithScriptsHeld(page, '/register')
   await page.locator('main input[name=email]').waitFor()
   release()
   await loaded
@@ -103,7 +103,7 @@ test('the first step of the registration is painted before scripts run', async (
 test('on a phone, a reload and an anchor reach their place below parts that were not laid out', async () => {
   const page = await arrive('/productdetail/VC-LT81747')
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
-  // A place saved before the font arrives is one among longer lines.
+  // Until the font arrives, lines break elsewhere, and so a scroll position saved before would be another place.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.locator('#teardown').evaluate((part) => part.scrollIntoView())
   const before = await topOf(page, '#teardown')
@@ -139,7 +139,7 @@ function growOnceLaidOut(): void {
   observer.observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-async function openWithoutScripts(page: Page, path: string) {
+async function openWithScriptsHeld(page: Page, path: string) {
   const release = await holdBack(page, '**/assets/*.js')
   return { loaded: page.goto(path), release }
 }

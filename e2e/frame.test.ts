@@ -64,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe('keyword')
   })
 
-  test('login, wish list and language are in sight from 600 px', async () => {
+  test('login, wish list and language are in sight on screens from 600 px of width', async () => {
     page = await arrive(`${prefix}/support`, { viewport: { width: 600, height: 800 } })
     const header = page.locator('header')
     for (const name of [t.account.wishList, t.account.logInShort]) {

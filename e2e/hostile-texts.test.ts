@@ -39,6 +39,7 @@ async function openPage(options?: VisitOptions): Promise<{ page: Page; dialogs: 
   return { page, dialogs }
 }
 
+/** Returns what a payload that ran has set in the page; undefined if none did. */
 function ran(page: Page): Promise<unknown> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, unknown>)[name], RAN)
 }
@@ -63,9 +64,10 @@ async function touchAll(page: Page): Promise<void> {
   )
 }
 
-/** Chinese pages show a text without a translation in English, so that the first address stands for all. */
+/** A text without a translation is shown in English on Chinese pages too, so the first address stands for all. */
 const inTurn = (...addresses: string[]) => [...sampleInTurn(addresses, 0)]
 
+/** Opens each address; `seen` is a text of the page that proves that the payloads are on it. */
 async function expectHarmless(
   addresses: string[],
   seen: RegExp,

@@ -15,6 +15,7 @@ import { TEXTS } from './support/page-texts.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
+/** Pages that need no login. */
 const OPEN = [
   '/login',
   '/forgotten',
@@ -23,6 +24,7 @@ const OPEN = [
   '/drop-shipping.html',
   '/staff-welcome',
 ]
+/** Pages that only members see. */
 const OWN = [
   '/member',
   '/member/profile',
@@ -160,7 +162,7 @@ async function addWish(member: TestMember, line: object): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
-/** Enabled buttons that need scripts: a form without an address is sent by them. */
+/** Enabled buttons that do nothing without scripts: those that submit no form, or a form without an `action`. */
 function idleButtons(from: Page): Promise<string[]> {
   return from
     .locator('main button:enabled:visible')

@@ -1,5 +1,5 @@
 // The menus of the frame: by keyboard, on phones, and when the first page had another layout.
-import { describe, expect, test as always } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { testsInTurn } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
@@ -83,7 +83,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-always('without scripts the menus open and lead on', async () => {
+test('without scripts the menus open and lead on', async () => {
   const page = await arrive('/bestsellers', { javaScriptEnabled: false })
   const link = page.locator('a[href="/secondarytype/batteries/laptop"]')
   const menu = page.locator('header details', { has: link })

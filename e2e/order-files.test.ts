@@ -18,6 +18,7 @@ import { TEXTS } from './support/page-texts.ts'
 import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
+/** Packing without noting the date codes of the pieces; YYWW is the form that they would have, year and week. */
 const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
 
 let shop: MemberShop
@@ -110,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(states).toEqual(Array.from({ length: 40 }, () => 'shipped'))
   })
 
-  test('a file that is no table and columns that are missing are explained, and a viewer reads why', async () => {
+  test('a file that is no table and columns that are missing are explained, and a viewer reads why only others may upload', async () => {
     const dropshipper = await createDropshipper(shop, 1000_00n, { lang })
     const page = await arrive(address, { member: dropshipper })
     await page.getByText(t.earlier.none).waitFor()

@@ -60,7 +60,7 @@ test('back shows the list at its place without showing its top first', async () 
   expect(seen.filter((y) => y < 700)).toEqual([])
 })
 
-test('back opens the parts that were open, and types the filter again', async () => {
+test('back opens the parts that were open, and restores what was typed into the filter', async () => {
   const page = await arrive('/secondarytype/batteries/laptop')
   const part = page.locator('main details').first()
   await part.locator('summary').click()

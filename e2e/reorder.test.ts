@@ -52,6 +52,7 @@ async function order(dropshipper: Dropshipper, revision: number): Promise<string
   return (await post<{ orderNo: string }>(dropshipper, '/api/orders', sent)).orderNo
 }
 
+/** Discontinues the item in favour of `successor`; null offers it again. */
 async function discontinue(itemNo: string, successor: string | null): Promise<void> {
   await sql`update product set stop = ${successor !== null},
       successor_id = (select id from product where item_no = ${successor})

@@ -62,7 +62,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.reload()
     await page.getByText(t.one.states.settled).waitFor()
     const refunds = [await creditedBy(page, defective), await creditedBy(page, unfit)]
-    // Our list does not name the device, so that the fee applies.
+    // Our list does not name the device, so the restocking fee applies.
     expect(refunds[1]).toBeLessThan(refunds[0] ?? 0)
     const after = await figuresOf(shop.db, dropshipper.accountId)
     expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
@@ -72,7 +72,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { url, device } = await readFit()
     const other = await createDropshipper(shop, 5000_00n)
     const first = await requestUnfit(other, device)
-    await inspect(first)
+    await approveToInspection(first)
     const buyer = await createWholesaler(shop, 5000_00n, { lang })
     const orderNo = await shipTen(buyer)
     const { available } = await figuresOf(shop.db, buyer.accountId)
@@ -84,7 +84,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await settle(unwanted, page)
     await settle(unfit, page)
     const refunds = [await creditedBy(page, unwanted), await creditedBy(page, unfit)]
-    // Our list names the device, so that only the other piece costs the fee.
+    // Our list names the device, so only the other piece costs the restocking fee of 15%.
     expect(refunds).toEqual([(UNIT_CENTS * 85) / 100, UNIT_CENTS])
     const after = await figuresOf(shop.db, buyer.accountId)
     expect(after.available - available).toBe(refunds[0]! + refunds[1]!)
@@ -109,13 +109,13 @@ describe.each(LANGS)('in %s', (lang) => {
   async function sendRequest(
     page: Page,
     reason: string,
-    name = 'A device of nobody 17',
+    deviceName = 'A device of nobody 17',
   ): Promise<string> {
     await page.locator('[name="lines.0.quantity"]').fill('1')
     await page.locator('[name="lines.0.dateCode"]').fill(DATE_CODE)
     await page.locator('[name="lines.0.reason"]').selectOption(reason)
     const device = page.locator('[name="lines.0.device"]')
-    if (reason === 'does_not_fit') await device.fill(name)
+    if (reason === 'does_not_fit') await device.fill(deviceName)
     await button(page, t.request.check).click()
     await page.getByRole('heading', { name: t.request.result }).waitFor()
     await expectAccessible(page)
@@ -124,6 +124,7 @@ describe.each(LANGS)('in %s', (lang) => {
     return page.url().split('/').at(-1) ?? ''
   }
 
+  /** Staff ask about the return, and the member answers on its page. */
   async function answer(page: Page, returnNo: string): Promise<void> {
     await askAboutReturn(staffOf(shop), returnNo, 'Which model exactly?')
     await page.reload()
@@ -158,7 +159,7 @@ async function shipTen({ accountId }: Dropshipper): Promise<string> {
   return order.orderNo
 }
 
-/** Of the item: the page of its product and the first device on its list. */
+/** Reads the address of the item's product page and the first device on its fit list. */
 async function readFit(): Promise<{ url: string; device: string }> {
   const ask = async (path: string, body?: object) => {
     const headers = { 'content-type': 'application/json' }
@@ -185,7 +186,8 @@ async function requestUnfit(dropshipper: Dropshipper, device: string): Promise<s
   return result.returnNo
 }
 
-async function inspect(returnNo: string): Promise<void> {
+/** Staff approve, receive and inspect the return. */
+async function approveToInspection(returnNo: string): Promise<void> {
   await approveReturn(staffOf(shop), returnNo)
   await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
   const found = new Map([[1, { good: 1, bad: 0 }]])

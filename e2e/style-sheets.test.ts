@@ -108,9 +108,10 @@ function linkedIn(html: string): string[] {
 
 /**
  * Runs in the page. Returns the classes of the elements that change when the style sheets are in reverse order.
- * Without `every`, of elements that rules can hardly tell apart, such as the cells of a long table, two are compared.
+ * Unless `isExhaustive`, only two are compared of elements that rules can hardly tell apart, such as the cells of a
+ * long table.
  */
-async function changedByReversing(every: boolean): Promise<string[]> {
+async function changedByReversing(isExhaustive: boolean): Promise<string[]> {
   const kindOf = (element: Element | null) =>
     `${element?.localName} ${element?.getAttribute('class')} ${element?.getAttributeNames().join()}`
   const counts = new Map<string, number>()
@@ -118,7 +119,7 @@ async function changedByReversing(every: boolean): Promise<string[]> {
     const kind = `${kindOf(element)} in ${kindOf(element.parentElement)}`
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
-    return every || count <= 2
+    return isExhaustive || count <= 2
   })
   // Not cssText, which browsers leave empty for computed styles.
   const read = () =>

@@ -57,7 +57,7 @@ const { arrive } = useJourneys({
   timeoutMs: 20_000,
 })
 
-/** 107.60 and 42.40 of 120.00: the page names what is missing, and each payment is mailed. */
+/** Pays 107.60 and 42.40 for an order of 120.00: the page names what is missing, and each payment is mailed. */
 async function payInTwoParts(page: Page, buyer: Wholesaler, reference: string) {
   await payByTransfer(shop, { reference, amount: 107_60n })
   await mailed(buyer, ['107.60'])

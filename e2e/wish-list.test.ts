@@ -59,7 +59,7 @@ const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
   page.getByLabel(TEXTS[lang]['wish-list'].table.quantity(itemNo), { exact: true })
 const focusedText = () => document.activeElement?.textContent
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-const focusedRow = () =>
+const isFocusInOpenRow = () =>
   page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open !== undefined)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -107,7 +107,7 @@ describe.each(LANGS)('in %s', (lang) => {
   }, 180_000)
 })
 
-describe('a member', () => {
+describe('prices and lists', () => {
   const { card, price, 'wish-list': t, 'list-review': review, frame } = TEXTS.en_us
   const listQuantity = TEXTS.en_us['list-quantity']
 
@@ -284,7 +284,7 @@ describe('a member', () => {
     await page.locator('tr[data-ready]').first().waitFor()
     let presses = 3
     for (let left = await open.count(); left > 0; left = await open.count()) {
-      await expect.poll(focusedRow).toBe(true)
+      await expect.poll(isFocusInOpenRow).toBe(true)
       const isChoice = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON')
       if (isChoice) await page.keyboard.press('Enter')
       else await open.first().getByRole('button', { name: review.leaveOut }).press('Enter')
@@ -323,10 +323,10 @@ describe('a member', () => {
     await question.getByRole('checkbox').first().press('Space')
     await question.getByRole('button', { name: review.onlyBatteries.take(25) }).press('Enter')
     await expect.poll(() => open.count()).toBe(5)
-    const isRowOfDevice = await page.evaluate(
+    const focusedRow = await page.evaluate(
       () => document.activeElement?.closest('tr')?.dataset.open,
     )
-    expect(isRowOfDevice).toBe('2')
+    expect(focusedRow).toBe('2')
     await press(review.add(25))
     await page.getByText(review.added(25)).waitFor()
     const right = new Map(list.flatMap(({ items, quantity }) => items.map((no) => [no, quantity])))
@@ -337,7 +337,7 @@ describe('a member', () => {
     expect(lines).toHaveLength(25)
   })
 
-  test.each(['desk', 'phone'] as const)(
+  test.each(['desktop', 'phone'] as const)(
     'the button that adds reviewed lines is never behind the total of the list or the bar of a phone: %s',
     async (size) => {
       const member = await createMember(shop.db)

@@ -37,7 +37,7 @@ const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
  */
 function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
-  const absent = (text: string) => !names.includes(bare(text))
+  const isAbsent = (text: string) => !names.includes(bare(text))
   const numbers = new Set(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
@@ -54,13 +54,13 @@ function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       return one.name.length < 30 && /\d{3,}/.test(one.name) && !/\d000$/.test(one.name)
     },
   ).map(({ name }) => name.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
-  const absentModel = (text: string) => {
+  const isAbsentModel = (text: string) => {
     const number = text.split(/[ -]/).findLast((word) => /\d{3}/.test(word)) ?? text
-    return bare(number).length > 3 && absent(number)
+    return bare(number).length > 3 && isAbsent(number)
   }
   return [
-    ...sampleWhere(changed, 100, random, absent),
-    ...sampleWhere(models, 70, random, absentModel),
+    ...sampleWhere(changed, 100, random, isAbsent),
+    ...sampleWhere(models, 70, random, isAbsentModel),
     ...NEAR_BY_HAND.filter((text) => isUnknown(catalogue, text)),
   ].map((text, index) => assertionQuery('near-miss', index % 3 === 0 ? `${text} battery` : text))
 }

@@ -74,9 +74,9 @@ function itemsForModel(catalogue: SetCatalogue, name: string, model: string): Se
 function longTail(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const counts = new Map<string, number>()
   for (const { brand } of catalogue.fitDevices) counts.set(brand, (counts.get(brand) ?? 0) + 1)
-  const rare = (device: FitDevice) => (counts.get(device.brand) ?? 0) < 40
+  const isRare = (device: FitDevice) => (counts.get(device.brand) ?? 0) < 40
   const all = [...LAPTOPS, ...PHONES_AND_TABLETS, 'smart-watch']
-  return drawFitDevices(catalogue, all, 50, random, rare).map(({ name }, index) => {
+  return drawFitDevices(catalogue, all, 50, random, isRare).map(({ name }, index) => {
     const text = atWrapped(
       [name, name.toLowerCase(), `battery for ${name}`, `${name} battery`],
       index,
@@ -110,8 +110,8 @@ function smartHome(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 }
 
 function twoDevices(catalogue: SetCatalogue, random: Random): MadeQuery[] {
-  const plain = ({ model }: FitDevice) => model.length < 22 && !/[()/,+&]/.test(model)
-  const drawn = drawFitDevices(catalogue, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, plain)
+  const isPlain = ({ model }: FitDevice) => model.length < 22 && !/[()/,+&]/.test(model)
+  const drawn = drawFitDevices(catalogue, [...LAPTOPS, ...PHONES_AND_TABLETS], 600, random, isPlain)
   const pairs = drawn.slice(0, 40).flatMap((first) => {
     const second = drawn.find((one) => one.brand === first.brand && one.item !== first.item)
     return second ? [[first, second] as const] : []

@@ -34,10 +34,10 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       isSane(`${brand} ${model}`),
   )
   // Devices of the smart home are also known by other records' names, which may have a battery.
-  const own = ({ brand, model }: Device) => {
+  const hasOwnName = ({ brand, model }: Device) => {
     return !names.includes(bare(model)) && !catalogue.byDevice.has(bare(brand + model))
   }
-  return sampleWhere(without, 56, random, own).map(({ brand, model }, index) => {
+  return sampleWhere(without, 56, random, hasOwnName).map(({ brand, model }, index) => {
     const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
     const text = atWrapped(
       [name, `${name} battery`, name.toLowerCase(), `battery for ${name}`],

@@ -40,7 +40,7 @@ export function isPlainNumber({ deviceNames }: SetCatalogue, number: string): bo
 
 const packsOf = new WeakMap<SetCatalogue, Pack[]>()
 
-/** Each item once, always with the same number and device. */
+/** Draws different items, each always with the same number and device. */
 export function drawPacks(catalogue: SetCatalogue, count: number, random: Random): Pack[] {
   const packs = packsOf.get(catalogue) ?? makePacks(catalogue)
   packsOf.set(catalogue, packs)

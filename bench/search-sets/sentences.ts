@@ -82,13 +82,13 @@ function emails(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 function foreign(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const phones = drawFitDevices(catalogue, ['mobile-phone'], 30, random)
   const packs = drawPacks(catalogue, 90, random)
-  return Object.values(FOREIGN).flatMap((language, number) => [
+  return Object.values(FOREIGN).flatMap((language, languageIndex) => [
     ...language.laptop.map((template, index) => {
-      const pack = atWrapped(packs, number * 9 + index)
+      const pack = atWrapped(packs, languageIndex * 9 + index)
       return batteryQuery('foreign', fill(template, pack), rightFor(catalogue, template, pack))
     }),
     ...language.phone.map((template, index) => {
-      const { name } = atWrapped(phones, number * 3 + index)
+      const { name } = atWrapped(phones, languageIndex * 3 + index)
       const text = template.replace('{device}', name)
       return batteryQuery('foreign', text, itemsForDevices(catalogue, name))
     }),
@@ -101,16 +101,16 @@ function foreign(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 function spoken(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   // Names that people would say aloud: of four words and 23 characters at most, without brackets, slashes, dots, plus signs,
   // placeholders such as '13-ah0xxx', and 'EtiteBook', which is a misspelling in the data.
-  const short = (device: { model: string }) =>
+  const isShort = (device: { model: string }) =>
     device.model.split(' ').length <= 4 &&
     !/[()/+.]|xxx|etite/i.test(device.model) &&
     device.model.length < 24
   const known = drawFitDevices(catalogue, ['laptop'], 14, random, (device) => {
-    return short(device) && /^(?:Dell|HP|Lenovo|Acer|ASUS|Toshiba)$/.test(device.brand)
+    return isShort(device) && /^(?:Dell|HP|Lenovo|Acer|ASUS|Toshiba)$/.test(device.brand)
   })
   const phones = drawFitDevices(catalogue, ['mobile-phone'], 8, random, (device) => {
     return (
-      short(device) &&
+      isShort(device) &&
       /Galaxy|Redmi|iPhone|Pixel|Nokia/.test(device.name) &&
       !/\dG$/.test(device.name)
     )

@@ -42,8 +42,11 @@ export interface SetCatalogue {
   devices: Device[]
   cells: Cell[]
   fitDevices: FitDevice[]
+  /** Item numbers by the normal form (`bare`) of a number. */
   byNumber: Map<string, Set<string>>
+  /** The same by that of a name in a fit list. */
   byFitName: Map<string, Set<string>>
+  /** The same by that of a brand with a model or an alias. */
   byDevice: Map<string, Set<string>>
   /** Normal forms of all device names, with and without a battery. */
   deviceNames: Set<string>
@@ -133,19 +136,20 @@ export function itemsForDevices(
 
 /** The items whose cell has one of these sizes, as named in battery_sizes.ndjson. */
 export function itemsForSizes(catalogue: SetCatalogue, ...sizes: string[]): Set<string> {
-  const names = sizes.map((size) => {
+  const cells = sizes.map((size) => {
     const cell = catalogue.cells.find((one) => one.size === size)
     if (!cell) throw new Error(`${size} is not in battery_sizes.ndjson`)
     return cell
   })
   const found = catalogue.items.filter((item) =>
-    names.some(
+    cells.some(
       ({ size, chemistry }) => item.partNumbers.includes(size) && item.chemistry === chemistry,
     ),
   )
   return new Set(found.map(({ itemNo }) => itemNo))
 }
 
+/** In V, mAh and Wh. */
 export interface Values {
   voltage?: number
   capacity?: number

@@ -120,7 +120,7 @@ const BY_HAND: readonly (Values & { text: string; sizes?: readonly string[] })[]
   { text: 'lenovo 24 Wh', energy: 24, brand: 'Lenovo' },
 ]
 
-/** Values as other makers print them for the same pack: at most 2.5 % and 4 % off. */
+/** Values as other makers print them for the same pack: voltage at most 2.5 %, capacity 4 % and energy 2 % off. */
 function near(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const off = (value: number, share: number, digits: number) =>
     Number((value * (1 + (random() * 2 - 1) * share)).toFixed(digits))
@@ -203,6 +203,7 @@ function written(
 
 const measured = new WeakMap<SetItem, number[]>()
 
+/** Length, width and height in mm, of a round cell diameter and height. */
 function measures(item: SetItem): number[] {
   const known = measured.get(item) ?? readMeasures(item)
   measured.set(item, known)

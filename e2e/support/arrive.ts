@@ -108,6 +108,7 @@ export async function logIn(page: Page, member: TestMember, url = ''): Promise<v
     .addCookies([
       { ...cookie('token', member.token), httpOnly: true },
       cookie('username', member.username),
+      // The number of the state `approved`.
       cookie('approvalState', '5'),
     ])
 }

@@ -20,7 +20,7 @@ export async function fillBasket(page: Page, buyer: TestMember, quantity = 10): 
   return (await post(page, buyer, '/api/basket/lines', { mode: 'set', lines })).revision
 }
 
-/** As the checkout sends it. Returns the number of the order. */
+/** Fills the basket and submits it as the checkout does. Returns the number of the order. */
 export async function submit(
   page: Page,
   buyer: TestMember & { addressId: string },
@@ -32,19 +32,20 @@ export async function submit(
   return (await post(page, buyer, '/api/orders/submit', sent)).orderNo
 }
 
-/** Blanks do not count: references are printed in groups. */
+/** Ignores blanks, because references are printed in groups. */
 export function expectWords(text: string | undefined, words: readonly string[]): void {
   const plain = (text ?? '').replaceAll(/\s/g, '')
   for (const word of words) expect(plain).toContain(word)
 }
 
+/** The text of the only file of this kind that the page of an order links to. */
 export async function readDocument(page: Page, kind: string): Promise<string> {
   const [only, ...more] = await readDocuments(page, kind)
   expect(more).toEqual([])
   return only ?? ''
 }
 
-/** The texts of the files that the page of an order links to. */
+/** The texts of the files of this kind that the page of an order links to. */
 export async function readDocuments(page: Page, kind: string): Promise<string[]> {
   const links = page.locator(`a[download][href*="kind=${kind}"]`)
   await links.first().waitFor()
@@ -56,6 +57,7 @@ export async function readDocuments(page: Page, kind: string): Promise<string[]>
   return texts
 }
 
+/** Waits for the label of the state `name` on the page of an order. */
 export async function waitForLabel(page: Page, lang: Lang, name: string): Promise<void> {
   const { labels } = TEXTS[lang].money.orders
   await page

@@ -41,6 +41,7 @@ describe('browserTransport', () => {
     answering(json(200, { a: 1 }))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toEqual({ a: 1 })
   })
+  // The codes of RESULT_CODES for what was done in part, later, before, or has to be followed by an act of someone.
   test.each([5000, 5100, 5600, 5500, 40001])('takes %i as success', async (code) => {
     answering(json(code, 1))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toBe(1)

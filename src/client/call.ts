@@ -31,6 +31,7 @@ export type TransportFailure = 'busy' | 'timeout' | 'network' | 'status'
 /** No envelope arrived: server busy, timeout, network failure or another HTTP status. */
 export class TransportError extends Error {
   failure: TransportFailure
+  /** The HTTP status; 0 without a usable response. */
   status: number
 
   constructor(failure: TransportFailure, status = 0) {

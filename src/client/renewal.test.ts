@@ -11,8 +11,8 @@ let cookies: string[] = []
 /** The server's simulated response to a renewal, and whether the token counts as expired. */
 let renewalCode = 200
 let isOld = true
-let lost = false
-/** Each answer takes five milliseconds. */
+let isConnectionLost = false
+/** The clock in ms: each answer takes five. */
 let time = 0
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   cookies = []
   renewalCode = 200
   isOld = true
-  lost = false
+  isConnectionLost = false
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -46,7 +46,7 @@ async function answer(address: string): Promise<Response> {
   await nextTurn()
   time += 5
   if (!address.startsWith(RENEWAL)) return envelope(isOld ? 402 : 200)
-  if (lost) throw new TypeError('failed to fetch')
+  if (isConnectionLost) throw new TypeError('failed to fetch')
   if (renewalCode === 200) isOld = false
   return envelope(renewalCode)
 }
@@ -108,12 +108,12 @@ test('a token that stays expired is renewed once per call and never in a loop', 
 })
 
 test('a lost connection does not end the session: nothing is cleared, and the next call tries again', async () => {
-  lost = true
+  isConnectionLost = true
   const leave = vi.fn()
   const call = browserTransport(sessionRenewal(leave))
   await expect(call('GET', '/api/x', {})).rejects.toBeInstanceOf(TransportError)
   expect(cookies).toEqual([])
   expect(leave).not.toHaveBeenCalled()
-  lost = false
+  isConnectionLost = false
   expect((await call('GET', '/api/x', {})).code).toBe(200)
 })

@@ -11,7 +11,7 @@ const RENEWED_AT = 'session-renewed-at'
 /** `leave` is called once, when the session cannot be renewed. */
 export function sessionRenewal(leave: () => void): Renewal {
   let running: Promise<boolean> | null = null
-  let over = false
+  let isOver = false
   async function renew(sentAt: number): Promise<boolean> {
     // Another tab has already renewed; its new token is valid for this call too.
     if (renewedAt() > sentAt) return true
@@ -21,13 +21,13 @@ export function sessionRenewal(leave: () => void): Renewal {
       return true
     }
     clearSession()
-    over = true
+    isOver = true
     leave()
     return false
   }
   return {
     renew(sentAt) {
-      if (over) return Promise.resolve(false)
+      if (isOver) return Promise.resolve(false)
       running ??= oneAtATime('session-renewal', () => renew(sentAt)).finally(() => {
         running = null
       })
