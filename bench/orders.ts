@@ -99,7 +99,7 @@ async function placeFor(
   const placing: number[] = []
   let failed = 0
   let turn = 0
-  const used = await cpuSeconds()
+  const before = await cpuSeconds()
   const begun = performance.now()
   const end = begun + forSeconds * 1000
   await Promise.all(
@@ -114,7 +114,7 @@ async function placeFor(
     }),
   )
   const duration = (performance.now() - begun) / 1000
-  return figuresOf({ whole, placing, failed, duration, used, after: await cpuSeconds() })
+  return figuresOf({ whole, placing, failed, duration, before, after: await cpuSeconds() })
 }
 
 async function cpuSeconds(): Promise<CpuSeconds> {
@@ -129,7 +129,7 @@ async function placeAlone(
   const whole: number[] = []
   const placing: number[] = []
   let failed = 0
-  const used = await cpuSeconds()
+  const before = await cpuSeconds()
   const begun = performance.now()
   for (let turn = 0; turn < count; turn += 1) {
     const placed = await placeOne(stage.origin, buyer, itemOf(turn))
@@ -138,9 +138,10 @@ async function placeAlone(
     placing.push(placed.placing)
   }
   const duration = (performance.now() - begun) / 1000
-  return figuresOf({ whole, placing, failed, duration, used, after: await cpuSeconds() })
+  return figuresOf({ whole, placing, failed, duration, before, after: await cpuSeconds() })
 }
 
+/** Processor time used since their start by the shop, and by all processes of the database. */
 interface CpuSeconds {
   shop: number
   database: number
@@ -151,14 +152,14 @@ function figuresOf({
   placing,
   failed,
   duration,
-  used,
+  before,
   after,
 }: {
   whole: number[]
   placing: number[]
   failed: number
   duration: number
-  used: CpuSeconds
+  before: CpuSeconds
   after: CpuSeconds
 }): Figures {
   return {
@@ -168,8 +169,8 @@ function figuresOf({
     placingP50: percentile(placing, 0.5),
     placingP99: percentile(placing, 0.99),
     failed,
-    cpuMs: ((after.shop - used.shop) * 1000) / whole.length,
-    databaseMs: ((after.database - used.database) * 1000) / whole.length,
+    cpuMs: ((after.shop - before.shop) * 1000) / whole.length,
+    databaseMs: ((after.database - before.database) * 1000) / whole.length,
   }
 }
 

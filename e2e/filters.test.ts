@@ -24,6 +24,7 @@ const total = async () => {
 const countBeside = async (value: string) =>
   Number(await box(value).locator('xpath=..').locator('span').last().textContent())
 
+/** Length, width and height of the first product of the list, in mm. */
 async function sides(): Promise<number[]> {
   const size = await page.locator('main td', { hasText: /^[\d.]+ × [\d.]+ × [\d.]+/ }).first()
   return ((await size.textContent()) ?? '').split(' × ').map(Number)

@@ -183,7 +183,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => other.getByText('1,234.50').count()).toBe(0)
   })
 
-  test('on a phone the menu shows the balance, and payments continue beside the entries', async () => {
+  test('on a phone the menu shows the balance, and payments and entries are paged independently', async () => {
     const member = await createMemberWithBalance(shop.db, 1_000_00n, { lang })
     const account = { companyId: member.companyId, kind: 'dropship', currency: 'USD' } as const
     const { id } = await shop.db.transaction().execute((trx) => findOrCreateAccount(trx, account))

@@ -79,7 +79,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('a service by air that does not take the batteries has a reason, and the one by road takes them', async () => {
+  test('a service by air that does not take the batteries is listed with the reason, and the one by road takes them', async () => {
     road ??= addRoadService()
     await road
     const dropshipper = await createDropshipper(shop, 100_000n, { lang })

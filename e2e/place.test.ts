@@ -1,4 +1,5 @@
-// The place of the visitor: back, forward and reload return to it, going forward starts at the top.
+// The place on a page (scroll position, focus, open parts): back, forward and reload restore it, a followed link starts
+// at the top.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'

@@ -8,7 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
 }
 
-/** In the light theme, then in the dark one, which the page keeps. */
+/** Checks the page in the light theme, then in the dark one, which it keeps. */
 export async function expectAccessibleInThemes(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await setTheme(page, theme)

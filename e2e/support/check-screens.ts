@@ -39,6 +39,7 @@ export async function errorsOf(page: Page, addresses: readonly string[]): Promis
   const checked = new Set<string>()
   for (const [at, address] of addresses.entries()) {
     const device = at % 2 === 0 ? 'desktop' : 'phone'
+    // Header and footer differ by language, area and device.
     const frame = `${/^\/zh-\w\w/.exec(address)?.[0]} ${/drop|\/ds/.test(address)} ${device}`
     const withDark = FULL_SIZE || at % 4 < 2
     const withFrame = !checked.has(frame)

@@ -15,7 +15,7 @@ import { RECIPIENT } from '../../test/support/orders.ts'
 import { field } from './fields.ts'
 import { TEXTS } from './page-texts.ts'
 
-/** The opening deposit is credited, which opens the account. Amount in cents. */
+/** Credits `amount` cents as a deposit; the account is open once that covers the opening deposit. */
 export async function createMemberWithBalance(
   db: Kysely<Database>,
   amount: bigint,
