@@ -12,8 +12,9 @@ import { createLifecycle } from './server/platform/lifecycle.ts'
 import type { Log } from './server/platform/log.ts'
 import { createLog } from './server/platform/log.ts'
 
+/** How long a stop waits for a start in progress. */
 const STOP_MS = 10_000
-/** Their messages say what to do, and a stack trace would hide that. By name, because their code is loaded later. */
+/** Errors whose message says what to do, so no stack trace is printed; by name, since their code is loaded later. */
 const PLAIN_ERRORS = new Set([
   'ConfigError',
   'BrandError',

@@ -17,7 +17,9 @@ const zip = storedZip(parts, async function* (_, from, to) {
   yield body.subarray(from, to + 1)
 })
 
-test.each([1, 7, 30, 331, 5000, 1e6])('counts whole files in chunks of %d bytes', async (size) => {
+const CHUNK_BYTES = [1, 7, 30, 331, 5000, 1e6]
+
+test.each(CHUNK_BYTES)('the files of a zip are counted in chunks of %d bytes', async (size) => {
   const bytes = await buffer((await zip.open(0, zip.bytes - 1)) as Readable)
   const count = zipProgress()
   const counts = []

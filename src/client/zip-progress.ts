@@ -1,5 +1,6 @@
 // Counts the files of a zip as it arrives, from the sizes in their local headers.
 
+/** The signature of a local header, which precedes each file of a zip, and the length of its fixed fields. */
 const LOCAL_HEAD = 0x04034b50
 const HEAD_BYTES = 30
 

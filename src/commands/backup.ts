@@ -87,6 +87,7 @@ await runCommand({
   defaultAction: 'make',
   async open({ options }, run) {
     const config = readConfig()
+    // To standard error (2), so that standard output holds results only.
     const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
     try {
       return await run({ config, log, gentle: options.gentle, check: !options['no-check'] })
@@ -118,6 +119,7 @@ async function withEngine<T>(
 ): Promise<T> {
   const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
   const engine = await startEngine({ dataDir: config.DATA_DIR, log, join: true, settings })
+  // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)
@@ -163,6 +165,7 @@ function printCheck({ name, tables, rows, files, segments }: RestoreResult): voi
   )
 }
 
+/** Of a PostgreSQL that DATABASE_URL names: its own tools make the backups. Returns 1 while it archives no log. */
 async function printOutside(config: Config): Promise<number> {
   const { lines, isCovered } = await describeOutside(config.DATABASE_URL)
   for (const line of lines) console.log(line)

@@ -67,9 +67,9 @@ const ACTIONS: Actions<Context> = {
 
   file: action(['NUMBER', 'ID'], async ({ db, options }, number, id) => {
     const to = needed(options.to, '--to')
-    const place = number.startsWith('A') ? { team_application_no: number } : { case_no: number }
+    const owner = number.startsWith('A') ? { team_application_no: number } : { case_no: number }
     const files = createFileStore(join(readConfig().DATA_DIR, 'files')).subfolder('received')
-    const found = await openAttachment({ db, files }, place, id)
+    const found = await openAttachment({ db, files }, owner, id)
     await pipeline(found.body, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
     console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))
   }),

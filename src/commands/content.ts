@@ -90,10 +90,10 @@ async function importFolder({ staff, files, dryRun }: Context, folder?: string):
     throw new CommandError(`There is no folder ${folder}.`)
   }
   const from = folder === undefined ? {} : { folder }
-  const taken = await importContent({ ...staff, files, dryRun, ...from })
-  for (const name of taken.created) console.log(forTerminal(`new      ${name}`))
-  for (const name of taken.changed) console.log(forTerminal(`changed  ${name}`))
-  const { created, changed, unchanged, media } = taken
+  const result = await importContent({ ...staff, files, dryRun, ...from })
+  for (const name of result.created) console.log(forTerminal(`new      ${name}`))
+  for (const name of result.changed) console.log(forTerminal(`changed  ${name}`))
+  const { created, changed, unchanged, media } = result
   console.log(
     `new ${created.length} · changed ${changed.length} · unchanged ${unchanged} · pictures and files ${media}`,
   )

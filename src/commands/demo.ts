@@ -44,6 +44,7 @@ async function fill(context: DemoContext): Promise<void> {
       `This shop has ${companies} that npm run demo did not make, so nothing was changed. ${EMPTY_SHOP}`,
     )
   }
+  // Orders use the stock of the catalogue file only after this.
   await carryStock(db)
   print(await fillDemo(context), context.origin)
 }
@@ -91,7 +92,7 @@ function print(report: DemoReport, origin: string): void {
   )
 }
 
-/** What is printed instead of a link. */
+/** What is printed instead of a link, by the state of the application or membership. */
 const STATES_WITHOUT_LINK: Record<string, string> = {
   submitted: 'not a member yet',
   in_review: 'not a member yet',

@@ -1,4 +1,4 @@
-// npm run generate -- --scale 10 OUT.ndjson.gz: writes a catalogue of several copies of the demonstration catalogue, for measurements.
+// npm run generate -- --scale 10 OUT.ndjson.gz: writes several copies of the demonstration catalogue, for measurements.
 import { generateCatalogue } from '../server/staff/catalogue/generate-catalogue.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import { action, runCommand } from './command-line/run-command.ts'

@@ -82,7 +82,7 @@ interface Reporting {
   report: string | undefined
 }
 
-/** Prints the format of the file, the first errors as they occur, in a dry run also the first changes, and the result. */
+/** Prints the format of the file, the first errors as they occur, in a dry run the first changes, and the result. */
 function createReporter({ lang, dryRun, report }: Reporting) {
   const texts = importTexts(lang)
   const out = report === undefined ? null : openReport(report, lang)
@@ -98,7 +98,7 @@ function createReporter({ lang, dryRun, report }: Reporting) {
     },
     onChange(change: ItemChange): void {
       changes += 1
-      if (dryRun && changes <= MOST_PRINTED) console.log(printChange(change, lang))
+      if (dryRun && changes <= MOST_PRINTED) console.log(changeText(change, lang))
     },
     onError(error: RowError): void {
       errors += 1
@@ -116,6 +116,7 @@ function createReporter({ lang, dryRun, report }: Reporting) {
           .join(' · '),
       )
       if (dryRun) console.log(texts.dryRun)
+      // Null when nothing was written.
       else if (version !== null) {
         const rate = Math.round(counts.read / seconds).toLocaleString('en')
         console.log(`${seconds.toFixed(1)} s · ${rate}/s`)
@@ -124,7 +125,7 @@ function createReporter({ lang, dryRun, report }: Reporting) {
   }
 }
 
-function printChange({ line, itemNo, kind, fields }: ItemChange, lang: Lang): string {
+function changeText({ line, itemNo, kind, fields }: ItemChange, lang: Lang): string {
   const texts = importTexts(lang)
   const what = fields.map(({ field, from, to }) => `  ${field}: ${from || '–'} → ${to || '–'}`)
   const where = texts.line.replace('{line}', String(line))

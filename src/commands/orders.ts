@@ -1,4 +1,4 @@
-// npm run orders: read, offer, pick, pack, ship, deliver, stop, resume and cancel orders, correct addresses, decide cancellations.
+// npm run orders: shows orders and takes them from the offer to the delivery or the cancellation, with their parcels.
 import { DISCONTINUE_ACTION } from './order-actions/discontinuing.ts'
 import {
   PARCEL_ACTIONS,
@@ -83,7 +83,7 @@ interface Context extends OrderContext {
   options: OptionValues<typeof OPTIONS>
 }
 
-/** Each prints the state the order is in afterwards. */
+/** An action that prints the state of the order after `work`, which returns it. */
 function step(work: (context: Context, orderNo: string) => Promise<string>) {
   return action(['NUMBER'], async (context: Context, orderNo) => {
     console.log(`${orderNo}: ${await work(context, orderNo)}`)
@@ -163,6 +163,7 @@ interface Rejected {
   state?: string
   /** Item numbers. */
   items?: string[]
+  /** A whole sentence, printed instead of the reason. */
   text?: string
 }
 

@@ -184,8 +184,9 @@ await runCommand({
     if (chosen !== 'lists') needed(options.list, '--list')
     langOption(options.lang)
     return withShopDatabase('prices', async ({ db }) => {
-      const writes = chosen === 'remove' || (chosen === 'import' && !options['dry-run'])
-      const { actor } = await actingStaff(db, { permission: writes ? 'price.write' : 'price.read' })
+      const isWriting = chosen === 'remove' || (chosen === 'import' && !options['dry-run'])
+      const permission = isWriting ? 'price.write' : 'price.read'
+      const { actor } = await actingStaff(db, { permission })
       return run({ db, actor, options })
     })
   },

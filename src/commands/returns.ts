@@ -1,4 +1,4 @@
-// npm run returns: asks about, approves, refuses, receives, inspects and settles returns, and decides fits under review.
+// npm run returns: shows, decides, receives, inspects and settles returns, and decides entries of fit lists.
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -75,7 +75,7 @@ interface Context extends ReturnContext {
   options: OptionValues<typeof OPTIONS>
 }
 
-/** Each prints the state the return is in afterwards. */
+/** An action that prints the state of the return after `work`, which returns it. */
 function step(work: (context: Context, returnNo: string) => Promise<{ state: string }>) {
   return action(['NUMBER'], async (context: Context, returnNo) => {
     console.log(`${returnNo}: ${(await work(context, returnNo)).state}`)

@@ -97,7 +97,7 @@ async function importFile(
     dryRun,
     onError: (error) => {
       errors += 1
-      if (errors <= MOST_PRINTED) console.error(forTerminal(printError(error)))
+      if (errors <= MOST_PRINTED) console.error(forTerminal(errorText(error)))
     },
   })
   if (errors > MOST_PRINTED) console.error(`… and ${errors - MOST_PRINTED} more`)
@@ -124,7 +124,7 @@ async function importFile(
   return 0
 }
 
-function printError({ line, field, found, valid }: ShippingRowError): string {
+function errorText({ line, field, found, valid }: ShippingRowError): string {
   const where = field === null ? `line ${line}` : `line ${line}, ${field}`
   return found === ''
     ? `${where}: enter ${valid}`

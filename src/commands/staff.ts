@@ -183,7 +183,7 @@ async function applicationOf({ db, now }: Context, number: string): Promise<Queu
 
 type MemberApplication = QueueEntry & { suggested: NonNullable<QueueEntry['suggested']> }
 
-/** Otherwise it is an application to a team, which creates no login and has no suggested terms. */
+/** Any other entry is an application to a team, which creates no login and has no suggested terms. */
 function isForMembership(entry: QueueEntry): entry is MemberApplication {
   return entry.suggested !== null
 }

@@ -13,10 +13,12 @@ export async function withShopDatabase<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const { config } = openBrand(readConfig())
+  // To standard error (2), so that standard output holds results only.
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   const engine = await startEngine({ dataDir, databaseUrl, log, join: true })
+  // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)
   process.once('SIGTERM', leave)

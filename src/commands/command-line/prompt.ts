@@ -8,7 +8,7 @@ export interface Prompt {
   close(): void
 }
 
-/** The lines of a pipe, shared by all its prompts: what came for the next question is not lost with the last prompt. */
+/** The reader of a pipe, shared by all prompts: lines that it has read for later questions outlive a closed prompt. */
 const piped = new WeakMap<NodeJS.ReadableStream, AsyncIterator<string>>()
 
 /** Questions are written to standard error, so that standard output holds results only. */

@@ -55,7 +55,7 @@ async function run(...words: string[]) {
   return { code, said, printed }
 }
 
-test('an action gets its context and its words, and ends with 0', async () => {
+test('an action gets its context and positional arguments and ends with code 0', async () => {
   expect(await run('say', 'hello', '--loud')).toEqual({
     code: 0,
     said: [true, 'hello', undefined],
@@ -78,6 +78,6 @@ test.each([
   [['refuse'], 'Not today [2J.'],
   [['lose'], 'lose: none'],
   [['move'], 'The current state does not allow this.'],
-])('%j ends with 1 and a message', async (words, message) => {
+])('the arguments %j end a command with exit code 1 and a message', async (words, message) => {
   expect(await run(...words)).toMatchObject({ code: 1, said: [], printed: [message] })
 })

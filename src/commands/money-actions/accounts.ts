@@ -125,6 +125,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   reconcile: action([], async ({ db }) => {
+    // Null: in all accounts and orders, whenever they last moved.
     const differences = await findDifferences(db, null)
     for (const { subject, stored, expected } of differences) {
       console.log(forTerminal(`${subject}: ${stored}, expected ${expected}`))

@@ -56,7 +56,10 @@ export const BANK_FILE_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 }
 
-/** Undefined when the option is absent: the format is then read from the file, and an unclear one is an error that names the option. */
+/**
+ * Undefined when the option is absent: the format is then read from the file, and an unclear one is an error that names
+ * the option.
+ */
 function formatOption<T extends string>(
   given: string | undefined,
   all: readonly T[],

@@ -1,4 +1,4 @@
-// Actions of npm run money on payments and fees: payments, receive, fee, match, assign, credit, reject, return, reverse.
+// Actions of npm run money on payments: payments, receive, fee, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
 import {
   listPaymentsIn,
@@ -31,7 +31,7 @@ import {
 } from './money-options.ts'
 
 const MOST_CREDITED = 10_000
-/** What keeps fees: the bank of transfers, and PayPal. */
+/** The methods whose provider deducts fees from our own money: transfers (the bank) and PayPal. */
 const FEE_METHODS = ['transfer', 'paypal'] as const
 
 export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
@@ -144,7 +144,7 @@ async function credit(context: MoneyCommandContext, paymentId: number): Promise<
   if (charge > 0) console.log(`  surcharge ${moneyText(charge, payment.currency)}`)
 }
 
-/** Exactly those that were listed, each in its own transaction: one that is not accepted does not stop the others. */
+/** Credits exactly the payments that it lists, each in its own transaction: a rejected one does not stop the others. */
 async function creditAllMatched(context: MoneyCommandContext): Promise<number> {
   const matched = await listPaymentsIn(context.db, ['matched'], MOST_CREDITED)
   if (matched.length === 0) {

@@ -11,7 +11,7 @@ type Setting = Awaited<ReturnType<typeof listSettings>>[number]
 type Method = Awaited<ReturnType<typeof listMethods>>[number]
 type PublishedName = BusinessTextName & keyof typeof BUSINESS
 
-/** By setting; amounts are stated in US dollars only. */
+/** By setting, the constant that states its figure to members; amounts are stated in US dollars only. */
 const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' | null }>> = {
   opening: { name: 'depositUsd', currency: 'USD' },
   threshold: { name: 'topUpThresholdUsd', currency: 'USD' },
@@ -20,8 +20,8 @@ const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' 
 }
 
 /**
- * A line for each figure that is charged otherwise than published: the two are changed in two places, so they are compared
- * each time.
+ * A line for each figure that is charged otherwise than published: the two are changed in two places, so they are
+ * compared each time.
  */
 export async function listDifferences({
   db,
@@ -66,6 +66,7 @@ function differenceLine(what: string, charged: string, name: PublishedName): str
   )
 }
 
+/** From basis points, which are hundredths of a percent. */
 function percent(bp: number | bigint): string {
   return `${Number(bp) / 100}%`
 }

@@ -55,7 +55,7 @@ export async function approveSetting(context: MoneyCommandContext, number: strin
   for (const line of await listDifferences({ ...context, now: new Date() })) console.log(line)
 }
 
-/** One's own is withdrawn. Errors: 404, 409. */
+/** Refuses the request, or withdraws it where it is the user's own. Errors: 404, 409. */
 export function rejectSetting(context: MoneyCommandContext, number: string): Promise<void> {
   return decide(context, idOf(number), false)
 }

@@ -24,15 +24,16 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
     const isMoney = MONEY_SETTINGS.some((each) => each === setting)
     const currency = isMoney ? currencyOf(needed(context.options.currency, '--currency')) : null
-    const minor = currency
+    // Minor units of an amount; basis points of a plain setting.
+    const figure = currency
       ? amountOption(value, currency)
       : BigInt(wholeNumber(value, { name: setting, from: 0, to: 9999 }))
-    if (minor < 0n) throw new CommandError('A setting cannot be negative.')
+    if (figure < 0n) throw new CommandError('A setting cannot be negative.')
     await proposeSetting(context, {
       kind: 'setting',
       key: setting,
       currency,
-      value: `${minor}`,
+      value: `${figure}`,
     })
   }),
 

@@ -1,4 +1,4 @@
-// Actions of npm run orders on parcels: pack, ship, track, deliver, lost, take-back, resend, refund-parcel, retract, labels.
+// Actions of npm run orders on parcels: pack, labels, ship, track, deliver, and what follows when one is lost.
 import { writeFile } from 'node:fs/promises'
 import { orderOfNumber } from '../../shared/parcels.ts'
 import type { StaffPermission } from '../../shared/staff-permissions.ts'

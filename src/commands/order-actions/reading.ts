@@ -34,7 +34,7 @@ function unlistedText({ row, text, quantity }: UnlistedRow): string {
   return `  ?  ${text}  ${pieces}, row ${row} of the buyer, without an item`
 }
 
-/** What an offer starts from. */
+/** The price of a line that the buyer saw when submitting the order; without parts, the item is priced on request. */
 function askedPrice(
   { parts, total }: { parts: readonly unknown[]; total: number },
   currency: string,

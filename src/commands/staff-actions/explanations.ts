@@ -1,5 +1,6 @@
-// What `npm run staff` says when the account, role, member or request of an action does not exist or is in another state.
+// What `npm run staff` says when what an action is about does not exist or is in another state.
 
+/** For a 404, by action. */
 export const NOT_FOUND: Record<string, string> = {
   close: 'No staff account has that email address.',
   reset: 'No open staff account has that email address.',
@@ -16,6 +17,7 @@ export const NOT_FOUND: Record<string, string> = {
 const DECIDED =
   'This application has been decided already: npm run staff -- show NUMBER says how. review takes up a rejected one again; suspend ends a membership.'
 
+/** For a 409, by action. */
 export const CONFLICTS: Record<string, string> = {
   add: 'That account is already in use.',
   review:

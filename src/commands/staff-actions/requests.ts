@@ -80,6 +80,7 @@ export async function approveRequest(context: RequestsContext, number: string): 
   }
   const { state, secret } = await decide(context, number, true)
   console.log(`${number.toUpperCase()}: ${state}`)
+  // Only an approved reset makes a link.
   if (secret === null) return true
   console.log('Give your colleague this link. It is valid for seven days and can be used once.')
   const origin = await printedOrigin(context.db)
@@ -112,6 +113,7 @@ function printRequest({ id, kind, subject, input, before, ...request }: OpenRequ
   console.log(forTerminal(`  proposed by ${proposedBy}, open until ${expiresAt}`))
 }
 
+/** The context of the account that signs. Errors: CommandError for the operator, who has no account. */
 function signing({ db, now, account }: RequestsContext) {
   if (!account) throw new CommandError('Log in first: npm run staff -- log-in EMAIL')
   return { db, now, account }
