@@ -1,4 +1,4 @@
-// Routes for the settings of a company's orders: mails, parcels, statements, billing address; an owner also sees the approval limit.
+// Routes for the settings of a company's orders: mails, parcels, statements, billing address; for owners, approval.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
 import { approvalLimit } from './approval.ts'
@@ -12,7 +12,7 @@ const own = {
   roles: ['owner', 'finance'],
 } as const
 
-/** What carriers print in one line. */
+/** The characters that carriers print in one line of a label. */
 const LABEL_LINE = 35
 
 const settings = z.object({

@@ -36,7 +36,10 @@ const paymentMethod = z.object({
   percent: z.string().describe("the surcharge on the credit: '4.5'"),
   fixed: amount.describe('added to the surcharge'),
   minimum: amount.describe('of a credit'),
-  maximumUsd: z.string().nullable().describe('of the whole payment, surcharge included'),
+  maximumUsd: z
+    .string()
+    .nullable()
+    .describe('of the whole payment, surcharge included; null: no limit'),
   isForFirstTopUp: z.boolean().describe('false: not for the first top-up of a dropshipper'),
 })
 
@@ -45,21 +48,25 @@ const runway = z.object({
   kind: z
     .enum(['unknown', 'short', 'lasts'])
     .describe('unknown: too few orders; short: orders wait, or the next ones may have to'),
-  perDay: amount.nullable().describe('newly held per working day, over 14 days'),
+  perDay: amount.nullable().describe('newly held per working day, over 14 days; null: unknown'),
   until: z
     .object({ likely: runwayDay.nullable(), earliest: runwayDay, latest: runwayDay.nullable() })
     .nullable()
-    .describe('the last day that the balance covers; null: beyond 60 working days'),
+    .describe(
+      'the last day that the balance covers; likely and latest are null beyond 60 working days; null as a whole unless the kind is lasts',
+    ),
   waitingAmount: amount.describe('what waiting orders need together'),
   pay: z
     .object({ payBy: runwayDay, creditedBy: runwayDay, isLate: z.boolean() })
     .nullable()
     .describe(
-      'by when a top-up arrives in time; isLate: orders may wait although it is paid today',
+      'by when a top-up arrives in time; isLate: orders may wait although it is paid today; null: unknown',
     ),
   days: z
     .array(z.object({ day: runwayDay, likely: amount, low: amount, high: amount }))
-    .describe('the expected balance, as in the plot'),
+    .describe(
+      'the expected balance at the end of each day, as in the plot; low and high: what it stays between in four of five cases',
+    ),
   sentences: z.array(z.string()).describe('the same in the language asked for'),
 })
 
@@ -119,9 +126,9 @@ const topUp = z.object({
   charge: amount.nullable().describe('the surcharge; null until it is credited'),
   credited: amount.nullable(),
   reason: z.string().nullable().describe('why it was rejected'),
-  reportedAt: z.string().nullable(),
-  arrivedAt: z.string().nullable(),
-  dueAt: z.string().nullable().describe('credited by then'),
+  reportedAt: z.string().nullable().describe('null: it arrived without being announced'),
+  arrivedAt: z.string().nullable().describe('null: it has not arrived'),
+  dueAt: z.string().nullable().describe('credited by then; null until it arrives'),
   creditedAt: z.string().nullable(),
 })
 export type TopUpItem = z.infer<typeof topUp>

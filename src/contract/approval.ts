@@ -77,7 +77,11 @@ export const rejectOrderRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
-      approvalNo: z.number().int().positive().describe('of the order as it was read'),
+      approvalNo: z
+        .number()
+        .int()
+        .positive()
+        .describe('of the request for approval that is refused, as the order was read'),
       words: optional(line(300)).describe('mailed to the colleague'),
     })
     .strict(),

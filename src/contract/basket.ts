@@ -9,7 +9,10 @@ import { itemNo, langInput } from './shared-shapes.ts'
 const own = { access: 'member', cache: 'none', cost: 'normal' } as const
 const quantity = z.number().int().min(1).max(999_999)
 
-/** Why a line cannot be ordered as it is. on_request: it has no price; short: more than is free. */
+/**
+ * Why a line cannot be ordered as it is. region_blocked: the item is not sold in the member's region; on_request: it
+ * has no price; short: more than is free.
+ */
 export const BASKET_ERRORS = [
   'discontinued',
   'region_blocked',
@@ -58,7 +61,7 @@ const addedRows = z.object({
       itemNo: z.string(),
       outcome: z
         .enum(['added', 'raised', 'set', 'kept', 'unknown', 'full'])
-        .describe('kept: it was so already; full: the basket holds 1,000 lines'),
+        .describe('kept: it was so already; unknown: no such item; full: it holds 1,000 lines'),
       quantity: z.number().int(),
     }),
   ),

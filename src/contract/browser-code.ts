@@ -6,6 +6,7 @@ import { langInput } from './shared-shapes.ts'
 
 /** `result` of a 429 of a log-in: too many wrong passwords for this name. */
 export interface TooManyAttempts {
+  /** Seconds. */
   retryAfter: number
   codeByMail: true
 }

@@ -83,7 +83,7 @@ const caseFile = z.object({
 export const followCaseRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-follow',
-  summary: 'The thread of a case; with reply or attachment it is added first',
+  summary: 'The thread of a case, to which a reply or an attachment is added first',
   ...open,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',

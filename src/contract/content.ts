@@ -31,7 +31,7 @@ export const contentCard = z.object({
   summary: z.string(),
   date: z.string().nullable().describe('YYYY-MM-DD'),
   image: contentImage.nullable(),
-  imageAlt: z.string(),
+  imageAlt: z.string().describe('the alternative text of the picture; empty: the title is used'),
   lang: z.enum(LANGS).describe('the language of this text'),
   isFallback: z.boolean().describe('there is no text in the asked language: this is English'),
   isExample: z.boolean().describe('to be replaced before going live'),

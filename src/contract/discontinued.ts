@@ -1,4 +1,4 @@
-// What the buyer of an order that leaves only when complete is asked when an item is discontinued, and the route of the answer.
+// The question to the buyer of an order that leaves only when complete if an item is discontinued; the answer's route.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { itemNo, langInput, orderAfterAct, orderNo } from './shared-shapes.ts'

@@ -1,7 +1,7 @@
 // Routes of the device finder: type, brand and model in any order, and the batteries of one device.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { fitReview } from './fit-review.ts'
+import { fitConfidence, fitReview } from './fit-review.ts'
 import { productCard } from './product-card.ts'
 import { langInput, listOf, named, pagingInput } from './shared-shapes.ts'
 
@@ -66,7 +66,7 @@ export const readDeviceRoute = defineCall({
     device,
     products: z.array(
       productCard.extend({
-        confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+        confidence: fitConfidence,
         review: fitReview,
         qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
       }),

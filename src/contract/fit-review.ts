@@ -1,6 +1,12 @@
-// How calls mark an entry of a fit list that returned goods contradict.
+// How calls say how sure an entry of a fit list is, and mark one that returned goods contradict.
 import { z } from 'zod'
 import { FIT_REVIEW_STATES } from '../shared/fit-review.ts'
+
+export const fitConfidence = z
+  .enum(['confirmed', 'reported', 'unconfirmed'])
+  .describe(
+    'confirmed: by the maker or by two observations; reported: observed once; unconfirmed: derived, or contradicted by returns',
+  )
 
 export const fitReview = z
   .object({

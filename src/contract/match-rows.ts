@@ -1,13 +1,14 @@
 // The route that matches pasted rows: each row's item, or the packs among which the customer chooses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { fitConfidence } from './fit-review.ts'
 import { productCard } from './product-card.ts'
 import { langInput } from './shared-shapes.ts'
 
 const matchedProduct = productCard.extend({
   fit: z
     .object({
-      confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+      confidence: fitConfidence,
       qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
     })
     .nullable()
@@ -42,7 +43,9 @@ const matchedRow = z.object({
   match: z
     .object({ kind: z.string(), raw: z.string() })
     .nullable()
-    .describe("what matched; kind own: the member's company chose the item for this text"),
+    .describe(
+      "what matched, in raw as the catalogue writes it; kind own: the member's company chose the item for this text",
+    ),
   isEitherSeries: z
     .boolean()
     .describe('the text fits both series of the pack: the product and its pair match equally well'),

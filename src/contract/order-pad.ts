@@ -1,4 +1,4 @@
-// Routes for the names and numbers that a company uses for items, which the order pad, pasted lists and order files understand.
+// Routes for what a company calls items: names and numbers that the order pad, pasted lists and order files understand.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
 import { LONGEST_ALIAS } from '../shared/company-alias.ts'

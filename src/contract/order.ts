@@ -237,7 +237,11 @@ export const readOrderRoute = defineCall({
     shipPolicy: z.enum(SHIP_POLICIES).nullable().describe('of wholesale orders'),
     note: z.string(),
     offer: offerOfOrder.nullable().describe('the newest; null: none yet'),
-    payment: paymentOfOrder.nullable().describe('of an accepted order that is not paid yet'),
+    payment: paymentOfOrder
+      .nullable()
+      .describe(
+        'of an offer that waits for an answer or its money; null: nothing is due, or not for this login',
+      ),
     address: z.object({
       name: z.string(),
       company: z.string(),

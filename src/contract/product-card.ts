@@ -41,8 +41,8 @@ export const productCard = z.object({
   brand: z.string(),
   styleType: z.enum(['main', 'high-performance']).describe('the series'),
   category: named,
-  deviceBrand: z.string().nullable(),
-  deviceLabel: z.string().nullable(),
+  deviceBrand: z.string().nullable().describe('brand of the device that titles name'),
+  deviceLabel: z.string().nullable().describe('that device, of all on the fit list; null: none'),
   deviceName: z
     .string()
     .optional()

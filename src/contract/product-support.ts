@@ -167,7 +167,9 @@ export const verifyProductRoute = defineCall({
     pageToken: z.string().max(128).optional(),
   }),
   result: z.object({
-    outcome: z.enum(['genuine', 'unknown', 'used']),
+    outcome: z
+      .enum(['genuine', 'unknown', 'used'])
+      .describe('used: genuine, but first checked on another device or over a day ago'),
     mistyped: z
       .boolean()
       .optional()

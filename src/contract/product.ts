@@ -1,7 +1,7 @@
 // Routes for products: categories, lists, and one product with its details, pictures, fits and related items.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { fitReview } from './fit-review.ts'
+import { fitConfidence, fitReview } from './fit-review.ts'
 import { memberPrice, PRICE_REASONS } from './price.ts'
 import {
   directionInput,
@@ -21,7 +21,9 @@ export const categoryNode = z.object({
   url: z.string(),
   count: z.number().int(),
   packCount: z.number().int().describe('as lists of packs count: twins are one'),
-  topBrands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+  topBrands: z
+    .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
+    .describe('the device brands with the most items'),
 })
 export type CategoryNode = z.infer<typeof categoryNode>
 
@@ -180,15 +182,12 @@ export type ProductDetail = z.infer<typeof productDetail>
 
 const fitModel = z.object({
   label: z.string(),
-  name: z
-    .string()
-    .optional()
-    .describe('brand and the name under which it is sold, if the label has another'),
+  name: z.string().optional().describe('brand and trade name, if the label has another'),
   brand: z.string(),
   deviceUrl: z.string().nullable(),
   qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
   source: z.string().describe('maker, import (observed) or derived'),
-  confidence: z.enum(['confirmed', 'reported', 'unconfirmed']),
+  confidence: fitConfidence,
   review: fitReview,
 })
 export type FitModel = z.infer<typeof fitModel>
@@ -202,9 +201,9 @@ export const productPage = z.object({
     list: z.array(fitModel).describe('the first 100; the rest by /api/product/fits/{itemNo}'),
   }),
   mediaList: z.array(productPicture),
-  partNoList: z.array(
-    z.object({ kind: z.string(), raw: z.string(), brand: z.string().nullable() }),
-  ),
+  partNoList: z
+    .array(z.object({ kind: z.string(), raw: z.string(), brand: z.string().nullable() }))
+    .describe('kind: oem, iec, ansi, superseded, alias or reported_name; raw: as it is written'),
   navigateList: z.array(z.object({ category: z.string(), categoryUrl: z.string() })),
   reviewList: z.object({
     total: z.number().int(),

@@ -177,7 +177,7 @@ export const readReturnRoute = defineCall({
       .object({
         grams: z.number().int(),
         state: z.enum(['noticed', 'claimed', 'disposed']),
-        dueAt: z.string(),
+        dueAt: z.string().describe('to be claimed by then'),
         charge: amount.nullable().describe('for their disposal'),
       })
       .nullable()

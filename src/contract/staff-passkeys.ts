@@ -4,10 +4,13 @@ import { defineCall } from './call.ts'
 import { langInput } from './shared-shapes.ts'
 import { loggedInStaff, staffRoute, recoveryCodes } from './staff-session.ts'
 
+/** Base64url, as every part of a credential. */
 const part = z.string().max(4000)
+/** A credential's id has at most 1,023 bytes, which are 1,364 characters of base64url. */
+const credentialId = z.string().min(1).max(1400)
 const credential = {
-  id: z.string().min(1).max(1400),
-  rawId: z.string().min(1).max(1400),
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
@@ -117,7 +120,7 @@ export const removePasskeyRoute = defineCall({
   access: 'staff',
   stepUp: true,
   audit: 'staff.passkey-remove',
-  input: z.object({ lang: langInput, id: z.string().min(1).max(1400) }),
+  input: z.object({ lang: langInput, id: credentialId }),
   result: z.null(),
 })
 

@@ -62,7 +62,7 @@ const staffQueue = z.object({
   requests: z
     .array(request)
     .nullable()
-    .describe('those that the account may sign; null without staff.manage and setting.write'),
+    .describe('those that the account may sign; null with neither staff.manage nor setting.write'),
   proposals: z.array(proposal).nullable().describe('null without the permission money.read'),
   work: z
     .array(

@@ -134,7 +134,10 @@ export const proposeTotpRoute = defineCall({
     secret: z.string().describe('base32, for typing'),
     sealed: z.string().describe('to be returned with the first code'),
     address: z.string().describe('otpauth://'),
-    qr: z.object({ size: z.number().int(), path: z.string().describe('of an SVG') }),
+    qr: z.object({
+      size: z.number().int().describe('modules along one side'),
+      path: z.string().describe('of an SVG, one unit per module'),
+    }),
   }),
 })
 export type TotpProposal = z.infer<(typeof proposeTotpRoute)['result']>

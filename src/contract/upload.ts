@@ -33,7 +33,7 @@ export const attachment = z.instanceof(ReceivedUpload, { error: 'type' }).option
 
 /**
  * The older form of `idempotencyKey`, of calls that visitors make. It should be random and hard to guess, since a
- * repetition answers with the codes of the first submission: our forms send 128 random bits, 20 characters are accepted.
+ * repetition answers with the codes of the first submission: our forms send 128 random bits; 20 characters are enough.
  */
 export const sendingId = z
   .string()

@@ -270,7 +270,7 @@ export const applyToTeamRoute = defineCall({
     .object({
       id: z.string().min(1).max(80),
       lang: langInput,
-      team: z.enum(TEAMS).optional().describe('ignored when id names an opening, which has a team'),
+      team: z.enum(TEAMS).optional().describe('ignored: id names the team or an opening in it'),
       firstName: line(60),
       surname: line(60),
       email,

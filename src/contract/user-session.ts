@@ -1,4 +1,4 @@
-// Routes of a session: login, logout, renewal, areas, passwords, profile, email address, active sessions, delivery addresses.
+// Routes of a logged-in member: sessions, renewal, areas, passwords, profile, email address, delivery addresses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
