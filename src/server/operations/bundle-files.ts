@@ -19,7 +19,7 @@ import { readContentFile } from '../modules/content/file-service.ts'
 import { limitTransfers, cachedBundle } from '../modules/download/bundle-memory.ts'
 import { drawnBundle } from '../modules/download/drawn-bundle.ts'
 import {
-  counted,
+  countedDownload,
   countBundle,
   issueTicket,
   readTicket,
@@ -205,7 +205,7 @@ function answer(
   zip: StoredZip,
   headers: Record<string, string> = {},
 ): FileResponse {
-  const body: RangedBody = counted(ctx, limitTransfers(ctx, zip), {
+  const body: RangedBody = countedDownload(ctx, limitTransfers(ctx, zip), {
     kind: `bundle ${kind}`,
     items: ids,
   })

@@ -1,7 +1,7 @@
 // Opens the file of published content as a response that supports ranges.
 import type { ContentKind } from '../../shared/content-kinds.ts'
 import { readContentFile } from '../modules/content/file-service.ts'
-import { counted } from '../modules/download/download-service.ts'
+import { countedDownload } from '../modules/download/download-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
 import type { Ctx } from '../context/context.ts'
@@ -47,5 +47,5 @@ async function open(
   const { hash, fileName, mediaType } = await printableFile(ctx.files, found)
   const body = await storedBody(ctx.files, hash)
   const item = { kind: found.kind, items: [found.id] }
-  return { fileName, mediaType, body: counted(ctx, body, item), headers: HEADERS }
+  return { fileName, mediaType, body: countedDownload(ctx, body, item), headers: HEADERS }
 }

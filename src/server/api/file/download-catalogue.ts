@@ -2,7 +2,7 @@
 import { brandSlug } from '../../../shared/slug.ts'
 import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
-import { counted } from '../../modules/download/download-service.ts'
+import { countedDownload } from '../../modules/download/download-service.ts'
 import { storedBody } from '../../modules/download/printable-file.ts'
 import { ensurePrinted, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
@@ -24,7 +24,7 @@ async function answer(ctx: Ctx, categoryId: string, hash: string): Promise<FileR
   return {
     fileName: `${brandSlug()}-${categoryId}-${ctx.lang.replace('_', '-')}.pdf`,
     mediaType: 'application/pdf',
-    body: counted(ctx, body, { kind: 'catalogue', items: [`${categoryId} ${ctx.lang}`] }),
+    body: countedDownload(ctx, body, { kind: 'catalogue', items: [`${categoryId} ${ctx.lang}`] }),
     headers: { 'cache-control': 'public, no-cache' },
   }
 }

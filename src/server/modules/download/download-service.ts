@@ -49,7 +49,7 @@ export async function readTicket(
 }
 
 /** The body, counted each time it is read from the first byte. If counting fails, the download continues. */
-export function counted<B extends RangedBody>(
+export function countedDownload<B extends RangedBody>(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   body: B,
   { kind, items }: { kind: string; items: readonly string[] },
