@@ -77,10 +77,10 @@ async function listFiles(ctx: Ctx): Promise<Download[]> {
     ...entry,
     image: images.get(`${kind} ${entry.id}`) ?? null,
   })
-  const withVideo = new Set(videos.map(({ id }) => id))
+  const idsWithVideo = new Set(videos.map(({ id }) => id))
   return [
     ...downloads
-      .filter(({ id }) => !withVideo.has(id))
+      .filter(({ id }) => !idsWithVideo.has(id))
       .map((file) => present(ctx, file, file.type === 'poster' ? 'poster' : 'leaflet'))
       .map((entry) => withImage(entry, 'download')),
     ...posters.map((file) => withImage(present(ctx, file, 'poster'), 'poster')),

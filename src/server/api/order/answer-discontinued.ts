@@ -91,6 +91,7 @@ async function replaceLines(trx: Trx, order: OrderRow, given: Given): Promise<vo
   const chosen = lines.flatMap(({ replacement, ...line }) => {
     return replacement ? [{ ...line, replacement }] : []
   })
+  // Null: every discontinued line of the order, not only chosen ones.
   const cancelled = await cancelDiscontinued(trx, order, null)
   if (!cancelled) throw new AppError(409, [], { reason: 'answered' })
   const ids = [...cancelled.promised, ...chosen.map((line) => line.replacement)]

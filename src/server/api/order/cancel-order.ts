@@ -35,8 +35,8 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
 })
 
 /**
- * The pieces that were cancelled can be ordered again from the basket, shipped ones are not; an item that is no longer in
- * the catalogue is left out. Errors: 409 `basketFull`.
+ * Puts the cancelled pieces into the basket, not those that were shipped before; an item that is no longer in the
+ * catalogue is left out. Errors: 409 `basketFull`.
  */
 async function copyToBasket(
   trx: Kysely<Database>,
@@ -50,7 +50,10 @@ async function copyToBasket(
   }
 }
 
-/** Of a locked order. Errors: 409 while it is packed, and once everything has left. */
+/**
+ * Cancels a locked order, or the rest of one on its way; asks staff while it is picked. Errors: 409 while it is packed,
+ * and once everything has left.
+ */
 async function cancel(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -222,7 +222,10 @@ async function readOffer(ctx: Ctx, order: OrderRow): Promise<Result['offer']> {
   }
 }
 
-/** Null for viewers, who may not see the balance, and unless something is due before or after an answer to the offer. */
+/**
+ * What is due for an offer that waits for an answer, or for an accepted one; null if nothing is due, and for viewers,
+ * who may not see the balance.
+ */
 async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']> {
   if (memberOf(ctx).role === 'viewer') return null
   const isPayable = order.state === 'awaiting_payment' || order.state === 'quoted'

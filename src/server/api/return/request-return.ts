@@ -39,7 +39,7 @@ async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result
 async function write(
   trx: Kysely<Database>,
   ctx: MemberCtx,
-  // Outside of the transaction: see judgeReturn.
+  // `outerCtx` is outside of the transaction, as judgeReturn needs it.
   { input, outerCtx }: { input: Input; outerCtx: MemberCtx },
 ): Promise<number> {
   await confirmBuyer(trx, ctx.actor)

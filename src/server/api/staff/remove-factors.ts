@@ -1,4 +1,4 @@
-// DELETE /api/staff/passkeys: removes a passkey; DELETE /api/staff/totp: the authenticator app. Both of the caller's account.
+// DELETE /api/staff/passkeys: removes a passkey of the caller; DELETE /api/staff/totp: the caller's authenticator app.
 import { removePasskeyRoute, removeTotpRoute } from '../../../contract/staff-passkeys.ts'
 import { handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'

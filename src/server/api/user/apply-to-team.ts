@@ -143,7 +143,7 @@ async function store(
           team,
           country: form.country,
           dueAt,
-          words: wordsOf(form, openingId),
+          words: formText(form, openingId),
           files: checked ? 1 : 0,
         },
       })
@@ -152,7 +152,7 @@ async function store(
   })
 }
 
-function wordsOf(form: TeamForm, openingId: string | null): string {
+function formText(form: TeamForm, openingId: string | null): string {
   const lines = Object.entries({ opening: openingId, ...form }).flatMap(([name, value]) =>
     value ? [`${name}: ${String(value)}`] : [],
   )
