@@ -50,9 +50,9 @@ const listedFile = z.object({
   rows: z.number().int(),
   createdAt: z.string(),
   progress: z.object({
-    good: z.number().int().describe('rows'),
-    faulty: z.number().int().describe('rows'),
-    placing: z.number().int().describe('orders'),
+    good: z.number().int().describe('rows of orders without an error'),
+    faulty: z.number().int().describe('rows of orders with an error'),
+    placing: z.number().int().describe('orders that are still to be placed'),
     placed: z.number().int().describe('orders'),
     waiting: z.number().int().describe('placed orders that wait for money'),
   }),

@@ -19,7 +19,9 @@ export const parcelOfOrder = z.object({
   replacedBy: z.string().nullable(),
   refund: amount
     .nullable()
-    .describe('what was given back for it; zero: nothing was to be given back, and it was closed'),
+    .describe(
+      'what was given back for it; zero: nothing was to be given back, and it was closed; null: not refunded',
+    ),
 })
 export type ParcelOfOrder = z.infer<typeof parcelOfOrder>
 

@@ -24,13 +24,13 @@ export const memberPrice = z.object({
     .describe('unit price from this quantity on, the smallest quantity first'),
   minimum: z.number().int(),
   multiple: z.number().int(),
-  maximum: z.number().int().nullable().describe('most pieces per order'),
+  maximum: z.number().int().nullable().describe('most pieces per order; null: no limit'),
   special: z
     .object({
       unit: amount,
-      monthly: z.number().int().nullable().describe('pieces per month at this price'),
+      monthly: z.number().int().nullable().describe('pieces per month at this price; null: any'),
       left: z.number().int().nullable().describe('of these, how many are left this month'),
-      until: z.string().nullable(),
+      until: z.string().nullable().describe('the last day of the price; null: no end is set'),
     })
     .nullable(),
   suggestedRetail: z.object({ currency: z.string(), amount }).nullable(),

@@ -12,7 +12,7 @@ export const productDocument = z.object({
 /** Transport of the battery as freight (shared/transport-rules.ts). */
 export const transport = z.object({
   unNumber: z.string().nullable().describe('shipped alone'),
-  unNumberWithEquipment: z.string().nullable(),
+  unNumberWithEquipment: z.string().nullable().describe('packed with or built into a device'),
   hazardClass: z.enum(['8', '9']).nullable(),
   energyWh: z.number(),
   cells: z.number().int().nullable().describe('number of cells; null: unknown'),

@@ -49,6 +49,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     ctx,
     found.flatMap(({ isOver, replacementId }) => (isOver && replacementId ? [replacementId] : [])),
   )
+  // The rows of the added lines, in the order of the lines.
   const rest = [...added.rows]
   const rows = asked.map((line, at): Row => {
     const rejection = rejections[at] ?? null

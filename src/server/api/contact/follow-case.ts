@@ -65,6 +65,7 @@ async function addReply(
         lang: 'en_us',
         contents: {
           isNew: false,
+          // Only a request for a quotation comes with a list.
           list: null,
           caseNo,
           type: row.type,

@@ -11,7 +11,7 @@ const MINIMUM_MS = 40
 
 export const verifyProductCall = handle(verifyProductRoute, verifyProduct)
 
-/** Errors: 422 no code, 429 too often. */
+/** Errors: 422 the text is not a code, 429 too often. */
 async function verifyProduct(
   ctx: Ctx,
   { No, pageToken }: { No: string; pageToken?: string | undefined },

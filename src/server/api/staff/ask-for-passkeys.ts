@@ -14,6 +14,7 @@ import { passkeyContext } from '../../staff/accounts/passkey-context.ts'
 export const askPasskeyLogInCall = handle(askPasskeyLogInRoute, async (ctx) => {
   const context = passkeyContext(ctx)
   await limitStaffNetwork(context, ctx.caller.ip)
+  // Null: the account is unknown until its passkey answers.
   const options = await askForPasskey(context, { staffId: null, purpose: 'log-in' })
   return { options: { ...options } }
 })

@@ -13,6 +13,7 @@ export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, in
   const context = passkeyContext(ctx)
   await limitStaffNetwork(context, ip)
   const response = assertionOf(input.response)
+  // Null: the passkey of any account is accepted.
   const found = await acceptPasskey(context, { staffId: null, purpose: 'log-in', response })
   if (!found) throw invalid('response', 'credentials')
   const device = { device: 'browser', ip, userAgent, deviceSecret } as const
