@@ -1,4 +1,4 @@
-// Routes of a logged-in member: sessions, renewal, areas, passwords, profile, email address, delivery addresses.
+// Routes for logging in and out, renewal and areas, and for a login's sessions, password, profile, email and addresses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import {
