@@ -1,4 +1,4 @@
-// Routes for settings of a company's orders: mails, parcels, statements, billing address; for owners the approval limit.
+// Routes: settings of a company's orders: mails, parcels, statements, billing address; an owner also sees the approval limit.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
 import { approvalLimit } from './approval.ts'
