@@ -1,4 +1,4 @@
-// Routes: settings of a company's orders: mails, parcels, statements, billing address; an owner also sees the approval limit.
+// Routes for settings of orders: mails, parcels, statements, billing address; an owner also sees the approval limit.
 import { z } from 'zod'
 import { ORDER_MAILS } from '../shared/order-mails.ts'
 import { approvalLimit } from './approval.ts'
