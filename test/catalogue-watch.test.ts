@@ -40,12 +40,12 @@ test('a connection that is not opened in time does not make the database unreach
   const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
   const watch = await watchCatalogue(db, LONG_MS)
   try {
-    expect(watch.reachable()).toBe(true)
+    expect(watch.isReachable()).toBe(true)
     // The open connection is lost, and the next one is not answered.
     proxy.cut()
     proxy.silence()
     await sleep(ONE_TRY_MS)
-    expect(watch.reachable()).toBe(true)
+    expect(watch.isReachable()).toBe(true)
   } finally {
     watch.stop()
     proxy.restore()
@@ -59,7 +59,7 @@ test('a poll whose connection is lost is repeated before the database counts as 
   const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
   const watch = await watchCatalogue(db, LONG_MS)
   const seen = new Set<boolean>()
-  const samples = setInterval(() => seen.add(watch.reachable()), 5)
+  const samples = setInterval(() => seen.add(watch.isReachable()), 5)
   try {
     proxy.silence()
     // The poll that is under way now gets no reply and loses its connection; the next one is opened.

@@ -118,7 +118,7 @@ async function withEngine<T>(
   work: (url: string) => Promise<T>,
 ): Promise<T> {
   const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
-  const engine = await startEngine({ dataDir: config.DATA_DIR, log, join: true, settings })
+  const engine = await startEngine({ dataDir: config.DATA_DIR, log, mayJoin: true, settings })
   // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)

@@ -214,9 +214,9 @@ function observeRequests(
     // A failed call has HTTP status 200 too.
     const code = codeOf(reply.raw)
     metrics.observeRequest(route, code, reply.elapsedTime / 1000)
-    const slow = reply.elapsedTime > 1000
+    const isSlow = reply.elapsedTime > 1000
     if (status === 503) rejected.record()
-    const level = levelOf(status, slow)
+    const level = levelOf(status, isSlow)
     if (log.isLevelEnabled(level)) {
       log[level](
         {
@@ -227,15 +227,15 @@ function observeRequests(
           code,
           ms: Math.round(reply.elapsedTime),
         },
-        slow ? 'slow request' : 'request',
+        isSlow ? 'slow request' : 'request',
       )
     }
   })
 }
 
 /** Rejected requests share one line of the log: a line for each would cost more than the requests. */
-function levelOf(status: number, slow: boolean): 'error' | 'warn' | 'debug' {
+function levelOf(status: number, isSlow: boolean): 'error' | 'warn' | 'debug' {
   if (status === 503) return 'debug'
   if (status >= 500) return 'error'
-  return slow ? 'warn' : 'debug'
+  return isSlow ? 'warn' : 'debug'
 }

@@ -45,7 +45,7 @@ describe('a data folder', () => {
     await expect(start({ dataDir })).rejects.toThrow(
       `The data folder ${dataDir} is in use by another start of the shop (process ${owner.child.pid}): stop that one first`,
     )
-    const joined = await start({ dataDir, join: true })
+    const joined = await start({ dataDir, mayJoin: true })
     expect(joined).toMatchObject({ kind: 'joined', url: owner.url })
     await joined.stop()
     expect(await query(owner.url, 'select 1 as one')).toEqual([{ one: 1 }])

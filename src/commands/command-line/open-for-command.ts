@@ -17,7 +17,7 @@ export async function withShopDatabase<T>(
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
-  const engine = await startEngine({ dataDir, databaseUrl, log, join: true })
+  const engine = await startEngine({ dataDir, databaseUrl, log, mayJoin: true })
   // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)

@@ -25,7 +25,7 @@ async function shown(): Promise<Record<string, number>> {
   )
 }
 
-test('all are absent until the status was read', async () => {
+test('all metrics of backups are absent until the status has been read', async () => {
   expect(await shown()).toEqual({})
 })
 
@@ -50,7 +50,7 @@ test('a folder that cannot be read is shown beside what was last known of it', a
   })
 })
 
-test('ages, size and number are those of the status', async () => {
+test('ages, size and number of the backups are shown as in the status', async () => {
   status = {
     ...NOTHING_KNOWN,
     state: 'ok',

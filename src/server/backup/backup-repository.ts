@@ -22,14 +22,15 @@ export async function lockBackups(client: pg.Client): Promise<boolean> {
 export interface ServerFacts {
   /** PostgreSQL's own data folder. */
   clusterFolder: string
-  archiving: boolean
+  isArchiving: boolean
+  /** Major version of PostgreSQL, such as '18'. */
   major: string
 }
 
 export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
   const { rows } = await client.query<ServerFacts>(
     `select current_setting('data_directory') as "clusterFolder",
-       current_setting('archive_mode') <> 'off' as archiving,
+       current_setting('archive_mode') <> 'off' as "isArchiving",
        (current_setting('server_version_num')::int / 10000)::text as major`,
   )
   if (!rows[0]) throw new Error('the database did not answer')
@@ -88,7 +89,10 @@ export interface ArchiverFacts {
   failures: number
 }
 
-/** How an outside server archives its log; `lastArchivedAt` null: nothing was archived yet. */
+/**
+ * How the server of DATABASE_URL archives its log. `lastArchivedAt` null: nothing was archived yet. `failures`: all
+ * attempts that failed since its statistics were reset, but 0 when the newest attempt succeeded.
+ */
 export async function readArchiverFacts(client: pg.Client): Promise<ArchiverFacts> {
   const { rows } = await client.query<ArchiverFacts>(
     `select current_setting('archive_mode') as mode,

@@ -38,7 +38,7 @@ function start(parts: {
   const { cluster: clusterFolder } = waiting
   service = startBackups({
     database: {
-      readFacts: async () => ({ clusterFolder, archiving: true, major: '18' }),
+      readFacts: async () => ({ clusterFolder, isArchiving: true, major: '18' }),
       completeSegment: async () => undefined,
       ...parts.database,
     },
@@ -76,8 +76,8 @@ test('a problem that cannot be reported yet stops nothing and is reported later'
   await expect.poll(() => onProblem.mock.calls.length).toBe(2)
 })
 
-test('a database that is away at the start is asked again', async () => {
-  const facts = { clusterFolder: waiting.cluster, archiving: true, major: '18' }
+test('a database that is unavailable at the start is asked again', async () => {
+  const facts = { clusterFolder: waiting.cluster, isArchiving: true, major: '18' }
   const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('away'))
   const { status } = start({ database: { readFacts } })
   await expect.poll(() => status()?.state).toBe('none')
@@ -94,7 +94,7 @@ test('what was written last is archived when the shop stops', async () => {
 })
 
 test('a database that does not archive its log is left alone', async () => {
-  const facts = { clusterFolder: waiting.cluster, archiving: false, major: '18' }
+  const facts = { clusterFolder: waiting.cluster, isArchiving: false, major: '18' }
   const completeSegment = vi.fn(async () => undefined)
   await waiting.complete(1, 2)
   const { status, stop } = start({

@@ -55,8 +55,8 @@ export function startBackups(options: BackupServiceOptions): BackupService {
 
   async function work(): Promise<void> {
     // Asks the database, not the folder: log that grows too large is released even where the folder cannot be opened.
-    const { clusterFolder, archiving } = await database.readFacts()
-    if (!archiving) return
+    const { clusterFolder, isArchiving } = await database.readFacts()
+    if (!isArchiving) return
     let checkedAt = -Infinity
     while (!signal.aborted) {
       await archiver.archive(clusterFolder)

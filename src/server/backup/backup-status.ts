@@ -20,7 +20,7 @@ export interface BackupStatus {
   newestAt: Date | null
   /** Complete backups. */
   count: number
-  /** When no complete segment was left to archive. */
+  /** When last every complete segment of the log was archived. */
   archivedAt: Date | null
   /** Since when, and why, changes cannot be restored; null: they can. */
   broken: ArchiveState['broken']
@@ -90,15 +90,15 @@ function stateOf(
   hours: number,
   now: Date,
 ): BackupStatus['state'] {
-  const isAfter = (moment: Date, milliseconds: number) =>
+  const isOlderThan = (moment: Date, milliseconds: number) =>
     now.getTime() - moment.getTime() > milliseconds
   if (unreadable && broken) return 'broken'
-  if (unreadable && isAfter(unreadable.since, ARCHIVE_LATE_MS)) return 'late'
+  if (unreadable && isOlderThan(unreadable.since, ARCHIVE_LATE_MS)) return 'late'
   if (!newestAt) return 'none'
   if (broken) return 'broken'
   if (check?.problem) return 'damaged'
-  const isOld = isAfter(newestAt, hours * HOUR_MS * LATE_AFTER)
-  const isBehind = !archivedAt || isAfter(archivedAt, ARCHIVE_LATE_MS)
+  const isOld = isOlderThan(newestAt, hours * HOUR_MS * LATE_AFTER)
+  const isBehind = !archivedAt || isOlderThan(archivedAt, ARCHIVE_LATE_MS)
   return isOld || isBehind ? 'late' : 'ok'
 }
 

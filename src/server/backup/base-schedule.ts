@@ -14,7 +14,7 @@ export interface BaseScheduleOptions {
   firstAfterMs?: number | undefined
   /** Milliseconds until the next attempt after one that failed, for example because the disk was full. */
   retryAfterMs?: number | undefined
-  /** A separate process, which makes and checks one base backup with a low priority. */
+  /** Starts a separate process, which makes and checks one base backup with a low priority. */
   start?: (() => ChildProcess) | undefined
 }
 
@@ -41,12 +41,12 @@ export function createBaseSchedule({
 }: BaseScheduleOptions): BaseSchedule {
   let child: ChildProcess | undefined
   let notBefore = performance.now() + firstAfterMs
-  let ended = false
+  let hasEnded = false
   let isStopping = false
 
   function end(): void {
     child = undefined
-    ended = true
+    hasEnded = true
     notBefore = performance.now() + retryAfterMs
   }
 
@@ -71,8 +71,8 @@ export function createBaseSchedule({
 
   return {
     takeEnded() {
-      const answer = ended
-      ended = false
+      const answer = hasEnded
+      hasEnded = false
       return answer
     },
     startIfDue({ newestAt, broken }) {

@@ -13,7 +13,7 @@ export interface LogArchiverOptions {
   now?: () => Date
 }
 
-/** Neither rejects, so that the log is measured and problems are seen whatever happens to the folder. */
+/** Neither function rejects, so that the log is measured and problems are seen whatever happens to the folder. */
 export interface LogArchiver {
   /** `clusterFolder`: PostgreSQL's own data folder. */
   archive(clusterFolder: string): Promise<void>
@@ -66,7 +66,7 @@ export function createLogArchiver({
         folder ??= await openBackupFolder(config)
         facts = await readBackupFacts(folder, dataDir)
       } catch (error) {
-        // It may have to be made again.
+        // Opened again next time: the folder may have to be made again.
         folder = undefined
         const since = facts.unreadable?.since ?? now()
         facts = { ...facts, unreadable: { since, problem: (error as Error).message } }

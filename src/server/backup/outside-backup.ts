@@ -1,4 +1,4 @@
-// Backups of an outside PostgreSQL are made by its own tools: names them and checks that its archive runs.
+// Backups of the PostgreSQL of DATABASE_URL are made by its own tools: names them and checks that its archive runs.
 import { spawnSync } from 'node:child_process'
 import { type ArchiverFacts, openBackupClient, readArchiverFacts } from './backup-repository.ts'
 
@@ -47,7 +47,7 @@ export function describeArchive(
   }
   if (failures > 0) {
     return {
-      line: `The server cannot archive its log: ${failures} attempts failed since the last success. Look into its log.`,
+      line: `The server cannot archive its log: the last attempt failed, ${failures} attempts failed in total. Look into its log.`,
       isCovered: false,
     }
   }

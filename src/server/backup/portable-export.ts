@@ -21,6 +21,7 @@ import {
 
 export interface PortableIndex {
   format: 'portable-1'
+  /** Major version of the PostgreSQL that was exported. */
   postgres: string
   exportedAt: string
   migrations: AppliedMigration[]

@@ -166,7 +166,7 @@ async function copyFiles(folder: BackupFolder, dataDir: string): Promise<number>
   return files.length
 }
 
-/** Tells PostgreSQL to replay the log to its end, or to a moment. */
+/** Tells PostgreSQL to replay the log when it starts: to its end, or to the moment that its settings name. */
 export async function requestRecovery(clusterFolder: string): Promise<void> {
   await writeFile(join(clusterFolder, 'recovery.signal'), '', { mode: 0o600 })
 }

@@ -142,7 +142,7 @@ function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string
   throw new BackupError(`There are backups of several shops. Name one with --from:\n${list}`)
 }
 
-/** The newest base backup that was complete before `until`. */
+/** The base backup called `name`, or else the newest that was complete before `until`. Errors: BackupError. */
 async function chooseBackup({
   from,
   until,

@@ -16,8 +16,9 @@ import { prunePool } from './file-pool.ts'
 import { readManifest } from './manifest.ts'
 
 export interface RetentionRules {
+  /** Every moment of this many days can be restored, so the last backup before them stays too. */
   days: number
-  /** The newest backup stays even if it alone is larger. */
+  /** The most bytes of the folder; the newest backup stays even if it alone is larger. */
   bytes: number
 }
 

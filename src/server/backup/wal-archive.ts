@@ -14,7 +14,10 @@ import { copyNewFiles } from './file-pool.ts'
 import { copyKey } from './key-copy.ts'
 import { belongsInArchive, follows, isSegment, SEGMENT_BYTES } from './wal-segments.ts'
 
-/** Why a chain of segments ended: it could not be written, segments are missing, another shop writes here. */
+/**
+ * Why a chain of segments ended: the folder could not be written for too long, a segment is missing, or another shop
+ * writes into the same folder.
+ */
 export type BreakReason = 'unwritable' | 'gap' | 'foreign'
 
 export interface ArchiveState {
@@ -22,7 +25,7 @@ export interface ArchiveState {
   begunAt: string | null
   /** The newest archived segment. */
   lastSegment: string | null
-  /** When nothing complete was left to archive. */
+  /** When last every complete segment was archived. */
   archivedAt: string | null
   /** Restoring ends here until a newer base backup exists. */
   broken: { since: string; reason: BreakReason } | null
@@ -79,7 +82,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
   return state
 }
 
-/** Releases what waits when it is more than that, so that the log does not fill the disk. False when it is not. */
+/** Releases all waiting log if it exceeds `mostBytes`, so that it does not fill the disk. False when it does not. */
 export async function releaseBeyond(clusterFolder: string, mostBytes: number): Promise<boolean> {
   const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
@@ -129,7 +132,7 @@ async function findUse(
   folder: BackupFolder,
   { broken }: ArchiveState,
 ): Promise<'finished' | 'in progress' | null> {
-  // Names have whole seconds.
+  // The names of base backups have whole seconds.
   const since = broken ? Math.floor(new Date(broken.since).getTime() / 1000) * 1000 + 1000 : 0
   const isLater = (name: string) => momentOfBase(name).getTime() >= since
   if ((await listBaseNames(folder)).some(isLater)) return 'finished'

@@ -11,7 +11,7 @@ export function isSegment(name: string): boolean {
   return SEGMENT.test(name)
 }
 
-/** Segments, and the histories of timelines. A backup's own marks are not needed to restore it. */
+/** Segments, and the histories of timelines. The `.backup` files that mark base backups are not needed to restore. */
 export function belongsInArchive(name: string): boolean {
   return SEGMENT.test(name) || HISTORY.test(name)
 }
@@ -44,6 +44,7 @@ export function unbrokenFrom(first: string, names: readonly string[]): string[] 
   return found
 }
 
+/** Timeline, log and segment: each is eight hexadecimal digits of the name. */
 function partsOf(name: string): [number, number, number] {
   return [0, 8, 16].map((at) => Number.parseInt(name.slice(at, at + 8), 16)) as [
     number,

@@ -1,4 +1,4 @@
-// The exports of a call's file: its route from the contract and its handler.
+// What the file of a call exports: its route with its handler (`handle`), which may answer with a code and cookies.
 import type { CallRoute, FileCallRoute, ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { ResultCode } from '../../contract/result-code.ts'
 import type { Ctx } from './context.ts'

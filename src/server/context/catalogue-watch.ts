@@ -13,9 +13,9 @@ export interface CatalogueWatch {
   /**
    * False from a poll that failed twice until the next successful one, and when a poll gets no response for a while.
    */
-  reachable(): boolean
+  isReachable(): boolean
   /** False while the database only answers reads, for example after another server took over its role. */
-  writable(): boolean
+  isWritable(): boolean
   /** `listener` is called after each poll that found a newer catalogue version. */
   onNewVersion(listener: () => void): void
   stop(): void
@@ -39,9 +39,9 @@ export async function watchCatalogue(
   let contentVersion = 0
   let changedAt = new Date(0)
   let isLost = true
-  let writable = true
+  let isWritable = true
   let silentTicks = 0
-  let stopped = false
+  let isStopped = false
   let timer: NodeJS.Timeout | undefined
   const listeners: (() => void)[] = []
 
@@ -53,7 +53,7 @@ export async function watchCatalogue(
       version = Number(read?.version ?? 0)
       contentVersion = Number(read?.contentVersion ?? 0)
       changedAt = read?.changedAt ?? changedAt
-      writable = read?.writable ?? true
+      isWritable = read?.isWritable ?? true
       isLost = false
       silentTicks = 0
       if (version > before) for (const listener of listeners) listener()
@@ -66,9 +66,9 @@ export async function watchCatalogue(
 
   /** Asks twice before the database counts as lost: a single connection may end while the next one is opened. */
   async function poll() {
-    const answered = (await pollVersion()) && !isLost
-    if (!answered && !(await pollVersion())) isLost = true
-    if (!stopped) timer = setTimeout(poll, EVERY_MS).unref()
+    const isAnswered = (await pollVersion()) && !isLost
+    if (!isAnswered && !(await pollVersion())) isLost = true
+    if (!isStopped) timer = setTimeout(poll, EVERY_MS).unref()
   }
 
   const ticks = setInterval(() => {
@@ -79,11 +79,11 @@ export async function watchCatalogue(
     version: () => version,
     cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
     changedAt: () => changedAt,
-    reachable: () => !isLost && silentTicks * TICK_MS < silentMs,
-    writable: () => writable,
+    isReachable: () => !isLost && silentTicks * TICK_MS < silentMs,
+    isWritable: () => isWritable,
     onNewVersion: (listener) => void listeners.push(listener),
     stop() {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
       clearInterval(ticks)
     },
@@ -91,8 +91,8 @@ export async function watchCatalogue(
 }
 
 /**
- * No connection became free or was opened in time, or the statement was ended by its time limit, as on a busy machine;
- * a database that hangs is detected by the missing responses instead.
+ * Whether no connection became free or was opened in time, or the statement was ended by its time limit, as on a busy
+ * machine; a database that hangs is detected by the missing responses instead.
  */
 function isWaiting(error: unknown): boolean {
   if (!(error instanceof Error)) return false

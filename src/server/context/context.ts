@@ -84,7 +84,7 @@ export interface Ctx {
 /** A context whose actor is a member. */
 export type MemberCtx = Ctx & { actor: Member }
 
-/** What ordering needs of it, so that a job can place orders for a member who has left. */
+/** What ordering needs of a member's context, so that a job can place orders for a member who has logged out. */
 export type BuyerCtx = Pick<Ctx, 'db' | 'clock' | 'lang'> & { actor: Member }
 
 /** The client of a request, for rate limits and sessions only. */
@@ -104,6 +104,7 @@ export interface Caller {
   isDeliberate: boolean
 }
 
+/** For work outside a request. */
 export const NO_CALLER: Caller = {
   ip: '',
   userAgent: '',
@@ -114,11 +115,11 @@ export const NO_CALLER: Caller = {
   isDeliberate: true,
 }
 
-/** Public parts of the configuration. */
+/** The parts of the configuration that use cases need. */
 export interface Site {
-  /** Without trailing slash; null to use the request's own origin. */
+  /** The setting PUBLIC_URL without trailing slash; null: not set. */
   publicUrl: string | null
-  /** The origin under which this request arrived; links in mails use it. */
+  /** `publicUrl`, otherwise the origin under which this request arrived; links in mails use it. */
   origin: string
   /** As `origin`, of the host under which staff work. */
   staffOrigin: string

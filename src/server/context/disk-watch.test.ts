@@ -68,7 +68,7 @@ test('many writes that fail before the next check are logged once', async () => 
   expect(lines).toEqual([FULL])
 })
 
-test('a system that does not say what is free is never full', async () => {
+test('a disk whose free space the system does not say never counts as full', async () => {
   await checks(NaN, 3)
   expect([watch.isFull(), watch.freeBytes(), lines]).toEqual([false, NaN, []])
 })

@@ -27,12 +27,13 @@ export async function findPublicOrigin(
   return (await readStoredSetting(db, NAME)) ?? null
 }
 
-/** Of a page of the shop, for a mail that is written outside a request; null before the shop's first start. */
+/** The address of a page, for a mail that is written outside a request; null before the shop's first start. */
 export async function findPublicAddress(
   db: Kysely<Database>,
   path: string,
   lang: Lang,
 ): Promise<string | null> {
+  // The shop stored PUBLIC_URL at its start, so the setting is not read again.
   const origin = await findPublicOrigin(db, { PUBLIC_URL: '' })
   return origin === null ? null : origin + langPrefix(lang) + path
 }

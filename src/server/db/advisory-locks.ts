@@ -10,7 +10,7 @@ export const ADVISORY_LOCKS = {
   fitReviews: 7_215_017,
   /** Held as long as a backup takes: nothing else may wait for it. */
   backup: 7_215_018,
-  /** With the account's hash as the second number. */
+  /** Of orders that wait for the money of an account, with the account's hash as the second number. */
   releases: 7_215_020,
   /** With the hash of the login, or of a name without one, as the second number. */
   logInCodes: 7_215_021,

@@ -59,6 +59,7 @@ async function recover(
   if (named && code === '0A000' && message?.includes('cached plan')) {
     return (await send(client, [named.text, named.values])) as QueryResult
   }
+  // Codes 57P…: the server is shut down, crashed or is starting.
   if (message === 'Query read timeout' || code?.startsWith('57P')) retire(client)
   throw error
 }

@@ -12,18 +12,18 @@ export async function findServerRole(url: string): Promise<string | null> {
 }
 
 async function readServerRole(client: pg.Client): Promise<string | null> {
-  const { rows } = await client.query<{ usable: boolean }>(
+  const { rows } = await client.query<{ isUsable: boolean }>(
     `select has_table_privilege(oid, 'public.product', 'select')
-       and pg_has_role(current_user, oid, 'member') as usable
+       and pg_has_role(current_user, oid, 'member') as "isUsable"
      from pg_roles where rolname = $1`,
     [SERVER_ROLE],
   )
-  return rows[0]?.usable ? SERVER_ROLE : null
+  return rows[0]?.isUsable ? SERVER_ROLE : null
 }
 
 export interface ServerLogin {
   url: string
-  /** The role that every connection sets first; null when the login has only the server's rights. */
+  /** The role that every connection sets first; null: connections keep the rights of the login. */
   role: string | null
   /** A pooler answers at the URL. */
   isPooled: boolean

@@ -21,8 +21,8 @@ export const BULK_LIMITS: SessionLimits = {
 }
 
 /**
- * A statement that sets limits, and the role if given. They are not sent when a session is opened, because poolers
- * reject that.
+ * A statement that sets limits, and the role if given. They are not sent as startup parameters of the connection,
+ * because poolers reject those.
  */
 export function settingLimits(
   limits: SessionLimits,
@@ -30,7 +30,7 @@ export function settingLimits(
   role: string | null = null,
 ): string {
   const settings = Object.entries({ ...limits, ...(role === null ? {} : { role }) })
-  const local = scope === 'transaction'
-  const calls = settings.map(([name, value]) => `set_config('${name}', '${value}', ${local})`)
+  const isLocal = scope === 'transaction'
+  const calls = settings.map(([name, value]) => `set_config('${name}', '${value}', ${isLocal})`)
   return `select ${calls.join(', ')}`
 }

@@ -5,7 +5,10 @@ import type { DemoCompany } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
 import { findTransfer } from './demo-repository.ts'
 
-/** A transfer that states the payment reference of the account; false when it was credited before. */
+/**
+ * Enters and credits a transfer that states the payment reference of the account. False when nothing is to be credited,
+ * or it was credited before.
+ */
 export async function creditCompany(
   context: DemoContext,
   { companyId, company }: { companyId: number; company: DemoCompany },
@@ -35,7 +38,7 @@ export async function creditCompany(
   return true
 }
 
-/** Arrives now, and covers the order or credits the account whose reference it states. */
+/** A transfer that arrives now, and covers the order or credits the account whose reference it states. */
 export async function payByTransfer(
   staff: Parameters<typeof enterBankLine>[0],
   transfer: Omit<Parameters<typeof enterBankLine>[1], 'method' | 'arrivedAt'>,

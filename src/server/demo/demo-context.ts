@@ -11,7 +11,7 @@ export interface DemoContext {
   config: Config
   files: FileStore
   log: Log
-  /** In the audit log: 'operator:root'. */
+  /** Who acts, as the audit log names it, such as 'operator:root'. */
   actor: string
   /** Of the links in mails, without trailing slash. */
   origin: string

@@ -1,4 +1,4 @@
-// Reads what the demonstration finds in the shop: companies, logins, orders and items to order.
+// Reads what the demonstration finds in the shop (companies, logins, orders, items to order), and backdates its holds.
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind, MemberRole } from '../../shared/membership.ts'
 import type { OrderState } from '../../shared/order-vocabulary.ts'

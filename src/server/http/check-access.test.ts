@@ -97,13 +97,13 @@ test('a critical call is rejected without a database, and has that priority only
   expect(priorityOf(trusting(true), route, withToken)).toBe('critical')
   expect(priorityOf(trusting(false), route, withToken)).toBe('normal')
   expect(priorityOf(trusting(true), route, { headers: {} } as never)).toBe('normal')
-  const admits = admission({ reachable: () => false, writable: () => true })
+  const admits = admission({ isReachable: () => false, isWritable: () => true })
   expect(() => admits('critical')).toThrow('503')
   expect(() => admits('cheap')).not.toThrow()
 })
 
 test('a database that only answers reads admits all but orders and movements of money', () => {
-  const admits = admission({ reachable: () => true, writable: () => false })
+  const admits = admission({ isReachable: () => true, isWritable: () => false })
   expect(() => admits('critical')).toThrow('503')
   // 'vital', what else members write, is admitted too: calls that only read may have this priority.
   for (const priority of ['vital', 'cheap', 'normal', 'heavy'] as const) {
@@ -112,7 +112,7 @@ test('a database that only answers reads admits all but orders and movements of 
 })
 
 /** For a shop that is not busy. */
-function admission(database: { reachable(): boolean; writable(): boolean }) {
+function admission(database: { isReachable(): boolean; isWritable(): boolean }) {
   const shedding: LoadShedding = {
     overloaded: () => false,
     run: (_turn, work) => work(),

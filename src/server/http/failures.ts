@@ -75,7 +75,7 @@ export function sendFailure(
 
 /** Whether the database is unavailable, at least for writes, so that a retry will soon succeed. */
 export function isDatabaseUnavailable(shop: Shop, error: unknown): boolean {
-  if (!shop.watch.reachable() || isReadOnly(error)) return true
+  if (!shop.watch.isReachable() || isReadOnly(error)) return true
   return error instanceof Error && isLostConnection(error)
 }
 

@@ -9,9 +9,9 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
   })
 
   app.get('/readyz', (_request, reply) => {
-    const database = shop.watch.reachable()
+    const database = shop.watch.isReachable()
     const diskFull = shop.disk.isFull()
-    const readOnly = database && !shop.watch.writable()
+    const readOnly = database && !shop.watch.isWritable()
     const warming = !shop.warming.isOver()
     const ready = database && !readOnly && !diskFull && !warming && !shop.isStopping()
     return reply

@@ -17,7 +17,7 @@ export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJo
   const { db, clock, disk, watch, config } = shop
   const show = (name: string, help: string, read: () => number | Promise<number>) =>
     showValue(registry, { name, help, read })
-  show('database_up', '1 while the database answers.', () => Number(watch.reachable()))
+  show('database_up', '1 while the database answers.', () => Number(watch.isReachable()))
   show('disk_free_bytes', 'Free space of the data folder.', () => disk.freeBytes())
   show('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
   show(

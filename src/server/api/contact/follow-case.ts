@@ -27,7 +27,7 @@ export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...input 
   followCase(ctx, input),
 )
 
-/** 5600 when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
+/** 200, or alreadyDone (5600) when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
 async function followCase(ctx: Ctx, input: FollowInput) {
   const row = await openCaseFor(ctx, input)
   const isReplying = input.reply !== undefined || input.attachment !== undefined

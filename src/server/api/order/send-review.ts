@@ -4,7 +4,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { writeReview } from '../../modules/review/review-service.ts'
 
-/** 200, or 5600 when this item of the order was reviewed before. */
+/** 200, or alreadyDone (5600) when this item of the order was reviewed before. */
 export const sendReviewCall = handle(sendReviewRoute, async (ctx, input) => {
   const written = await writeReview(ctx, input)
   const result = { orderNo: input.orderNo, ...written }

@@ -51,7 +51,10 @@ export const applyToTeamCall = handle(applyToTeamRoute, (ctx, input) => {
   })
 })
 
-/** 200, or 5600 with the first number when this submission was accepted before. Errors: 404, 422, 423, 429. */
+/**
+ * 200, or alreadyDone (5600) with the number of the first application when this submission was accepted before.
+ * Errors: 404, 422, 423, 429.
+ */
 function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())

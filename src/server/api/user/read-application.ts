@@ -22,8 +22,9 @@ async function readApplicationOf(ctx: Ctx, given: ApplicantProof) {
   const { status, emailKey } = await readApplication(ctx, given)
   const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
   if (!team) return status
-  const isOlder = status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at
-  return isOlder ? status : { ...presentTeam(team, ctx.lang), ticket: status.ticket }
+  const isTeamOlder =
+    status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at
+  return isTeamOlder ? status : { ...presentTeam(team, ctx.lang), ticket: status.ticket }
 }
 
 /** Staff request further documents by mail, so `missing` is empty. */

@@ -25,7 +25,10 @@ export const registerAtExhibitionCall = handle(registerAtExhibitionRoute, (ctx, 
   return registerAtExhibition(ctx, { exhibitionId, form, answer: { securityKey, securityCode } })
 })
 
-/** 200, or 5600 with the first number when the email address is already registered. Errors: 404, 409, 422, 423, 429. */
+/**
+ * 200, or alreadyDone (5600) with the number of the first registration when the email address is already registered.
+ * Errors: 404, 409, 422, 423, 429.
+ */
 async function registerAtExhibition(
   ctx: Ctx,
   {

@@ -29,7 +29,7 @@ import { DAY_SECONDS } from '../../../shared/time.ts'
 
 interface Registration {
   ticket: string
-  /** Without the address, which the ticket proves. */
+  /** Without the email address, which the ticket proves. */
   form: Omit<ApplicationForm, 'email'>
   password: string
   confirmPassword: string
@@ -42,8 +42,8 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
 })
 
 /**
- * 200, or 5600 when this ticket was used before, also by a concurrent request. Errors: 410 the ticket, 422
- * with every invalid field, 429.
+ * 200, or alreadyDone (5600) when this ticket was used before, also by a concurrent request. Errors: 410 the ticket
+ * is unknown or expired, 422 with every invalid field, 429.
  */
 async function registerMember(ctx: Ctx, registration: Registration) {
   const verified = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])

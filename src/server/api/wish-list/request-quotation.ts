@@ -50,7 +50,7 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Res
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
-      // A request without unlisted rows has the same hash as before such rows were sent.
+      // Left out when empty: keys stored before requests could have unlisted rows keep their hash.
       request: { ...request, ...(unlisted.length > 0 && { unlisted }), memberId },
     })
     if (seen.state === 'replay')
@@ -119,6 +119,7 @@ async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result
     facts: {},
     sendingId,
     list,
+    // Members solve no captcha.
     answer: null,
   })
   return new CodedResult(code, { ...result, orderNo: null })

@@ -18,7 +18,7 @@ import { chooseRunAs } from './run-as.ts'
 export interface Engine {
   /** Connection URL including the password: never log it. */
   url: string
-  /** `joined`: the embedded database of another of our processes, which stops it. */
+  /** `outside`: the PostgreSQL of DATABASE_URL; `joined`: the embedded one of another of our processes, which stops it. */
   kind: 'embedded' | 'outside' | 'joined'
   /** A pooler answers at the URL. */
   isPooled: boolean
@@ -31,7 +31,7 @@ export interface EngineOptions {
   databaseUrl?: string | undefined
   log: Logger
   /** Set by commands that can run alongside a running shop: they use its database instead of failing. */
-  join?: boolean
+  mayJoin?: boolean
   /** Extra server settings as `name=value`; the tests turn fsync off. */
   settings?: string[]
   /** For tests: how to run as root. */
@@ -46,7 +46,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
   const dataDir = makeDataDir(options.dataDir)
   const lock = takeOwnership(dataDir)
-  if (!lock) return joinOwner(dataDir, options.join === true)
+  if (!lock) return joinOwner(dataDir, options.mayJoin === true)
   try {
     return await startOwn(dataDir, lock, options)
   } catch (error) {

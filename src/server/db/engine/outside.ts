@@ -24,12 +24,12 @@ export async function checkOutside(url: string, retryMs = 10_000): Promise<{ isP
         `DATABASE_URL: the database keeps text as ${facts.encoding}: make one with encoding UTF8.`,
       )
     }
-    if (!facts.installed && !facts.available) {
+    if (!facts.is_installed && !facts.is_available) {
       throw new EngineError(
         'DATABASE_URL: the server lacks the extension pg_trgm: install the contrib package of PostgreSQL.',
       )
     }
-    if (!facts.installed && !facts.may_create) {
+    if (!facts.is_installed && !facts.may_create) {
       throw new EngineError(
         'DATABASE_URL: this user may not create the extension pg_trgm: let an administrator run "create extension pg_trgm" in this database.',
       )
@@ -44,8 +44,9 @@ interface Facts {
   version: number
   shown: string
   encoding: string
-  available: boolean
-  installed: boolean
+  /** Of the extension pg_trgm. */
+  is_available: boolean
+  is_installed: boolean
   may_create: boolean
 }
 
@@ -53,8 +54,8 @@ const FACTS = `
   select current_setting('server_version_num')::int as version,
     current_setting('server_version') as shown,
     current_setting('server_encoding') as encoding,
-    exists (select from pg_available_extensions where name = 'pg_trgm') as available,
-    exists (select from pg_extension where extname = 'pg_trgm') as installed,
+    exists (select from pg_available_extensions where name = 'pg_trgm') as is_available,
+    exists (select from pg_extension where extname = 'pg_trgm') as is_installed,
     has_database_privilege(current_database(), 'create') as may_create`
 
 // Retries for a while, for a server or container that is still starting.

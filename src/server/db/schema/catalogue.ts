@@ -123,6 +123,10 @@ export interface PartRefTable {
 
 export interface RelationTable {
   product_id: number
+  /**
+   * `substitute`: a similar item of the same series, unlike the substitute of an order; `different_brand`: of the other
+   * series.
+   */
   kind: 'substitute' | 'different_brand' | 'accessory' | 'part_of_set' | 'often_bought_with'
   other_id: number
   position: number

@@ -56,9 +56,11 @@ export interface PrintedCatalogueTable {
   made_at: Date
 }
 
+/** How often each thing was downloaded on a day. */
 export interface DownloadDayTable {
   day: string
   kind: string
+  /** The id of what was downloaded, such as an item number. */
   item: string
   count: number
 }

@@ -5,7 +5,9 @@ import type { MemberKind } from '../../../shared/membership.ts'
 
 export interface LedgerAccountTable {
   id: Generated<number>
+  /** `available` and `held` of a company's account; of our own accounts what they are for, such as `bank.transfer`. */
   code: string
+  /** Null, as `kind` is: one of our own accounts. */
   company_id: number | null
   kind: MemberKind | null
   currency: string
@@ -44,9 +46,11 @@ export interface LedgerTransferTable {
   kind: string
   currency: string
   test_mode: boolean
+  /** Rows of `ledger_account`: the amount moves from `debit` to `credit`. */
   debit: number
   credit: number
   amount: number
+  /** The row of `money_account` it belongs to, and the two figures of that after it; null: none. */
   account_id: number | null
   available_after: number | null
   held_after: number | null
@@ -111,7 +115,9 @@ export interface PaymentMethodTable {
   bank: 'bank.transfer' | 'bank.paypal'
   /** The surcharge in basis points: hundredths of a percent. */
   bp: number
+  /** Added to the surcharge of each payment. */
   fixed: Generated<number>
+  /** The smallest payment, and the largest in US cents; null: no limit. */
   minimum: Generated<number>
   maximum_usd: number | null
   /** Whether an account may be opened with it. */
@@ -124,6 +130,7 @@ export interface PaymentMethodTable {
 export interface CurrencyRateTable {
   id: Generated<number>
   currency: string
+  /** How many millionths of a unit of this currency one US dollar costs. */
   micros_per_usd: number
   valid_from: Date
   set_by: string
@@ -135,9 +142,10 @@ export interface PaymentTable {
   account_id: number | null
   currency: string
   test_mode: Generated<boolean>
+  /** What the payer pays, surcharge included. */
   amount: number
+  /** The surcharge, of which `bp` are the basis points and `fixed` is the fixed part. */
   charge: number | null
-  /** The surcharge in basis points. */
   bp: number | null
   fixed: number | null
   order_id: number | null
@@ -154,6 +162,7 @@ export interface PaymentTable {
   matched_at: Date | null
   credited_by: string | null
   credited_at: Date | null
+  /** Who rejected it, withdrew it or sent it back to the payer. */
   ended_by: string | null
   ended_at: Date | null
   reversal_reason: string | null

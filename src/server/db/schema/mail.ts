@@ -24,7 +24,9 @@ export interface OutboxMailTable {
   /** What it waits for (`releaseMails`), such as the consent of its recipient; null: nothing. */
   held_for: string | null
   created_at: Date
+  /** Since when it may be sent; the time after which it is given up counts from here. */
   ready_at: Date
+  /** When it is tried next. */
   send_after: Date
   tries: Generated<number>
   last_error: string | null

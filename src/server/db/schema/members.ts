@@ -80,12 +80,17 @@ export interface SessionTable {
   id: string
   member_id: number
   kind: MemberKind
+  /** Whether the login asked to stay logged in: its sessions last longer. */
   remembered: boolean
   user_agent: string
   created_at: Date
   last_seen_at: Date
   ends_at: Date
   ended_at: Date | null
+  /**
+   * `elsewhere`: the member, from another session; `replay`: a token that was replaced came back; `limit`: the login had
+   * too many sessions; `removed`: its access was taken away.
+   */
   ended_by: 'logout' | 'elsewhere' | 'password' | 'replay' | 'staff' | 'limit' | 'removed' | null
 }
 

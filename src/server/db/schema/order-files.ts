@@ -22,6 +22,7 @@ export interface OrderFileTable {
   row_count: number
   state: Generated<'read' | 'checked' | 'placing' | 'done'>
   mapping: JSONColumnType<OrderFileMapping, string | undefined, string>
+  /** The shipping service of rows that name none; null: the cheapest. */
   service: string | null
   may_wait: Generated<boolean>
   summary: JSONColumnType<OrderFileSummary> | null
@@ -39,6 +40,7 @@ export interface AgreedFileOrder {
   total: string
   ownReference: string
   declaredValue?: string | undefined
+  /** The number of the EU's Import One-Stop Shop, for VAT. */
   ioss?: string | undefined
   recipientTaxNo?: string | undefined
 }

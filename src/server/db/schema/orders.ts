@@ -33,6 +33,7 @@ export interface TradeOrderTable {
   company_id: number
   kind: MemberKind
   test_mode: boolean
+  /** Whether it was priced by the demonstration lists of a shop without its own. */
   demonstration: boolean
   state: OrderState
   stopped: Generated<boolean>
@@ -48,6 +49,7 @@ export interface TradeOrderTable {
   service: string
   service_name: JSONColumnType<Record<Lang, string>>
   declared_value: number | null
+  /** The number of the EU's Import One-Stop Shop, for VAT. */
   ioss: string | null
   recipient_tax_no: string | null
   ship_policy: Generated<ShipPolicy>
@@ -65,15 +67,18 @@ export interface TradeOrderTable {
   cancel_asked_at: Date | null
   /** The buyer was asked what happens to a discontinued item, and has not answered. */
   discontinued_asked_at: Generated<Date | null>
+  /** By when it has to be paid, approved or answered; null: nothing is awaited by a deadline. */
   due_at: Date | null
   reminded_at: Date | null
   placed_at: Date
+  /** When its money was held. */
   held_at: Date | null
 }
 
 /** Pieces of a line that cost the same: a line with a special price may have two parts. */
 export interface OrderPart {
   quantity: number
+  /** The price of one piece as a decimal text, which may have more decimals than the currency. */
   unit: string
   isSpecial: boolean
 }

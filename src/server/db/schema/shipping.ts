@@ -15,6 +15,7 @@ export interface ShippingServiceTable extends Confirmation {
   name_en_us: string
   name_zh_cn: string
   name_zh_hk: string
+  /** How it travels, such as `air`, `sea` or `road`. */
   mode: string
   days_from: number
   days_to: number
@@ -38,12 +39,15 @@ export interface ShippingRuleTable extends Confirmation {
   packing: string
   /** Two letters; `*`: every country without a rule of its own. */
   country: string
+  /** What post codes begin with; empty: the whole country. */
   post_code: Generated<string>
   allowed: boolean
+  /** Limits of a battery and of a cell of it; null: none. */
   max_wh: Decimal
   max_cell_wh: Decimal
   max_lithium_g_cell: Decimal
   max_lithium_g: Decimal
+  /** Limits of the batteries in a parcel; null: none. */
   max_pieces: number | null
   max_net_g: number | null
   valid_from: Day

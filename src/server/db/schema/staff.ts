@@ -92,7 +92,7 @@ export interface StaffRequestTable {
   id: Generated<number>
   kind: StaffRequestKind
   subject: string
-  /** A Proposal without its kind. */
+  /** What is to be changed; its shape depends on the kind (`Proposal` in staff/accounts/second-signature.ts). */
   input: unknown
   /** What the request would replace. */
   before: unknown

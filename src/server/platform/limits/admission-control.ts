@@ -43,11 +43,11 @@ export function busy(): RequestRejected {
 export function createAdmissionControl(
   shedding: LoadShedding,
   flood: FloodLimit,
-  database: { reachable(): boolean; writable(): boolean },
+  database: { isReachable(): boolean; isWritable(): boolean },
 ): AdmissionControl {
   function admit(request: FastifyRequest, priority: Priority): void {
     // Members also read with calls that count as vital, so that only the database knows which of them write.
-    const isThere = database.reachable() && (priority !== 'critical' || database.writable())
+    const isThere = database.isReachable() && (priority !== 'critical' || database.isWritable())
     if (priority !== 'cheap' && !isThere) throw new RequestRejected(503, 5)
     if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()
     const wait = flood.secondsToWait(request.ip)

@@ -7,7 +7,7 @@ const MOST_BYTES = 5 * 1024 * 1024
 
 test('requests with long cookies take a limited amount of memory', async () => {
   const responses = createResponseCache({
-    watch: { cacheVersion: () => 1, reachable: () => true } as never,
+    watch: { cacheVersion: () => 1, isReachable: () => true } as never,
     metrics: { countCacheOutcome: () => undefined, observeRequest: () => undefined } as never,
     headers: {},
   })

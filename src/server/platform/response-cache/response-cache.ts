@@ -32,7 +32,7 @@ const EARLY_OVERHEAD = 200
 /** The version of the data that responses are rendered from, and whether a newer one can be read. */
 export interface WatchedVersion {
   cacheVersion(): number
-  reachable(): boolean
+  isReachable(): boolean
 }
 
 export interface ResponseCache {
@@ -72,7 +72,7 @@ export function createResponseCache(parts: {
   function usable(key: string): CachedResponse | undefined {
     const cached = cache.get(key)
     const fresh = cached?.version === watch.cacheVersion()
-    if (!cached || (!fresh && watch.reachable())) return undefined
+    if (!cached || (!fresh && watch.isReachable())) return undefined
     metrics.countCacheOutcome('public', fresh ? 'hit' : 'stale')
     improve(cached)
     return cached
