@@ -174,7 +174,7 @@ describe('for members', () => {
     })
   })
 
-  test('members get the item sold in their region', async () => {
+  test('members get the item sold in their region, or the one without regions, sold everywhere', async () => {
     const term = await termOf('device', 'several')
     const [first, ...others] = numbersOf((await match(`${term?.display}`)).rows[0])
     const { db } = shop()
@@ -188,14 +188,14 @@ describe('for members', () => {
       .where('item_no', 'in', [...(term?.items ?? [])])
       .set({ regions: ['NA'] })
       .execute()
-    await items
-      .where('item_no', '=', others[0] ?? '')
-      .set({ regions: ['EU'] })
-      .execute()
     const member = await createMember(db, { region: 'EU' })
-    const { rows } = await match(`${term?.display}\t10`, member.headers)
-    expect(rows[0]).toMatchObject({ outcome: 'ok', quantity: 10 })
-    expect(numbersOf(rows[0])).toEqual([others[0]])
+    const other = items.where('item_no', '=', others[0] ?? '')
+    for (const regions of [['EU'], []]) {
+      await other.set({ regions }).execute()
+      const { rows } = await match(`${term?.display}\t10`, member.headers)
+      expect(rows[0]).toMatchObject({ outcome: 'ok', quantity: 10 })
+      expect(numbersOf(rows[0])).toEqual([others[0]])
+    }
     expect(numbersOf((await match(`${term?.display}`)).rows[0])).toContain(first)
     for (const { item_no, regions } of before) {
       await items.where('item_no', '=', item_no).set({ regions }).execute()

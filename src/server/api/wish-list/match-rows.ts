@@ -12,6 +12,7 @@ import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { type ListedFit, readListedFits } from '../../modules/catalogue/listed-fit-service.ts'
 import { openPairs } from '../../modules/catalogue/pair-service.ts'
 import { readAliases } from '../../modules/company-alias/company-alias-service.ts'
+import { isSoldIn } from '../../modules/pricing/price-resolution.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
@@ -46,7 +47,7 @@ function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promi
 async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   const { rows, tooMany } = readPasted(pasted)
   const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
-  const decided = decideRows(rows, await matchWithTwins(ctx, texts), servesOf(ctx))
+  const decided = decideRows(rows, await matchWithTwins(ctx, texts), isBuyableBy(ctx))
   const suggested = await suggestFor(ctx, decided)
   const cards = await readCardsOf(ctx, [
     ...decided.flatMap(({ productIds }) => productIds),
@@ -95,10 +96,10 @@ async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<s
   )
 }
 
-/** A member of one region can buy what is sold there or everywhere; all others can buy everything. */
-function servesOf({ actor }: Ctx): (product: FoundProduct) => boolean {
-  if (actor.kind !== 'member' || actor.region === 'GLOBAL') return () => true
-  return ({ regions }) => regions.includes('GLOBAL') || regions.includes(actor.region)
+/** Whether the caller can buy a product: a member what is sold in the own region, a visitor everything. */
+function isBuyableBy({ actor }: Ctx): (product: FoundProduct) => boolean {
+  if (actor.kind !== 'member') return () => true
+  return ({ regions }) => isSoldIn(regions, actor.region)
 }
 
 /** Product ids by row. Yields to other requests between two searches. */

@@ -18,7 +18,7 @@ const EVERYWHERE = 'GLOBAL'
  * on request; amounts are never converted.
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
-  if (!isServed(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
+  if (!isSoldIn(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
   const own = facts.steps.filter(({ company }) => company)
   const steps = own.length > 0 ? own : facts.steps
   const [first] = steps
@@ -42,8 +42,8 @@ export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }
 
-/** A product without regions is sold everywhere. */
-function isServed(regions: readonly string[], region: string): boolean {
+/** Whether a product with these regions is sold in the region of a member; one without regions is sold everywhere. */
+export function isSoldIn(regions: readonly string[], region: string): boolean {
   if (region === EVERYWHERE || regions.length === 0) return true
   return regions.includes(EVERYWHERE) || regions.includes(region)
 }
