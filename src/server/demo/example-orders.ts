@@ -28,6 +28,7 @@ interface PlannedOrder {
   lines: ReadonlyArray<readonly [item: number, quantity: number]> | 'scarce'
   /** Each with the days ago on which it happens. */
   acts: ReadonlyArray<readonly [act: Act, daysAgo: number]>
+  /** The position in DEMO_RECIPIENTS. */
   recipient: number
 }
 
@@ -131,7 +132,7 @@ export async function chooseGoods(
 /** No shipping service takes enough of the items, or they have no price or no stock. */
 export class NothingToOrder extends Error {}
 
-/** In major units of the currency, for three pieces, so that the example balance pays for all orders. */
+/** The most that three pieces may cost, in major units of the currency: the example balance pays for all orders. */
 const DEAREST = 400
 
 /** Places them as the member and handles them as staff, each on the day it is planned for. */

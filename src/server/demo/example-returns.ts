@@ -35,7 +35,7 @@ interface PlannedReturn {
   acts: readonly Act[]
 }
 
-/** Days ago; each act follows an hour after the one before. */
+/** How many days ago the returns are requested; each act follows an hour after the one before. */
 const REQUESTED = 4
 const ACT_DAYS = 1 / 24
 
@@ -60,7 +60,7 @@ interface DemoUnit {
   itemNo: string
 }
 
-/** Of a member whose orders were shipped. `unfit`: an item that it returns because it does not fit that device. */
+/** Returns of a member whose orders were shipped. `unfit`: an item to return because it does not fit its device. */
 export async function fillReturns(
   context: DemoContext,
   member: ActingMember,

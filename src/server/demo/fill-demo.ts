@@ -64,7 +64,7 @@ export async function fillDemo(context: DemoContext): Promise<DemoReport> {
 
 const UNFINISHED = 'demonstration-unfinished'
 
-/** 'orders parcels': what is being made, and for which company. */
+/** What is being made, and the id of the company: 'returns wholesale'. */
 async function readUnfinished(db: DemoContext['db']): Promise<string[]> {
   return JSON.parse((await readStoredSetting(db, UNFINISHED)) ?? '[]') as string[]
 }
@@ -162,6 +162,7 @@ const WAITING: Readonly<Record<string, number>> = { waiting: 3, opening: 1 }
 /** How many of the planned orders, from the newest back; others get all. */
 const NEWEST: Readonly<Record<string, number>> = { 'wholesale-hk': 3, 'wholesale-cn': 2 }
 
+/** An order above the limit of the company's buyers, which waits for the approval of its owner. */
 async function fillLimited(
   context: DemoContext,
   {

@@ -61,11 +61,11 @@ async function findOwner(
   context: DemoContext,
   company: DemoCompany,
 ): Promise<FoundLogin | undefined> {
-  return (await loginsOf(context, company)).find(({ kind }) => kind === company.kind)
+  return (await ownerLogins(context, company)).find(({ kind }) => kind === company.kind)
 }
 
-/** Of the owner, one for each area. */
-async function loginsOf({ db }: DemoContext, company: DemoCompany): Promise<FoundLogin[]> {
+/** The login of the owner, once for each area. */
+async function ownerLogins({ db }: DemoContext, company: DemoCompany): Promise<FoundLogin[]> {
   const logins = await findLogins(db, await readDemoCompanies(db))
   return logins.filter(({ loginName }) => loginName === demoLogin(company, 'owner'))
 }
@@ -83,7 +83,7 @@ async function approveWaiting(context: DemoContext, company: DemoCompany): Promi
   return true
 }
 
-/** After it the logins switch between both areas. */
+/** Approves the company for its other area, so that its logins switch between both. False: nothing was to be done. */
 async function addOtherArea(
   context: DemoContext,
   company: DemoCompany,
@@ -91,13 +91,13 @@ async function addOtherArea(
 ): Promise<boolean> {
   const { otherArea: kind, currency } = company
   if (kind === undefined) return false
-  if ((await loginsOf(context, company)).some((login) => login.kind === kind)) return false
+  if ((await ownerLogins(context, company)).some((login) => login.kind === kind)) return false
   const terms = { price_group: kind, currency, sales_region: 'GLOBAL' }
   await approveOtherArea(context, { customerNo, kind }, terms)
   return true
 }
 
-/** Its login, its colleagues and the open application. Errors: 422 the login name is taken. */
+/** Makes the owner's login, those of the colleagues, and the open application. Errors: 422 the login name is taken. */
 export async function applyAs(context: DemoContext, company: DemoCompany): Promise<void> {
   const { db } = context
   const now = daysAgo(context, company.isApproved ? APPLIED_DAYS : 1)

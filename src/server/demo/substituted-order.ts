@@ -8,7 +8,10 @@ import { daysAgo, type DemoContext } from './demo-context.ts'
 import { findStockedItems } from './demo-repository.ts'
 import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
 
-/** As the member allows from now on. Places nothing where no scarce item has such a pack in stock. */
+/**
+ * Makes the member allow substitutes from now on, places the order, and substitutes its item. Places nothing where no
+ * scarce item has such a pack in stock.
+ */
 export async function fillSubstituted(context: DemoContext, member: ActingMember): Promise<void> {
   const { db, now, files } = context
   const at = daysAgo(context, 1)
