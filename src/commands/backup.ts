@@ -29,8 +29,8 @@ Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore resto
 interface Context {
   config: Config
   log: Log
-  gentle: boolean
-  check: boolean
+  isGentle: boolean
+  shouldCheck: boolean
 }
 
 const ACTIONS: Actions<Context> = {
@@ -90,7 +90,7 @@ await runCommand({
     // To standard error (2), so that standard output holds results only.
     const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
     try {
-      return await run({ config, log, gentle: options.gentle, check: !options['no-check'] })
+      return await run({ config, log, isGentle: options.gentle, shouldCheck: !options['no-check'] })
     } finally {
       flush()
     }
@@ -132,16 +132,16 @@ async function withEngine<T>(
   }
 }
 
-async function makeBackup({ config, log, gentle, check }: Context): Promise<void> {
-  setPriority(gentle ? 15 : 5)
+async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Promise<void> {
+  setPriority(isGentle ? 15 : 5)
   await withEngine(config, log, async (url) => {
     const begun = performance.now()
     const { folder, manifest, deleted, checked } = await runBackup({
       url,
       config,
       log,
-      gentle,
-      check,
+      isGentle,
+      shouldCheck,
     })
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     console.log(

@@ -142,7 +142,7 @@ async function loseShop(): Promise<void> {
   await seedTemplate(owner.url, scratch, join(dataDir, 'files'))
   const stopWriting = keepWriting(owner.url)
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backups })
-  const run = await runBackup({ url: owner.url, config, log, gentle: false, check: true })
+  const run = await runBackup({ url: owner.url, config, log, isGentle: false, shouldCheck: true })
   await stopWriting()
   base = run.manifest.name
   expect(run.checked).toMatchObject({ missingFiles: [] })

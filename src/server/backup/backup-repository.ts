@@ -39,15 +39,15 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
 
 /**
  * Returns the name of the first segment that the backup needs. A temporary slot keeps the log until the connection
- * closes. `fast` writes all changed pages immediately instead of over some minutes.
+ * closes. `isFast` writes all changed pages immediately instead of over some minutes.
  */
-export async function startBaseBackup(client: pg.Client, fast: boolean): Promise<string> {
+export async function startBaseBackup(client: pg.Client, isFast: boolean): Promise<string> {
   await client.query(
     `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
   )
   const { rows } = await client.query<{ segment: string }>(
     `select pg_walfile_name(lsn) as segment from pg_backup_start('shop', $1) as lsn`,
-    [fast],
+    [isFast],
   )
   return rows[0]?.segment ?? ''
 }

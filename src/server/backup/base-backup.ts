@@ -28,7 +28,7 @@ export interface BaseBackupOptions {
   /** How much of the database is read per second, so that the shop's visitors do not wait for the disk. */
   bytesPerSecond: number
   /** Begins immediately; otherwise the database first writes its changed pages over some minutes. */
-  fast: boolean
+  isFast: boolean
 }
 
 /** Files outside the cluster that a restored shop needs. */
@@ -83,11 +83,11 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
 
 /** The end of the backup is part of the stream: only then its label and last segment are known. */
 async function* contentOf(
-  { client, dataDir, fast }: BaseBackupOptions,
+  { client, dataDir, isFast }: BaseBackupOptions,
   clusterFolder: string,
   range: { first: string; last: string },
 ): AsyncGenerator<TarSource> {
-  range.first = await startBaseBackup(client, fast)
+  range.first = await startBaseBackup(client, isFast)
   yield* clusterFiles(clusterFolder)
   const { segment, label } = await stopBaseBackup(client)
   range.last = segment

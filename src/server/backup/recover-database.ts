@@ -26,8 +26,6 @@ export interface RecoverOptions {
   until?: Date | undefined
   /** Whether a file that a row names exists; the path is below files/. */
   hasFile(path: string): boolean
-  /** Reads indexes as well, which takes longer. */
-  thorough: boolean
 }
 
 export interface Recovered {
@@ -77,13 +75,13 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovere
   }
 }
 
-async function inspect({ paths, hasFile, thorough }: RecoverOptions): Promise<Recovered> {
+async function inspect({ paths, hasFile }: RecoverOptions): Promise<Recovered> {
   const password = readFileSync(paths.passwordFile, 'utf8').trim()
   const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`
   const client = await openBackupClient(url)
   try {
     const counts = await countRows(client)
-    if (thorough) await checkIndexes(client)
+    await checkIndexes(client)
     const files = counts.has('received_file') ? await listFilesOfRows(client) : []
     return {
       tables: counts.size,

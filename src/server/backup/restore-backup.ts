@@ -28,7 +28,7 @@ export interface ExtractOptions {
   paths: DataPaths
   runAs: RunAs
   /** False for a check, which compares the copies of files where they are. */
-  copyFiles: boolean
+  shouldCopyFiles: boolean
 }
 
 export interface Extracted {
@@ -52,7 +52,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
     pathBelow(entry === 'code-key' ? dataDir : home)(entry),
   )
   await addArchivedLog(folder, segments, join(paths.cluster, 'pg_wal'))
-  const files = options.copyFiles ? await copyFiles(folder, dataDir) : manifest.files.length
+  const files = options.shouldCopyFiles ? await copyFiles(folder, dataDir) : manifest.files.length
   await restoreKey(folder, dataDir)
   giveFolderToAccount(home, runAs)
   return { manifest, segments: segments.length, files }

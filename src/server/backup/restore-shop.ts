@@ -60,7 +60,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       dataDir: temporary,
       until,
       log,
-      copyFiles: true,
+      shouldCopyFiles: true,
     })
     await removeFolder(join(temporary, UNFINISHED))
     await removeFolder(join(temporary, 'socket'))
@@ -83,7 +83,7 @@ export async function checkBackup(
   await removeDataFolder(dataDir)
   await mkdir(dataDir, { mode: 0o700 })
   try {
-    return await restoreInto({ folder, name, dataDir, log, copyFiles: false })
+    return await restoreInto({ folder, name, dataDir, log, shouldCopyFiles: false })
   } finally {
     await removeDataFolder(dataDir)
   }
@@ -95,9 +95,9 @@ async function restoreInto(parts: {
   dataDir: string
   until?: Date | undefined
   log: Logger
-  copyFiles: boolean
+  shouldCopyFiles: boolean
 }): Promise<RestoreResult> {
-  const { folder, name, dataDir, log, copyFiles } = parts
+  const { folder, name, dataDir, log, shouldCopyFiles } = parts
   const runAs = chooseRunAs()
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   const { segments, files } = await extractBackup({
@@ -106,7 +106,7 @@ async function restoreInto(parts: {
     dataDir,
     paths,
     runAs,
-    copyFiles,
+    shouldCopyFiles,
   })
   const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR_VERSION) {
@@ -114,14 +114,13 @@ async function restoreInto(parts: {
       `The backup is of PostgreSQL ${version}, and this shop brings ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
     )
   }
-  const hasFile = inFolder(copyFiles ? join(dataDir, 'files') : folder.files)
+  const hasFile = inFolder(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
   const recovered = await recoverDatabase({
     paths,
     runAs,
     log,
     until: parts.until,
     hasFile,
-    thorough: true,
   })
   // PostgreSQL wrote into it under its own account.
   giveFolderToAccount(dirname(paths.cluster), runAs)

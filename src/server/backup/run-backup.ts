@@ -24,8 +24,8 @@ export interface BackupRunOptions {
   config: Config
   log: Logger
   /** Slower, so that visitors do not notice it. */
-  gentle: boolean
-  check: boolean
+  isGentle: boolean
+  shouldCheck: boolean
 }
 
 const GENTLE_BYTES_PER_SECOND = 24_000_000
@@ -34,7 +34,7 @@ export const CHECK_FILE = 'checked.json'
 
 /** Errors: BackupError, also when the restored copy is not complete. */
 export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
-  const { url, config, log, gentle, check } = options
+  const { url, config, log, isGentle, shouldCheck } = options
   const folder = await openBackupFolder(config)
   const client = await openBackupClient(url)
   try {
@@ -45,12 +45,12 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
       client,
       folder,
       dataDir: config.DATA_DIR,
-      bytesPerSecond: gentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
-      fast: !gentle,
+      bytesPerSecond: isGentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
+      isFast: !isGentle,
     })
     const rules = retentionRules(config)
     const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
-    const checked = check ? await checkAndRecord(folder, manifest.name, log) : null
+    const checked = shouldCheck ? await checkAndRecord(folder, manifest.name, log) : null
     return { folder, manifest, deleted, checked }
   } finally {
     await client.end()
