@@ -60,7 +60,7 @@ const { db: owner, close } = connect({
   url: stage.databaseUrl,
   poolSize: 2,
   applicationName: 'bench',
-  bulk: true,
+  isBulk: true,
 })
 const rows: string[] = []
 try {

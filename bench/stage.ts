@@ -124,7 +124,7 @@ async function startServer(databaseUrl: string, settings: Record<string, string>
 }
 
 async function fill(url: string, scale: number, log: ReturnType<typeof createLog>['log']) {
-  const { db, close } = connect({ url, poolSize: 3, applicationName: 'bench', bulk: true })
+  const { db, close } = connect({ url, poolSize: 3, applicationName: 'bench', isBulk: true })
   try {
     const { count } = await db
       .selectFrom('product')

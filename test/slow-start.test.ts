@@ -31,7 +31,7 @@ test.concurrent('a start waits for a database that is slow to accept connections
       url: proxy.url,
       role: null,
       isPooled: false,
-      namedStatements: true,
+      hasNamedStatements: true,
       log: createLog('silent').log,
     }
     const prepared = prepareData(engine, login, createFileStore(filesFolder))

@@ -49,7 +49,7 @@ async function currentVersion(): Promise<number> {
 
 /** The context of a new process, which knows nothing yet. */
 function newProcess(version: number) {
-  const options = { url: shop().url, poolSize: 2, applicationName: 'process', bulk: true, log }
+  const options = { url: shop().url, poolSize: 2, applicationName: 'process', isBulk: true, log }
   const connection = connect(options)
   processes.push(connection)
   keepVersionFiles(connection.db, { folder, log })

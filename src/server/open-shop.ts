@@ -49,19 +49,19 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   lifecycle.onStop('backups', () => running?.stop())
   const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
-  const namedStatements = config.DB_STATEMENT_NAMES === 'on'
+  const hasNamedStatements = config.DB_STATEMENT_NAMES === 'on'
   const [login] = await Promise.all([
     chooseLogin(engine, config, log),
     confirmKey(engine, config, log),
   ])
   const files = createFileStore(join(config.DATA_DIR, 'files'))
-  await prepareData(engine, { ...login, namedStatements, log }, files)
+  await prepareData(engine, { ...login, hasNamedStatements, log }, files)
   if (lifecycle.stopping) return undefined
   const connection = connect({
     ...login,
     poolSize: config.DB_POOL_SIZE,
     applicationName: 'shop',
-    namedStatements,
+    hasNamedStatements,
     isStarting: true,
     log,
   })
@@ -97,7 +97,7 @@ async function scheduleBackups(
 
 /** Errors: ConfigError when the key of verification codes is not the one that the stored codes were made with. */
 async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
-  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', bulk: true, log })
+  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', isBulk: true, log })
   await confirmCodeKey(owner.db, config).finally(() => owner.close())
 }
 

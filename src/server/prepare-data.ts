@@ -13,11 +13,11 @@ import { createProgressBar } from './platform/progress-bar.ts'
 /** Waits for connections as long as commands do: while a machine starts, the second of a request may be too short. */
 export async function prepareData(
   engine: Engine,
-  login: ServerLogin & { namedStatements: boolean; log: Log },
+  login: ServerLogin & { hasNamedStatements: boolean; log: Log },
   files: FileStore,
 ): Promise<void> {
   const { log } = login
-  const connection = connect({ ...login, poolSize: 2, applicationName: 'start', bulk: true })
+  const connection = connect({ ...login, poolSize: 2, applicationName: 'start', isBulk: true })
   try {
     await loadCatalogueWhenEmpty(engine, connection, log)
     await addPricesWhenNone(engine, connection, log)
@@ -92,5 +92,5 @@ function connectOwner(
   { url, isPooled }: Engine,
   options: Pick<ConnectOptions, 'poolSize' | 'applicationName' | 'log'>,
 ): Connection {
-  return connect({ url, isPooled, bulk: true, ...options })
+  return connect({ url, isPooled, isBulk: true, ...options })
 }

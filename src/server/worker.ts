@@ -118,10 +118,10 @@ function connectWorker({ url, role = null, isPooled = false, config, log }: Work
     url,
     poolSize: SENDERS + 4,
     applicationName: 'worker',
-    bulk: true,
+    isBulk: true,
     role,
     isPooled,
-    namedStatements: config.DB_STATEMENT_NAMES === 'on',
+    hasNamedStatements: config.DB_STATEMENT_NAMES === 'on',
     log,
   })
 }

@@ -43,7 +43,7 @@ const LIMITS = sql`select current_setting('statement_timeout') as statement,
 test('every connection has its timeouts', async () => {
   const ofServer = { statement: '5s', lock: '2s', idle: '10s', name: 'connect-test' }
   expect(await one(LIMITS)).toEqual(ofServer)
-  const bulk = connect({ url: database.url, applicationName: 'bulk', bulk: true })
+  const bulk = connect({ url: database.url, applicationName: 'bulk', isBulk: true })
   const { rows } = await LIMITS.execute(bulk.db)
   await bulk.close()
   expect(rows).toEqual([{ statement: '0', lock: '30s', idle: '10min', name: 'bulk' }])
@@ -53,7 +53,7 @@ test('behind a pooler long work lifts the limits of its login for each transacti
   const name = new URL(database.url).pathname.slice(1)
   await sql`alter database ${sql.id(name)} set statement_timeout = '3s'`.execute(connection.db)
   const options = { url: database.url, poolSize: 1, applicationName: 'pooled', isPooled: true }
-  const bulk = connect({ ...options, bulk: true })
+  const bulk = connect({ ...options, isBulk: true })
   const inside = await bulk.db.transaction().execute((trx) => LIMITS.execute(trx))
   const after = await LIMITS.execute(bulk.db)
   await bulk.close()
@@ -64,7 +64,7 @@ test('behind a pooler long work lifts the limits of its login for each transacti
 
 test.each([
   ['requests', {}],
-  ['long work', { bulk: true }],
+  ['long work', { isBulk: true }],
   ['another role', { role: 'shop_server' }],
 ])('a session for %s opens with nothing that a pooler rejects', async (_, options) => {
   const opened = Promise.withResolvers<Buffer>()

@@ -62,7 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     url: database.url,
     poolSize: 4,
     applicationName: 'owner',
-    bulk: true,
+    isBulk: true,
     log,
   })
   const app = await buildApp({

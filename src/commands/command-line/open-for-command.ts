@@ -25,7 +25,7 @@ export async function withShopDatabase<T>(
   try {
     await migrate({ url: engine.url, log })
     const { url, isPooled } = engine
-    const connection = connect({ url, isPooled, poolSize: 3, applicationName, bulk: true, log })
+    const connection = connect({ url, isPooled, poolSize: 3, applicationName, isBulk: true, log })
     try {
       return await work(connection)
     } finally {

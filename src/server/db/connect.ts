@@ -26,11 +26,11 @@ export interface ConnectOptions {
   /** Lost connections are logged here; the pool replaces them. */
   log?: Pick<Logger, 'warn'>
   /** For imports and other long work: no statement timeout, and a longer wait for a connection. */
-  bulk?: boolean
+  isBulk?: boolean
   /** Waits as long for a connection as commands do, until `endStart`: a busy machine may take seconds to accept one. */
   isStarting?: boolean
   /** False behind a pooler that does not keep prepared statements. */
-  namedStatements?: boolean
+  hasNamedStatements?: boolean
   /** The role that every connection sets first; null keeps the rights of the login. */
   role?: string | null
   /** Behind a pooler, which hands sessions on: they keep the limits of their login, and `role` has to be null. */
@@ -42,10 +42,10 @@ export interface ConnectOptions {
  * Connects on the first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {
-  const { url, poolSize = 8, applicationName, log, bulk = false, isStarting = false } = options
+  const { url, poolSize = 8, applicationName, log, isBulk = false, isStarting = false } = options
   const { isPooled = false, role = null } = options
-  const opening = settingLimits(bulk ? BULK_LIMITS : SERVER_LIMITS, 'session', role)
-  const names = createStatementNames(options.namedStatements === false ? 0 : 400)
+  const opening = settingLimits(isBulk ? BULK_LIMITS : SERVER_LIMITS, 'session', role)
+  const names = createStatementNames(options.hasNamedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
     Client: namedClientClass(names),
@@ -53,15 +53,15 @@ export function connect(options: ConnectOptions): Connection {
     application_name: applicationName,
     types: columnTypes,
     keepAlive: true,
-    connectionTimeoutMillis: bulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
-    idleTimeoutMillis: bulk ? 10_000 : 0,
-    ...(bulk ? {} : { query_timeout: RESPONSE_MS }),
+    connectionTimeoutMillis: isBulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
+    idleTimeoutMillis: isBulk ? 10_000 : 0,
+    ...(isBulk ? {} : { query_timeout: RESPONSE_MS }),
     ...(isPooled ? {} : { onConnect: (client) => open(client, opening) }),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
   // A connection in use has no error listener from the pool, so its loss would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const Dialect = isPooled && bulk ? BulkDialect : PostgresDialect
+  const Dialect = isPooled && isBulk ? BulkDialect : PostgresDialect
   const db = new Kysely<Database>({ dialect: new Dialect({ pool }) })
   let closing: Promise<void> | undefined
   return {

@@ -16,6 +16,7 @@ import type { DataPaths } from './data-paths.ts'
 import type { RunAs } from './run-as.ts'
 import { cleanEnvironment, launchAs } from './run-as.ts'
 
+/** The name of the database, and of the account that owns it. */
 export const DATABASE = 'voltcell'
 export const MAJOR_VERSION = '18'
 

@@ -1,7 +1,6 @@
 // One PostgreSQL server process: starts it, detects when it is ready, stops it.
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -101,6 +100,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
+/** Logs what the server writes to stderr. Returns its last five lines, which grow while it runs, for an error. */
 function forwardLog(child: ChildProcess, log: Logger): string[] {
   const lastLines: string[] = []
   if (!child.stderr) return lastLines
@@ -111,6 +111,5 @@ function forwardLog(child: ChildProcess, log: Logger): string[] {
       log.warn({ database: line }, 'database')
     else log.debug({ database: line }, 'database')
   })
-  void once(lines, 'close')
   return lastLines
 }
