@@ -38,6 +38,7 @@ export interface Member {
   role: MemberRole
   priceGroup: string
   currency: string
+  /** The code of the sales region; 'GLOBAL': every region. */
   region: string
   /** The company is an approved member in the other area too. */
   hasOtherArea: boolean

@@ -30,6 +30,7 @@ import type { Warming } from './warming.ts'
 export interface Shop {
   config: Config
   brand: Brand
+  /** The brand's pictures and style sheet, as they are served. */
   look: BrandLook
   db: Kysely<Database>
   log: Log
@@ -44,6 +45,7 @@ export interface Shop {
   warming: Warming
   clock: () => Date
   isStopping: () => boolean
+  /** Absent or undefined: backups are off, or were not looked at yet. */
   backups?: () => BackupStatus | undefined
 }
 

@@ -32,13 +32,13 @@ export async function authenticateStaff(
   shop: Shop,
   request: FastifyRequest,
 ): Promise<AuthenticatedRequest> {
-  const secure = originOf(shop.config, request).startsWith('https:')
+  const isSecure = originOf(shop.config, request).startsWith('https:')
   const staff = await recogniseStaff(
     shop.db,
     shop.clock(),
-    readStaffCookie(request.headers, secure),
+    readStaffCookie(request.headers, isSecure),
   )
-  const device = readStaffDevice(request.headers, secure)
+  const device = readStaffDevice(request.headers, isSecure)
   const caller = { ...callerOf(shop, request), token: null, device }
   const origin = listenerOrigin(request)
   return { tokenStatus: 'none', series: null, actor: VISITOR, staff, caller, origin }

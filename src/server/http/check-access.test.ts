@@ -58,7 +58,7 @@ test.each([
     { ...MEMBER, role: 'buyer', memberKind: 'dropship' },
     { 403: { reason: 'area' } },
   ],
-] as const)('a call for buyers of wholesalers answers %s', (_, actor, expected) => {
+] as const)('a call for buyers of wholesalers answers %s as role and area allow', (_, actor, expected) => {
   expect(answer(orders, { actor })).toEqual(expected)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['staff:order.read', { ...ANN, isEnrolled: false }, { 403: { need: 'enrolment' } }],
   ['staff:order.read', ANN, 'allowed'],
   ['staff:order.ship', ANN, { 403: { need: 'order.ship' } }],
-] as const)('a call with access %s', (access, staff, expected) => {
+] as const)('a call with access %s answers the session %j with %j', (access, staff, expected) => {
   expect(answer({ access }, { staff })).toEqual(expected)
   // A member's session changes nothing about it.
   expect(answer({ access }, { staff, actor: MEMBER })).toEqual(expected)

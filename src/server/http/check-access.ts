@@ -85,7 +85,7 @@ export function priorityOf(shop: Shop, route: CallRoute, request: FastifyRequest
   const { method, access, cost } = route
   const writes = method !== 'GET' && cost !== 'heavy'
   const token = access === 'member' && (writes || cost === 'critical') ? tokenOf(request) : null
-  const trusted = token !== null && shop.tokenTrust.isTrusted(request.ip, token)
-  if (cost === 'critical') return trusted ? 'critical' : 'normal'
-  return trusted ? 'vital' : cost
+  const isTrusted = token !== null && shop.tokenTrust.isTrusted(request.ip, token)
+  if (cost === 'critical') return isTrusted ? 'critical' : 'normal'
+  return isTrusted ? 'vital' : cost
 }

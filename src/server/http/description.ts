@@ -4,7 +4,7 @@ import type { AnyCall } from '../context/call-handler.ts'
 import { describeCalls } from './openapi.ts'
 
 const VERSION = '0.1.0'
-/** They belong to the connection between the two applications. */
+/** Headers that belong to the connection between the two applications. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
 type Description = ReturnType<typeof describeCalls>
@@ -41,7 +41,7 @@ async function createPage(document: Description): Promise<FastifyInstance> {
   ])
   const app = Fastify() as unknown as FastifyInstance
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  app.addHook('onSend', async (_request, _reply, body) => withoutScripts(body))
+  app.addHook('onSend', async (_request, _reply, body) => withNoscript(body))
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     theme: { title: 'API documentation' },
@@ -49,8 +49,8 @@ async function createPage(document: Description): Promise<FastifyInstance> {
   return app
 }
 
-/** The page displays nothing until its scripts run. */
-function withoutScripts(body: unknown): unknown {
+/** Adds a note for browsers without scripts, since the page displays nothing until its scripts run. */
+function withNoscript(body: unknown): unknown {
   const place = '<div id="swagger-ui"></div>'
   if (typeof body !== 'string') return body
   return body.replace(

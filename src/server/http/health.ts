@@ -29,8 +29,8 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
   })
 
   app.get('/metrics', async (request, reply) => {
-    const open = shop.config.METRICS === 'open' || isLocal(request)
-    if (!open) return sendNotFound(request, reply)
+    const isAllowed = shop.config.METRICS === 'open' || isLocal(request)
+    if (!isAllowed) return sendNotFound(request, reply)
     return reply
       .header('cache-control', 'no-store')
       .type(shop.metrics.registry.contentType)
@@ -52,6 +52,6 @@ const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host'
 
 /** A request through a proxy on this machine is not local: it comes from the proxy's client. */
 function isLocal({ headers, ip, socket }: FastifyRequest): boolean {
-  const here = LOOPBACK.test(socket.remoteAddress ?? '') && LOOPBACK.test(ip)
-  return here && PROXY_HEADERS.every((name) => headers[name] === undefined)
+  const isLoopback = LOOPBACK.test(socket.remoteAddress ?? '') && LOOPBACK.test(ip)
+  return isLoopback && PROXY_HEADERS.every((name) => headers[name] === undefined)
 }

@@ -118,11 +118,11 @@ interface ServedCall {
 
 async function serveCall(parts: ServedCall): Promise<void> {
   const { shop, call, request, reply } = parts
-  const shared = call.route.cache === 'public' && !carriesToken(request)
+  const isShared = call.route.cache === 'public' && !carriesToken(request)
   const key = callKey(request.method, request.url, (request.body as string | undefined) ?? '')
-  if (shared && shop.responses.sendCached(request, reply, key)) return
-  const turn = { priority: priorityOf(shop, call.route, request), ...(shared ? { key } : {}) }
-  if (shared) {
+  if (isShared && shop.responses.sendCached(request, reply, key)) return
+  const turn = { priority: priorityOf(shop, call.route, request), ...(isShared ? { key } : {}) }
+  if (isShared) {
     // Only requests without a token get here, so the response is a visitor's.
     const make = async () => renderEnvelope((await handleCall(shop, call, request)).envelope)
     const keep = (rendered: Rendered) => rendered.resultCode === 200
@@ -201,7 +201,10 @@ async function collectInput(
   return { ...form.fields, ...(request.params as Given) }
 }
 
-/** Bytes received on the connection; those of earlier requests are the caller's to subtract. */
+/**
+ * `received`: bytes received on the connection, of which the caller must subtract those of earlier requests; Infinity
+ * once the whole request has arrived.
+ */
 function connectionOf({ raw }: FastifyRequest): UploadConnection {
   return {
     received: () => (raw.complete ? Infinity : raw.socket.bytesRead),

@@ -27,7 +27,7 @@ async function carryOver(db: Kysely<Database>, now: Date): Promise<void> {
     try {
       await db.transaction().execute((trx) => carryOne(trx, quotation, now))
     } catch (error) {
-      // It stays a case, which staff answer as before.
+      // The quotation stays a case, which staff answer as before.
       if (!(error instanceof AppError)) throw error
     }
   })

@@ -11,7 +11,7 @@ import { presentFile } from '../../operations/present-order-file.ts'
 
 export const placeOrderFileCall = handle(placeOrderFileRoute, place)
 
-/** 5500, or 5600 for a repetition with the same key. Errors: 404, 409, 422. */
+/** Answers queued (5500), or alreadyDone (5600) for a repetition with the same key. Errors: 404, 409, 422. */
 async function place(
   ctx: Ctx,
   { id, key, mode, expectedTotal }: ParsedInputOf<typeof placeOrderFileRoute>,

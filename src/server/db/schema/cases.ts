@@ -1,4 +1,4 @@
-// Tables of cases, uploaded files, and team applications.
+// Tables of cases, uploaded files, and team applications. Personal data that was erased (`erased_at`) is null.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CaseState, InquiryType } from '../../../shared/case-states.ts'
 import type { Lang } from '../../../shared/lang.ts'

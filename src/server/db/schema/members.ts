@@ -1,4 +1,5 @@
-// Tables of members: companies, logins, sessions, applications, exhibitions, and the audit log.
+// Tables of members: companies, logins, sessions, applications, exhibitions, and the audit log. Personal data that was
+// erased (`erased_at`) is null.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ApplicationForm, ApprovalState, MemberKind } from '../../../shared/membership.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'

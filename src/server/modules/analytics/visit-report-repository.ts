@@ -9,7 +9,10 @@ export interface CountedVisit {
   period: string
   name: string
   count: number
-  /** Of pages only. Ids change daily, so a visitor of two days counts twice. */
+  /**
+   * Of pages only. Ids change daily, so a visitor of two days counts twice; views of more than 90 days ago count for
+   * none, because their ids were deleted.
+   */
   visitors?: number
   /** Of searches only. */
   lang?: string

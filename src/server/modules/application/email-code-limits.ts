@@ -33,7 +33,7 @@ export async function consumeCodeLimits(ctx: Ctx, emailKey: string): Promise<voi
     most: 1,
     windowSeconds: RESEND_SECONDS,
   })
-  await requireRoomInHour(ctx, emailKey)
+  await rejectAboveHourlyLimit(ctx, emailKey)
   await consumeLimit(ctx.db, ctx.clock(), { ...TO_MAILBOX, subject: mailboxOf(emailKey) })
   await consumeLimit(ctx.db, ctx.clock(), {
     ...FROM_NETWORK,
@@ -51,7 +51,7 @@ export async function consumeCheckLimit(ctx: Ctx): Promise<void> {
 }
 
 /** Errors: 429 when MOST_PER_EMAIL codes were mailed to the address in the last 60 minutes. */
-async function requireRoomInHour(ctx: Ctx, emailKey: string): Promise<void> {
+async function rejectAboveHourlyLimit(ctx: Ctx, emailKey: string): Promise<void> {
   const now = ctx.clock().getTime()
   const hourAgo = new Date(now - HOUR_SECONDS * 1000)
   const times = await listCodeTimes(ctx.db, emailKey, hourAgo)

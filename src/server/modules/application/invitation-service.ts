@@ -11,7 +11,7 @@ import { insertInvitation, takeUse } from './invitation-repository.ts'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 12
 
-export interface InvitationTerms {
+export interface NewInvitationCode {
   priceGroup: string
   uses: number
   expiresAt: Date
@@ -23,19 +23,19 @@ export interface InvitationTerms {
 export async function makeInvitation(
   trx: Kysely<Database>,
   now: Date,
-  terms: InvitationTerms,
+  invitation: NewInvitationCode,
 ): Promise<string> {
-  if (!(await findPriceGroup(trx, terms.priceGroup))) throw invalid('group', 'choice')
+  if (!(await findPriceGroup(trx, invitation.priceGroup))) throw invalid('group', 'choice')
   const drawn = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   const code = drawn.replace(/(.{4})(?=.)/g, '$1-')
   await insertInvitation(trx, {
     code_hash: invitationHash(code),
-    price_group: terms.priceGroup,
-    note: terms.note,
+    price_group: invitation.priceGroup,
+    note: invitation.note,
     created_at: now,
-    created_by: terms.createdBy,
-    expires_at: terms.expiresAt,
-    uses_left: terms.uses,
+    created_by: invitation.createdBy,
+    expires_at: invitation.expiresAt,
+    uses_left: invitation.uses,
   })
   return code
 }

@@ -39,7 +39,7 @@ export async function writeAudit(trx: Kysely<Database>, now: Date, note: AuditNo
 export interface AuditCheck {
   /** How many entries were read. */
   entries: number
-  /** The first entry that was altered or is missing. */
+  /** The number of the first entry that was altered or is missing; null: none. */
   broken: number | null
   /** The hash of the last entry in hexadecimal; a copy kept elsewhere proves that the log up to this entry is unchanged. */
   head: string

@@ -17,7 +17,9 @@ export const SECURITY_CODE_MS = 5 * MINUTE_MS
 export const MAX_PROOF_NUMBER = 60_000
 
 export interface SecurityAnswer {
+  /** Names the security code that was issued. */
   securityKey: string
+  /** The letters of the picture, or the number that the browser found. */
   securityCode: string
 }
 

@@ -39,6 +39,7 @@ export async function insertTeamApplication(
   await trx.insertInto('team_application').values(row).execute()
 }
 
+/** The application that was sent with the idempotency key of this hash. */
 export function findTeamSubmission(db: Kysely<Database>, keyHash: Buffer) {
   return db
     .selectFrom('team_application')
