@@ -54,7 +54,7 @@ function linkOf({ itemNo, title, url }: Link): Link {
   return { itemNo, title, url }
 }
 
-/** Returns null when the line can be ordered as before. The price is compared for the quantity that was ordered then. */
+/** Null when the line can be ordered as before. The price is compared for the quantity that was ordered then. */
 function changeOf(row: StandingRow, { price = null, stock = 0 }: PricedFields) {
   const { quantity, currency, is_discontinued: isDiscontinued, was_in_stock } = row
   const now = price && !isDiscontinued ? quoteQuantity(price, quantity).total : null

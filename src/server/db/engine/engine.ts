@@ -18,7 +18,7 @@ import { chooseRunAs } from './run-as.ts'
 export interface Engine {
   /** Connection URL including the password: never log it. */
   url: string
-  /** `outside`: the PostgreSQL of DATABASE_URL; `joined`: the embedded one of another of our processes, which stops it. */
+  /** `outside`: that of DATABASE_URL; `joined`: the embedded database of another of our processes, which stops it. */
   kind: 'embedded' | 'outside' | 'joined'
   /** A pooler answers at the URL. */
   isPooled: boolean

@@ -18,7 +18,7 @@ export interface CategoryTextTable {
   name: string
 }
 
-/** Lengths in mm, weights in g, capacity in mAh, energy in Wh, voltage in V. Null: not known, or not of this product. */
+/** Lengths in mm, weights in g, capacity in mAh, energy in Wh, voltage in V. Null: unknown, or not of this product. */
 export interface ProductTable {
   id: Generated<number>
   item_no: string

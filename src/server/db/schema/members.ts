@@ -89,8 +89,8 @@ export interface SessionTable {
   ends_at: Date
   ended_at: Date | null
   /**
-   * `elsewhere`: the member, from another session; `replay`: a token that was replaced came back; `limit`: the login had
-   * too many sessions; `removed`: its access was taken away.
+   * `elsewhere`: the member, from another session; `replay`: a token that was replaced came back; `limit`: the login
+   * had too many sessions; `removed`: its access was taken away.
    */
   ended_by: 'logout' | 'elsewhere' | 'password' | 'replay' | 'staff' | 'limit' | 'removed' | null
 }
