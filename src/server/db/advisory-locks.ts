@@ -1,4 +1,5 @@
-// The numbers of the advisory locks, in one list, since two uses of one number would wait for each other.
+// The numbers chosen for advisory locks, in one list, since two uses of one number would wait for each other. Other
+// locks have the hash of a name (`hashtext`).
 
 export const ADVISORY_LOCKS = {
   migrations: 7_215_001,

@@ -9,6 +9,7 @@ type Facts = Record<string, unknown>
 export interface ContentTable {
   kind: ContentKind
   id: string
+  /** What it is within its kind, such as the team of an opening; null where the kind has no types. */
   type: string | null
   area: ContentArea
   state: 'draft' | 'scheduled' | 'published' | 'withdrawn'
@@ -81,6 +82,7 @@ export interface MediaItemTextTable {
 export interface ContentMediaItemTable {
   kind: ContentKind
   id: string
+  /** The language whose page shows the media; null: all. */
   lang: Lang | null
   role: 'image' | 'gallery' | 'file' | 'video'
   place: Generated<number>

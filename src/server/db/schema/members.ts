@@ -173,6 +173,7 @@ export interface ApplicationDraftTable {
   expires_at: Date
 }
 
+/** Codes that staff give to applicants, each of which suggests a price group. */
 export interface InvitationTable {
   code_hash: Buffer
   price_group: string

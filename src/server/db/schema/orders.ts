@@ -157,6 +157,7 @@ export interface OrderEventTable {
   state: OrderState
   actor: string
   note: JSONColumnType<Record<string, unknown>>
+  /** By the clock of the database, so that events are sealed by the day on which they were stored. */
   recorded_at: Generated<Date>
 }
 
@@ -215,7 +216,7 @@ export interface OrderSettingTable {
   packing_list: Generated<boolean>
   /** The statement of each month, with its invoice. */
   monthly_mail: Generated<boolean>
-  /** Orders of buyers above it need an owner's approval; in minor units of `approval_currency`. */
+  /** Orders of buyers above it need an owner's approval; in minor units of `approval_currency`. Null: none does. */
   approval_limit: number | null
   approval_currency: string | null
 }

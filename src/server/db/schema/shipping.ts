@@ -77,6 +77,7 @@ export interface ShippingVersionTable {
   version: Generated<string>
 }
 
+/** What a file stated of a product; null: nothing, so shipping derives it from the chemistry where it can. */
 export interface ProductTransportTable {
   product_id: number
   cells: number | null
