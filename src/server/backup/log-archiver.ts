@@ -17,7 +17,7 @@ export interface LogArchiverOptions {
 export interface LogArchiver {
   /** `clusterFolder`: PostgreSQL's own data folder. */
   archive(clusterFolder: string): Promise<void>
-  /** Of the folder, or what was last known of it. */
+  /** The status of the backup folder, or what was last known of it. */
   readStatus(): Promise<BackupStatus>
 }
 

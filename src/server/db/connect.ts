@@ -78,7 +78,7 @@ export function connect(options: ConnectOptions): Connection {
 const WAIT_MS = 1000
 const LONG_WAIT_MS = 30_000
 
-/** On the side of the client, for a server that no longer responds at all, not even with timeouts. */
+/** How long the client waits for a response: a server that hangs does not even end statements at their time limit. */
 const RESPONSE_MS = 7000
 
 /** The pool waits for the promise, and gives the connection up if it is rejected. */

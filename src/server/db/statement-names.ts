@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 
 /**
- * At the beginning of a statement whose best plan depends on its values, such as the beginning of a word: it is never
- * named. PostgreSQL soon uses one plan for all values of a named statement.
+ * A comment that begins a statement whose best plan depends on its values, such as the beginning of a word. The
+ * statement is then never named, because PostgreSQL soon uses one plan for all values of a named one.
  */
 export const PLANNED_EACH_TIME = sql`/* planned each time */`
 

@@ -22,7 +22,7 @@ export interface DemoCompany {
   isApproved: boolean
   /** Approved for this area too. */
   otherArea?: MemberKind
-  /** What a newcomer finds there. */
+  /** What can be seen with its logins; npm run demo prints it. */
   shows: string
 }
 

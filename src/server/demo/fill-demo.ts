@@ -131,7 +131,7 @@ async function fillDropship(
   if (owner) await backdateHolds(context.db, owner.companyId)
 }
 
-/** Of the wholesaler and the dropshipper whose orders were shipped. */
+/** Makes returns of the wholesaler and the dropshipper whose orders were shipped. False: nothing was to be done. */
 async function fillMissingReturns(
   context: DemoContext,
   logins: readonly FoundLogin[],
@@ -196,7 +196,7 @@ function ownerOf(logins: readonly FoundLogin[], company: DemoCompany): FoundLogi
   return loginOf(logins, company, 'owner')
 }
 
-/** In the area that the company applied for. */
+/** The login of this role, in the area that the company applied for. */
 function loginOf(
   logins: readonly FoundLogin[],
   company: DemoCompany,

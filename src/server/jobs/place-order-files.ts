@@ -103,7 +103,7 @@ async function placeOne(
   return true
 }
 
-/** What a member can do about it: pieces that are gone are named, everything else is checked again. */
+/** The error of a rejected order: how many pieces are left if too few are, otherwise `changed`, whatever the cause. */
 function rejectionOf({ result }: AppError): OrderRowError {
   const { reason, lines } = (result ?? {}) as { reason?: string; lines?: { free?: number }[] }
   if (reason !== 'short') return { field: 'reference', code: 'changed' }

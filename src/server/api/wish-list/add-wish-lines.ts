@@ -6,6 +6,6 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishLinesCall = handle(addWishLinesRoute, async (ctx, input) => {
   const result = await addListItems(ctx, input)
-  const failed = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
-  return new CodedResult(failed ? RESULT_CODES.partly : 200, result)
+  const isPartial = result.rows.some(({ outcome }) => outcome === 'unknown' || outcome === 'full')
+  return new CodedResult(isPartial ? RESULT_CODES.partly : 200, result)
 })

@@ -6,6 +6,6 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 
 export const addWishCall = handle(addWishRoute, async (ctx, { id, listId, quantity, note }) => {
   const line = { itemNo: id, listId, quantity, note }
-  const { changed, ...result } = await addListItem(ctx, line)
-  return new CodedResult(changed ? 200 : RESULT_CODES.alreadyDone, result)
+  const { isChanged, ...result } = await addListItem(ctx, line)
+  return new CodedResult(isChanged ? 200 : RESULT_CODES.alreadyDone, result)
 })

@@ -96,7 +96,7 @@ function remarkOf(
   return remark === '' ? [] : [remarkLine(itemNo, remark)]
 }
 
-/** In the language of the buyer, who reads the note on the page of the order. */
+/** 'row 7' in the language of the buyer, who reads the note on the page of the order. */
 const ROWS: Record<Lang, (rows: string) => string> = {
   en_us: (rows) => `row ${rows}`,
   zh_cn: (rows) => `第 ${rows} 行`,

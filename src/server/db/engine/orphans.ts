@@ -78,6 +78,6 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It exited in the meantime.
+    // The process exited in the meantime.
   }
 }

@@ -48,7 +48,7 @@ export interface WishListItemInput {
 }
 
 /**
- * Adds an item or updates the given fields. `usualQuantity` is the quantity of a new item without one. `changed` false:
+ * Adds an item or updates the given fields. `usualQuantity` is the quantity of a new item without one. `isChanged` false:
  * nothing differed. Errors: 404 unknown item or list, 409 the list is full.
  */
 export async function setListItem(
@@ -58,10 +58,10 @@ export async function setListItem(
     item,
     usualQuantity,
   }: { listId: string | undefined; item: WishListItemInput; usualQuantity: number },
-): Promise<{ changed: boolean; quantity: number; wishCount: number }> {
+): Promise<{ isChanged: boolean; quantity: number; wishCount: number }> {
   const product = (await findProductIds(ctx.db, [item.itemNo])).get(item.itemNo)
   if (!product) throw notFound()
-  const { changed, quantity } = await ctx.db.transaction().execute(async (trx) => {
+  const { isChanged, quantity } = await ctx.db.transaction().execute(async (trx) => {
     const list = await lockList(trx, ctx, listId)
     const places = await findPlaces(trx, list.id)
     const known = places.find(({ product_id }) => product_id === product.id)
@@ -74,12 +74,12 @@ export async function setListItem(
       customerRefs: known?.customer_refs ?? item.customerRefs ?? [],
     }
     const isSame = known?.quantity === line.quantity && known.note === line.note
-    if (isSame) return { changed: false, quantity: line.quantity }
+    if (isSame) return { isChanged: false, quantity: line.quantity }
     await writeLines(trx, { listId: list.id, lines: [line], now: ctx.clock() })
     await touchList(trx, list.id, ctx.clock())
-    return { changed: true, quantity: line.quantity }
+    return { isChanged: true, quantity: line.quantity }
   })
-  return { changed, quantity, wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId) }
+  return { isChanged, quantity, wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId) }
 }
 
 export interface AddedRow {
