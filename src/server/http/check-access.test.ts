@@ -58,20 +58,22 @@ test.each([
     { ...MEMBER, role: 'buyer', memberKind: 'dropship' },
     { 403: { reason: 'area' } },
   ],
-] as const)('a call for buyers of wholesalers answers %s as role and area allow', (_, actor, expected) => {
+] as const)('a call for buyers of wholesalers answers %s by role and area', (_, actor, expected) => {
   expect(answer(orders, { actor })).toEqual(expected)
 })
 
+const ENROLLING: StaffActor = { ...ANN, isEnrolled: false }
+
 test.each([
-  ['staff-entry', null, 'allowed'],
-  ['staff-enrolling', null, 401],
-  ['staff', null, 401],
-  ['staff-enrolling', { ...ANN, isEnrolled: false }, 'allowed'],
-  ['staff', { ...ANN, isEnrolled: false }, { 403: { need: 'enrolment' } }],
-  ['staff:order.read', { ...ANN, isEnrolled: false }, { 403: { need: 'enrolment' } }],
-  ['staff:order.read', ANN, 'allowed'],
-  ['staff:order.ship', ANN, { 403: { need: 'order.ship' } }],
-] as const)('a call with access %s answers the session %j with %j', (access, staff, expected) => {
+  ['staff-entry', 'a request without a session', 'allowed', null],
+  ['staff-enrolling', 'a request without a session', 401, null],
+  ['staff', 'a request without a session', 401, null],
+  ['staff-enrolling', 'an account without a factor', 'allowed', ENROLLING],
+  ['staff', 'an account without a factor', { 403: { need: 'enrolment' } }, ENROLLING],
+  ['staff:order.read', 'an account without a factor', { 403: { need: 'enrolment' } }, ENROLLING],
+  ['staff:order.read', 'an account with order.read', 'allowed', ANN],
+  ['staff:order.ship', 'an account with order.read', { 403: { need: 'order.ship' } }, ANN],
+] as const)('a call with access %s answers %s with %j', (access, _, expected, staff) => {
   expect(answer({ access }, { staff })).toEqual(expected)
   // A member's session changes nothing about it.
   expect(answer({ access }, { staff, actor: MEMBER })).toEqual(expected)
