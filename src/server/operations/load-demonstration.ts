@@ -58,7 +58,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
       const file = await openCatalogueFile({ path, words: buildVocabulary(glossary) })
       const applied = await applyRows(trx, renameSeries(file.rows, brand), {
         version,
-        empty: true,
+        isFirstFilling: true,
         today: new Date().toISOString().slice(0, 10),
         onError: (error) => {
           throw new Error(`${path} line ${error.line}: ${error.field} ${error.fault}`)

@@ -5,7 +5,7 @@ import { eraseApplications, lockInactiveApplications } from './team-retention-re
 
 export interface ErasedTeamApplicants {
   numbers: string[]
-  /** For callers that store data under these keys. */
+  /** Normalised email addresses (`email_key`), under which callers store other data. */
   emailKeys: string[]
 }
 

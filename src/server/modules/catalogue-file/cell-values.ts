@@ -84,7 +84,7 @@ export function dayOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
 }
 
-/** An array, or a cell with values on separate lines or separated by | or ;. */
+/** An array, or a cell with values on separate lines or separated by | or ; (U+FF1B is its full-width form). */
 export function readList(cell: TableCell, limit = 200): CellResult<string[]> {
   if (cell === null || cell === undefined || cell === '') return { ok: true, value: [] }
   const parts: unknown[] = Array.isArray(cell) ? cell : splitList(String(cell))
@@ -114,6 +114,7 @@ export function printList(values: readonly string[]): string {
   return /[|;\uFF1B]/.test(only) ? `${only}\n` : values.join('\n')
 }
 
+/** In mm. A round body has diameter and height, every other one length, width and height; the rest is null. */
 export interface Lengths {
   length: number | null
   width: number | null
@@ -144,7 +145,7 @@ export function parseLengths(text: string): Lengths | null {
   return null
 }
 
-/** The normalised form of lengths in files. */
+/** The normalised form of lengths in files; null if a length is missing. */
 export function printLengths(lengths: Lengths): string | null {
   const { length, width, height, diameter } = lengths
   if (diameter !== null && height !== null) return `Ø${diameter} x ${height}`

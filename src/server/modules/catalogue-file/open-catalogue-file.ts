@@ -21,7 +21,9 @@ export interface OpenOptions extends TableOptions {
 
 export interface CatalogueFile {
   format: 'ndjson' | 'csv' | 'xlsx'
+  /** Null: a workbook. */
   encoding: Encoding | null
+  /** Of CSV; null: another format. */
   delimiter: string | null
   compressed: boolean
   /** Headings that were not recognised. */

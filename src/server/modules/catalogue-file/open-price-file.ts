@@ -14,7 +14,9 @@ import type { RawRow } from '../../platform/tables/raw-row.ts'
 
 export interface PriceFile {
   format: 'csv' | 'xlsx'
+  /** Null: a workbook. */
   encoding: Encoding | null
+  /** Of CSV; null: a workbook. */
   delimiter: string | null
   compressed: boolean
   /** Headings that were not recognised. */

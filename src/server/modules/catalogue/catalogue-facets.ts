@@ -255,7 +255,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
   return { min, max, bins }
 }
 
-/** In hundredths of a millimetre, because the Float32 column is less precise than the source values. */
+/** In mm, rounded to two decimals, because the Float32 column is less precise than the source values. */
 function spanOf(column: Float32Array, facet: FacetRows): Span | null {
   const span = spanOfValues(column, facet.rows)
   const rounded = (value: number) => Math.round(value * 100) / 100

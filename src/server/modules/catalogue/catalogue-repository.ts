@@ -13,6 +13,7 @@ export interface CardRow {
   style_type: 'main' | 'high-performance'
   category_id: string
   device_brand: string | null
+  /** The device that the English title names, such as 'Lenovo 45N1001'; null: it names none. */
   device_label: string | null
   iec_name: string | null
   /** The first number of an item without a device brand, such as 'AA'. */
@@ -28,8 +29,11 @@ export interface CardRow {
   diameter_mm: number | null
   pack_qty: number
   regions: string[]
+  /** Devices on its fit list. */
   fit_count: number
+  /** False: it has no fit list, or one that was derived. */
   fits_confirmed: boolean
+  /** Pieces neither reserved nor backordered. */
   quantity: number
   stop: boolean
   listed_on: string

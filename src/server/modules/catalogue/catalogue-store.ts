@@ -20,6 +20,7 @@ export interface Store {
   columns: Columns
   categories: CategoryRow[]
   categoryNames: Record<Lang, CategoryNames>
+  /** The devices with a battery, and the entries of part numbers. */
   totals: { devices: number; numbers: number }
   /** Devices with a battery, by type and brand. */
   devices: DeviceCount[]

@@ -19,10 +19,12 @@ export interface ColumnRow {
   width_mm: number | null
   height_mm: number | null
   diameter_mm: number | null
+  /** Pieces neither reserved nor backordered. */
   quantity: number
   stop: boolean
   /** In days since 2000-01-01. */
   listed: number
+  /** 'YYYY-MM' of listing. */
   month: string
   popularity: number
 }

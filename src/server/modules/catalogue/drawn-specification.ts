@@ -17,6 +17,7 @@ export interface DrawnSpecification {
   packQty: number
   colour: string
   ean: string
+  /** The device that the English title names; null: it names none. */
   deviceLabel: string | null
   netWeightG: number | null
   /** IEC or trade size such as LR6 or CR2032. */

@@ -15,15 +15,15 @@ export function presentFacets(
   lang: Lang,
 ): Facets {
   const label = (table: Parameters<typeof nameOf>[0]) => (code: string) => nameOf(table, code, lang)
-  const own = (value: string) => value
-  const deviceBrands = facetValues(narrowed.counts.deviceBrand, filters.deviceBrand, own)
+  const asStored = (value: string) => value
+  const deviceBrands = facetValues(narrowed.counts.deviceBrand, filters.deviceBrand, asStored)
   const listed = deviceBrands.filter(
     (value, index) => index < DEVICE_BRANDS_LISTED || value.selected,
   )
   const category = (code: string) => store.categoryNames[lang].get(code) ?? code
   return {
     category: facetValues(narrowed.counts.category, filters.category, category),
-    brand: facetValues(narrowed.counts.brand, filters.brand, own),
+    brand: facetValues(narrowed.counts.brand, filters.brand, asStored),
     deviceBrand: listed,
     deviceBrandMore: deviceBrands.length - listed.length,
     chemistry: facetValues(narrowed.counts.chemistry, filters.chemistry, label(CHEMISTRIES)),

@@ -64,11 +64,12 @@ export async function findDevices(
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...device }) => device) }
 }
 
+/** A product that fits the device; `qualifier`: which of the devices of this name. */
 export interface FittingRow extends ReviewedFit, Pick<FitRow, 'qualifier'> {
   product_id: number
 }
 
-/** A device with the products that fit it: active before discontinued, largest capacity first. */
+/** A device with the products that fit it, at most 100: active before discontinued, largest capacity first. */
 export async function findDevice(
   db: Kysely<Database>,
   slug: string,

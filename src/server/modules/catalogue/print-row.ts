@@ -8,7 +8,10 @@ export interface PrintRow extends Omit<DrawnSpecification, 'cellName'> {
   deviceBrand: string | null
   /** The first few, in the order of the product's page. */
   fits: string[]
+  /** The length of its whole fit list. */
   fitCount: number
+  /** The first few part numbers. */
   numbers: string[]
+  /** How many part numbers it has. */
   numberCount: number
 }

@@ -89,7 +89,7 @@ export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWith
 
 /**
  * Pages through fits. `named`: the devices that the keyword names, by label or address; without it, the labels
- * that contain all its words. Errors: 404.
+ * that contain all its words, of which the first eight count. Errors: 404.
  */
 export async function listFits(
   ctx: Ctx,

@@ -20,9 +20,11 @@ export interface PresentContext {
   lang: Lang
   /** The area whose layout shows the entry. */
   area?: 'main' | 'dropship' | undefined
+  /** Figures counted in the catalogue, for placeholders. */
   live: LiveFigures
   /** Media of the entry. */
   media: readonly MediaRow[]
+  /** Ids of media whose bytes were deleted. */
   emptied: ReadonlySet<string>
 }
 

@@ -101,7 +101,9 @@ export interface MediaRow {
   file_name: string
   media_type: string
   bytes: number
+  /** Of its bytes; null: they were deleted. */
   hash: string | null
+  /** In pixels; null: not a picture. */
   width: number | null
   height: number | null
   focal_x: number

@@ -152,11 +152,11 @@ async function openRows(
   area: 'main' | 'dropship' | undefined,
 ): Promise<OpenedEntry[]> {
   if (rows.length === 0) return []
-  const isCounted = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
+  const hasCountedFigures = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
   const [media, emptied, modelsInCatalogue] = await Promise.all([
     findMediaOf(ctx.db, rows, ctx.lang),
     findEmptiedMedia(ctx.db),
-    isCounted ? countModels(ctx.db) : 0,
+    hasCountedFigures ? countModels(ctx.db) : 0,
   ])
   return rows.map((row) => ({
     row,

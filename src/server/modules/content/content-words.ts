@@ -6,6 +6,7 @@ export interface WantedTerm {
   whole: string
   /** For a longer Chinese run: its character pairs, of which most must match. */
   pairs: string[]
+  /** How many of the pairs must match. */
   needed: number
 }
 

@@ -18,6 +18,7 @@ export interface FileRow {
   lang: Lang
   /** Language of the file; null: the same in every language. */
   fileLang: Lang | null
+  /** Of its bytes; null: they were deleted. */
   hash: string | null
   fileName: string
   mediaType: string

@@ -21,7 +21,7 @@ interface HelpText {
 
 /**
  * Answers whose title has the words come first, and only those with a word of the question's subject are sure. A
- * keyword with a number of three digits is about a product unless it names a subject.
+ * keyword with a number of three or more digits is about a product unless it names a subject.
  */
 export async function searchHelp(ctx: Ctx, keyword: string): Promise<HelpAnswer[]> {
   const question = wordsOfContent([keyword])
@@ -68,6 +68,7 @@ function has(text: string, word: string): boolean {
   return ` ${text}`.includes(` ${word}`)
 }
 
+/** The higher score comes first; 0: the text does not answer the question. */
 function scoreOf(
   { isQuestion, titleWords, textWords }: HelpText,
   question: string,

@@ -7,6 +7,7 @@ import type { IssuedRow } from './issued-document-repository.ts'
 
 export interface DocumentOwner {
   companyId: number
+  /** The area, as the kind of its members. */
   kind: MemberKind
 }
 
@@ -23,12 +24,15 @@ export interface WantedDocuments {
 
 export interface AccountDocumentRow {
   kind: AccountDocumentKind
+  /** Null: a statement or a proforma. */
   number: string | null
+  /** Null: a statement. */
   order_no: string | null
-  /** '2026-11'. */
+  /** '2026-11'; null: it does not cover a month. */
   month: string | null
+  /** When it was issued, closed or offered. */
   at: Date
-  /** In minor units. */
+  /** In minor units; of a statement its closing balance. */
   total: number
   currency: string
   /** The number of all documents that match, on every row. */

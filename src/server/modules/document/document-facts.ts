@@ -22,7 +22,7 @@ export interface DocumentLine {
   ean: string
   /** 'UN3480', or empty. */
   unNumber: string
-  /** '9', '8', or empty. */
+  /** The class of dangerous goods: '9', '8', or empty. */
   hazardClass: string
   customsCode: string
   origin: string
@@ -108,8 +108,9 @@ export interface ProformaFacts extends OrderFacts {
   validUntil: string
   /** Written by the staff who made the offer; may have several lines. */
   note: string
-  /** Pieces 0: not offered. */
+  /** `wanted`: the pieces ordered. `pieces`: those offered; 0: none. */
   lines: (DocumentLine & { wanted: number })[]
+  /** The methods of payment, each with its surcharge and the amount to pay. */
   methods: { name: string; charge: string; toPay: string }[]
 }
 

@@ -117,6 +117,7 @@ export function lineFactsOf(
     title: item.titles[lang] ?? item.titles.en_us ?? item.item_no,
     ean: item.ean ?? '',
     unNumber: isDangerous ? unClass : '',
+    // Class 8 is corrosive: lead-acid batteries. Class 9 are the other batteries.
     hazardClass: isDangerous ? (unClass === 'UN2800' ? '8' : '9') : '',
     customsCode: item.customs_code ?? '',
     origin: item.origin === null ? '' : countryIn(lang, item.origin),

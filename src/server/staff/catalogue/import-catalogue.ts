@@ -72,16 +72,16 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       await lockCatalogue(trx)
       if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
       const version = await nextVersion(trx)
-      const empty = await isEmpty(trx)
+      const isFirstFilling = await isEmpty(trx)
       const apply = (): Promise<Applied> => {
-        return applyRows(trx, file.rows, { ...applyOptions(options, version), empty })
+        return applyRows(trx, file.rows, { ...applyOptions(options, version), isFirstFilling })
       }
-      const applied = await (empty ? fillUnchecked(trx, apply) : apply())
-      if (applied.written) await finalise(trx, applied, version)
+      const applied = await (isFirstFilling ? fillUnchecked(trx, apply) : apply())
+      if (applied.hasWritten) await finalise(trx, applied, version)
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
       // Last, because writing an audit entry locks the log until the transaction ends.
-      if (applied.written) await auditImport(trx, options, { ...applied.counts, version })
-      return { counts: applied.counts, version: applied.written ? version : null }
+      if (applied.hasWritten) await auditImport(trx, options, { ...applied.counts, version })
+      return { counts: applied.counts, version: applied.hasWritten ? version : null }
     })
   } catch (error) {
     await endRun(db, run, { state: 'failed', counts: {} }).catch(() => undefined)
@@ -141,11 +141,11 @@ async function auditImport(
 
 /** Updates everything derived from the written items. */
 async function finalise(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
-  const { searchable, related } = applied
+  const { searchable, affectsRelations } = applied
   const isLarge = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // The next queries are planned by statistics that such a large change has outdated.
   if (isLarge) await refreshStatistics(trx)
-  if (related) {
+  if (affectsRelations) {
     await deriveRelations(trx)
   }
   await raiseVersion(trx, version)

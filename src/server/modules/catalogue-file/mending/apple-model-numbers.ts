@@ -1,6 +1,6 @@
 // Model numbers of Apple devices that the source data split into characters (npm ios-device-list 1.1.37, MIT).
 
-/** By the identifier that the device reports. */
+/** By the identifier that the device reports; several model numbers are separated by a space. */
 export const APPLE_MODEL_NUMBERS: Readonly<Record<string, string>> = {
   'Watch1,1': 'A1553',
   'Watch2,6': 'A1802',

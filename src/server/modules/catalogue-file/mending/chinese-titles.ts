@@ -1,4 +1,4 @@
-// Rewrites Chinese titles: of packs the kind of battery first and the device after 适用于, of cells chemistry and form.
+// Rewrites Chinese titles: of a pack to kind of battery, then 适用于 and the device; of a cell to chemistry and form.
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import type { ItemRow } from './mended-rows.ts'
 

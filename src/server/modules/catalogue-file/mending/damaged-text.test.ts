@@ -50,7 +50,7 @@ describe('a damaged name', () => {
     (name) => expect(restoreText(damaged(name), [], WORDS)).toBeNull(),
   )
 
-  test('stays unchanged where two words fit', () => {
+  test('is given up where two words match', () => {
     expect(restoreText(damaged('荣耀5X'), [], new Set(['荣耀', '荣脀']))).toBeNull()
   })
 })

@@ -49,7 +49,7 @@ export function restoreText(
   const codeUnits = codeUnitsOf(text)
   if (!codeUnits) return null
   const whole = ownNames.find(
-    (name) => name.length === codeUnits.length && fits(name, codeUnits, 0),
+    (name) => name.length === codeUnits.length && matches(name, codeUnits, 0),
   )
   if (whole !== undefined) return whole
   fillOwnEnding(codeUnits, ownNames)
@@ -76,7 +76,7 @@ function codeUnitsOf(text: string): CodeUnit[] | null {
 }
 
 /** Whether a text matches the code units from a position on: an unknown byte was always 80 or above. */
-function fits(text: string, codeUnits: readonly CodeUnit[], from: number): boolean {
+function matches(text: string, codeUnits: readonly CodeUnit[], from: number): boolean {
   if (from + text.length > codeUnits.length) return false
   for (let at = 0; at < text.length; at += 1) {
     const codeUnit = codeUnits[from + at]
@@ -95,7 +95,7 @@ function agrees(known: Byte, byte: number): boolean {
 function fillOwnEnding(codeUnits: CodeUnit[], ownNames: readonly string[]): void {
   const own = ownNames.find((name) => {
     const from = codeUnits.length - name.length
-    return from > 0 && isUnknown(codeUnits.slice(from)) && fits(name, codeUnits, from)
+    return from > 0 && isUnknown(codeUnits.slice(from)) && matches(name, codeUnits, from)
   })
   if (own !== undefined) fill(codeUnits, codeUnits.length - own.length, own)
 }
@@ -107,8 +107,8 @@ function fillWords(codeUnits: CodeUnit[], words: ReadonlySet<string>): void {
     for (let from = 0; from + length <= codeUnits.length; from += 1) {
       const part = codeUnits.slice(from, from + length)
       if (!isUnknown(part) || knownBytes(part) < length) continue
-      const fitting = sized.filter((word) => fits(word, codeUnits, from))
-      if (fitting.length === 1 && fitting[0] !== undefined) fill(codeUnits, from, fitting[0])
+      const matching = sized.filter((word) => matches(word, codeUnits, from))
+      if (matching.length === 1 && matching[0] !== undefined) fill(codeUnits, from, matching[0])
     }
   }
 }

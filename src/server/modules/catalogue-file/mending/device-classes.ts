@@ -17,7 +17,7 @@ const SMART_HOME = ['smart home sensor']
 const ANY = /^/
 
 /** Hardware probes report a computer as a laptop when its firmware says so. */
-const DESKTOPS: ClassRule[] = [
+const LISTED_AS_LAPTOPS: ClassRule[] = [
   rule('desktop', /^Apple$/, /^(iMac|Mac ?mini|Mac ?Pro|Mac ?Studio|Xserve)/i),
   rule('desktop', ANY, /\bchrome(box|base)\b/i),
   rule('desktop', /^(HP|Lenovo|DEXP)$/, /Gaming Desktop|^IdeaCentre|^AIO$/i),
@@ -52,7 +52,7 @@ const DESKTOPS: ClassRule[] = [
   rule('embedded computer', /^(SECO|Radxa|youyeetoo)$/, ANY),
 ]
 
-const OTHERS: ClassRule[] = [
+const LISTED_AS_OTHERS: ClassRule[] = [
   rule('desktop', /^HP$/, /All-in-One System/, HANDHELDS),
   rule('display', ANY, /Touch-Screen-Monitor|whiteboard|\bKiosk\b/i, HANDHELDS),
   rule('emulator', /^Google$/, /emulator/i, HANDHELDS),
@@ -79,7 +79,7 @@ const MOVED: ClassRule[] = [
   moved('laptop', /^(Lenovo|LG)$/, /^(Yoga C630|15U340)/, ['tablet']),
 ]
 
-export const CLASS_RULES: readonly ClassRule[] = [...DESKTOPS, ...OTHERS, ...MOVED]
+export const CLASS_RULES: readonly ClassRule[] = [...LISTED_AS_LAPTOPS, ...LISTED_AS_OTHERS, ...MOVED]
 
 /** Placeholder texts in the firmware instead of a model. */
 export const PLACEHOLDER =

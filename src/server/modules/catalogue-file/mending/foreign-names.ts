@@ -66,8 +66,8 @@ function withoutForeignLabels(
  * separator between digits counts.
  */
 function modelKey(brand: string, name: string): string {
-  const [own, whole] = [plain(brand), plain(name)]
-  return `${own} ${whole.startsWith(own) ? whole.slice(own.length) : whole}`
+  const [maker, whole] = [plain(brand), plain(name)]
+  return `${maker} ${whole.startsWith(maker) ? whole.slice(maker.length) : whole}`
 }
 
 function plain(text: string): string {

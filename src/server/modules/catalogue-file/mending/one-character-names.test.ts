@@ -60,8 +60,8 @@ test.each([
   expect(findNameChange(device(brand, model, aliases)).removed).toEqual(removed)
 })
 
-test('labels of items follow, but the model of another device keeps its label', () => {
-  const nokia = device('Apple', '9', [])
+test('labels of items change like the names, but the model of another device keeps its label', () => {
+  const nine = device('Apple', '9', [])
   const changes = new Map([[IPAD_2.id, findNameChange(IPAD_2)]])
   const labels = ['Apple iPad 2', 'Apple A', 'Apple 1', 'Apple 9', 'Apple iPad2,1']
   expect(mendOneCharacterLabels(item(labels, [IPAD_2]), [IPAD_2], changes)).toEqual([
@@ -71,7 +71,7 @@ test('labels of items follow, but the model of another device keeps its label', 
     'Apple A1397',
     'Apple iPad2,1',
   ])
-  expect(mendOneCharacterLabels(item(labels, [IPAD_2, nokia]), [IPAD_2, nokia], changes)).toContain(
+  expect(mendOneCharacterLabels(item(labels, [IPAD_2, nine]), [IPAD_2, nine], changes)).toContain(
     'Apple 9',
   )
 })

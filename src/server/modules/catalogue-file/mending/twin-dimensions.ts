@@ -1,4 +1,4 @@
-// Aligns the dimensions of both series' packs for the same case.
+// Finds the dimensions that an item of the second series takes from its twin in the main series.
 import type { ItemRow } from './mended-rows.ts'
 
 /**
@@ -11,11 +11,11 @@ export function twinDimension(
 ): string | null {
   if (!item.itemNo.startsWith('VU-')) return null
   const twin = byNumber.get(`VC-${item.itemNo.slice(3)}`)
-  if (!twin || !sameCase(item, twin)) return null
+  if (!twin || !isSamePack(item, twin)) return null
   return twin.dimension_mm === item.dimension_mm ? null : twin.dimension_mm
 }
 
-function sameCase(one: ItemRow, other: ItemRow): boolean {
+function isSamePack(one: ItemRow, other: ItemRow): boolean {
   const fields = ['category', 'voltage', 'packQty', 'partNumbers', 'iecName', 'fitDeviceIds']
   return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
 }

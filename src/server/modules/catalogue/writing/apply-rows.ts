@@ -40,7 +40,7 @@ export interface ApplyOptions {
   today: string
   dryRun?: boolean
   /** The shop has no product yet, so look-ups are skipped. */
-  empty?: boolean
+  isFirstFilling?: boolean
   /** Archives items missing from the file. */
   replace?: boolean
   onChange?: (change: ItemChange) => void
@@ -50,11 +50,11 @@ export interface ApplyOptions {
 export interface Applied {
   counts: ApplyCounts
   /** True when table rows were written. */
-  written: boolean
+  hasWritten: boolean
   /** Ids of products the search must reload; empty in a dry run. */
   searchable: number[]
-  /** A change affects replacements, relations or the devices' counts. */
-  related: boolean
+  /** Whether a change affects replacements, relations or the devices' counts. */
+  affectsRelations: boolean
 }
 
 /** Reads all rows, writes new and changed ones, and reports the counts. Does not commit. */
@@ -84,8 +84,8 @@ export async function applyRows(
   await applyWaiting(run)
   // Callers may alter tables next, which pending constraint checks would prevent.
   await checkConstraints(trx)
-  const { counts, searchable, related, written } = run
-  return { counts, searchable: [...searchable], related, written }
+  const { counts, searchable, affectsRelations, hasWritten } = run
+  return { counts, searchable: [...searchable], affectsRelations, hasWritten }
 }
 
 interface Run {
@@ -99,9 +99,9 @@ interface Run {
   /** EANs that items of this file had before and no longer have. */
   freedEans: Set<string>
   waiting: GivenRow[]
-  written: boolean
+  hasWritten: boolean
   searchable: Set<number>
-  related: boolean
+  affectsRelations: boolean
   archivedNos: Set<string>
 }
 
@@ -115,9 +115,9 @@ function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
     eans: new Map(),
     freedEans: new Set(),
     waiting: [],
-    written: false,
+    hasWritten: false,
     searchable: new Set(),
-    related: false,
+    affectsRelations: false,
     archivedNos: new Set(),
   }
 }
@@ -164,9 +164,13 @@ function fault(
 
 async function applyBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
   if (rows.length === 0) return
-  const { today, empty } = run.options
-  const classified = empty ? classifyNewRows(rows, today) : await classifyRows(run.trx, rows, today)
-  const free = empty ? classified.writes : await holdBackTakenEans(run, classified.writes)
+  const { today, isFirstFilling } = run.options
+  const classified = isFirstFilling
+    ? classifyNewRows(rows, today)
+    : await classifyRows(run.trx, rows, today)
+  const free = isFirstFilling
+    ? classified.writes
+    : await holdBackTakenEans(run, classified.writes)
   await applyClassified(run, { ...classified, writes: await holdBackSets(run, free) })
 }
 
@@ -186,14 +190,14 @@ async function applyClassified(run: Run, classified: ClassifiedRows): Promise<vo
 async function writeBatch(run: Run, writes: readonly ClassifiedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
   await noteUpdates(run.trx, writes, { ids, today: run.options.today })
-  run.written = true
+  run.hasWritten = true
   for (const { item, before } of writes) {
     const fields = before ? changedFields(before, item) : null
     const id = ids.get(item.itemNo)
     if (id !== undefined && (fields?.some((field) => !UNSEARCHED.has(field)) ?? true)) {
       run.searchable.add(id)
     }
-    if (fields?.some((field) => RELATING.has(field)) ?? true) run.related = true
+    if (fields?.some((field) => RELATING.has(field)) ?? true) run.affectsRelations = true
   }
 }
 
@@ -286,7 +290,7 @@ async function archiveMissing(run: Run): Promise<void> {
   if (run.options.dryRun || missing.length === 0) return
   const ids = missing.map((row) => row.id)
   await archiveProducts(run.trx, ids, run.options.version)
-  run.written = true
-  run.related = true
+  run.hasWritten = true
+  run.affectsRelations = true
   for (const id of ids) run.searchable.add(id)
 }

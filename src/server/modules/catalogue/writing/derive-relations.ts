@@ -9,8 +9,9 @@ import {
   replaceDerivedRelations,
 } from './relation-repository.ts'
 
-/** 10.8, 11.1 and 11.4 V are one class. */
+/** Voltages that differ by at most this share are one class, such as 10.8, 11.1 and 11.4 V. */
 const VOLTAGE_SHARE = 0.08
+/** Of each kind, for each item. */
 const MOST_RELATIONS = 12
 
 /**

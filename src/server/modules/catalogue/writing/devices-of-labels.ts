@@ -126,6 +126,7 @@ export function brandOf(label: string, item: CatalogueItem): string {
   return label.split(' ')[0] ?? label
 }
 
+/** Types of devices by the category of their batteries, where the two have different names. */
 const DEVICE_TYPES: Record<string, string> = {
   'mobile-phone': 'mobile phone',
   'smart-home': 'smart home sensor',

@@ -1,4 +1,4 @@
-// Counts items, and drops and restores foreign keys and secondary indexes for a first filling.
+// Counts items, refreshes statistics, and drops and restores foreign keys and secondary indexes for a first filling.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 

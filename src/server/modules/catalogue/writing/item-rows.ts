@@ -91,6 +91,7 @@ function confidenceOf(basis: string | undefined, observations: number): string {
   return observations >= 2 ? 'confirmed' : 'reported'
 }
 
+/** Stated by the maker (without a basis) or observed, not derived. */
 function fitsAreReal(item: CatalogueItem): boolean {
   const basis = item.basis['fit']
   return basis === undefined || basis === 'real'

@@ -92,7 +92,7 @@ export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
   `.execute(trx)
 }
 
-/** Recounts all devices and writes only those whose count differs. */
+/** Recounts the items that fit each device, and writes only counts that differ. */
 export async function countFits(trx: Kysely<Database>): Promise<void> {
   await sql`
     update device d set fit_count = c.fits

@@ -47,7 +47,7 @@ export interface EntrySource {
   texts: Partial<Record<Lang, EntryText>> & { en_us: EntryText }
   /** In display order. */
   media: EntryMedia[]
-  /** Pictures in the text, by the path written there. */
+  /** Ids of the pictures in the text, by the path written there. */
   bodyMedia: Record<string, string>
 }
 

@@ -17,6 +17,7 @@ export interface MediaFile {
   hash: string
   mediaType: string
   bytes: Buffer
+  /** In pixels; null: not a picture. */
   width: number | null
   height: number | null
 }

@@ -12,6 +12,7 @@ import { findPresentId, findSource, findSources } from './entry-writing-reposito
 import { saveEntry, type Saving } from './save-entry.ts'
 
 export interface PreparedFolder extends ContentFolder {
+  /** By path. */
   media: Map<string, MediaFile>
   /** Ids of emptied media by path; their files may be missing. */
   emptied: Map<string, string>
@@ -21,6 +22,7 @@ export interface AppliedFolder {
   created: string[]
   changed: string[]
   unchanged: number
+  /** How many pictures and files are new or have another focal point. */
   media: number
 }
 

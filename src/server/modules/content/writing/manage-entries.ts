@@ -56,7 +56,7 @@ export async function renameEntry(
   if (await findSource(trx, kind, id)) throw new ContentRejected(`${kind}/${id} already exists.`)
   await moveRows(trx, { kind, from: name.id, to: id })
   const saved = await change(trx, { kind, id }, saving, (source) => ({ ...source, id }))
-  // Updates the contacts of the renamed office.
+  // Teams and contacts name their office by its id.
   if (kind === 'office') {
     for (const source of await findSources(trx)) {
       if (source.kind !== 'office' || source.facts.parent !== name.id) continue
