@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
-import { eraseQuietCases, eraseOldSubmissionHashes } from '../modules/feedback/case-retention.ts'
+import { eraseInactiveCases, eraseOldSubmissionHashes } from '../modules/feedback/case-retention.ts'
 import { eraseMailsOf } from '../modules/mail/mail-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
@@ -28,7 +28,7 @@ async function eraseAll(db: Kysely<Database>, now: Date): Promise<number> {
 
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { numbers, emailKeys } = await eraseQuietCases(trx, now)
+    const { numbers, emailKeys } = await eraseInactiveCases(trx, now)
     for (const key of emailKeys) await eraseMailsOf(trx, key)
     await deleteAttachments(trx, 'case_no', numbers)
     if (numbers.length > 0) {

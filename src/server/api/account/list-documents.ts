@@ -10,8 +10,8 @@ export const listAccountDocumentsCall = handle(
   async (ctx, { kind = null, month = null, after = 0, rows }) => {
     const { companyId, memberKind, role } = memberOf(ctx)
     // Buyers see the documents of orders, but not the account.
-    const withStatements = role !== 'buyer'
-    const wanted = { kind, month, withStatements, after, limit: rows }
+    const includesStatements = role !== 'buyer'
+    const wanted = { kind, month, includesStatements, after, limit: rows }
     const owner = { companyId, kind: memberKind }
     const { list, next, count } = await listAccountDocuments(ctx.db, owner, wanted)
     return {

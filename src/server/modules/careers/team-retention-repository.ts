@@ -1,4 +1,4 @@
-// Finds unsuccessful team applications and erases their personal data.
+// Finds inactive team applications that were not approved, and erases their personal data.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -16,7 +16,7 @@ export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: D
     .execute()
 }
 
-/** Open applications become expired; decided ones keep their state. */
+/** Those still open become expired; decided ones keep their state. */
 export async function eraseApplications(
   trx: Kysely<Database>,
   now: Date,

@@ -30,7 +30,9 @@ export interface TeamForm {
   city?: string | undefined
   companyName?: string | undefined
   website?: string | undefined
+  /** Where a distributor wants to sell. */
   region?: string | undefined
+  /** Of a distributor: pieces per month, as one of the ranges of the form. */
   volume?: string | undefined
   message: string
 }

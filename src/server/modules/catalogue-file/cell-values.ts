@@ -4,6 +4,7 @@ import type { TableCell } from '../../platform/tables/raw-row.ts'
 
 export type CellResult<T> =
   | { ok: true; value: T }
+  /** `detail`: what would be valid, for the message. */
   | { ok: false; fault: ImportFault; detail?: string }
 
 /** Text without surrounding blanks; null when nothing is left. */

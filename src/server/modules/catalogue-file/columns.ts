@@ -6,5 +6,5 @@ import { HEADINGS } from './texts/headings.ts'
 export const ITEM_HEADINGS = createHeadings({
   fields: ITEM_FIELDS,
   spellings: HEADINGS,
-  keys: ['itemNo'],
+  needsOneOf: ['itemNo'],
 })

@@ -12,7 +12,7 @@ import { PRICE_HEADINGS } from './texts/price-headings.ts'
 export const PRICE_FILE_HEADINGS = createHeadings<PriceField>({
   fields: PRICE_FIELDS,
   spellings: PRICE_HEADINGS,
-  keys: ['itemNo', 'ean'],
+  needsOneOf: ['itemNo', 'ean'],
 })
 
 export type PriceLine = { itemNo: string } & Partial<PriceStep> & Partial<PriceTerms>

@@ -44,6 +44,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
   }
 }
 
+/** With the trade name of the device, where the label has an identifier such as 'Apple MacBookAir6,2' instead. */
 function namedDevice(label: string | null): Pick<ProductCard, 'deviceName'> {
   const deviceName = label === null ? undefined : tradeLabel(label)
   return deviceName === undefined ? {} : { deviceName }
@@ -70,7 +71,7 @@ export function stockBand(quantity: number): ProductCard['stockBand'] {
   return quantity < LOW_STOCK ? 'low' : 'in'
 }
 
-/** '97.2 × 30.4 × 19.6' or 'Ø11.6 × 5.4', in mm. */
+/** '97.2 × 30.4 × 19.6' or 'Ø11.6 × 5.4', in mm; null: unknown. */
 export function presentDimension(
   row: Pick<CardRow, 'length_mm' | 'width_mm' | 'height_mm' | 'diameter_mm'>,
 ): string | null {

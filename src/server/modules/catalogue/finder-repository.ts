@@ -33,7 +33,10 @@ export async function countDevices(db: Kysely<Database>): Promise<DeviceCount[]>
   return rows
 }
 
-/** Devices with at least one battery, by brand and the name that is shown; `slugs` null: all. */
+/**
+ * Devices with at least one battery, by brand and the name that is shown: of an Apple computer its trade name instead of
+ * its identifier ('MacBookAir6,2'). `slugs` null: all.
+ */
 export async function findDevices(
   db: Kysely<Database>,
   narrowing: {

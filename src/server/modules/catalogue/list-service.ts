@@ -1,5 +1,5 @@
-// Lists of products by category or search result, filtered and sorted, with facets and cards; totals and all
-// addresses.
+// Lists of products by category or search result, filtered and sorted, with facets and cards; also totals, the
+// addresses of all products, and counts by voltage and capacity.
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'

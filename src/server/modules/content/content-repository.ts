@@ -11,11 +11,13 @@ export interface EntryRow {
   id: string
   type: string | null
   area: ContentArea
+  /** YYYY-MM-DD. */
   dated_on: string | null
   /** Fields that only this kind has, such as the link of a banner. */
   facts: Record<string, unknown>
   is_example: boolean
   updated_at: Date
+  /** Of the texts: the requested language, or English where it is missing. */
   lang: Lang
   title: string
   summary: string

@@ -16,7 +16,7 @@ export interface WantedDocuments {
   kind: AccountDocumentKind | null
   /** '2026-11'; null: all. */
   month: string | null
-  withStatements: boolean
+  includesStatements: boolean
   /** How many to skip. */
   after: number
   limit: number
@@ -43,7 +43,7 @@ export interface AccountDocumentRow {
 export async function findAccountDocuments(
   db: Kysely<Database>,
   { companyId, kind: area }: DocumentOwner,
-  { kind, month, withStatements, after, limit }: WantedDocuments,
+  { kind, month, includesStatements, after, limit }: WantedDocuments,
 ): Promise<AccountDocumentRow[]> {
   const { rows } = await sql<AccountDocumentRow>`
     with listed as (
@@ -53,7 +53,7 @@ export async function findAccountDocuments(
       union all
       select 'statement', null, null, to_char(s.month, 'YYYY-MM'), s.closed_at, s.closing, m.currency
       from statement s join money_account m on m.id = s.account_id
-      where m.company_id = ${companyId} and m.kind = ${area} and ${withStatements}
+      where m.company_id = ${companyId} and m.kind = ${area} and ${includesStatements}
       union all
       select 'proforma', null, o.order_no, null, f.offered_at, f.total, o.currency
       from trade_order o join order_offer f on f.order_id = o.id and f.revision = o.offer_revision

@@ -33,7 +33,7 @@ export interface DocumentLayout {
 }
 
 /** Heights, widths and positions are in points. */
-const STEP = 12
+const LINE_HEIGHT = 12
 /** The left edges of labels and values. */
 const FACTS = { label: 316, value: 400 }
 /** Left free for the number of the page. */
@@ -41,6 +41,7 @@ const NUMBER_WIDTH = 40
 const LOGO = { width: 230, height: 32 }
 const GAP = 14
 const MOST_LINES = { value: 3, party: 3, note: 12 }
+/** The left edge of the labels of totals. */
 const TOTAL_LABELS = 400
 /** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 40
@@ -90,7 +91,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout):
     const place = { width: PAGE.width - PAGE.margin - FACTS.value, size: SIZE.small }
     for (const line of wrapped(sheet, value, { ...place, most: MOST_LINES.value })) {
       writeAt(sheet, line, { x: FACTS.value, y: sheet.y, size: SIZE.small })
-      sheet.y += STEP
+      sheet.y += LINE_HEIGHT
     }
   }
   sheet.y = Math.max(under, sheet.y) + GAP
@@ -104,12 +105,12 @@ function drawParties(sheet: Sheet, { parties }: DocumentLayout): void {
   const bottoms = parties.map(({ heading, lines }, at) => {
     const x = PAGE.margin + at * width
     writeAt(sheet, heading, { x, y: top, size: SIZE.small, isGrey: true })
-    let y = top + STEP
+    let y = top + LINE_HEIGHT
     for (const line of lines) {
       const place = { width: width - GAP, size: SIZE.cell, most: MOST_LINES.party }
       for (const part of wrapped(sheet, line, place)) {
         writeAt(sheet, part, { x, y, size: SIZE.cell })
-        y += STEP
+        y += LINE_HEIGHT
       }
     }
     return y
@@ -119,26 +120,26 @@ function drawParties(sheet: Sheet, { parties }: DocumentLayout): void {
 
 /** On one page with the notes, so that no page shows notes only. */
 function drawTotals(sheet: Sheet, { totals, notes }: DocumentLayout): void {
-  if (!fits(sheet, (totals.length + 1) * STEP * 1.4 + (notes.length + 1) * STEP)) turnPage(sheet)
-  sheet.y += STEP / 2
+  if (!fits(sheet, (totals.length + 1) * LINE_HEIGHT * 1.4 + (notes.length + 1) * LINE_HEIGHT)) turnPage(sheet)
+  sheet.y += LINE_HEIGHT / 2
   for (const { label, value, isStrong } of totals) {
     const size = isStrong ? SIZE.cell + 2 : SIZE.cell
     const end = PAGE.width - PAGE.margin - 4
     writeAt(sheet, label, { x: TOTAL_LABELS, y: sheet.y, size, ...(isStrong ? {} : GREY) })
     writeAt(sheet, value, { x: 0, y: sheet.y, size, end })
-    sheet.y += STEP * 1.4
+    sheet.y += LINE_HEIGHT * 1.4
   }
 }
 
 const GREY = { isGrey: true } as const
 
 function drawNotes(sheet: Sheet, { notes }: DocumentLayout): void {
-  sheet.y += STEP
+  sheet.y += LINE_HEIGHT
   const place = { width: PAGE.width - 2 * PAGE.margin, size: SIZE.cell, most: MOST_LINES.note }
   for (const line of notes.flatMap((note) => wrapped(sheet, note, place))) {
-    if (!fits(sheet, STEP)) turnPage(sheet)
+    if (!fits(sheet, LINE_HEIGHT)) turnPage(sheet)
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
-    sheet.y += STEP
+    sheet.y += LINE_HEIGHT
   }
 }
 

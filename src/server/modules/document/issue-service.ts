@@ -131,7 +131,7 @@ export interface CreditedUnits {
   lines: readonly { position: number; pieces: number; amount: bigint }[]
   /** The restocking fee that the ledger deducted, in minor units as all amounts. */
   restocking: bigint
-  /** The refunded freight of a lost parcel. */
+  /** The refunded freight of a lost parcel; absent: none. */
   freight?: bigint
 }
 

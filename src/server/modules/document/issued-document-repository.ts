@@ -76,6 +76,7 @@ export async function findIssuedOfOrder(
 
 export interface MonthToInvoice {
   accountId: number
+  /** Its first day: 'YYYY-MM-DD'. */
   month: string
 }
 
@@ -105,6 +106,7 @@ export interface UncreditedRefund {
   orderNo: string
   /** The settled return that was refunded; null: the lost parcel itself was. */
   returnNo: string | null
+  /** The lost parcel; null: a return was refunded. */
   shipmentId: number | null
 }
 
@@ -136,6 +138,7 @@ export interface MonthParcelRow {
   own_reference: string
   dispatched_at: Date
   pieces: number
+  /** In minor units, and so is the freight. */
   goods: number
   freight: number
 }

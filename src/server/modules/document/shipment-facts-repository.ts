@@ -7,6 +7,7 @@ import type { Packing, ShippingMode, UnClass } from '../../../shared/shipping-te
 import type { Database } from '../../db/database.ts'
 import type { CompanyBillingTable, OrderPart } from '../../db/schema/orders.ts'
 
+/** An order, its company and its address; amounts are in minor units. */
 export interface DocumentOrderRow {
   id: number
   order_no: string
@@ -29,10 +30,12 @@ export interface DocumentOrderRow {
   own_reference: string
   placed_at: Date
   service_name: Record<Lang, string>
+  /** How the service transports; null: the shop no longer has the service. */
   mode: ShippingMode | null
   customer_no: string
   company_name: string
   company_country: string
+  /** Null: the company has not stated any. */
   billing: Omit<CompanyBillingTable, 'company_id'> | null
   recipient: {
     name: string
@@ -45,6 +48,7 @@ export interface DocumentOrderRow {
     country: string
     phone: string
   }
+  /** When the recipient was erased. */
   erased_at: Date | null
   /** The order's own, or that of its account if the order has none. */
   payment_reference: string
@@ -98,16 +102,20 @@ export async function findParcels(db: Kysely<Database>, orderId: number): Promis
   return rows
 }
 
+/** A line of an order with what its product and its transport data state; quantities are in pieces. */
 export interface ItemRow {
   position: number
   item_no: string
   titles: Partial<Record<Lang, string>>
   ean: string | null
   chemistry: string
+  /** 'battery', 'charger' or 'accessory'; null: the product was deleted. */
   type: string | null
   net_weight_g: number | null
   gross_weight_g: number | null
+  /** The pieces by unit price. */
   parts: OrderPart[]
+  /** In minor units. */
   total: number
   quantity: number
   reserved: number

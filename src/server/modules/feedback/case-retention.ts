@@ -12,12 +12,12 @@ const IDEMPOTENCY_MS = DAY_MS
 
 export interface ErasedCases {
   numbers: string[]
-  /** For callers that store data under these keys. */
+  /** Normalised email addresses (`email_key`), under which callers store other data. */
   emailKeys: string[]
 }
 
 /** Erases at most `most` cases; type, item, dates and states are kept for statistics. */
-export async function eraseQuietCases(
+export async function eraseInactiveCases(
   trx: Kysely<Database>,
   now: Date,
   most = 500,

@@ -14,7 +14,7 @@ export async function findBecomingOrders(
   return rows
 }
 
-/** Locked until the transaction ends; undefined when staff have finished it meanwhile. */
+/** The case, locked until the transaction ends; undefined when staff have finished it meanwhile. */
 export function lockBecomingOrder(
   trx: Kysely<Database>,
   caseNo: string,

@@ -18,12 +18,12 @@ export interface Headings<Field extends string> {
 }
 
 /**
- * The headings of one kind of file: the field names and other spellings; at least one of `keys` is required.
+ * The headings of one kind of file: the field names and other spellings; at least one of `needsOneOf` is required.
  */
 export function createHeadings<Field extends string>(kind: {
   fields: readonly Field[]
   spellings: Partial<Record<Field, readonly string[]>>
-  keys: readonly Field[]
+  needsOneOf: readonly Field[]
 }): Headings<Field> {
   const known = new Map<string, Field>()
   for (const field of kind.fields) {
@@ -41,7 +41,7 @@ export function createHeadings<Field extends string>(kind: {
     const fields = headings.map(fieldOf)
     const repeated = fields.find((field, at) => field !== null && fields.indexOf(field) !== at)
     if (repeated) throw new TableError('double-column', repeated)
-    if (!kind.keys.some((key) => fields.includes(key))) {
+    if (!kind.needsOneOf.some((key) => fields.includes(key))) {
       throw new TableError('no-header', kind.fields.join(', '))
     }
     const ignored = headings.filter((heading, at) => fields[at] === null && heading.trim() !== '')

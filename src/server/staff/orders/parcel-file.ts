@@ -55,7 +55,7 @@ export interface ParcelFile<Field extends string> {
   /** Other headings of a field. */
   spellings: Partial<Record<Field, readonly string[]>>
   /** At least one of these fields is required. */
-  keys: readonly Field[]
+  needsOneOf: readonly Field[]
   /** The parcel or order number of a row, or ''. */
   numberOf: (cells: Cells<Field>) => string
   /** The tracking number by which a row names its parcel, or ''. */

@@ -20,7 +20,7 @@ export async function readPackingFile(path: string): Promise<GivenParcel[]> {
       pieces: ['quantity'],
       codes: ['date codes'],
     },
-    keys: ['item'],
+    needsOneOf: ['item'],
     most: MOST_ROWS,
   })
   const byParcel = Map.groupBy(rows, ({ cells }) => cells.parcel ?? '')

@@ -39,7 +39,7 @@ export async function trackParcels(
     {
       fields: ['number', 'tracking', 'service'],
       spellings: SPELLINGS,
-      keys: ['number'],
+      needsOneOf: ['number'],
       numberOf: ({ number = '' }) => number,
       trackingOf: ({ tracking = '' }) => tracking,
       plan({ number = '', tracking = '', service = '' }, known) {
@@ -108,7 +108,7 @@ export function deliverByFile(
     {
       fields: ['number', 'tracking', 'day'],
       spellings: SPELLINGS,
-      keys: ['number', 'tracking'],
+      needsOneOf: ['number', 'tracking'],
       numberOf: ({ number = '' }) => number,
       trackingOf: ({ tracking = '' }) => tracking.replace(/\s/g, ''),
       plan({ number = '', tracking = '', day = '' }, known) {

@@ -95,7 +95,7 @@ async function readFile(
   onError: TermsImport['onError'],
 ): Promise<ReadFile> {
   const fields = shippingFields(file)
-  const headings = createHeadings({ fields, spellings: {}, keys: fields.slice(0, 1) })
+  const headings = createHeadings({ fields, spellings: {}, needsOneOf: fields.slice(0, 1) })
   const { workbook } = await detectFormat(path)
   const table = workbook
     ? await openWorkbook({ path }, headings)

@@ -1,6 +1,7 @@
 // Devices that the sources list under the wrong class, by brand and model.
 
 export interface ClassRule {
+  /** What such a device is; the report of changes counts by it. */
   name: string
   /** The classes under which the sources list such devices. */
   listedAs: readonly string[]

@@ -16,7 +16,9 @@ export interface DeviceRow {
 export interface ItemRow {
   itemNo: string
   brand: string
+  /** The path from the root category. */
   category: string[]
+  /** By language. */
   title: Record<string, string>
   voltage: number
   dimension_mm: string | null

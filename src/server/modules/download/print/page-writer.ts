@@ -1,6 +1,7 @@
 // Writes lines of a printed catalogue, each cut to its width, in the fonts that its characters need.
 import type { FontSet } from '../../../platform/fonts/pdf-fonts.ts'
 
+/** Colours: `hair` of thin lines, `main` and `second` of the two series. */
 export const INK = {
   text: '#10201a',
   muted: '#51615b',
@@ -28,6 +29,7 @@ export interface PageWriter {
   writeStrong(text: string, line: Line): number
 }
 
+/** The name under which a document registers the bold Latin font. */
 export const STRONG = 'strong'
 
 export function pageWriter(document: PDFKit.PDFDocument, fonts: FontSet): PageWriter {

@@ -27,7 +27,8 @@ export async function writeCatalogue(
   document.pipe(file)
   const written = finished(file)
   written.catch(() => undefined)
-  document.registerFont(STRONG, INTER_FILES[1] ?? '')
+  const [, semiBold = ''] = INTER_FILES
+  document.registerFont(STRONG, semiBold)
   const writer = pageWriter(document, openFonts(document, await loadFonts(), request.lang))
   let page = 1
   const newPage = () => {
@@ -45,14 +46,14 @@ export async function writeCatalogue(
     while (page < place.page) newPage()
     return place.y
   }
-  let [brandIndex, left] = [-1, 0]
+  let [brandIndex, remaining] = [-1, 0]
   for await (const items of batches) {
     for (const item of items) {
-      while (left === 0) {
+      while (remaining === 0) {
         brandIndex += 1
         const next = request.deviceBrands[brandIndex]
         if (!next) throw new Error('more entries than were counted')
-        left = next.items
+        remaining = next.items
         const y = turnTo(walk.heading())
         writeHeading(writer, next.name || t.standard, y)
         document.addNamedDestination(destinationOf(brandIndex), 'XYZ', 0, PAGE.height - y + 8, null)
@@ -61,13 +62,13 @@ export async function writeCatalogue(
       if (item.deviceBrand !== request.deviceBrands[brandIndex]?.name)
         throw new Error('an entry of another brand')
       writeEntry(writer, item, turnTo(walk.entry()), t)
-      left -= 1
+      remaining -= 1
     }
     while (file.writableLength + document.readableLength > MOST_WAITING) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }
-  if (left > 0 || brandIndex < request.deviceBrands.length - 1)
+  if (remaining > 0 || brandIndex < request.deviceBrands.length - 1)
     throw new Error('fewer entries than were counted')
   document.end()
   await written
