@@ -33,6 +33,16 @@ test('years are counted for the query, whichever year is shown', async () => {
   ])
 })
 
+test('years are counted for a keyword over all pages', async () => {
+  const input = { keyword: 'UN 38.3', rows: 1 }
+  const { result } = await ask<NewsList>(shop(), listNewsRoute, input)
+  expect([result.total, result.list.length]).toEqual([3, 1])
+  expect(result.years).toEqual([
+    { year: 2026, count: 2 },
+    { year: 2025, count: 1 },
+  ])
+})
+
 test('each entry links into the layout of its area', async () => {
   const urlOf = async (area: string) =>
     (await ask<NewsList>(shop(), listNewsRoute, { area })).result.list.find(

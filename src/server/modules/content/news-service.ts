@@ -27,10 +27,11 @@ export async function listNews(
   ctx: Ctx,
   query: Omit<ListQuery, 'kind'> & { area: Area },
 ): Promise<NewsList> {
-  const all = { ...query, kind: 'news' as const }
+  const { page, rows, ...narrowing } = { ...query, kind: 'news' as const }
   const [list, years] = await Promise.all([
-    listCards(ctx, all),
-    readYears(ctx, { ...all, year: undefined }),
+    listCards(ctx, { ...narrowing, page, rows }),
+    // Without the page, because years are counted over all that match.
+    readYears(ctx, { ...narrowing, year: undefined }),
   ])
   return { ...list, years }
 }
