@@ -91,7 +91,7 @@ function createReporter({ lang, dryRun, report }: Reporting) {
   return {
     onOpen(file: Omit<CatalogueFile, 'rows'>): void {
       const facts = [file.format, file.encoding, file.delimiter === '\t' ? 'TAB' : file.delimiter]
-      console.log([...facts, file.compressed ? 'gzip' : null].filter(Boolean).join(', '))
+      console.log([...facts, file.isCompressed ? 'gzip' : null].filter(Boolean).join(', '))
       if (file.ignored.length > 0) {
         console.log(forTerminal(texts.ignored.replace('{detail}', () => file.ignored.join(', '))))
       }

@@ -32,8 +32,8 @@ interface HeadingRow {
 
 /** CSV or XLSX, detected from the content. Throws TableError. */
 export async function openBankFile(options: TableOptions): Promise<BankFile> {
-  const { workbook } = await detectFormat(options.path)
-  return workbook ? openSheet(options) : openCsv(options)
+  const { isWorkbook } = await detectFormat(options.path)
+  return isWorkbook ? openSheet(options) : openCsv(options)
 }
 
 async function openCsv(options: TableOptions): Promise<BankFile> {

@@ -79,6 +79,7 @@ export async function submitToTeam(
   now: Date,
   sent: {
     team: Team
+    /** Null: to the team itself. */
     openingId: string | null
     form: TeamForm
     lang: Lang

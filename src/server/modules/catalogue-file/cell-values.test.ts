@@ -9,8 +9,8 @@ import {
   readNumber,
 } from './cell-values.ts'
 
-const REAL = { min: 0, max: 100_000, whole: false }
-const WHOLE = { min: 0, max: 100_000, whole: true }
+const REAL = { min: 0, max: 100_000, isWhole: false }
+const WHOLE = { min: 0, max: 100_000, isWhole: true }
 
 describe('readNumber', () => {
   test.each([

@@ -23,7 +23,7 @@ interface NumberLimits {
   min: number
   max: number
   /** Whether decimals are rejected. */
-  whole: boolean
+  isWhole: boolean
 }
 
 /**
@@ -35,20 +35,20 @@ export function readNumber(cell: TableCell, limits: NumberLimits): CellResult<nu
   if (typeof cell !== 'number' && typeof cell !== 'string') {
     return { ok: false, fault: 'not-a-number' }
   }
-  const value = typeof cell === 'number' ? cell : numberFromText(cell, limits.whole)
+  const value = typeof cell === 'number' ? cell : numberFromText(cell, limits.isWhole)
   if (value === null) return { ok: true, value: null }
   if (!Number.isFinite(value)) return { ok: false, fault: 'not-a-number' }
-  if (limits.whole && !Number.isInteger(value)) return { ok: false, fault: 'not-whole' }
+  if (limits.isWhole && !Number.isInteger(value)) return { ok: false, fault: 'not-whole' }
   if (value < limits.min || value > limits.max) {
     return { ok: false, fault: 'out-of-range', detail: `${limits.min} … ${limits.max}` }
   }
   return { ok: true, value }
 }
 
-function numberFromText(raw: string, whole: boolean): number | null {
+function numberFromText(raw: string, isWhole: boolean): number | null {
   const text = raw.normalize('NFKC').replace(/[\s'’]/g, '')
   if (text === '') return null
-  if (whole && /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)) {
+  if (isWhole && /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(text)) {
     return Number(text.replace(/[.,]/g, ''))
   }
   const comma = text.lastIndexOf(',')

@@ -25,7 +25,7 @@ export interface CatalogueFile {
   encoding: Encoding | null
   /** Of CSV; null: another format. */
   delimiter: string | null
-  compressed: boolean
+  isCompressed: boolean
   /** Headings that were not recognised. */
   ignored: string[]
   rows: AsyncIterable<ReadRow>
@@ -33,13 +33,13 @@ export interface CatalogueFile {
 
 /** Detects format, encoding and columns from the content, not from the name. Throws TableError. */
 export async function openCatalogueFile(options: OpenOptions): Promise<CatalogueFile> {
-  const { workbook, compressed } = await detectFormat(options.path)
-  const opened = workbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)
+  const { isWorkbook, isCompressed } = await detectFormat(options.path)
+  const opened = isWorkbook ? await openWorkbook(options, ITEM_HEADINGS) : await openLines(options)
   const { format, encoding, delimiter, ignored, raw } = opened
-  return { format, encoding, delimiter, ignored, compressed, rows: readRows(raw, options.words) }
+  return { format, encoding, delimiter, ignored, isCompressed, rows: readRows(raw, options.words) }
 }
 
-interface Opened extends Omit<CatalogueFile, 'rows' | 'compressed'> {
+interface Opened extends Omit<CatalogueFile, 'rows' | 'isCompressed'> {
   raw: AsyncIterable<RawRow<ItemField>>
 }
 

@@ -18,7 +18,7 @@ export interface PriceFile {
   encoding: Encoding | null
   /** Of CSV; null: a workbook. */
   delimiter: string | null
-  compressed: boolean
+  isCompressed: boolean
   /** Headings that were not recognised. */
   ignored: string[]
   /** The columns of the file; fields without a column stay unchanged. */
@@ -28,11 +28,11 @@ export interface PriceFile {
 
 /** CSV or XLSX, detected from the content. Throws TableError. */
 export async function openPriceFile(options: TableOptions): Promise<PriceFile> {
-  const { workbook, compressed } = await detectFormat(options.path)
-  const { raw, ...table } = workbook
+  const { isWorkbook, isCompressed } = await detectFormat(options.path)
+  const { raw, ...table } = isWorkbook
     ? await openWorkbook(options, PRICE_FILE_HEADINGS)
     : await openCsv(await openText(options), PRICE_FILE_HEADINGS)
-  return { ...table, compressed, rows: readRows(raw) }
+  return { ...table, isCompressed, rows: readRows(raw) }
 }
 
 async function* readRows(raw: AsyncIterable<RawRow<PriceField>>): AsyncGenerator<ReadPriceRow> {

@@ -14,6 +14,7 @@ import {
 import { type CellResult, readDay, readNumber, readText } from './cell-values.ts'
 import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'
 
+/** What the cells of a row hold; null: an empty cell. */
 type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
   PriceTerms & {
     itemNo: string | null
@@ -113,12 +114,12 @@ function errorsOf(values: Partial<Values>): Array<[PriceField, ImportFault, stri
 }
 
 function readQuantity(cell: TableCell): CellResult<number | null> {
-  return readNumber(cell, { min: 1, max: MOST_UNITS, whole: true })
+  return readNumber(cell, { min: 1, max: MOST_UNITS, isWhole: true })
 }
 
 /** Spreadsheets store 0.1 as 0.1000000000000000055; such small differences are rounded away. */
 function readAmount(cell: TableCell): CellResult<string | null> {
-  const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, whole: false })
+  const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, isWhole: false })
   if (!read.ok || read.value === null) return read as CellResult<null>
   const text = read.value.toFixed(4)
   if (Math.abs(Number(text) - read.value) > 1e-9) {

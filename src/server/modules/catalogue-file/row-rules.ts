@@ -26,11 +26,11 @@ type Reader = (cell: TableCell, words: Vocabulary) => CellResult<unknown>
 const whole =
   (min: number, max: number): Reader =>
   (cell) =>
-    readNumber(cell, { min, max, whole: true })
+    readNumber(cell, { min, max, isWhole: true })
 const real =
   (min: number, max: number): Reader =>
   (cell) =>
-    readNumber(cell, { min, max, whole: false })
+    readNumber(cell, { min, max, isWhole: false })
 const text =
   (limit: number): Reader =>
   (cell) =>
@@ -120,6 +120,7 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
+  // Without a field the error is of the row as a whole.
   const fail = (
     field: ItemField | null,
     fault: ImportFault,

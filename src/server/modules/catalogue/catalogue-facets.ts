@@ -24,6 +24,7 @@ export interface Narrowed {
   rows: Int32Array
   counts: Record<CodeFacet, Map<string, number>>
   regions: Map<string, number>
+  /** Null: no row has the value. */
   ranges: Record<RangeFacet, RangeCounts | null>
   sizes: Record<SizeFacet, Span | null>
   inStock: number

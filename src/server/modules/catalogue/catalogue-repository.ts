@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 
+/** Measures and colour are null where they are unknown. */
 export interface CardRow {
   id: number
   item_no: string
@@ -12,6 +13,7 @@ export interface CardRow {
   brand: string
   style_type: 'main' | 'high-performance'
   category_id: string
+  /** Null: not for the devices of one brand, as a standard cell. */
   device_brand: string | null
   /** The device that the English title names, such as 'Lenovo 45N1001'; null: it names none. */
   device_label: string | null
@@ -91,6 +93,7 @@ export async function findRelations(
 
 export interface CategoryRow {
   id: string
+  /** Null: the root. */
   parent_id: string | null
   names: Partial<Record<Lang, string>>
 }

@@ -117,8 +117,8 @@ function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf |
   if (!productIds || sort !== 'relevance') return preferred
   const better = leadByOrder(rows, columns.size)
   return (row, twin) => {
-    const alike = !foundAlike || foundAlike(columns.ids[row]!, columns.ids[twin]!)
-    return alike ? preferred(row, twin) : better(row, twin)
+    const areAlike = !foundAlike || foundAlike(columns.ids[row]!, columns.ids[twin]!)
+    return areAlike ? preferred(row, twin) : better(row, twin)
   }
 }
 

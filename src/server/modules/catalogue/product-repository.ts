@@ -38,6 +38,7 @@ export interface ProductPageRow extends CardRow {
   relations: { kind: string; other_id: number }[]
   reviews: {
     author: string
+    /** Null: it is shown with the name of its author. */
     kind: MemberKind | null
     rating: number
     body: string

@@ -18,5 +18,6 @@ export interface ReviewedFit {
    * restored it.
    */
   review: 'open' | 'wrong' | null
+  /** Null: none. */
   twin_reviews: readonly { id: number; state: 'open' | 'wrong' }[] | null
 }

@@ -9,6 +9,7 @@ import type { EntryWords } from './content-words.ts'
 export interface EntryRow {
   kind: ContentKind
   id: string
+  /** One of the types of its kind; null: it has none. */
   type: string | null
   area: ContentArea
   /** YYYY-MM-DD. */

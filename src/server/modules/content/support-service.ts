@@ -42,8 +42,8 @@ export async function listCertificates(
       validTo: text('validTo'),
     }
   })
-  const withDocuments = type === 'all' || type === 'transport'
-  return { total, page, rows, list, documents: withDocuments ? await listDocuments(ctx) : [] }
+  const hasDocuments = type === 'all' || type === 'transport'
+  return { total, page, rows, list, documents: hasDocuments ? await listDocuments(ctx) : [] }
 }
 
 async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {

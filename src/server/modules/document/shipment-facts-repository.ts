@@ -102,7 +102,10 @@ export async function findParcels(db: Kysely<Database>, orderId: number): Promis
   return rows
 }
 
-/** A line of an order with what its product and its transport data state; quantities are in pieces. */
+/**
+ * A line of an order with what its product and its transport data state, null where they state nothing. Quantities
+ * are in pieces.
+ */
 export interface ItemRow {
   position: number
   item_no: string

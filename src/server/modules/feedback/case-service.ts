@@ -36,6 +36,7 @@ export interface NewCase {
   message: string
   facts: CaseFacts
   itemNo?: string | undefined
+  /** Null: a visitor opens it. */
   memberId: number | null
   sendingId?: string | undefined
 }

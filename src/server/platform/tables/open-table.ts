@@ -33,11 +33,11 @@ export interface Table<Field extends string> {
 /** Detects the type of a file by its first bytes. Throws TableError 'no-file' or 'empty'. */
 export async function detectFormat(
   path: string,
-): Promise<{ workbook: boolean; compressed: boolean }> {
+): Promise<{ isWorkbook: boolean; isCompressed: boolean }> {
   await checkExists(path)
   const head = await readHead(path, 8)
   if (head.length === 0) throw new TableError('empty')
-  return { workbook: isZip(head), compressed: isGzip(head) }
+  return { isWorkbook: isZip(head), isCompressed: isGzip(head) }
 }
 
 /** Throws TableError. */

@@ -61,12 +61,12 @@ export async function readGrid(
   bounds: GridBounds,
   countHeadings: (cells: readonly string[]) => number,
 ): Promise<Grid> {
-  const { workbook, compressed } = await detectFormat(path)
-  if (compressed) throw new TableError('unknown-format')
+  const { isWorkbook, isCompressed } = await detectFormat(path)
+  if (isCompressed) throw new TableError('unknown-format')
   const rows: GridRow[] = []
-  if (workbook && unpackedSize(await readFile(path)) > bounds.bytes)
+  if (isWorkbook && unpackedSize(await readFile(path)) > bounds.bytes)
     throw new GridError('too-large')
-  const source = workbook ? sheetRows(path) : textRows(path, countHeadings)
+  const source = isWorkbook ? sheetRows(path) : textRows(path, countHeadings)
   let [scanned, characters] = [0, 0]
   for await (const { line, cells } of source) {
     scanned += 1
@@ -85,11 +85,11 @@ export async function readGrid(
   const below = rows.slice(heading + 1)
   if (below.length > bounds.rows) throw new GridError('too-many-rows')
   const width = Math.max(...rows.slice(heading).map(({ cells }) => cells.length))
-  if (workbook && below.length > 0) await fillMerged(path, below, width)
+  if (isWorkbook && below.length > 0) await fillMerged(path, below, width)
   const fit = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '')
   return {
-    format: workbook ? 'xlsx' : 'csv',
+    format: isWorkbook ? 'xlsx' : 'csv',
     columns: fit(rows[heading]!.cells),
     rows: below.map(({ line, cells }) => ({ line, cells: fit(cells) })),
   }

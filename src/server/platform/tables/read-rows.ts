@@ -15,8 +15,8 @@ export async function readRows<Field extends string>(
   kind: Parameters<typeof createHeadings<Field>>[0] & { most: number },
 ): Promise<TextRow<Field>[]> {
   const headings = createHeadings(kind)
-  const { workbook } = await detectFormat(path)
-  const table = workbook
+  const { isWorkbook } = await detectFormat(path)
+  const table = isWorkbook
     ? await openWorkbook({ path }, headings)
     : await openCsv(await openText({ path }), headings)
   const rows: TextRow<Field>[] = []

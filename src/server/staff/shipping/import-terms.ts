@@ -96,8 +96,8 @@ async function readFile(
 ): Promise<ReadFile> {
   const fields = shippingFields(file)
   const headings = createHeadings({ fields, spellings: {}, needsOneOf: fields.slice(0, 1) })
-  const { workbook } = await detectFormat(path)
-  const table = workbook
+  const { isWorkbook } = await detectFormat(path)
+  const table = isWorkbook
     ? await openWorkbook({ path }, headings)
     : await openCsv(await openText({ path }), headings)
   const missing = fields.filter((field) => !table.fields.includes(field))

@@ -12,6 +12,7 @@ import { insertDeviceNames, upsertDevices } from './device-repository.ts'
 
 export interface CategoryFacts {
   id: string
+  /** Null: the root. */
   parentId: string | null
   names: { en_us: string; zh_cn: string; zh_hk: string }
 }

@@ -20,6 +20,7 @@ import { type FocalPoints, readFocalPoints } from './read-focal-points.ts'
 export interface MediaUse {
   path: string
   role: MediaRole | 'body'
+  /** Null: in every language that names none of its own. */
   lang: Lang | null
   /** Alternative text of a gallery picture, in the language of the file that names it. */
   alt?: string
