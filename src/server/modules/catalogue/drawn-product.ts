@@ -1,4 +1,4 @@
-// The specification of one product in the form drawings need.
+// The specifications of products in the form that drawings need.
 import type { Kysely } from 'kysely'
 import { cellName, isStandardCell } from '../../../shared/cell-name.ts'
 import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'

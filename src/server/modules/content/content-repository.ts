@@ -1,4 +1,4 @@
-// Reads content entries for display: in the requested language, else in English.
+// Reads content entries for display, their media and addresses: in the requested language, else in English.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ContentArea, ContentKind } from '../../../shared/content-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'

@@ -28,7 +28,7 @@ type FileRequester = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'c
 
 interface PrintRuns {
   making: SingleFlight<void>
-  /** Errors of runs for which no request was waiting; reported to the next request. */
+  /** Errors of runs by their key, each for the next request: no request may have waited for the run. */
   failed: Map<string, Error>
 }
 

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
+/** `fitment`: the fit list; `number`: a part number, another name of the battery, or the EAN. */
 export type UpdateKind = 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
 
 export interface NewUpdate {
