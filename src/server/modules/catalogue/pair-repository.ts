@@ -11,7 +11,7 @@ export interface PairCandidate {
 
 /**
  * Visible items of both series that are related as different_brand and have the same category, voltage,
- * chemistry, pieces per package, part numbers and devices. `only`: the candidates that determine the twins of these items.
+ * chemistry, pack quantity, part numbers and devices. `only`: the candidates that determine the twins of these items.
  */
 export async function findPairCandidates(
   db: Kysely<Database>,

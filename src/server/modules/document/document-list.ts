@@ -16,7 +16,10 @@ export interface ListedDocument {
   number: string | null
 }
 
-/** The proforma and the payment instructions first; then, parcel by parcel, the document enclosed with it, its invoice and its credit notes. */
+/**
+ * The proforma and the payment instructions first; then, parcel by parcel, the document enclosed with it, its invoice
+ * and its credit notes.
+ */
 export async function listDocuments(
   db: Kysely<Database>,
   order: DocumentOrderRow,

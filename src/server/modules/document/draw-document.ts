@@ -120,7 +120,8 @@ function drawParties(sheet: Sheet, { parties }: DocumentLayout): void {
 
 /** On one page with the notes, so that no page shows notes only. */
 function drawTotals(sheet: Sheet, { totals, notes }: DocumentLayout): void {
-  if (!fits(sheet, (totals.length + 1) * LINE_HEIGHT * 1.4 + (notes.length + 1) * LINE_HEIGHT)) turnPage(sheet)
+  const height = (totals.length + 1) * LINE_HEIGHT * 1.4 + (notes.length + 1) * LINE_HEIGHT
+  if (!fits(sheet, height)) turnPage(sheet)
   sheet.y += LINE_HEIGHT / 2
   for (const { label, value, isStrong } of totals) {
     const size = isStrong ? SIZE.cell + 2 : SIZE.cell

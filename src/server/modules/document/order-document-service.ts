@@ -1,4 +1,4 @@
-// The pick list of an order and the documents of its parcels as files: issued ones as they were stored, the others drawn from the tables.
+// The pick list of an order and the documents of its parcels as files: issued ones as stored, others drawn now.
 import type { Kysely } from 'kysely'
 import type { StaffDocumentKind } from '../../../shared/document-kinds.ts'
 import type { Lang } from '../../../shared/lang.ts'

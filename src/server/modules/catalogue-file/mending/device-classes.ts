@@ -80,7 +80,11 @@ const MOVED: ClassRule[] = [
   moved('laptop', /^(Lenovo|LG)$/, /^(Yoga C630|15U340)/, ['tablet']),
 ]
 
-export const CLASS_RULES: readonly ClassRule[] = [...LISTED_AS_LAPTOPS, ...LISTED_AS_OTHERS, ...MOVED]
+export const CLASS_RULES: readonly ClassRule[] = [
+  ...LISTED_AS_LAPTOPS,
+  ...LISTED_AS_OTHERS,
+  ...MOVED,
+]
 
 /** Placeholder texts in the firmware instead of a model. */
 export const PLACEHOLDER =

@@ -168,9 +168,7 @@ async function applyBatch(run: Run, rows: readonly GivenRow[]): Promise<void> {
   const classified = isFirstFilling
     ? classifyNewRows(rows, today)
     : await classifyRows(run.trx, rows, today)
-  const free = isFirstFilling
-    ? classified.writes
-    : await holdBackTakenEans(run, classified.writes)
+  const free = isFirstFilling ? classified.writes : await holdBackTakenEans(run, classified.writes)
   await applyClassified(run, { ...classified, writes: await holdBackSets(run, free) })
 }
 
