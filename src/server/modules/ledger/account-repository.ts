@@ -1,4 +1,5 @@
-// Calls the functions for returns, adjustments, fees and months; reads entries, statements, charges and recipients.
+// Calls the database functions for returns, adjustments, fees, low balances and monthly statements; reads entries of
+// accounts, statements, open charges, customers and the recipients of mails about money.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { AdjustmentTable } from '../../db/schema/ledger.ts'
@@ -23,6 +24,7 @@ export async function callRetract(
   await sql`select return_retract(${returnId}, ${by})`.execute(trx)
 }
 
+/** Returns the charge in minor units, including what the account could not pay. */
 export async function callDispose(
   trx: Kysely<Database>,
   returnId: number,
@@ -59,12 +61,14 @@ export async function callBookFee(
   await sql`select ledger_book_fee(${bank}, ${currency}, ${amount})`.execute(trx)
 }
 
+/** True: the available money has just fallen below the threshold of a low balance. */
 export async function callMarkLow(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isCrossed: boolean }>`
     select money_account_judge_low(${accountId}) as "isCrossed"`.execute(trx)
   return rows[0]!.isCrossed
 }
 
+/** `month` is its first day ('2026-12-01'). False when it was closed before. */
 export async function callCloseStatement(
   trx: Kysely<Database>,
   accountId: number,
@@ -75,7 +79,7 @@ export async function callCloseStatement(
   return rows[0]!.isClosed
 }
 
-/** Accounts whose low state may have changed: only these need their lock. */
+/** Accounts of dropshippers whose balance is low but not marked as low, or the reverse; no other needs to be locked. */
 export async function findAccountsToMark(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from money_account
@@ -112,7 +116,7 @@ export interface EntryRow {
   payout_id: number | null
   adjustment_id: number | null
   reason: string | null
-  /** How available and held changed. */
+  /** By how much the entry changed the available and the held money, in minor units; negative: they fell. */
   to_available: number
   to_held: number
 }

@@ -119,7 +119,8 @@ export function endPayout(
 
 /**
  * The bank sent a paid payout back. The first person proposes it (false); the second makes the money available again
- * (true), with the reason of the first. Errors: 409 it was not paid, `split_payout`, `entered_payment`, `own_proposal`.
+ * (true), with the reason of the first. Errors: 409 it was not paid, `split_payout` it went through several banks,
+ * `entered_payment` its money was entered as a payment that arrived, `own_proposal`.
  */
 export function failPayout(
   trx: Trx,
@@ -158,7 +159,7 @@ export function bookFee(
   return ledgerCall(callBookFee(trx, { bank: `bank.${method}`, ...fee }))
 }
 
-/** Accounts that may have crossed their threshold. */
+/** Accounts whose balance may have crossed the threshold below which it counts as low. */
 export function listAccountsToMark(db: Trx): Promise<number[]> {
   return findAccountsToMark(db)
 }
@@ -173,7 +174,10 @@ export function listAccountsToClose(db: Trx, month: string) {
   return findAccountsToClose(db, month)
 }
 
-/** False when it was closed before. Errors: 409 `month_open` until ten minutes after its end, `month_order`. */
+/**
+ * False when it was closed before. Errors: 409 `month_open` until ten minutes after its end, `month_order` an earlier
+ * month is not closed.
+ */
 export function closeStatement(trx: Trx, accountId: number, month: string): Promise<boolean> {
   return ledgerCall(callCloseStatement(trx, accountId, month))
 }

@@ -7,7 +7,7 @@ import type { BankLine } from './payment-repository.ts'
 
 export interface ReferencedAccount {
   reference: string
-  /** The reference is that of an order, which the payment covers before others. */
+  /** The order whose reference it is, which the payment covers before others; null: the reference of the account. */
   orderId: number | null
   accountId: number
   currency: string
@@ -84,7 +84,7 @@ export async function lockBankLines(trx: Kysely<Database>): Promise<void> {
 
 export interface PlannedLine extends BankLine {
   accountId: number | null
-  /** The reported payment that the line is. */
+  /** The payment that a member reported and that arrives with this line; null: none. */
   reportedId: number | null
 }
 

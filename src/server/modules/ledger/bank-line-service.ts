@@ -67,8 +67,8 @@ export async function matchLines(
     const named = valid.flatMap((reference) => accountOf.get(reference) ?? [])
     // A payer may write the reference of the order and that of the account.
     const account = named.find(({ orderId }) => orderId !== null) ?? named[0]
-    const isOne = new Set(named.map(({ accountId }) => accountId)).size === 1
-    if (account && isOne && account.currency === line.currency) {
+    const isOneAccount = new Set(named.map(({ accountId }) => accountId)).size === 1
+    if (account && isOneAccount && account.currency === line.currency) {
       return {
         state: 'matched',
         account,
@@ -77,7 +77,7 @@ export async function matchLines(
     }
     const none =
       valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
-    const reason = named.length > 0 && !isOne ? 'twoAccounts' : account ? 'otherCurrency' : none
+    const reason = named.length > 0 && !isOneAccount ? 'twoAccounts' : account ? 'otherCurrency' : none
     return { state: 'unmatched', reason, candidates: [] }
   })
   // Last, when every line that names an account has taken its reported payment: those that are left may be proposed.
@@ -86,7 +86,7 @@ export async function matchLines(
   )
 }
 
-/** As matchLines, without the lines that were entered before. */
+/** As matchLines, but lines whose bank reference was entered before are reported as such and not matched. */
 export async function planLines(
   db: Trx,
   { method, lines }: { method: string; lines: readonly ArrivedLine[] },

@@ -143,7 +143,7 @@ export function captureHold(
 /**
  * Refunds what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the limit,
  * the first person proposes and another refunds; a parcel that charged nothing is closed without a transfer. Errors: 409
- * `not_lost`, `refunded`, `replaced`, `returned_before`, `own_proposal`.
+ * `not_lost`, `refunded`, `replaced`, `returned_before` a return refunded its goods, `own_proposal`.
  */
 export function refundParcel(
   trx: Trx,
@@ -163,7 +163,7 @@ export function retractParcelRefund(
 export type KeyState =
   /** Do the act, then call `saveIdempotencyResult` in the same transaction. */
   | { state: 'new'; requestHash: Buffer }
-  /** The act was done before: answer 5600 with this result. */
+  /** The act was done before: the call answers with this result and the code `alreadyDone` (5600). */
   | { state: 'replay'; result: object }
 
 /**

@@ -7,7 +7,7 @@ import { findMonthsToMail, type MonthToMail } from './monthly-mail-repository.ts
 export { insertMonthlyMail as recordMonthlyMail } from './monthly-mail-repository.ts'
 export type { MonthToMail } from './monthly-mail-repository.ts'
 
-/** A company that switches the mails on gets none about earlier months. */
+/** Months closed more days ago are not mailed, so a company that switches the mails on gets none about them. */
 const LATEST_DAYS = 10
 
 export function listMonthsToMail(db: Kysely<Database>, now: Date): Promise<MonthToMail[]> {

@@ -89,6 +89,10 @@ export interface BankLine {
   by: string
 }
 
+/**
+ * Matches a reported payment with a line of the bank: `accountId` is null, since its account is known. Or gives an
+ * unmatched payment its account: what the line of the bank says is null, since the payment has it already.
+ */
 export async function callMatch(
   trx: Kysely<Database>,
   match: {

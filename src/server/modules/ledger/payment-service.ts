@@ -32,7 +32,8 @@ export type { PaymentMethodRow, PaymentRow } from './payment-repository.ts'
 
 type Trx = Kysely<Database>
 
-export interface TopUpQuote {
+/** Of a top-up or of a payment for an order; amounts in minor units. `charge`: the surcharge of the method. */
+export interface QuotedPayment {
   credit: bigint
   charge: bigint
   toPay: bigint
@@ -48,7 +49,7 @@ export async function quotePayment(
   db: Trx,
   account: Pick<MoneyAccountRow, 'id' | 'currency'>,
   question: { method: string; credit: bigint; orderId?: number | null; now: Date },
-): Promise<TopUpQuote> {
+): Promise<QuotedPayment> {
   const { method: id, credit, orderId = null, now } = question
   const methods = await findMethods(db, account.currency, now)
   const method = methods.find((each) => each.id === id && each.active)
@@ -101,7 +102,7 @@ export async function withdrawPayment(
   await ledgerCall(callEnd(trx, { paymentId, state: 'withdrawn', reason: null, by }))
 }
 
-/** Joins a reported payment with what the bank shows. Errors: 409 state. */
+/** Joins a reported payment with what the bank shows. Errors: 409 when the state of the payment does not allow it. */
 export function matchPayment(
   trx: Trx,
   match: {
@@ -117,7 +118,7 @@ export function matchPayment(
   )
 }
 
-/** Gives an unmatched payment its account. Errors: 409 state, `other_currency`. */
+/** Gives an unmatched payment its account. Errors: 409 when its state does not allow it, `other_currency`. */
 export function assignPayment(
   trx: Trx,
   { paymentId, accountId, by }: { paymentId: number; accountId: number; by: string },
@@ -126,7 +127,7 @@ export function assignPayment(
   return ledgerCall(callMatch(trx, { paymentId, accountId, by, ...unknown }))
 }
 
-/** Errors: 409 with the state, or with the reason why the method does not take the payment. */
+/** Errors: 409 when its state does not allow it, or with the reason why the method does not take the payment. */
 export async function creditPayment(
   trx: Trx,
   { paymentId, by }: { paymentId: number; by: string },

@@ -44,6 +44,7 @@ export async function callEndPayout(
   await sql`select payout_end(${payoutId}, ${state}, ${reason}, ${by})`.execute(trx)
 }
 
+/** True: the money is available again; false: only proposed, a second person must agree. */
 export async function callFailPayout(
   trx: Kysely<Database>,
   { payoutId, reason, by }: { payoutId: number; reason: string; by: string },
@@ -74,8 +75,8 @@ export function findOpenPayouts(db: Kysely<Database>, accountId?: number) {
 }
 
 /**
- * The payout that an account shows: the open one; otherwise the last one that ended without its money since this time,
- * unless another was requested afterwards.
+ * The payout that an account shows: the open one; otherwise the last one that was rejected or sent back by the bank
+ * since this time, unless another was requested afterwards.
  */
 export function findShownPayout(db: Kysely<Database>, accountId: number, since: Date) {
   return db

@@ -14,6 +14,7 @@ export async function findHoldsSince(
   return rows
 }
 
+/** The orders that wait for money, and the sum of their totals in minor units. */
 export async function findWaiting(
   db: Kysely<Database>,
   accountId: number,

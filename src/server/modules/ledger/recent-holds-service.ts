@@ -1,4 +1,5 @@
-// What orders recently held on an account, and what waits: the figures from which its runway is computed.
+// What orders recently held on an account, and which wait for money: from this the page computes for how many days the
+// balance will last (the runway).
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findHoldsSince, findWaiting } from './recent-holds-repository.ts'

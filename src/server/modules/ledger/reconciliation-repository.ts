@@ -1,8 +1,10 @@
-// Queries that find figures of the ledger which do not follow from its transfers.
+// Queries that find figures of the ledger which do not follow from its transfers, and what the seals of days contain.
+// With `since` they check only accounts that moved since that time; null: all.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 export interface DifferenceRow {
+  /** What differs: 'account 7, held'. */
   subject: string
   stored: string
   expected: string

@@ -82,6 +82,7 @@ export async function countDifferences(db: Kysely<Database>): Promise<number> {
     readStoredSetting(db, 'ledger-differences-moved'),
     readStoredSetting(db, 'ledger-differences-all'),
   ])
+  // Stored as the count, a space and more about the comparison.
   return Math.max(...stored.map((each) => Number((each ?? '0').split(' ')[0])))
 }
 
@@ -119,8 +120,9 @@ export async function computeSeals(db: Kysely<Database>, now: Date): Promise<Sea
 const GRACE_MS = 10 * 60_000
 
 /**
- * Seals made before events were sealed, or while they still contained what people wrote (`eventHash`), prove transfers
- * only; their days are sealed once more.
+ * Seals whose hashes are not those of the transfers and events of their day. Seals without `eventsHash` were made
+ * before events were sealed, or while the events still contained what people wrote (`eventHash`): they prove transfers
+ * only, and their days are sealed once more.
  */
 async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const broken: DifferenceRow[] = []

@@ -1,4 +1,4 @@
-// Settings of money: dated figures by currency, and where transfers go.
+// Settings of money: dated figures, most of them by currency, and our bank details.
 import type { Kysely } from 'kysely'
 import {
   MONEY_SETTINGS,
@@ -31,7 +31,7 @@ export function findSettingValue(
   return findSetting(db, key, currency, at)
 }
 
-/** 0 for a setting without a value. */
+/** A setting without a currency; 0 if it has no value. */
 export async function readPlainSetting(
   db: Kysely<Database>,
   key: PlainSetting,
@@ -55,7 +55,7 @@ export function addSetting(
   return insertSetting(trx, { key, currency, value, valid_from: validFrom, set_by: by })
 }
 
-/** Where a transfer in this currency goes, as text for payers. */
+/** Our bank details for bank transfers in this currency, as text for payers. */
 export function readBankDetails(
   db: Kysely<Database>,
   currency: string,

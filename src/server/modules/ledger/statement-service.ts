@@ -15,6 +15,7 @@ import {
 import type { MoneyAccountRow } from './ledger-repository.ts'
 import { STATEMENT_TEXTS } from './texts/statement-texts.ts'
 
+/** Amounts in units of the currency ('-12.50'): by how much available and held money changed, and both afterwards. */
 export interface StatementLine {
   date: string
   entry: string
@@ -27,8 +28,11 @@ export interface StatementLine {
 
 export interface MonthStatement {
   currency: string
+  /** '2026-11'. */
   month: string
+  /** The month is not closed yet. */
   isPreliminary: boolean
+  /** Available and held money together, before the month and at its end. */
   opening: string
   closing: string
   /** The opening balance, the entries oldest first, the closing balance. */
