@@ -1,4 +1,4 @@
-// Queries for old rows of the outbox.
+// Gives up, empties and deletes old mails of the outbox.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { withoutContent } from './sending-repository.ts'

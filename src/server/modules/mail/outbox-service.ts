@@ -35,7 +35,7 @@ export interface OutboxMail extends OutboxEntry {
 export interface MailQueue {
   waiting: number
   givenUp: number
-  /** Since when the oldest waiting mail could have been sent. */
+  /** For how long the oldest waiting mail could have been sent. */
   waitingSeconds: number
 }
 

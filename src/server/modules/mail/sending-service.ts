@@ -30,10 +30,10 @@ export function sendNextMail(
   return db.transaction().execute(async (trx) => {
     const mail = await lockDueMail(trx, now, id)
     if (!mail) return 'none'
-    const secret = isSecret(mail.template)
+    const hasSecret = isSecret(mail.template)
     if (isTooOld(mail.ready_at, now)) {
       const error = mail.last_error ?? 'It was not sent in time.'
-      await markGivenUp(trx, now, { id: mail.id, error, isSecret: secret })
+      await markGivenUp(trx, now, { id: mail.id, error, isSecret: hasSecret })
       return 'given-up'
     }
     try {
@@ -41,7 +41,7 @@ export function sendNextMail(
     } catch (error) {
       return handleRejection(trx, now, mail, rejectionOf(error))
     }
-    await markSent(trx, now, { id: mail.id, isSecret: secret })
+    await markSent(trx, now, { id: mail.id, isSecret: hasSecret })
     return 'sent'
   })
 }

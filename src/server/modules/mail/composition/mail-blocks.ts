@@ -8,6 +8,7 @@ export type MailBlock =
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** A person's own words, with line breaks kept. */
   | { kind: 'quote'; text: string }
+  /** `numeric`: the indices of the columns with numbers. */
   | { kind: 'table'; head: string[]; rows: MailCell[][]; numeric: number[] }
 
 /** A cell with a url is a link. */

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { dateText, daysText, timeText } from './mail-dates.ts'
 import { leading, spaced } from '../texts/spaced.ts'
 
-const lateEvening = new Date('2026-11-30T16:30:00Z')
+/** Half past midnight on the next day in Hong Kong. */
+const afterMidnight = new Date('2026-11-30T16:30:00Z')
 
 test.each([
   ['en_us', '1 December 2026', /^1 December 2026 at 00:30$/],
   ['zh_cn', '2026年12月1日', /^2026年12月1日\s00:30$/],
   ['zh_hk', '2026年12月1日', /^2026年12月1日\s上午12:30$/],
 ] as const)('a mail in %s writes moments in Hong Kong time', (lang, day, time) => {
-  expect(dateText(lateEvening, lang)).toBe(day)
-  expect(timeText(lateEvening, lang)).toMatch(time)
+  expect(dateText(afterMidnight, lang)).toBe(day)
+  expect(timeText(afterMidnight, lang)).toMatch(time)
 })
 
 test.each([

@@ -146,6 +146,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     url: string
     until: Date
   }
+  /** Asks a recipient outside the company whether the wish list that it sent may be delivered. */
   'recipient-consent': { company: string; confirmUrl: string }
   'exhibition-registered': {
     exhibition: string

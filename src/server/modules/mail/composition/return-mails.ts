@@ -15,7 +15,7 @@ export const RETURN_MAIL_EVENTS = [
   'expired',
   /** The parcel contains foreign goods, which can be claimed. */
   'foreign',
-  /** They were not claimed: disposed of and charged. */
+  /** The foreign goods were not claimed: they were disposed of, and the member is charged for it. */
   'disposed',
 ] as const
 export type ReturnMailEvent = (typeof RETURN_MAIL_EVENTS)[number]
@@ -31,6 +31,7 @@ export interface ReturnMails {
     note: string
     /** Where the parcel is sent to; empty: nothing is sent. */
     address: string
+    /** Until when the buyer has to act, as the next step says; null: no deadline. */
     dueAt: Date | null
     trackingNo: string
     /** The weight of goods that we did not sell. */
@@ -39,7 +40,7 @@ export interface ReturnMails {
     fee: string
     /** Refund less fee. */
     credited: string
-    /** What their disposal costs. */
+    /** What the disposal of those goods costs. */
     charge: string
   }
   /** To staff of the catalogue: returns contradict entries of fit lists. */

@@ -1,5 +1,5 @@
-// Sends the case number and code to the person who opened it. Contains no typed text, since the address is
-// unverified.
+// Sends the case number and code to the person who opened it. Contains no typed text, since the address may be
+// unverified; only a member's request for a quotation, mailed to the member's own address, contains the list.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'

@@ -35,7 +35,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
   }
 }
 
-/** Each discontinued item with its replacement item, or with what is sent instead. */
+/** Each discontinued item with what is sent instead, what the buyer must decide, or what is cancelled. */
 function itemsOf(
   { event, items = [] }: MailContents['order-moved'],
   lang: Lang,

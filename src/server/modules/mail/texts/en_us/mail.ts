@@ -1,4 +1,5 @@
-// Texts of mails in English, an export for each file of ../../templates, and words that several share. The other languages have the same shape.
+// Texts of mails in English, an export for each file of ../../templates, and words that several share. The other
+// languages have the same shape.
 import {
   AWAITING_APPROVAL_DAYS,
   AWAITING_FUNDS_DAYS,
