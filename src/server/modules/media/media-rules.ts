@@ -19,6 +19,7 @@ export interface DrawnProduct {
   packQty: number
   colour: string
   ean: string
+  /** The device that the label names; null: none. */
   deviceLabel: string | null
   netWeightG: number | null
   /** IEC or trade size such as LR6 or CR2032, printed on cells if known. */
@@ -135,7 +136,7 @@ export function seriesCells(p: { chemistry: string; voltage: number }): number {
   return atLeastOne(p.voltage / nominalCellVoltage(p.chemistry), Math.round)
 }
 
-/** Largest capacity sold in one 18650 cell (mAh); above it a bar pack must contain parallel strings. */
+/** Largest capacity sold in one 18650 cell (mAh); above it a laptop or tool pack must contain parallel strings. */
 const LARGEST_18650_MAH = 3500
 
 /** The minimum number of parallel cells for the capacity, or null if it cannot be derived. */

@@ -23,6 +23,7 @@ const SLOW_PRIMARY = [
   { name: 'C/100', capacity: 0.84, sag: 0.05 },
 ]
 
+/** `manganese`, `thionyl` and `disulfide` are lithium cells that cannot be charged; `silver` is silver oxide. */
 export type ChemistryKey =
   | 'lithium-ion'
   | 'lifepo4'

@@ -1,5 +1,5 @@
-// Draws batteries lying flat: pouches, laptop packs and packs with leads. Sizes in mm; `k` is px per mm, `m` the margin
-// around the label.
+// Draws batteries lying flat: pouches, laptop packs and packs with leads. Sizes in mm (`b` is the body, `w` wide,
+// `d` deep and `h` high); `k` is px per mm.
 import { seriesCells } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { labelArt } from './label-art.ts'

@@ -1,5 +1,5 @@
 // Draws round cells: cylinders with their sleeve, coin cells with their stamped face, zinc-air buttons with the
-// tab.
+// pull tab. Sizes in mm, but `R` is a radius in px; `k` is px per mm.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { levelGroup } from './body-lying.ts'
 import { bodyColour, brandColour, darker } from './palette.ts'

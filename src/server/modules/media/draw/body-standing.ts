@@ -26,7 +26,7 @@ export function standingBody(
   return hardPack(space, p, b)
 }
 
-/** How far terminals rise above the body, in mm. */
+/** How far terminals, or the prongs of a charger, rise above the body, in mm. Tall blocks are 9 V blocks. */
 export function standingReach(form: ProductForm, b: BodySize): number {
   if (form === 'sealed-lead-acid') return Math.min(8, b.h * 0.09)
   if (form === 'charger') return 17

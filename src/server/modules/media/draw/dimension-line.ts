@@ -1,5 +1,5 @@
 // Dimension lines with arrows, extension lines and the length in mm. Their classes are defined in sheet.ts: `ha` a hair
-// line, `dl` a dimension line, `da` its arrows.
+// line, `dl` a dimension line, `da` its arrows, `in` its text.
 import { round1, textAt } from './svg-text.ts'
 
 /** For shorter lengths in px the arrows are drawn outside, pointing inwards. */

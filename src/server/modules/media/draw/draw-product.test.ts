@@ -16,7 +16,7 @@ const hostile = '<script>alert(1)</script>&"\'\u0001\ud800'
 
 describe('drawings', () => {
   test.each(DRAWN_PRODUCTS.map((p) => [p.itemNo, p] as const))(
-    '%s is byte-identical in every view',
+    '%s is drawn in every view as recorded, byte for byte',
     (itemNo, p) => {
       const hashes = DRAW_VIEWS.map((view) => hash(drawProduct(p, view, 'en_us')))
       expect([...hashes, hash(drawThumbnail(p))]).toEqual(GOLDEN[itemNo])

@@ -10,7 +10,7 @@ import { openSpace } from './space.ts'
 import type { Box, Camera, Extent, Space } from './space.ts'
 import { round1, textAt } from './svg-text.ts'
 
-/** Number of pieces drawn at most; larger packs show their size as a number. */
+/** Number of pieces drawn at most; the quantity beside them says how many the pack contains. */
 const MOST_DRAWN = 10
 
 export function frontCamera(form: ProductForm): Camera {
@@ -86,7 +86,7 @@ function extentOf(form: ProductForm, b: BodySize, places: [number, number][]): E
   return { from: [0, -reach.front, 0], to: [right + b.w + reach.right, back + b.d, b.h + above] }
 }
 
-/** Coin cells would fill the sheet edge to edge, so they get a margin. */
+/** The box without a margin, which is widest around a single coin cell: it would fill the sheet edge to edge. */
 function boxFor(form: ProductForm, pieces: number, box: Box): Box {
   const share = form === 'coin' && pieces === 1 ? 0.8 : pieces > 1 ? 0.84 : 0.94
   return {

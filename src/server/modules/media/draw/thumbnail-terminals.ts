@@ -78,7 +78,7 @@ function flexTail(space: Space, b: BodySize): string {
   )
 }
 
-/** The socket of a bar pack with its row of blades, in the front face. */
+/** The socket of a laptop pack with its row of blades, in the front face. */
 function socket(space: Space, b: BodySize): string {
   const width = Math.min(b.w * 0.3, 46)
   const [x0, z0, z1] = [b.w * 0.55, b.h * 0.28, b.h * 0.74]

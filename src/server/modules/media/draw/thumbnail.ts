@@ -9,7 +9,7 @@ import { boxFaces, openThumb, quad } from './thumbnail-space.ts'
 import { terminals, terminalReach } from './thumbnail-terminals.ts'
 
 const STEEL = '#bcc4c9'
-/** Seen on both the light page and the plate of the dark theme. */
+/** Visible both on the light page and on the plate that the dark theme puts behind pictures. */
 const RULER = '#6d7a74'
 const RULER_Y = 66
 const TICK_MM = 10

@@ -7,6 +7,7 @@ import type { DrawingTexts, PoleForm } from '../texts/drawing-texts.ts'
 import { angleCamera, solidView } from './solid-view.ts'
 import { textAt } from './svg-text.ts'
 
+/** What stands beside a pin, and the text that explains it. */
 type Pin = readonly [sign: string, meaning: keyof DrawingTexts['pins']]
 
 const PLUS: Pin = ['+', 'plus']

@@ -6,7 +6,8 @@ import type { Ink, Theme } from '../draw/palette.ts'
 import { escapeXml, round1, textAt, textWidth } from '../draw/svg-text.ts'
 
 /**
- * The width of a phone, so that texts stay readable there; plots of product pages are shown at little more elsewhere.
+ * The width of a phone, so that texts stay readable there; on wider screens the plots of product pages are shown only a
+ * little larger.
  */
 export const PHONE_WIDTH = 360
 

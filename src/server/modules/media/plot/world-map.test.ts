@@ -1,4 +1,4 @@
-// Tests that the world map is drawn completely and its markers are on land.
+// Tests that the world map is drawn completely, and that markers are placed by the projection of its outlines.
 import { describe, expect, test } from 'vitest'
 import { MAP_SIZE, placeOnMap } from '../../../../shared/map-projection.ts'
 import { findXmlError } from '../fixtures/xml-error.ts'

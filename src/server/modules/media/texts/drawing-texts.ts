@@ -2,6 +2,7 @@
 import type { Lang } from '../../../../shared/lang.ts'
 import type { ProductForm } from '../media-rules.ts'
 
+/** The forms with two poles, which a text describes; the others have a connector with pins. */
 export type PoleForm =
   | 'cylinder'
   | 'coin'
