@@ -42,9 +42,9 @@ export async function openOrders(
   return { orders: groupOrders(read), chosen: new Map(chosen) }
 }
 
-/** A certain match of the search. */
+/** What the search found for a text of the file. */
 export interface CatalogueMatch {
-  /** The number of one item, or a name that the company chose. */
+  /** The text is the number of one item, or a name that the company chose; otherwise the member is asked. */
   isExact: boolean
   productIds: number[]
 }
@@ -110,6 +110,7 @@ export async function saveCheck(
   check: {
     judged: readonly JudgedOrder[]
     mapping: OrderFileMapping
+    /** Of orders that name none; null: the cheapest. */
     service: string | null
     mayWait: boolean
     summary: OrderFileSummary
@@ -123,6 +124,7 @@ export async function saveCheck(
       firstLine,
       reference: cutText(reference, 60),
       errors: found,
+      // The order as it would be placed is stored once, with its first row.
       agreed: line === firstLine ? agreed : null,
       isGood: agreed !== null,
     })),
