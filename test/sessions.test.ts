@@ -9,7 +9,7 @@ import {
   readMemberRoute,
   renewTokenRoute,
 } from '../src/contract/user-session.ts'
-import { deleteExpiredSessions } from '../src/server/modules/membership/session-retention.ts'
+import { deleteExpiredLogInData } from '../src/server/modules/membership/session-retention.ts'
 import { eraseSealedSuccessors } from '../src/server/modules/membership/session-service.ts'
 import { ask, useShop } from './support/ask.ts'
 import { codeOf, createMemberWithPassword, logInAs, PASSWORD } from './support/log-in-as.ts'
@@ -309,10 +309,10 @@ test('sealed tokens are deleted after the grace period, sessions ninety days aft
   await eraseSealedSuccessors(shop().db, clock.now())
   expect(await seals()).toEqual([])
   clock.pass(12 * 3600 * SECOND)
-  await deleteExpiredSessions(shop().db, clock.now())
+  await deleteExpiredLogInData(shop().db, clock.now())
   expect(await endedBy(sessionId)).toBeNull()
   clock.pass(90 * 86_400 * SECOND)
-  await deleteExpiredSessions(shop().db, clock.now())
+  await deleteExpiredLogInData(shop().db, clock.now())
   expect(await endedBy(sessionId)).toBeUndefined()
 })
 

@@ -1,10 +1,10 @@
 // Job: deletes sessions that ended 90 days ago, expired links, and devices unused for a year.
-import { deleteExpiredSessions } from '../modules/membership/session-retention.ts'
+import { deleteExpiredLogInData } from '../modules/membership/session-retention.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
 export const deleteEndedSessions: Job = {
   name: 'forget-sessions',
   everySeconds: DAY_SECONDS,
-  run: deleteExpiredSessions,
+  run: deleteExpiredLogInData,
 }

@@ -85,6 +85,7 @@ export function lockInvitation(
     .executeTakeFirst()
 }
 
+/** `hash` null: there is no link, because a login with this address exists. */
 export async function renewInvitation(
   trx: Kysely<Database>,
   id: number,

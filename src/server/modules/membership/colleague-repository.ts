@@ -36,7 +36,7 @@ function colleaguesOf(db: Kysely<Database>, companyId: number) {
 
 /**
  * Closes a login for ever: its address is free for another login, its name and login name stay for the orders that it
- * placed.
+ * placed. `noPassword` replaces the hash of its password.
  */
 export async function closeLogin(
   trx: Kysely<Database>,
@@ -86,8 +86,11 @@ export async function recordCompanyEvent(
 export interface FoundCompanyEvent {
   at: Date
   event: CompanyEvent
+  /** The login name of who caused it; null: the login was deleted. */
   by: string | null
+  /** A login name, an invited address or the new limit for orders; null: none, or what it names was deleted. */
   about: string | null
+  /** The new role; null: the event is not about a role. */
   role: MemberRole | null
 }
 

@@ -75,7 +75,8 @@ export async function verifyEmailChange(ctx: Ctx, code: string): Promise<Verifie
 }
 
 /**
- * Runs in a transaction. Invalidates links and codes sent to the old address. Errors: 409 the address is taken, 410.
+ * Runs in a transaction. Invalidates links and codes sent to the old address. Errors: 409 the address is taken, 410 the
+ * code was used in the meantime.
  */
 export async function setEmail(
   trx: Kysely<Database>,

@@ -1,4 +1,5 @@
-// Codes by mail that make a browser known to a login, so that the wrong passwords of others no longer count against it.
+// Codes by mail that make a browser a trusted device of a login, so that wrong passwords of others no longer count
+// against it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'

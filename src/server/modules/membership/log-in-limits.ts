@@ -24,7 +24,10 @@ const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 6
 /** A separate limit for the person of the login on a trusted device. */
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
-/** After these, an attempt needs a security code. Typing errors take up to three; the limits above count them too. */
+/**
+ * After this many failures, an attempt needs a security code. Typing errors take up to three; the limits above count
+ * them too.
+ */
 const FREE_FAILURES = 3
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }
 const FAILED_NETWORK = { purpose: 'log-in-failed-network', windowSeconds: 900 }
@@ -54,7 +57,7 @@ export async function consumeNetworkLimit(ctx: Ctx, attempt: AttemptedLogIn): Pr
   await consumeLimit(ctx.db, ctx.clock(), { ...NETWORK, subject: networkOfCaller(ctx) })
 }
 
-/** Whether the next attempt with this name would be rejected, unless it comes from a known browser. */
+/** Whether the next attempt with this name would be rejected, unless it comes from a trusted device. */
 export async function isNameLimitReached(ctx: Ctx, typed: string): Promise<boolean> {
   const name = { ...NAME, subject: nameKey(typed) }
   return (await countConsumed(ctx.db, ctx.clock(), name)) >= NAME.most

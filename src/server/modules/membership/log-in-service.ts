@@ -65,7 +65,7 @@ export interface OpenMembership {
 export interface RejectedLogIn {
   approvalState?: ApprovalState
   failReason?: FormattedReason
-  /** The area that this login may enter. */
+  /** The area in which the company has its membership, if it has none in the requested one. */
   otherArea?: MemberKind
 }
 

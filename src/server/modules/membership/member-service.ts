@@ -99,8 +99,8 @@ export async function preferSeries(ctx: Ctx, series: SeriesPreference): Promise<
 
 /** Chinese names put the surname first, without a blank. */
 function fullName({ first_name: first, surname }: FoundMember): string {
-  const isHan = /^\p{Script=Han}+$/u
-  return isHan.test(first) && isHan.test(surname) ? surname + first : `${first} ${surname}`
+  const han = /^\p{Script=Han}+$/u
+  return han.test(first) && han.test(surname) ? surname + first : `${first} ${surname}`
 }
 
 /** Errors: 401 when the login was deleted after its session was recognised. */

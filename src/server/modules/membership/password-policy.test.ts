@@ -13,7 +13,7 @@ test('the list has hundreds of passwords that are long enough to be chosen', () 
   }
 })
 
-describe('common passwords', () => {
+describe('a password', () => {
   test.each([
     'password1234',
     'PASSWORD1234',
@@ -24,7 +24,7 @@ describe('common passwords', () => {
     'correcthorsebatterystaple',
     'Iloveyou12345!',
     'ｐａｓｓｗｏｒｄ1234',
-  ])('are rejected when they are like %j', (password) => {
+  ])('is rejected as common when it is like %j', (password) => {
     expect(isCommonPassword(password)).toBe(true)
     const wanted = { password, names: [], field: 'newPassword' }
     expect(() => rejectCommonPassword(wanted)).toThrow('422')
@@ -35,7 +35,7 @@ describe('common passwords', () => {
     'welcome to the old mill',
     'password8492750163745',
     'summer dragon lantern',
-  ])('are not all that contain one: %j', (password) => {
+  ])('is not rejected as common when it is like %j', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })

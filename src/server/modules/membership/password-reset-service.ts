@@ -40,8 +40,8 @@ export function consumeResetNameLimit(ctx: Ctx, typed: string): Promise<void> {
 }
 
 /**
- * The link's secret and its recipient; `login` is null when no login has this name. Both cases take the same
- * statements.
+ * The link's secret and its recipient; `login` is null when no login has this name, or its address was changed or the
+ * login closed meanwhile. Each case takes the same statements.
  */
 export async function startReset(
   trx: Kysely<Database>,

@@ -53,7 +53,7 @@ export function hashOtherPassword(change: PasswordChange): Promise<string> {
 
 /**
  * Runs in a transaction: ends all other sessions and reset links, removes all other trusted devices, gives this
- * session a new token. Errors: 401, 409 changed in the meantime.
+ * session a new token. Errors: 401 the session ended, 409 the password was changed in the meantime.
  */
 export async function setOwnPassword(
   trx: Kysely<Database>,

@@ -1,9 +1,9 @@
-// Tests sealing the successor of a token with the token itself.
+// Tests sealing the successor of a token with the token itself, which is its parent.
 import { expect, test } from 'vitest'
 import { newSecret } from '../../platform/secrets.ts'
 import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
 
-test('only the parent opens what was sealed with it', () => {
+test('only the parent opens the successor that was sealed with it', () => {
   const [parent, other, successor] = [newSecret(), newSecret(), newSecret()]
   const sealed = sealSuccessor(parent, successor)
   expect(openSuccessor(parent, sealed)).toBe(successor)

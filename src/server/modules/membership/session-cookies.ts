@@ -16,7 +16,7 @@ export interface SessionFacts {
 
 const DEVICE_SECONDS = 365 * DAY_SECONDS
 
-/** These cookies live as long as the session; the device cookie lives a year. */
+/** The cookies that live as long as the session; the device cookie lives a year. */
 export function sessionCookies(facts: SessionFacts, now: Date): SetCookie[] {
   const maxAge = Math.max(1, Math.floor((facts.endsAt.getTime() - now.getTime()) / 1000))
   const reason = facts.failReason

@@ -14,7 +14,7 @@ const RETENTION_DAYS = 90
 /** The lifetime of the device cookie. */
 const DEVICE_DAYS = 365
 
-export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredLogInData(db: Kysely<Database>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteSessions(db, daysAgo(RETENTION_DAYS))
   await deleteResets(db, daysAgo(1))

@@ -25,8 +25,8 @@ export type TokenStatus = 'good' | 'renewable' | 'parent' | 'replayed' | 'ended'
 export function tokenStatusOf(token: TokenFacts, now: Date): TokenStatus {
   if (token.ended_at || token.ends_at <= now) return 'ended'
   if (!token.replaced_at) return token.expires_at <= now ? 'renewable' : 'good'
-  const inGrace = now.getTime() - token.replaced_at.getTime() <= GRACE_MS
-  return inGrace && token.successor_hash ? 'parent' : 'replayed'
+  const isInGrace = now.getTime() - token.replaced_at.getTime() <= GRACE_MS
+  return isInGrace && token.successor_hash ? 'parent' : 'replayed'
 }
 
 /** Tokens replaced before this time are no longer in their grace period. */

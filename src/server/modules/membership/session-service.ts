@@ -238,6 +238,6 @@ export function actorOf(found: FoundSession): Actor {
       hasOtherArea: Boolean(found.has_other_area),
     }
   }
-  const waits = (WAITING_STATES as readonly string[]).includes(state)
-  return waits ? { kind: 'applicant', ...who, state } : VISITOR
+  const isWaiting = (WAITING_STATES as readonly string[]).includes(state)
+  return isWaiting ? { kind: 'applicant', ...who, state } : VISITOR
 }

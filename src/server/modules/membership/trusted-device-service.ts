@@ -1,4 +1,5 @@
 // Trusted devices: the person of a login can log in from one of them even while others try to guess the password.
+// `device` is the secret in the cookie of the browser; null: it has none.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
