@@ -65,15 +65,15 @@ export async function hasMoneyBesides(
   db: Kysely<Database>,
   { customerNo, kind, currency }: { customerNo: string; kind: MemberKind; currency: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
+  const { rows } = await sql<{ hasMoney: boolean }>`
     select exists (
       select from money_account a join company c on c.id = a.company_id
       where c.customer_no = ${customerNo} and a.kind = ${kind} and a.currency <> ${currency}
         and (a.available > 0 or a.held > 0 or a.waiting > 0
           or exists (select from payment p where p.account_id = a.id and p.state in ('reported', 'matched'))
           or exists (select from open_charge o where o.account_id = a.id and o.settled < o.amount))
-    ) as has`.execute(db)
-  return rows[0]!.has
+    ) as "hasMoney"`.execute(db)
+  return rows[0]!.hasMoney
 }
 
 export async function callHoldOrWait(

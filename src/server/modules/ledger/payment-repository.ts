@@ -85,6 +85,7 @@ export interface BankLine {
   /** What the payer wrote. */
   statedReference: string
   arrivedAt: Date
+  /** By when the payment must be credited. */
   dueAt: Date
   by: string
 }

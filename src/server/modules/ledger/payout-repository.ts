@@ -49,9 +49,9 @@ export async function callFailPayout(
   trx: Kysely<Database>,
   { payoutId, reason, by }: { payoutId: number; reason: string; by: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select payout_fail(${payoutId}, ${reason}, ${by}) as done`.execute(trx)
-  return rows[0]?.done ?? false
+  const { rows } = await sql<{ isDone: boolean }>`
+    select payout_fail(${payoutId}, ${reason}, ${by}) as "isDone"`.execute(trx)
+  return rows[0]?.isDone ?? false
 }
 
 export async function findPayoutPlan(db: Kysely<Database>, accountId: number, amount: bigint) {
