@@ -1,4 +1,4 @@
-// Erases old mail: content a week after sending, the whole row after a month.
+// Erases old mail: content a week after it was sent or given up, the whole row after a month.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { deleteOldMails, eraseMailTexts, giveUpOldMails } from './erasing-repository.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
 import { checkRecipient, checkSubject } from './mail-address.ts'
 import type { MailRequest } from './composition/mail-request.ts'
-import { deleteMails, freeMails, insertMail, insertMailIf } from './outbox-repository.ts'
+import { deleteMails, releaseHeldMails, insertMail, insertMailIf } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /**
@@ -64,7 +64,7 @@ function rowOf(request: MailRequest, now: Date) {
 
 /** Releases every mail held under this name and returns their number; a second call releases none. */
 export function releaseMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
-  return freeMails(db, now, heldFor)
+  return releaseHeldMails(db, now, heldFor)
 }
 
 /** Deletes every mail to this address (a key made by `nameKey`), sent or not; returns their number. */

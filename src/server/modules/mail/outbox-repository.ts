@@ -24,13 +24,13 @@ export async function insertMailIf(
   )
 }
 
-export async function freeMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
-  const freed = await db
+export async function releaseHeldMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
+  const released = await db
     .updateTable('outbox_mail')
     .set({ held_for: null, ready_at: now, send_after: now })
     .where('held_for', '=', heldFor)
     .executeTakeFirst()
-  return Number(freed.numUpdatedRows)
+  return Number(released.numUpdatedRows)
 }
 
 export async function deleteMails(db: Kysely<Database>, recipientKey: string): Promise<number> {

@@ -33,6 +33,7 @@ export function link(url: string, text: string): MailBlock {
   return { kind: 'link', url, text }
 }
 
+/** Rows whose value is empty are left out. */
 export function facts(rows: [label: string, value: string][]): MailBlock {
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') }
 }

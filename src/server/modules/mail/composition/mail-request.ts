@@ -1,4 +1,4 @@
-// Every mail template of the shop with its data. Dates are moments; texts are plain.
+// Every mail template of the shop with its data. Dates are moments unless stated; texts are plain.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { UnlistedRow } from '../../../../shared/line-remarks.ts'
@@ -49,6 +49,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   'application-notice': {
     applicationNo: string
     company: string
+    /** Its code, such as 'DE', as in every mail to staff. */
     country: string
     memberKind: MemberKind
     dueAt: Date
@@ -151,6 +152,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   'exhibition-registered': {
     exhibition: string
     place: string
+    /** First and last day, YYYY-MM-DD. */
     beginsOn: string
     endsOn: string
     booth: string
@@ -162,6 +164,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     registrationNo: string
     company: string
     country: string
+    /** YYYY-MM-DD; empty: not stated. */
     visitDay: string
     words: string
   }

@@ -59,6 +59,7 @@ export interface OrderMailContents {
     orderNo: string
     ownReference: string
     city: string
+    /** Its name in the language of the mail. */
     country: string
     trackingNo: string
     /** The address of the carrier's page; absent or '': none. */
