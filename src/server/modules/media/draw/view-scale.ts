@@ -13,8 +13,8 @@ const FLOOR = 268
 export function scaleView(p: DrawnProduct, lang: Lang): string {
   const form = productForm(p)
   const b = bodySize(p)
-  const fromAbove = isLying(form) || form === 'coin' || form === 'zinc-air-button'
-  const size = { w: b.w, h: fromAbove ? b.d : b.h }
+  const isFromAbove = isLying(form) || form === 'coin' || form === 'zinc-air-button'
+  const size = { w: b.w, h: isFromAbove ? b.d : b.h }
   const between = Math.max(6, (CARD.w + size.w) * 0.08)
   const tail = form === 'pouch' || form === 'wired-pack' ? size.w * 0.18 : 0
   const scale = Math.min(414 / (CARD.w + between + size.w + tail), 222 / Math.max(CARD.h, size.h))
@@ -22,7 +22,7 @@ export function scaleView(p: DrawnProduct, lang: Lang): string {
   const x = left + (CARD.w + between) * scale
   const box = { x, y: FLOOR - size.h * scale, w: size.w * scale, h: size.h * scale }
   const space = openSpace(
-    { turn: 0, rise: fromAbove ? 90 : 0 },
+    { turn: 0, rise: isFromAbove ? 90 : 0 },
     { from: [0, 0, 0], to: [b.w, b.d, b.h] },
     box,
   )

@@ -28,7 +28,7 @@ const CHEMISTRIES = [
 const item = { itemNo: '<script>', capacityMah: 2000, energyWh: 22 }
 
 describe('plots', () => {
-  test('are well-formed in three languages and two themes, with hostile and empty input', () => {
+  test('every plot is well-formed in three languages and two themes, with hostile and empty input', () => {
     for (const lang of LANGS) {
       for (const theme of THEMES) {
         const drawn = [
