@@ -32,16 +32,20 @@ export type ArrivedLine = Pick<
 export type LineMatch =
   /** The line names an account in its currency; it may be a payment that the member reported. */
   | { state: 'matched'; account: ReferencedAccount; reportedId: number | null }
-  /** Money is never converted. `candidates`: reported payments of the same amount, which a person may choose. */
+  /**
+   * The line names no account, several, or one in another currency: money is never converted. `candidates`: reported
+   * payments of the same amount, from which a person may choose.
+   */
   | { state: 'unmatched'; reason: UnmatchedReason; candidates: ReportedPayment[] }
 
 export type PlannedMatch =
   | LineMatch
   /** Entered before. */
   | { state: 'known' }
-  /** The bank's reference was entered before, for another amount. */
+  /** The bank's reference was entered before, for another amount or currency. */
   | { state: 'contradictory' }
 
+/** `brokenReference`: its check digits are wrong. `twoAccounts`: the line names more than one account. */
 export type UnmatchedReason =
   | 'noReference'
   | 'brokenReference'

@@ -26,8 +26,8 @@ export async function writeMail(
 const NOBODY = 'nobody@example.invalid'
 
 /**
- * Writes the mail that `requestTo` makes for the recipient; without one nothing, with the same work and the same
- * statement, so that the time does not tell whether there is a recipient.
+ * Writes the mail that `requestTo` makes for the recipient. If `recipient` is null it writes none, but does the same
+ * work with the same statement, so that the time does not tell whether there is a recipient.
  */
 export async function writeMailToKnown(
   db: Kysely<Database>,

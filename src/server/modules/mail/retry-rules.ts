@@ -4,7 +4,7 @@ import { MINUTE_MS, DAY_MS } from '../../../shared/time.ts'
 const LONGEST_DELAY = 6 * 60 * MINUTE_MS
 /** How long a mail is retried. */
 export const LIFETIME_MS = 3 * DAY_MS
-/** The server may recover at any moment; then all waiting mail is sent within a minute. */
+/** While the mail server is unreachable, which may end at any moment; then all waiting mail is sent within a minute. */
 export const UNREACHABLE_DELAY_MS = 30_000
 
 /** The delay after this many rejections: one minute, doubled each time, at most six hours. */

@@ -58,7 +58,10 @@ export interface NewInvitation {
   now: Date
 }
 
-/** Replaces an open invitation to the address. Errors: 409 `full`, 422 `colleague`. */
+/**
+ * Replaces an open invitation to the address. Errors: 409 `full` the company has too many logins and invitations, 422
+ * `colleague` one of its logins has the address.
+ */
 export async function startInvitation(
   trx: Kysely<Database>,
   { actor, team, email, role, lang, now }: NewInvitation,

@@ -63,6 +63,7 @@ export interface NewCompanyEvent {
   event: CompanyEvent
   /** The login that was changed; absent: an invitation, named in the note. */
   aboutId?: number
+  /** `from`: the former role; `limit`: the new limit for orders without approval, 'USD 500', null: none. */
   note: { role?: MemberRole; from?: MemberRole; invitation?: number; limit?: string | null }
 }
 

@@ -27,7 +27,7 @@ import { MINUTE_MS } from '../../../shared/time.ts'
 export interface Recognised {
   tokenStatus: 'none' | 'good' | 'renewable'
   actor: Actor
-  /** What the login chose on any device; null: nothing, or no valid token. */
+  /** The series that the login chose on any device to see first; null: none, or no valid token. */
   series: SeriesPreference | null
 }
 

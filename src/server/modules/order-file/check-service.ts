@@ -88,7 +88,7 @@ export function readUsedReferences(
   )
 }
 
-/** Yields to other requests between orders. */
+/** In the order of the file: earlier orders use up stock and special quantities. Yields to other requests. */
 export async function judgeAll(
   orders: readonly ReadOrder[],
   known: FileKnowledge,

@@ -55,6 +55,7 @@ function captionLines(caption: string, w: number): string[] {
   return end < 0 ? [caption] : [caption.slice(0, end), caption.slice(end + 1)]
 }
 
+/** `at`: where a value is, in px; `name`: how it is written. */
 export interface Axis {
   ticks: readonly number[]
   at(value: number): number
