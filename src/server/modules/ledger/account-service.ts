@@ -60,7 +60,10 @@ export function retractSettlement(trx: Trx, returnId: number, by: string): Promi
   return ledgerCall(callRetract(trx, returnId, by))
 }
 
-/** Charges the disposal of goods that were not ours; what is not covered is owed. In minor units. Errors: 409 `not_due`. */
+/**
+ * Charges the disposal of goods that were not ours; what is not covered is owed. Returns the charge in minor units.
+ * Errors: 409 `not_due`.
+ */
 export function chargeDisposal(trx: Trx, returnId: number, at: Date): Promise<bigint> {
   return ledgerCall(callDispose(trx, returnId, at))
 }
@@ -91,7 +94,10 @@ export async function readAdjustment(db: Trx, adjustmentId: number) {
   return found
 }
 
-/** The member asks for money back, which is held until it is paid. Errors: 409 `orders_open`, `not_covered`, `payout_open`. */
+/**
+ * The member asks for money back, which is held until it is paid. Errors: 409 `orders_open`, `not_covered`,
+ * `payout_open`.
+ */
 export function requestPayout(
   trx: Trx,
   payout: { accountId: number; amount: bigint; by: string },

@@ -89,8 +89,8 @@ export interface PlannedLine extends BankLine {
 }
 
 /**
- * Enters the lines in the order given, in which their accounts are locked. A reported payment is matched, any other line
- * becomes a payment. Returns the id of the payment of each line.
+ * Enters the lines in the order given, in which their accounts are locked. A reported payment is matched, any other
+ * line becomes a payment. Returns the id of the payment of each line.
  */
 export async function callReceiveLines(
   trx: Kysely<Database>,

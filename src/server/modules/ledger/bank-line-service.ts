@@ -1,4 +1,5 @@
-// Lines of the bank: which account each pays by its reference, which reported payment it may be, and how they are entered.
+// Lines of the bank: which account each pays by its reference, which reported payment it may be, and how they are
+// entered.
 import { brand } from '../../../shared/brand.ts'
 import type { Kysely } from 'kysely'
 import { findCreditorReferences } from '../../../shared/creditor-reference.ts'
@@ -127,7 +128,10 @@ export function lockLines(trx: Trx): Promise<void> {
   return lockBankLines(trx)
 }
 
-/** Enters lines as they were matched; those known before are left out. Returns ids of payments by the index of the line. */
+/**
+ * Enters lines as they were matched; those known before are left out. Returns ids of payments by the index of the
+ * line.
+ */
 export async function enterLines(
   trx: Trx,
   lines: ReadonlyArray<{ line: Omit<BankLine, 'dueAt'>; match: PlannedMatch }>,
@@ -158,7 +162,9 @@ export async function enterLines(
   return new Map(ordered.map(({ at }, place) => [at, ids[place]!]))
 }
 
-/** By the ids of accounts; of one account first the lines that lock it exclusively, so that no shared lock is upgraded. */
+/**
+ * By the ids of accounts; of one account first the lines that lock it exclusively, so that no shared lock is upgraded.
+ */
 function inLockOrder(a: PlannedLine, b: PlannedLine): number {
   const last = Number.MAX_SAFE_INTEGER
   const byAccount = (a.accountId ?? last) - (b.accountId ?? last)

@@ -158,8 +158,8 @@ export interface KeyName {
 }
 
 /**
- * Locks the key until the transaction ends. 'inFlight': another transaction holds it at this moment; undefined: no request
- * with it was saved.
+ * Locks the key until the transaction ends. 'inFlight': another transaction holds it at this moment; undefined: no
+ * request with it was saved.
  */
 export async function lockKey(
   trx: Kysely<Database>,

@@ -141,9 +141,9 @@ export function captureHold(
 }
 
 /**
- * Refunds what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the limit,
- * the first person proposes and another refunds; a parcel that charged nothing is closed without a transfer. Errors: 409
- * `not_lost`, `refunded`, `replaced`, `returned_before` a return refunded its goods, `own_proposal`.
+ * Refunds what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the
+ * limit, the first person proposes and another refunds; a parcel that charged nothing is closed without a transfer.
+ * Errors: 409 `not_lost`, `refunded`, `replaced`, `returned_before` a return refunded its goods, `own_proposal`.
  */
 export function refundParcel(
   trx: Trx,
@@ -186,8 +186,8 @@ export async function consumeIdempotencyKey(
 }
 
 /**
- * The result that was saved with a key, without doing the act. Errors: 404 the act was not done, 409 `inFlight` while it
- * is being done.
+ * The result that was saved with a key, without doing the act. Errors: 404 the act was not done, 409 `inFlight` while
+ * it is being done.
  */
 export function findIdempotencyResult(db: Kysely<Database>, name: KeyName): Promise<object> {
   return db.transaction().execute(async (trx) => {

@@ -66,9 +66,9 @@ export async function quotePayment(
 }
 
 /**
- * What a payment for an order has to bring, in minor units: what the balance lacks, or the whole total if the balance would
- * cover it, because the orders that are due earlier are paid from the balance first. Zero for a covered order that is stopped:
- * the balance waits for it, so a second payment would be too much.
+ * What a payment for an order has to bring, in minor units: what the balance lacks, or the whole total if the balance
+ * would cover it, because the orders that are due earlier are paid from the balance first. Zero for a covered order
+ * that is stopped: the balance waits for it, so a second payment would be too much.
  */
 export function amountDue(
   { total, stopped }: { total: number; stopped: boolean },

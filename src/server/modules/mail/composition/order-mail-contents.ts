@@ -72,11 +72,16 @@ export interface OrderMailContents {
     promised?: { from: string; to: string } | null
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
-    /** For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted': what is sent instead. */
+    /**
+     * For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted':
+     * what is sent instead.
+     */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     /** Why we cancelled or stopped it, in the words of staff; absent or '': none. */
     reasonText?: string
-    /** For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet. */
+    /**
+     * For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet.
+     */
     orderUrl?: string | null
   }
   /** After the job placed a file of orders. `placed` and `waiting` count orders, `faulty` counts rows. */
