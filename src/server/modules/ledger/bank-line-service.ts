@@ -82,7 +82,8 @@ export async function matchLines(
     }
     const none =
       valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
-    const reason = named.length > 0 && !isOneAccount ? 'twoAccounts' : account ? 'otherCurrency' : none
+    const reason =
+      named.length > 0 && !isOneAccount ? 'twoAccounts' : account ? 'otherCurrency' : none
     return { state: 'unmatched', reason, candidates: [] }
   })
   // Last, when every line that names an account has taken its reported payment: those that are left may be proposed.

@@ -24,7 +24,11 @@ export async function insertMailIf(
   )
 }
 
-export async function releaseHeldMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
+export async function releaseHeldMails(
+  db: Kysely<Database>,
+  now: Date,
+  heldFor: string,
+): Promise<number> {
   const released = await db
     .updateTable('outbox_mail')
     .set({ held_for: null, ready_at: now, send_after: now })

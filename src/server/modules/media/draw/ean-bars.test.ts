@@ -14,7 +14,8 @@ describe('bar code', () => {
     expect(barCode('12900010778003')?.digits).toBe('12900010778003')
   })
 
-  test.each(['02900010778007', '', 'abc', '123', '029000107780061'])('the invalid GTIN %o has no bars', (gtin) =>
-    expect(barCode(gtin)).toBeNull(),
+  test.each(['02900010778007', '', 'abc', '123', '029000107780061'])(
+    'the invalid GTIN %o has no bars',
+    (gtin) => expect(barCode(gtin)).toBeNull(),
   )
 })

@@ -10,7 +10,7 @@ const EVERY = LANGS.flatMap((lang) =>
   (['light', 'dark'] as const).map((theme) => ({ lang, theme })),
 )
 
-test.each(EVERY)('the plots of manuals are well-formed and complete in $lang and $theme', ({ lang, theme }) => {
+test.each(EVERY)('plots of manuals are valid and whole in $lang and $theme', ({ lang, theme }) => {
   for (const svg of [drawChargeWindow(lang, theme), drawStorageBand(lang, theme)]) {
     expect(findXmlError(svg), svg.slice(0, 300)).toBeNull()
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
