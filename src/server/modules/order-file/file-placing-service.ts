@@ -20,8 +20,8 @@ export { markPlaced, markRejected } from './order-row-repository.ts'
 type Trx = Kysely<Database>
 
 /**
- * Hands the good rows of a locked file to the job. Errors: 409 `unchecked`, `changed` another total than the check
- * found, `faulty` when the whole file was asked for, `nothing`.
+ * Hands the good rows of a locked file to the job. Errors: 409 `unchecked`: it is not checked yet; `changed`: another
+ * total than the check found; `faulty`: a row has an error, and `mode` is `whole`; `nothing`: no row is good.
  */
 export async function handOver(
   trx: Trx,
@@ -74,7 +74,10 @@ export async function takeNext(
   return { ...next, products, usedBy: used.get(reference) }
 }
 
-/** Called after the last order of the file. Returns the counts for the mail about it. */
+/**
+ * Called after the last order of the file. Returns for the mail about it how many orders were placed, how many of them
+ * wait for money, and how many rows are faulty.
+ */
 export async function finishFile(
   trx: Trx,
   { id }: OrderFileRow,

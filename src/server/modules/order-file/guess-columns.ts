@@ -30,8 +30,8 @@ export function guessColumns(headings: readonly string[]): OrderFileMapping {
   const keys = headings.map(foldWord)
   const isShopify = keys.includes(SHOPIFY_HEADING)
   keys.forEach((key, column) => {
-    const isOrder = isShopify && key === 'name'
-    const known = isOrder ? { field: 'reference' as const, place: 0 } : KNOWN.get(key)
+    const isOrderNumber = isShopify && key === 'name'
+    const known = isOrderNumber ? { field: 'reference' as const, place: 0 } : KNOWN.get(key)
     if (!known) return
     const rival = best.get(known.field)
     if (!rival || known.place < rival.place) best.set(known.field, { column, place: known.place })

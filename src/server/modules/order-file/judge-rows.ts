@@ -15,13 +15,15 @@ export interface JudgedOrder {
   errors: Map<number, OrderRowError[]>
   /** Null while a row has an error. */
   agreed: AgreedFileOrder | null
+  /** Without an error, although more pieces of an item are ordered than the stock has: the others are backordered. */
   isShort: boolean
   pieces: number
+  /** In minor units, as the freight; both are 0 while a row has an error. */
   goods: bigint
   freight: bigint
 }
 
-/** Pieces that earlier orders of the same file use up. */
+/** Pieces that earlier orders of the same file use up, by item number: of the stock, and at the special price. */
 export interface UsedUnits {
   stock: Map<string, number>
   special: Map<string, number>
@@ -131,7 +133,7 @@ function readItem(
 
 const MOST_UNITS = 999_999
 
-/** '2', '2.0' and '2,00' are two pieces, '1.5' and '0' are none. */
+/** '2', '2.0' and '2,00' are two pieces; '1.5' and '0' are errors. */
 function readQuantity({ line, fields }: ReadRow, report: ReportError): number | undefined {
   const digits = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(fields.quantity.trim())?.[1]
   const quantity = Number(digits ?? 0)

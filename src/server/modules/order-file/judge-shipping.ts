@@ -11,7 +11,7 @@ interface Shipped {
   freight: bigint
 }
 
-/** Null where an error was reported, or the lines are not known. */
+/** Null where an error was reported, or without `lines`: no parcel can be judged while they have errors. */
 export function judgeShipping(
   order: ReadOrder,
   {
@@ -76,6 +76,7 @@ function isTaken(
 
 const TAX_NUMBER_LENGTH = 40
 
+/** For customs: declared value, IOSS number (with which VAT of an import into the EU was paid) and tax number. */
 function readCustoms({ line, fields }: ReadRow, report: ReportError) {
   const { declaredValue, ioss, taxNo } = fields
   const reportUnless = (isGood: boolean, field: OrderFileField, code: OrderRowError['code']) => {

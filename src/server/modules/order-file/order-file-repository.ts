@@ -216,7 +216,8 @@ export async function findPlacingFiles(db: Kysely<Database>): Promise<OrderFileR
 
 /**
  * Removes rows that are not placed from files unchanged since `until`, and those files that have no placed order. The
- * headings are emptied too, because in a file without headings they are an order. Returns the number of files.
+ * headings are emptied too, because in a file without a heading row they are the cells of an order. Returns the number
+ * of files.
  */
 export async function deleteOldRows(
   trx: Kysely<Database>,
@@ -234,7 +235,7 @@ export async function deleteOldRows(
     ), removed as (
       delete from order_file f where f.id in (select id from due)
         and not exists (select from order_file_row r where r.file_id = f.id and r.state = 'placed')
-    ), unnamed as (
+    ), emptied_headings as (
       update order_file f set columns = array_fill(''::text, array[cardinality(f.columns)])
       where f.id in (select id from due)
         and exists (select from order_file_row r where r.file_id = f.id and r.state = 'placed')

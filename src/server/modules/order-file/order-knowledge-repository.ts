@@ -19,6 +19,7 @@ export async function findUsedReferences(
 export interface ItemRow {
   id: number
   item_no: string
+  /** Discontinued, not listed, or without a figure of its stock. */
   is_stopped: boolean
 }
 

@@ -7,16 +7,17 @@ import type { ShippingChoice } from '../../../shared/shipping-terms.ts'
 export interface FileItem {
   productId: number
   itemNo: string
-  /** Discontinued or no longer listed. */
+  /** Discontinued, not listed, or without a figure of its stock. */
   isStopped: boolean
 }
 
-/** What a text in the column of items means. */
+/** What a text in the column of items means; `choices`: the numbers of the items that it may mean. */
 export type ItemMeaning =
   | { kind: 'exact'; item: FileItem }
   | { kind: 'question'; choices: string[] }
   | { kind: 'unknown' }
 
+/** A service for one parcel; `address`: which addresses its carrier takes. */
 export type FileService = ShippingChoice & { address: CarrierAddress }
 
 export interface FileKnowledge {
@@ -45,7 +46,9 @@ export interface FileKnowledge {
 /** Adds an error to the row of this line. */
 export type ReportError = (line: number, error: OrderRowError) => void
 
+/** An item that a row orders. */
 export interface OrderLine {
+  /** The line of the row in the file. */
   line: number
   item: FileItem
   quantity: number

@@ -39,6 +39,7 @@ export async function writeEdits(
 
 export interface JudgedRow {
   line: number
+  /** The line of the first row of its order. */
   firstLine: number
   reference: string
   errors: OrderRowError[]
@@ -139,7 +140,7 @@ export async function markRejected(
     where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing'`.execute(trx)
 }
 
-/** The items of the orders placed from the file, each once with the sum of its pieces. */
+/** The items of the orders placed from the file, as ordered (no substitutes), each once with the sum of its pieces. */
 export async function findFileItems(
   db: Kysely<Database>,
   fileId: number,
