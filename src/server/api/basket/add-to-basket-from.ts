@@ -47,7 +47,9 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   })
   const replacements = await readCardsById(
     ctx,
-    found.flatMap(({ isOver, replacementId }) => (isOver && replacementId ? [replacementId] : [])),
+    found.flatMap(({ isDiscontinued, replacementId }) => {
+      return isDiscontinued && replacementId ? [replacementId] : []
+    }),
   )
   // The rows of the added lines, in the order of the lines.
   const rest = [...added.rows]
@@ -99,7 +101,7 @@ function rejectionOf(
   kind: 'wholesale' | 'dropship',
 ): Row['outcome'] | null {
   if (!facts) return 'unknown'
-  if (facts.isOver) return 'discontinued'
+  if (facts.isDiscontinued) return 'discontinued'
   if (priced?.priceReason === 'region_blocked') return 'region_blocked'
   return priced?.price || kind === 'wholesale' ? null : 'on_request'
 }
@@ -113,7 +115,7 @@ function offeredFor(
   facts: ReorderFacts | undefined,
   known: { prices: ReadonlyMap<string, PricedFields>; replacements: Cards },
 ): Row['successor'] {
-  const card = facts?.isOver ? known.replacements.get(facts.replacementId ?? -1) : undefined
+  const card = facts?.isDiscontinued ? known.replacements.get(facts.replacementId ?? -1) : undefined
   if (!card) return null
   const { itemNo, title, url } = card
   return {

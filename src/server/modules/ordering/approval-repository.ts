@@ -143,6 +143,7 @@ export async function writeApprovedLines(
   lines: readonly {
     position: number
     parts: readonly OrderPart[]
+    /** Pieces at the special price. */
     special: number
     /** In minor units, as text. */
     total: string

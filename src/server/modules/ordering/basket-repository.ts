@@ -65,7 +65,7 @@ export async function findOrderable(
   return byRequest(itemNos, rows)
 }
 
-/** The same, and the pieces that a locked basket holds, by product id. */
+/** As `findOrderable`, and the pieces that a locked basket contains, by product id. */
 export async function findOrderableWithBasket(
   trx: Kysely<Database>,
   basketId: number,
@@ -109,7 +109,7 @@ export async function findItems(
   return rows
 }
 
-/** Of the basket `b`. */
+/** The lines of the basket that the statement calls `b`, as JSON. */
 export const BASKET_LINES = sql<BasketLineRow[]>`coalesce((
   select json_agg(json_build_object('product_id', l.product_id, 'item_no', p.item_no, 'quantity', l.quantity,
     'stop', p.stop, 'is_active', p.status = 'active', 'list_id', l.list_id) order by l.position, l.product_id)

@@ -29,7 +29,7 @@ export async function readBasketLines(ctx: Ctx): Promise<ReadBasket> {
   return (await findBasketWithLines(ctx.db, ownerOf(ctx))) ?? { revision: 0, lines: [] }
 }
 
-/** Locks the basket until the transaction ends, for who changes it after an order. */
+/** Locks the basket until the transaction ends: for callers that lock an order before they change the basket. */
 export async function lockOwnBasket(trx: Kysely<Database>, ctx: Ctx): Promise<void> {
   await lockBasket(trx, ownerOf(ctx), ctx.clock())
 }
@@ -41,6 +41,7 @@ export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<vo
 
 export interface AddedRow {
   itemNo: string
+  /** `kept`: it had that quantity before; `unknown`: the item is not on sale; `full`: the basket has its most lines. */
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
   quantity: number
   /** The quantity before `correct`. */
@@ -49,6 +50,7 @@ export interface AddedRow {
 
 export interface AddedLines {
   revision: number
+  /** Lines of the basket. */
   count: number
   rows: AddedRow[]
 }
@@ -69,7 +71,7 @@ export function addBasketLines(ctx: Ctx, input: LinesToAdd): Promise<AddedLines>
   return ctx.db.transaction().execute((trx) => addBasketLinesIn(trx, ctx, input))
 }
 
-/** In the transaction of what else changes; the basket is locked before any order. */
+/** As `addBasketLines`, in the transaction of a caller that changes more; it locks the basket before any order. */
 export async function addBasketLinesIn(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -87,8 +87,8 @@ export async function markDiscontinued(
     where order_id = ${orderId} and position = any(${positions}::int[])`.execute(trx)
 }
 
-/** What an order that is not paid costs without its cancelled lines, in minor units. */
-export async function writeLowerTotals(
+/** Writes new totals of lines of an order that is not paid, and what the whole order then costs. */
+export async function writeTotals(
   trx: Kysely<Database>,
   orderId: number,
   lines: ReadonlyArray<{ position: number; total: bigint }>,

@@ -11,7 +11,7 @@ import {
   type DiscontinuedLine,
   findDiscontinued,
   markDiscontinued,
-  writeLowerTotals,
+  writeTotals,
 } from './discontinue-repository.ts'
 import { findLines, type LineRow, writeUnits } from './order-writing-repository.ts'
 
@@ -42,7 +42,7 @@ export interface DiscontinuedUnits {
   amount: bigint
   /** To release in the stock. */
   promised: { productId: number; reserved: number; backordered: number }[]
-  /** Units at special prices, which return to their month. */
+  /** Pieces at special prices, which return to their month. */
   special: { productId: number; pieces: number }[]
 }
 
@@ -98,7 +98,7 @@ export async function readDiscontinued(
 
 /** Writes the total of an order that is not paid, after a line was added. */
 export function sumTotals(trx: Kysely<Database>, order: OrderRow): Promise<void> {
-  return writeLowerTotals(trx, order.id, [])
+  return writeTotals(trx, order.id, [])
 }
 
 function wasSeen(line: DiscontinuedLine, seen: readonly DiscontinuedLine[]): boolean {
@@ -121,5 +121,5 @@ async function lowerTotals(
   const lines = cut.map(({ line, amount }) => {
     return { position: line.position, total: BigInt(line.total) - amount }
   })
-  await writeLowerTotals(trx, order.id, lines)
+  await writeTotals(trx, order.id, lines)
 }

@@ -92,7 +92,10 @@ export async function packAgain(
   return shipmentNo
 }
 
-/** Errors: 409 `notLost`, `replaced`, `refunded`, `refundProposed`. */
+/**
+ * Only a lost or returned parcel can be replaced or refunded, and only once. Errors: 409 `notLost`, `replaced`,
+ * `refunded`, `refundProposed`.
+ */
 export function rejectDecided(parcel: OrderShipmentRow): void {
   const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
   rejectFirst([

@@ -49,10 +49,10 @@ export async function eraseRecipients(
         and coalesce((select max(at) from order_event where order_id = o.id and event = 'correct_address'),
           '-infinity') <= ${now}::timestamptz - make_interval(months => ${months}::int)
       order by o.id limit ${limit} for no key update of o
-    ), unnamed as (
+    ), cleared_notes as (
       update trade_order set recipient_tax_no = null, buyer_note = ''
       where id in (select id from due) and (recipient_tax_no is not null or buyer_note <> '')
-    ), unspoken as (
+    ), deleted_words as (
       delete from order_event_words w where w.order_id in (select id from due)
         or exists (select from order_event e join order_address a on a.order_id = e.order_id
           where e.order_id = w.order_id and e.seq = w.seq and a.erased_at is not null

@@ -1,4 +1,4 @@
-// Events of orders that wait for the daily mail of their member.
+// Reads what the daily mail about orders contains, and who receives it; stores and removes the events that wait for it.
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import { DEFAULT_ORDER_MAILS, type OrderMails } from '../../../shared/order-mails.ts'

@@ -1,4 +1,4 @@
-// Reads orders and their lines, each query with the company they belong to.
+// The company and area whose orders are read, and the items that one of its orders asked for.
 import type { Kysely } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'

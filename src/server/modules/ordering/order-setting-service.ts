@@ -16,11 +16,11 @@ export interface OrderSettings {
   mails: OrderMails
   /** Empty: the name of the company. */
   senderName: string
-  /** In a dropshipper's parcels. */
+  /** Put into a dropshipper's parcels. */
   neutralSlip: boolean
-  /** In a wholesaler's parcels. */
+  /** Put into a wholesaler's parcels. */
   packingList: boolean
-  /** With the statement of each month, and its invoice. */
+  /** A mail with the statement of each month, and its invoice. */
   monthlyMail: boolean
 }
 

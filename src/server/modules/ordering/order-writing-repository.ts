@@ -70,6 +70,7 @@ export interface OrderEventRow {
   at: Date
   event: string
   state: OrderRow['state']
+  /** `member:` with the id of a login, `staff:` with an email address, or a part of the shop, such as 'scheduler'. */
   actor: string
   /** `reason` and `message` are what people wrote: kept apart, and erased with the recipient. */
   note: Record<string, unknown>

@@ -69,7 +69,10 @@ export async function findParcelsFor(
   return rows
 }
 
-/** Lost and returned parcels that are neither sent again nor refunded, the oldest first. */
+/**
+ * Lost and returned parcels that are neither sent again nor refunded, the oldest first. `is_proposed`: the refund is
+ * proposed and waits for a second person.
+ */
 export async function findUndecided(
   db: Kysely<Database>,
   limit: number,
@@ -98,6 +101,7 @@ export interface LabelRow {
   /** The value of the whole order, in minor units; null: that of its goods. */
   declared_value: number | null
   order_goods: number
+  /** The IOSS number, with which VAT of an import into the EU was paid. */
   ioss: string | null
   recipient_tax_no: string | null
   name: string
@@ -116,8 +120,9 @@ export interface LabelRow {
 export interface LabelLine {
   item_no: string
   title: string
+  /** In this parcel. */
   pieces: number
-  /** The price of the whole line, in minor units. */
+  /** The price of the whole line of the order, in minor units, and its pieces. */
   total: number
   quantity: number
   customs_code: string | null

@@ -44,7 +44,7 @@ export async function findBuyer(
   return found && { kind: 'member', sessionId: '', ...found }
 }
 
-interface BuyerName {
+interface BuyerKey {
   memberId: number
   companyId: number
   kind: MemberKind
@@ -53,7 +53,7 @@ interface BuyerName {
 /** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */
 export async function lockBuyer(
   trx: Kysely<Database>,
-  { memberId, companyId, kind }: BuyerName,
+  { memberId, companyId, kind }: BuyerKey,
 ): Promise<BuyerRow | undefined> {
   const { rows } = await sql<BuyerRow>`
     select ${BUYER} from ${MEMBERSHIP} where ${mayOrder({ memberId, companyId, kind })}
@@ -68,7 +68,7 @@ const BUYER = sql`m.email, m.first_name, m.lang, m.role, s.currency, c.test_mode
 const MEMBERSHIP = sql`membership s join company c on c.id = s.company_id join member m on m.company_id = c.id
   left join money_account a on a.company_id = c.id and a.kind = s.kind and a.currency = s.currency`
 
-function mayOrder({ memberId, companyId, kind }: BuyerName) {
+function mayOrder({ memberId, companyId, kind }: BuyerKey) {
   return sql<boolean>`s.company_id = ${companyId} and s.kind = ${kind} and s.state = 'approved'
     and m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')`
 }
@@ -82,11 +82,11 @@ export type LockedBasket = BasketRow & { lines: BasketLineRow[] }
  */
 export async function lockBuyerWithBasket(
   trx: Kysely<Database>,
-  name: BuyerName,
+  key: BuyerKey,
 ): Promise<{ buyer: BuyerRow; basket: LockedBasket } | undefined> {
   const { rows } = await sql<BuyerRow & LockedBasket>`
     select ${BUYER}, b.id, b.revision, ${BASKET_LINES} as lines
-    from ${MEMBERSHIP} join basket b on b.member_id = m.id and b.kind = s.kind where ${mayOrder(name)}
+    from ${MEMBERSHIP} join basket b on b.member_id = m.id and b.kind = s.kind where ${mayOrder(key)}
     for share of s, m for update of b`.execute(trx)
   const [found] = rows
   if (!found) return undefined
@@ -94,7 +94,10 @@ export async function lockBuyerWithBasket(
   return { buyer, basket: { id, revision, lines } }
 }
 
-/** Of an order that was just stored. Empties the basket `basketId`; null: the order comes from elsewhere. */
+/**
+ * Writes the first event of an order that was just stored, and empties the basket `basketId`; null: the order does not
+ * come from a basket.
+ */
 export async function insertFirstEvent(
   trx: Kysely<Database>,
   orderId: number,

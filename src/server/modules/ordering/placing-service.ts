@@ -31,7 +31,10 @@ export { findBuyer } from './placing-repository.ts'
 
 type Trx = Kysely<Database>
 
-/** The first lock of placing: neither membership nor login changes until the order is stored. Errors: 403, 409. */
+/**
+ * The first lock of placing: neither membership nor login changes until the order is stored. Errors: 403 the actor may
+ * not order any more; 409 `changed`: the membership has another currency than the actor's session.
+ */
 export async function confirmBuyer(trx: Trx, actor: Member): Promise<BuyerRow> {
   const { memberId, companyId, memberKind: kind } = actor
   const buyer = await lockBuyer(trx, { memberId, companyId, kind })
@@ -45,8 +48,7 @@ function requireCurrency(buyer: BuyerRow, { currency }: Member): BuyerRow {
 }
 
 /**
- * Locks the basket, too, for who places what it holds; undefined: there was never a basket. Errors: those of
- * `confirmBuyer`.
+ * Also locks the basket whose lines are ordered; undefined: there was never a basket. Errors: those of `confirmBuyer`.
  */
 export async function confirmBuyerWithBasket(
   trx: Trx,
@@ -88,7 +90,9 @@ export interface NewOrder {
   /** Null while no day is promised. */
   deliveryPromise: { from: string; to: string } | null
   ownReference?: string | undefined
+  /** For customs, in major units: '12.50'. */
   declaredValue?: string | undefined
+  /** The IOSS number, with which VAT of an import into the EU was paid. */
   ioss?: string | undefined
   recipientTaxNo?: string | undefined
   mayWait: boolean

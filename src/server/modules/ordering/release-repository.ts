@@ -10,7 +10,7 @@ import type { OrderRow } from './order-writing-repository.ts'
 const isOfMember = sql<boolean>`exists (select from membership m
   where m.company_id = trade_order.company_id and m.kind = trade_order.kind and m.state = 'approved')`
 
-/** The same, looked up for each of a few orders: as a condition of the whole it reads every membership. */
+/** As `isOfMember`, for a query that reads few orders: there `isOfMember` would read every membership. */
 const isOfMemberByRow = sql<boolean>`(select m.state from membership m
   where m.company_id = trade_order.company_id and m.kind = trade_order.kind) = 'approved'`
 
@@ -18,8 +18,8 @@ const isOfMemberByRow = sql<boolean>`(select m.state from membership m
 const waitingAccount = sql<number>`case when state in ('awaiting_funds', 'awaiting_payment') then account_id end`
 
 /**
- * Without those whose balance covers none of their orders: to find that out one by one takes a transaction for each,
- * and there may be thousands. A credit releases the orders of its account without this list.
+ * Accounts with waiting orders, without those whose balance covers none of them: to find that out one by one takes a
+ * transaction for each, and there may be thousands. A credit releases the orders of its account without this list.
  */
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -41,9 +41,9 @@ export async function lockRelease(trx: Kysely<Database>, accountId: number): Pro
 }
 
 /**
- * Of a dropshipper by rank, then the oldest. Of a wholesaler first an order that a credited payment names and that is
- * covered, then the one that is due first. A stopped order and those of a suspended member are passed over. Locked
- * until the transaction ends.
+ * The order of the account that is released next. Of a dropshipper by rank, then the oldest; of a wholesaler first an
+ * order that a credited payment names and that is covered, then the one that is due first. A stopped order and those of
+ * a suspended member are passed over. Locked until the transaction ends.
  */
 export async function lockNextWaiting(
   trx: Kysely<Database>,

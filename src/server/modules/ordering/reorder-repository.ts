@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts'
 
 export interface ReorderFacts {
   itemNo: string
-  /** Discontinued, or no longer in the catalogue. */
-  isOver: boolean
+  /** Also if it is no longer in the catalogue. */
+  isDiscontinued: boolean
   /** A replacement item on sale. */
   replacementId: number | null
   replacementNo: string | null
@@ -17,7 +17,7 @@ export async function findReorderFacts(
   itemNos: readonly string[],
 ): Promise<ReorderFacts[]> {
   const { rows } = await sql<ReorderFacts>`
-    select p.item_no as "itemNo", p.stop or p.status <> 'active' as "isOver", s.id as "replacementId",
+    select p.item_no as "itemNo", p.stop or p.status <> 'active' as "isDiscontinued", s.id as "replacementId",
       s.item_no as "replacementNo"
     from product p
     left join product s on s.id = p.successor_id and not s.stop and s.status = 'active'

@@ -1,4 +1,4 @@
-// Writes and reads the parcels of orders.
+// Writes and reads the parcels of orders, and the addresses to which they go.
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import { CLAIMING_STATES } from '../../../shared/return-states.ts'

@@ -77,7 +77,9 @@ export async function readPacked(
 
 export interface Dispatched {
   shipmentId: number
+  /** The state into which the order moves. */
   state: OrderState
+  /** What the pieces of the parcel cost. */
   goods: bigint
   /** Freight goes with the first parcel. */
   freight: bigint

@@ -10,8 +10,8 @@ export interface SpecialUnits {
 }
 
 /**
- * Adds the pieces where the month's limit is kept, in the order of product ids; returns the products whose limit
- * was used up meanwhile.
+ * Adds the pieces to those of the month, in the order of product ids. Returns the products whose monthly limit they
+ * exceed, because other orders used it up meanwhile: the caller then rolls back.
  */
 export async function useSpecial(
   trx: Kysely<Database>,

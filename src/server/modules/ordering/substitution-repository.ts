@@ -117,6 +117,7 @@ export async function findBuyerOf(
     where c.id = ${company_id} and s.state = 'approved' and s.price_group is not null and s.currency is not null
       and s.sales_region is not null`.execute(db)
   const [found] = rows
+  // The company without a login: prices do not depend on it.
   return (
     found && { kind: 'member', sessionId: '', memberId: 0, loginName: '', role: 'viewer', ...found }
   )
@@ -165,7 +166,7 @@ export async function findStopped(
 }
 
 export interface SubstituteLine {
-  /** Null: a line like any other, in an order that is not paid. */
+  /** The position of the line it replaces; null: a line like any other, in an order that is not paid. */
   replaces: number | null
   productId: number
   quantity: number
@@ -176,7 +177,7 @@ export interface SubstituteLine {
   total: bigint
 }
 
-/** Behind the lines of a locked order, with what the catalogue says of the product now. */
+/** Adds a line behind those of a locked order, with what the catalogue says of the product now. */
 export async function insertSubstitute(
   trx: Kysely<Database>,
   orderId: number,

@@ -1,4 +1,4 @@
-// What the warehouse does with a locked order before it is packed.
+// Locks an order for the warehouse, reads its lines, pick list and address, and rejects orders that may not be sent.
 import type { Kysely } from 'kysely'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import type { Database } from '../../db/database.ts'
