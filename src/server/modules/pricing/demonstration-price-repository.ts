@@ -52,7 +52,7 @@ export async function analyzePrices(trx: Kysely<Database>): Promise<void> {
 // Demonstration items mark their invented fields as derived.
 const isDemonstration = sql`basis ->> 'other' = 'derived'`
 
-/** `number` is a stable hash of the item number; the rules select by it. */
+/** `number` is a stable hash of the item number, by which the rules choose items: one in 97 has no price. */
 const items = sql`
   select id, retail, number from (
     select p.id, r.amount as retail, ('x' || substr(md5(p.item_no), 1, 7))::bit(28)::integer as number

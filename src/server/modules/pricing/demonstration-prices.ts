@@ -22,6 +22,7 @@ interface DemonstrationList {
   /** Unit prices as shares of the suggested retail price. */
   steps: ReadonlyArray<{ from: number; share: number }>
   specialShare: number
+  /** The maximum order of the items that have one. */
   most: number
 }
 

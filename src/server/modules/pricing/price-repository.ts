@@ -17,6 +17,7 @@ export interface PricePrincipal {
 export interface PriceFacts {
   item_no: string
   regions: string[]
+  /** Pieces on hand that no order has reserved or waits for. */
   quantity: number
   /** Valid today, ascending; for equal quantities the row that started last. */
   steps: { company: boolean; from: number; unit: string; demonstration: boolean }[]

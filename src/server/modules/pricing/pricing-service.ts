@@ -53,7 +53,7 @@ export async function pricesOf(
   return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
 }
 
-/** The same with the reason why a price is missing, for each item number given. */
+/** As `pricesOf`, with the reason why a price is missing, and with the stock. */
 export async function pricedFieldsOf(
   ctx: BuyerCtx,
   itemNos: readonly string[],

@@ -7,7 +7,9 @@ export interface PriceListInfo {
   id: string
   name: string
   currency: string
+  /** Null: a list of one company. */
   group: string | null
+  /** The company that the list belongs to; null: a list of a group. */
   customerNo: string | null
   /** The area in which a company's list counts; null for other lists. */
   kind: MemberKind | null
@@ -16,7 +18,7 @@ export interface PriceListInfo {
   items: number
 }
 
-/** With the number of prices and items of each. */
+/** All lists, with the number of prices and items of each. */
 export async function findPriceLists(db: Kysely<Database>): Promise<PriceListInfo[]> {
   const { rows } = await sql<PriceListInfo>`
     select l.id, l.name, l.currency, l.price_group as group, c.customer_no as "customerNo", l.member_kind as kind,
@@ -93,7 +95,7 @@ export async function findGroups(trx: Kysely<Database>): Promise<string[]> {
   return groups.map(({ id }) => id)
 }
 
-/** With the areas in which it is a member or has applied. */
+/** The company, with the areas in which it is a member or has applied. */
 export async function findCompany(
   trx: Kysely<Database>,
   customerNo: string,

@@ -24,7 +24,10 @@ export interface NewPriceList {
   kind?: MemberKind | undefined
 }
 
-/** Why a list cannot be used; the caller turns it into a message. */
+/**
+ * Why a list cannot be used; the caller turns it into a message. `area_of_company`: the company is in both areas and
+ * none was named, or it is not in the one that was named.
+ */
 export type ListError =
   | 'unknown_list'
   | 'bad_id'

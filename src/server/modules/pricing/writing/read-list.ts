@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { findListedItems } from './list-reading-repository.ts'
 import type { ListedItem } from './listed-item.ts'
 
-const PORTION = 1000
+const BATCH_SIZE = 1000
 
 /** Items with steps or terms, ordered by item number; includes hidden and archived ones. */
 export async function* readListedItems(
@@ -13,10 +13,10 @@ export async function* readListedItems(
 ): AsyncGenerator<ListedItem> {
   let after = ''
   for (;;) {
-    const rows = await findListedItems(db, { list, after, limit: PORTION })
+    const rows = await findListedItems(db, { list, after, limit: BATCH_SIZE })
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < PORTION) return
+    if (!last || rows.length < BATCH_SIZE) return
     after = last.itemNo
   }
 }

@@ -94,6 +94,7 @@ async function findItems(
     const error = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
     const named = itemNo ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase())) : undefined
     const coded = ean ? byEan.get(ean) : undefined
+    // The item number of one item with the barcode of another.
     if (itemNo && named && ean && named.ean !== ean) {
       const detail = coded?.item_no ?? 'itemNo'
       return { ...error, field: 'ean', fault: 'in-disorder', found: ean, detail }
