@@ -12,6 +12,7 @@ export interface CheckedAddress {
 
 /** Digits of an international number including its dial code (E.164). */
 const MOST_DIGITS = 15
+/** Digits after the dial code. */
 const LEAST_DIGITS = 5
 
 /** Reasons by field: country, region, postCode. */
@@ -23,7 +24,7 @@ export async function findAddressErrors({
   const row = (await findCountries()).find((each) => each.iso2 === country)
   if (!row) return [{ field: 'country', reason: 'country' }]
   const errors: FieldError[] = []
-  // The letter of the state or province.
+  // Each letter is a field of the address; S is the state or province.
   if (!region && row.requiredFields?.includes('S')) {
     errors.push({ field: 'region', reason: 'regionNeeded' })
   }

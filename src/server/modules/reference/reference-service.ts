@@ -14,7 +14,7 @@ export async function listCountries(lang: Lang) {
     name: countryName(row, lang),
     dialCode: row.dialCode,
     postcodeRequired: row.postcodeRequired === true,
-    // As in the address check: without a rule, an address needs lines and a city.
+    // Each letter is a field of the address. As in its check: without a rule, it needs lines (A) and a city (C).
     cityRequired: (row.requiredFields ?? 'AC').includes('C'),
     postcodeUsed: row.postcodeRegex !== null,
     region: regionUse(row),

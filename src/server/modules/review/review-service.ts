@@ -17,6 +17,7 @@ import {
 const MOST_LISTED = 500
 
 export interface WrittenReview {
+  /** The item of the order was reviewed before: nothing was written, and `state` is that of the earlier review. */
   isRepeated: boolean
   itemNo: string
   state: ReviewState
