@@ -154,7 +154,7 @@ async function judgeLine(
     doesNotFit && device !== undefined ? await listedFit(ctx, row, { device, outerCtx }) : null
   const listing = await listingOf(ctx, row, { fitLabel, order, outerCtx })
   const refund = refundOf(
-    { parts: row.parts, currency: order.currency, shippedUntil: row.shipped_until, claimed: taken },
+    { parts: row.parts, currency: order.currency, shippedUntil: row.charged_until, claimed: taken },
     quantity,
   )
   const isFree = isFeeFree(reason, listing === 'listed')

@@ -9,13 +9,13 @@ import { returnAddressIn } from '../../platform/brand/imprint.ts'
 import { AppError } from '../../platform/errors.ts'
 import { drawReturnLabel } from './return-label-pdf.ts'
 import { findLabelFacts, findLabelLines, type LabelLineRow } from './return-label-repository.ts'
-import type { OwnReturnRow } from './return-reading-repository.ts'
+import type { ReturnWithOrderNo } from './return-reading-repository.ts'
 import { LABEL_TEXTS, type MarkedClass } from './texts/label-texts.ts'
 
 /** The same bytes each time, as long as return and address stay as they are. Errors: 409 with a sentence; 429. */
 export async function makeReturnLabel(
   db: Kysely<Database>,
-  { id, state, due_at, return_no: returnNo, order_no: orderNo }: OwnReturnRow,
+  { id, state, due_at, return_no: returnNo, order_no: orderNo }: ReturnWithOrderNo,
   lang: Lang,
 ): Promise<{ fileName: string; bytes: Buffer }> {
   const { company_name: from, approved_at: approvedAt } = await findLabelFacts(db, id)
@@ -48,7 +48,7 @@ function classesOf(lines: readonly LabelLineRow[]): MarkedClass[] {
   return [...new Set(found)].toSorted()
 }
 
-function missingLabel(state: OwnReturnRow['state'], lang: Lang): AppError {
+function missingLabel(state: ReturnWithOrderNo['state'], lang: Lang): AppError {
   const reason = state === 'requested' || state === 'more_info' ? 'notApproved' : 'over'
   return new AppError(409, [], { reason, text: LABEL_TEXTS[lang].missing[reason] })
 }

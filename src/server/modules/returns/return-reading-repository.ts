@@ -11,13 +11,13 @@ interface Owner {
   kind: MemberKind
 }
 
-export type OwnReturnRow = ReturnRow & { order_no: string }
+export type ReturnWithOrderNo = ReturnRow & { order_no: string }
 
 export function findOwnReturn(
   db: Kysely<Database>,
   { companyId, kind }: Owner,
   returnNo: string,
-): Promise<OwnReturnRow | undefined> {
+): Promise<ReturnWithOrderNo | undefined> {
   return db
     .selectFrom('trade_return')
     .innerJoin('trade_order', 'trade_order.id', 'trade_return.order_id')
@@ -33,7 +33,7 @@ export function findOwnReturn(
 export function findAnyReturn(
   db: Kysely<Database>,
   returnNo: string,
-): Promise<OwnReturnRow | undefined> {
+): Promise<ReturnWithOrderNo | undefined> {
   return db
     .selectFrom('trade_return')
     .innerJoin('trade_order', 'trade_order.id', 'trade_return.order_id')

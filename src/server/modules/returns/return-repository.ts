@@ -21,7 +21,7 @@ export interface ReturnableRow {
   parts: OrderPart[]
   pieces: number
   /** Pieces of the line that were charged with this parcel and before it. */
-  shipped_until: number
+  charged_until: number
   claimed: number
   dispatched_at: Date
   date_codes: string[]
@@ -35,7 +35,7 @@ export async function findReturnable(
   const { rows } = await sql<ReturnableRow>`
     select s.id as shipment_id, s.shipment_no, l.position, l.product_id, l.item_no, l.titles, l.chemistry,
       coalesce(p.type, 'battery') = 'battery' as is_battery, l.parts, sent.pieces, s.dispatched_at, sent.date_codes,
-      sent.charged_until as shipped_until,
+      sent.charged_until,
       coalesce((select sum(coalesce(r.accepted, r.pieces))::int from return_line r
           join trade_return t on t.id = r.return_id
         where r.shipment_id = s.id and r.position = l.position and t.state = any(${CLAIMING_STATES}::text[])
@@ -160,6 +160,7 @@ export async function writeInspection(
   returnId: number,
   lines: ReadonlyArray<{
     lineNo: number
+    /** Pieces to refund or replace; if they came back, the good ones are restocked and the others quarantined. */
     accepted: number
     restocked: number
     quarantined: number
