@@ -113,7 +113,7 @@ export interface FitmentTable {
 
 export interface PartRefTable {
   product_id: number
-  /** `oem`: a number of the device's maker; `reported_name`: what customers call it. */
+  /** `oem`: a number of the device's maker; `reported_name`: the name that the firmware of devices reports for it. */
   kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
   raw: string
   brand: string | null

@@ -30,6 +30,7 @@ export class IndexBuilder {
   readonly #moreDevices = new Map<number, number[]>()
   readonly #slugs = new TextNumbers()
   readonly #brands = new Map<string, number>([['', 0]])
+  /** The rows of each text. */
   readonly #links = new PostingsBuilder()
   readonly #keys = new KeyTableBuilder()
   readonly #numbers = new KeyTableBuilder()

@@ -27,7 +27,7 @@ export function hashJoined(beginning: number, end: { hash: number; scale: number
   return (Math.imul(beginning, end.scale) + end.hash) | 0
 }
 
-/** The final mix over the hash of a whole key; unsigned, 32 bits. */
+/** The final mix over the hash of a whole key, that of MurmurHash3; unsigned, 32 bits. */
 export function finishHash(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

@@ -111,7 +111,7 @@ export class KeyTable {
     return this.mayHoldHash(hashOf(key))
   }
 
-  /** The same for the hash of a key, for callers that avoid building the string. */
+  /** As `mayHold`, for the hash of a key: for callers that avoid building the string. */
   mayHoldHash(hash: number): boolean {
     const mask = this.#filter.length * 32 - 1
     for (let step = 0; step < FILTER_BITS; step++) {

@@ -28,12 +28,15 @@ export class Postings {
     return (this.#starts[key + 1] ?? 0) - (this.#starts[key] ?? 0)
   }
 
-  /** Inverts the mapping, for example from products by text to texts by product. Ascending. */
-  inverted(values: number): Postings {
+  /**
+   * Inverts the mapping, for example from products by text to texts by product, in ascending order. `size`: the number
+   * of values, which become the keys.
+   */
+  inverted(size: number): Postings {
     const builder = new PostingsBuilder()
     for (let key = 0; key < this.size; key++)
       for (const value of this.of(key)) builder.add(value, key)
-    return builder.finish(values)
+    return builder.finish(size)
   }
 }
 
@@ -52,7 +55,7 @@ export class PostingsBuilder {
     return new Postings(starts, values)
   }
 
-  /** The same with the values of each key ascending and unique. */
+  /** As `finish`, with the values of each key ascending and unique. */
   finishSorted(size: number): Postings {
     const { starts, values } = this.#packed(size)
     let filled = 0

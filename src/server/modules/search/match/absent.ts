@@ -11,7 +11,7 @@ import { textsHolding } from './name-scores.ts'
 export interface Absent {
   /** Items of a list of which each names one thing and no evidence explains any word. */
   items: Word[][]
-  /** Numbers elsewhere. */
+  /** Numbers outside these items that no evidence explains. */
   runs: Word[][]
 }
 
@@ -41,15 +41,15 @@ function absentItems(
   const others = [...items].filter(([place]) => !explained.has(place))
   const open = others.map(([, item]) => item).filter((item) => namesOneThing(query, item))
   const needed = (size: number) => size * (isOfLines ? 0.5 : 1) - explained.size
-  // In a letter, words of device names tell a device from an address.
-  const inLetter = open.filter(
+  // In a pasted mail, words of device names tell a device from an address.
+  const inMail = open.filter(
     ({ words }) => isOneRun(words) || words.some((word) => isKnown(index, word)),
   )
   const courtesies = others.filter(([, item]) => isCourtesy(item)).length
   const isList = open.length >= needed(items.size)
-  const isLetter = inLetter.length >= needed(items.size - courtesies)
-  if (!isList && !isLetter) return []
-  return (isList ? open : inLetter)
+  const isMail = inMail.length >= needed(items.size - courtesies)
+  if (!isList && !isMail) return []
+  return (isList ? open : inMail)
     .map(({ words }) => words.filter(({ role }) => role === 'name'))
     .filter((words) => !isRepeated(index, words, evidence))
 }

@@ -83,8 +83,8 @@ function within(
   return byDistance(rows, constraints)
 }
 
-// Leaves out most rows farther than `most`; undefined: no row is left out. Numbers are compared in the columns first: a
-// closure per row and constraint is ten times slower.
+// Leaves out most rows farther than `most`, in multiples of the tolerance; undefined: no row is left out. Numbers are
+// compared in the columns first: a closure per row and constraint is ten times slower.
 function passingValues(
   index: SearchIndex,
   { constraints, base, most }: Passing,
@@ -140,7 +140,7 @@ function rowsThat(
 function byDistance(rows: readonly number[], constraints: readonly Constraint[]): number[] {
   if (constraints.length === 0) return [...rows]
   const most = rows.reduce((last, row) => Math.max(last, row), 0) + 1
-  // Packs distance and row into one number, so that the native numeric sort can be used.
+  // Packs distance (in fiftieths) and row into one number, so that the native numeric sort can be used.
   const keys = new Float64Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0
@@ -154,8 +154,7 @@ function byDistance(rows: readonly number[], constraints: readonly Constraint[])
   return sorted
 }
 
-// Chemistry and category must match; of the values only the nearest count, up to 1.5 times the smallest
-// distance.
+// Chemistry and category must match; each value may differ by up to MOST_DISTANCE times its tolerance.
 function nearestRows(
   index: SearchIndex,
   constraints: readonly Constraint[],
@@ -173,6 +172,6 @@ function nearestRows(
 
 const TITLE_WORDS = new Set(['words'] as const)
 const MOST_DISTANCE = 8
-/** So that no row at the very limit is lost to rounding. */
+/** Widens the limits a little, so that no row at the very limit is lost to rounding. */
 const ROUNDING = 1e-6
 const MOST_NEAREST = 5

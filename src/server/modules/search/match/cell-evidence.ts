@@ -239,5 +239,5 @@ const CELL_KINDS: ReadonlySet<'iec' | 'oem'> = new Set(['iec', 'oem'])
 const MOST_CELLS = 20
 const AFTER_LETTER: ReadonlySet<string> = new Set(['cell', 'cells', 'battery', 'batteries', 'size'])
 const SAME_CASE_MM = 0.5
-/** Starts with letters and contains no slash. */
+/** A name as cells bear it: it starts with letters and contains no slash. */
 const PRINTED = /^[a-z]+\d+[a-z]*$/i

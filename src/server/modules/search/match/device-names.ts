@@ -191,6 +191,7 @@ function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
   return true
 }
 
+// The score, lowered if the name fits less well, has other atoms, lacks words, or was typed in another order.
 function rankOf({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): number {
   const penalty = fit === 'exact' ? 0 : fit === 'family' ? 0.5 + extra.length * 0.05 : 1.5
   return score - penalty - extra.length * 0.4 - missing.length * 0.2 - (inOrder ? 0 : 0.3)

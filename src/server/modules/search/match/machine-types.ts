@@ -57,6 +57,7 @@ function typeWords(free: readonly Word[], word: Word): Word[] | undefined {
 
 function machineTexts(index: SearchIndex, query: ParsedQuery, words: readonly Word[]): number[] {
   const type = keyOf(words).slice(0, 4)
+  // Newer types begin with 20 to 29 or 80 to 83 and contain a letter; older ones are four digits.
   const isModern = /^(?:2[0-9]|8[0-3])[a-z0-9]{2}$/.test(type) && /[a-z]/.test(type)
   const isOld = /^\d{4}$/.test(type) && words.length === 1 && isLenovo(index, query, type)
   if (!isModern && !isOld) return []

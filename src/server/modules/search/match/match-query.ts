@@ -161,6 +161,7 @@ function matchNotSold(index: SearchIndex, query: ParsedQuery): Matched | undefin
   return { ...NOTHING, notSold, constraints: constraintsOf(index, query, []) }
 }
 
+/** A figure joined to what may be its unit or a part of the name: '21ah', '15v'. */
 const GLUED = /^\d{1,4}[a-z]{1,2}$/
 
 function fail(_: string, error: unknown): never {

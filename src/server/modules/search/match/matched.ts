@@ -75,7 +75,7 @@ export function namesOf(words: readonly Word[]): Word[] {
   return words.filter(({ role, name }) => role === 'name' && name !== '')
 }
 
-/** Those words joined into one key, for prefix and similarity searches. */
+/** What `namesOf` finds, joined into one key, for prefix and similarity searches. */
 export function keyOfNames(words: readonly Word[]): string {
   return namesOf(words)
     .map(({ name }) => name)
@@ -94,7 +94,7 @@ export function missingNames(query: ParsedQuery, evidence: readonly Evidence[]):
   return missingRuns(query, evidence).flat()
 }
 
-/** The same in runs of joined words: 'CP345705-00' is one number. */
+/** As `missingNames`, in runs of joined words: 'CP345705-00' is one number. */
 export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): Word[][] {
   const open = wordsWithout(query.words, evidence).filter((word) => {
     return word.role === 'name' && word.capacity === undefined

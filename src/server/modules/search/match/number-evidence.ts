@@ -122,6 +122,7 @@ export function numberWindows(words: readonly Word[]): Window[] {
     if (first.role === 'quantity') continue
     let key = ''
     const taken: Word[] = []
+    // A spoken number is in its first word; the others from which it was read are empty.
     let spoken = 0
     for (let at = from; at < from + LONGEST_WINDOW + spoken; at++) {
       const word = words[at]

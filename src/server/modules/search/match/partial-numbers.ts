@@ -41,7 +41,7 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
   const middles = isPart && ASCII.test(key) ? valuesOf(index.numbers.holding(key, MOST_TEXTS)) : []
   const devices = valuesOf(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
     return (
-      isKind(index, text, DEVICES) &&
+      isKind(index, text, DEVICES_AND_BRANDS) &&
       index.rowsOf.count(text) > 0 &&
       identifierOf(index.displays.at(text)) === undefined
     )
@@ -60,5 +60,5 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
 
 const ASCII = /^[a-z0-9]+$/
 const MOST_TEXTS = 300
-const DEVICES = new Set(['device', 'brand'] as const)
+const DEVICES_AND_BRANDS = new Set(['device', 'brand'] as const)
 const BARCODES = new Set(['ean'] as const)

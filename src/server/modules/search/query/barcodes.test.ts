@@ -112,12 +112,12 @@ describe('no barcode', () => {
   ])('is read from %s, typed as %s', (_, typed) => {
     expect(readBarcodes(sourceText(typed).text)).toEqual([])
   })
+})
 
-  test('a marked form is read as a barcode even with a wrong check digit', () => {
-    expect(readBarcodes('(01)02900000817471')).toMatchObject([
-      { digits: '2900000817471', isMarked: true },
-    ])
-  })
+test('a marked form is read as a barcode even with a wrong check digit', () => {
+  expect(readBarcodes('(01)02900000817471')).toMatchObject([
+    { digits: '2900000817471', isMarked: true },
+  ])
 })
 
 test('a missing check digit is calculated', () => {

@@ -11,7 +11,7 @@ export interface ReadBarcode {
 }
 
 /**
- * Takes readable text. A run of digits is a barcode if its check digit is valid, and always with a GS1 prefix.
+ * Takes readable text. A run of digits is a barcode if its check digit is valid, or if its form marks it as one.
  */
 export function readBarcodes(text: string): ReadBarcode[] {
   if (!ENOUGH_DIGITS.test(text)) return []
@@ -156,14 +156,16 @@ const PRINTED = new Set(['1-6-6', '1-5-5-1'])
 const PATTERNS: readonly { pattern: RegExp; isMarked: boolean }[] = [
   // Digital Link: https://example.com/01/02900000817470/10/L2642/21/…
   { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, isMarked: true },
-  // Element strings: (01)02900000817470(10)L2642, with or without the symbology's identifier.
+  // Element strings of GS1: (01)02900000817470(10)L2642, with or without the symbology's identifier. The application
+  // identifier 01 is the item, 02 the item that a carton contains.
   {
     pattern: /(?:\][a-z]\d ?)?\(0[12]\) ?(\d{8,14})(?: ?\(\d{2,4}\) ?[^\s(),;]{0,90}){0,12}/g,
     isMarked: true,
   },
   { pattern: /\][a-z]\d ?0[12](\d{14})[^\s,;]*/g, isMarked: true },
   { pattern: /\][a-z]\d ?(\d{8,14})(?!\d)/g, isMarked: true },
-  // GS1-128 without separators: 01, 14 digits, possibly further elements.
+  // GS1-128 without separators: 01, 14 digits, possibly further elements: a batch (10), dates (11 to 17), a serial
+  // number (21) or counts (30, 37).
   {
     pattern: /(?<![\p{L}\d])01(\d{14})(?:\W?(?:10|11|13|15|17|21|30|37)[^\s,;]*)?(?![\p{L}\d])/gu,
     isMarked: false,

@@ -137,10 +137,10 @@ const RUNS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|[^\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
-// A short word of one category that is also used for another.
+// Categories for which the words of another one are used too: 'watch' may also be a smart watch.
 const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
 
-// Makers of cells only: a short number next to their name is a cell.
+// Makers of cells that also make devices. Next to the names of the others a short number is a cell.
 const DEVICE_MAKERS = new Set([
   'panasonic',
   'sony',

@@ -141,7 +141,7 @@ const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const WORD =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+|(?<=[a-z0-9])\+(?=[\s),/]|$)/gu
 const ASCII = /^[\0-\x7f]*$/
-/** The same for most texts; Unicode classes match several times slower. */
+/** As WORD, for texts of ASCII, as most are: Unicode classes match several times slower. */
 const ASCII_WORD = /[a-z0-9]+|(?<=[a-z0-9])\+(?=[\s),/]|$)/g
 /** 'Watch6,17' and 'iPad11,6' are Apple model identifiers. */
 const MODEL = /[a-z]\d{1,2}$/
