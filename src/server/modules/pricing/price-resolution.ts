@@ -42,7 +42,7 @@ export function usualMinimum({ memberKind }: Pick<Member, 'memberKind'>): number
   return memberKind === 'wholesale' ? BUSINESS.wholesaleMinimum : BUSINESS.dropshipMinimum
 }
 
-/** Whether a product with these regions is sold in the region of a member; one without regions is sold everywhere. */
+/** Whether a product with these sales regions is sold in this one. A product without regions is sold everywhere. */
 export function isSoldIn(regions: readonly string[], region: string): boolean {
   if (region === EVERYWHERE || regions.length === 0) return true
   return regions.includes(EVERYWHERE) || regions.includes(region)
