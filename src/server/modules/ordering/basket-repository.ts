@@ -56,7 +56,7 @@ interface OrderableRow {
   item_no: string
 }
 
-/** Products on sale by the requested item number: as written, then in capitals. */
+/** Listed products, also discontinued ones, by the requested item number: as written, then in capitals. */
 export async function findOrderable(
   db: Kysely<Database>,
   itemNos: readonly string[],

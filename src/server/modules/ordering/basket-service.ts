@@ -41,7 +41,7 @@ export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<vo
 
 export interface AddedRow {
   itemNo: string
-  /** `kept`: it had that quantity before; `unknown`: the item is not on sale; `full`: the basket has its most lines. */
+  /** `kept`: it had that quantity before; `unknown`: no such item is listed; `full`: the basket has its most lines. */
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
   quantity: number
   /** The quantity before `correct`. */

@@ -46,7 +46,7 @@ export async function findDiscontinued(
   return rows
 }
 
-/** Orders whose buyer was asked about items that are all on sale again. */
+/** Orders whose buyer was asked, although no line with outstanding pieces has a discontinued item any more. */
 export async function findNeedlessQuestions(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
     select o.order_no from trade_order o

@@ -58,8 +58,8 @@ export function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean>
 
 /**
  * Writes the lists for items of the demonstration catalogue, never for a seller's own; returns the number of
- * price rows. One item in 97 has no price, one in 12 is sold in cartons, one in 25 has a special price with a
- * monthly quantity, one in 40 a maximum order. Pure SQL: 21,000 items take two seconds.
+ * price rows. One item in 97 has no price, one in 12 is sold to wholesalers in cartons, one in 25 has a special price
+ * with a monthly quantity, one in 40 a maximum order. Pure SQL: 21,000 items take two seconds.
  */
 export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<number> {
   for (const list of LISTS) await insertDemonstrationList(trx, list)

@@ -37,7 +37,7 @@ export interface TermFacts {
   special: { unit: string; monthly: number | null; until: string | null } | null
 }
 
-/** Runs one statement. Products on sale only; the caller restores the order. */
+/** Runs one statement. Listed products only, also discontinued ones; the caller restores the order. */
 export async function findPriceFacts(
   db: Kysely<Database>,
   itemNos: readonly string[],

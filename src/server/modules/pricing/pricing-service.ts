@@ -44,7 +44,7 @@ export async function pricesFor(ctx: BuyerCtx, cards: readonly Priceable[]) {
   })
 }
 
-/** Prices by item number, in the order given; null: price on request. Items not on sale are null. */
+/** Prices by item number, in the order given; null: price on request. Items that are not listed are null. */
 export async function pricesOf(
   ctx: BuyerCtx,
   itemNos: readonly string[],
