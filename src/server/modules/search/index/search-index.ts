@@ -70,7 +70,7 @@ export interface SearchIndex {
   keys: KeyTable
   /** Part numbers, cell names, item numbers and barcodes, reversed, for searches by the end of a number. */
   reversedNumbers: KeyTable
-  /** The same numbers unreversed, for searches by a part of a number. */
+  /** These numbers unreversed and without the barcodes, for searches by the start or a part of a number. */
   numbers: KeyTable
   atomIds: Map<string, number>
   /** The class of each atom: bits of `TRAIT`. */

@@ -16,7 +16,7 @@ export interface Browsed {
   nearest: number[]
 }
 
-/** Undefined when the query contains no brand, category, value or known word. */
+/** Undefined when the query contains no brand, category, value or known word, and no word for a battery. */
 export function browse(
   index: SearchIndex,
   query: ParsedQuery,
