@@ -10,7 +10,7 @@ export interface DemonstrationRules {
   steps: ReadonlyArray<{ from: number; share: number }>
   specialShare: number
   most: number
-  soldInCartons: boolean
+  isSoldInCartons: boolean
 }
 
 export async function lacksDemonstrationPrices(db: Kysely<Database>): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function insertDemonstrationTerms(
   trx: Kysely<Database>,
   list: DemonstrationRules,
 ): Promise<void> {
-  const inCartons = list.soldInCartons ? sql`number % 12 = 1` : sql`false`
+  const inCartons = list.isSoldInCartons ? sql`number % 12 = 1` : sql`false`
   const special = inCurrency(list, sql`${list.specialShare}::numeric`)
   await sql`
     insert into price_term (list, product_id, quantity_multiple, max_order_quantity, special_amount,

@@ -76,5 +76,5 @@ export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<n
 
 function rulesOf(list: DemonstrationList): DemonstrationRules {
   const rate = DEMONSTRATION_RATES[list.currency]
-  return { ...list, rate, soldInCartons: list.group === 'wholesale' }
+  return { ...list, rate, isSoldInCartons: list.group === 'wholesale' }
 }

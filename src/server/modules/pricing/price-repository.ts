@@ -13,14 +13,14 @@ export interface PricePrincipal {
   today: string
 }
 
-/** Amounts as text without trailing zeros. `company`: from the company's own list, not the group's. */
+/** Amounts as text without trailing zeros. `isOwn`: from the company's own list, not the group's. */
 export interface PriceFacts {
   item_no: string
   regions: string[]
   /** Pieces on hand that no order has reserved or waits for. */
   quantity: number
   /** Valid today, ascending; for equal quantities the row that started last. */
-  steps: { company: boolean; from: number; unit: string; demonstration: boolean }[]
+  steps: { isOwn: boolean; from: number; unit: string; isDemonstration: boolean }[]
   terms: TermFacts[]
   /** Pieces this company bought at the special price this month. */
   used: number
@@ -29,7 +29,7 @@ export interface PriceFacts {
 }
 
 export interface TermFacts {
-  company: boolean
+  isOwn: boolean
   minimum: number | null
   multiple: number | null
   maximum: number | null
@@ -68,8 +68,8 @@ export function listsOf({ companyId, kind, priceGroup, currency }: Omit<PricePri
 }
 
 const stepsOf = (today: string) => sql`
-  select distinct on (l.company, r.min_quantity) l.company, r.min_quantity as from,
-    trim_scale(r.amount)::text as unit, l.is_demonstration as demonstration
+  select distinct on (l.company, r.min_quantity) l.company as "isOwn", r.min_quantity as from,
+    trim_scale(r.amount)::text as unit, l.is_demonstration as "isDemonstration"
   from lists l join price_row r on r.list = l.id and r.currency = l.currency and r.product_id = p.id
   where ${isValidOn(today)}
   order by l.company, r.min_quantity, r.valid_from desc nulls last`
@@ -80,7 +80,7 @@ export const isValidOn = (today: string) => sql`
   and (r.valid_to is null or r.valid_to >= ${today}::date)`
 
 const termsOf = (today: string) => sql`
-  select l.company, t.minimum_quantity as minimum, t.quantity_multiple as multiple,
+  select l.company as "isOwn", t.minimum_quantity as minimum, t.quantity_multiple as multiple,
     t.max_order_quantity as maximum,
     case when t.special_amount is not null
       and (t.special_from is null or t.special_from <= ${today}::date)

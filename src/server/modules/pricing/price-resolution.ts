@@ -19,11 +19,11 @@ const EVERYWHERE = 'GLOBAL'
  */
 export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   if (!isSoldIn(facts.regions, member.region)) return { price: null, reason: 'region_blocked' }
-  const own = facts.steps.filter(({ company }) => company)
+  const own = facts.steps.filter(({ isOwn }) => isOwn)
   const steps = own.length > 0 ? own : facts.steps
   const [first] = steps
   if (!first) return { price: null, reason: 'on_request' }
-  const terms = facts.terms.toSorted((a, b) => Number(b.company) - Number(a.company))
+  const terms = facts.terms.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
   const price: MemberPrice = {
     currency: member.currency,
     steps: steps.map(({ from, unit }) => ({ from, unit })),
@@ -32,7 +32,7 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
     maximum: nearest(terms, 'maximum'),
     special: specialOf(terms, facts.used),
     suggestedRetail: facts.srp,
-    isDemonstration: first.demonstration,
+    isDemonstration: first.isDemonstration,
   }
   return { price, reason: 'visible' }
 }

@@ -24,10 +24,10 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
   // Only values that decided something are constraints.
   const ignored = query.values.filter((value) => !overlaps(value)).map(ignoredPart)
   parts.push(...ignored)
-  const asksDevice = matched.certainty === 'none' && namesDevice(index, query)
+  const isDeviceAsked = matched.certainty === 'none' && namesDevice(index, query)
   const rest = query.words
     .filter((word) => !overlaps(word))
-    .map((word) => wordPart(word, matched, asksDevice))
+    .map((word) => wordPart(word, matched, isDeviceAsked))
   return joined(
     query,
     [...parts, ...rest].sort((a, b) => a.start - b.start),
@@ -44,7 +44,7 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
 
 function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Part[] {
   return evidence.flatMap(({ kind, words, spans = [], texts, readAs, certainty: own }) => {
-    const corrected = own === 'similar' && readAs !== undefined && readAs !== ''
+    const isCorrected = own === 'similar' && readAs !== undefined && readAs !== ''
     const [text] = texts
     // Barcodes have parts of their own.
     const runs = kind === 'barcode' ? runsOf(words) : withSpans(runsOf(words), spans)
@@ -52,12 +52,12 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Pa
       const isBrand = text !== undefined && kindOf(index, text) === 'brand'
       return {
         kind: isBrand ? 'brand' : kind,
-        state: corrected
+        state: isCorrected
           ? 'corrected'
           : own === 'similar' && certainty !== 'partial' && kind !== 'size'
             ? 'missing'
             : 'found',
-        reading: corrected ? readAs : null,
+        reading: isCorrected ? readAs : null,
         ...run,
       }
     })
@@ -105,7 +105,7 @@ function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
 function wordPart(
   word: Word,
   { missing, browsed, rows, certainty, groups }: Matched,
-  asksDevice: boolean,
+  isDeviceAsked: boolean,
 ): Part {
   const { start, end, role } = word
   if (browsed.includes(word)) {
@@ -117,7 +117,7 @@ function wordPart(
     return { kind: group?.kind ?? 'number', state: 'missing', reading: null, start, end }
   }
   // Words that change the device are reported as missing, not as ignored.
-  if (role === 'name' && (certainty === 'similar' || asksDevice)) {
+  if (role === 'name' && (certainty === 'similar' || isDeviceAsked)) {
     return { kind: 'words', state: 'missing', reading: null, start, end }
   }
   return {

@@ -179,8 +179,8 @@ function matchCellBeside(
 // 'Latitude 5490' is a device, even if 5490 is also a part number.
 function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean {
   return devices.some(({ evidence }) => {
-    const inside = number.words.every((word) => evidence.words.includes(word))
-    return inside && evidence.words.length > number.words.length && evidence.certainty === 'exact'
+    const isHeld = number.words.every((word) => evidence.words.includes(word))
+    return isHeld && evidence.words.length > number.words.length && evidence.certainty === 'exact'
   })
 }
 

@@ -166,9 +166,9 @@ function bestReplacement(
     const tried = words.map((each) => (each.at === suspect.at ? { ...each, name: word } : each))
     const reading = readDevice(index, query, tried, { isCorrected: true })
     if (!reading) continue
-    const matched = reading.evidence.words.some(({ at }) => at === suspect.at)
+    const isUsed = reading.evidence.words.some(({ at }) => at === suspect.at)
     const open = reading.missing.filter(({ at }) => !all.some((other) => other.at === at)).length
-    const missing = (matched ? 0 : 2) + open + (reading.evidence.certainty === 'similar' ? 0.5 : 0)
+    const missing = (isUsed ? 0 : 2) + open + (reading.evidence.certainty === 'similar' ? 0.5 : 0)
     if (!best || missing < best.missing || (missing === best.missing && cost < best.cost)) {
       best = { words: tried, cost, missing }
     }
