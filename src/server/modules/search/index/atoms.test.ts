@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { atomsOf } from './atoms.ts'
 
-describe('the atoms of a name', () => {
+describe('the atoms', () => {
   test.each([
     ['thinkpad x1 carbon gen 6', 'thinkpad x 1 carbon gen6'],
     ['note20ultra', 'note 20 ultra'],
@@ -42,12 +42,17 @@ describe('a generation', () => {
     ['l15 gen 3', 'l 15 gen3'],
     ['5 gen 2', '5 gen2'],
     ['gen 20', 'gen20'],
-    // Too large for a generation, or not a generation.
+  ])('in %j gives the atoms %j', (text, atoms) => {
+    expect(atomsOf(text).join(' ')).toBe(atoms)
+  })
+
+  test.each([
+    // Too large.
     ['gen 21', 'gen 21'],
     ['hp 250', 'hp 250'],
     ['s20 5g', 's 20 5 g'],
     ['360th', '360 th'],
-  ])('in %j gives the atoms %j', (text, atoms) => {
+  ])('is not read in %j, whose atoms are %j', (text, atoms) => {
     expect(atomsOf(text).join(' ')).toBe(atoms)
   })
 })

@@ -74,10 +74,10 @@ test('several barcodes are in the order in which they were typed', () => {
 })
 
 test.each([
-  ['with a comma', `${GTIN},2900000979482`],
-  ['with a blank', `${GTIN} 2900000979482`],
+  ['with a comma between them', `${GTIN},2900000979482`],
+  ['with a blank between them', `${GTIN} 2900000979482`],
   ['as printed', '2 900000 817470 2 900000 979482'],
-])('two barcodes %s between them: %s', (_, typed) => {
+])('two barcodes are read %s: %s', (_, typed) => {
   const found = readBarcodes(typed)
   expect(found.map(({ digits }) => digits)).toEqual([GTIN, '2900000979482'])
 })

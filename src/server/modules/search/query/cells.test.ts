@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellNamed, cellVariants } from './cells.ts'
 
-describe('the size and chemistry that a name stands for', () => {
+describe('the size and the chemistry', () => {
   test.each([
     ['aa', 'AA', undefined],
     ['mignon', 'AA', undefined],
@@ -18,7 +18,7 @@ describe('the size and chemistry that a name stands for', () => {
     ['ml2032', 'CR2032', 'lithium-rechargeable-3v'],
     ['ag13', 'LR44', 'alkaline'],
     ['23a', 'A23', undefined],
-  ])('%s is %s %s', (key, size, chemistry) => {
+  ])('of %s are %s and %s', (key, size, chemistry) => {
     const cell = cellNamed(key)
     expect(cell?.size.size).toBe(size)
     expect(cell?.chemistry).toBe(chemistry)
@@ -35,7 +35,7 @@ describe('the variants of a size', () => {
     return cell ? cellVariants(cell) : []
   }
 
-  test('AA has one for each chemistry', () => {
+  test('AA has a variant for each chemistry', () => {
     const variants = variantsOf('aa')
     expect(variants.map(({ chemistry }) => chemistry)).toEqual(
       expect.arrayContaining(['alkaline', 'ni-mh', 'lifes2', 'zinc-carbon']),
@@ -43,7 +43,7 @@ describe('the variants of a size', () => {
     expect(variants.find(({ chemistry }) => chemistry === 'ni-mh')?.names).toContain('hr6')
   })
 
-  test('a name of one chemistry has that one alone', () => {
+  test('a name of one chemistry has only the variant of that chemistry', () => {
     expect(variantsOf('hr6').map(({ chemistry }) => chemistry)).toEqual(['ni-mh'])
     expect(variantsOf('mn1500').flatMap(({ names }) => names)).toContain('lr6')
     expect(variantsOf('mn1500').flatMap(({ names }) => names)).not.toContain('hr6')
