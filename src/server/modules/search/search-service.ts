@@ -16,6 +16,7 @@ export interface SearchOutcome {
   productIds: number[]
   /** Why a product was found. */
   reason(productId: number): MatchedOn
+  /** How a product that is only similar differs from what was asked for. */
   difference(productId: number): Difference | null
   /** The address of the device that a product was found by; null: it was found by something else. */
   deviceSlug(productId: number): string | null
@@ -30,7 +31,7 @@ export interface SearchOutcome {
   knownDevice: string | null
   /** What the keyword asks for and the shop does not sell, such as `camera`. */
   notSold: string | null
-  /** What was left out because the keyword is too long. */
+  /** What was left out because the keyword is too long; `numbers` counts numbers and devices. */
   unread: { characters: number; numbers: number }
   /**
    * What was requested but not found, one text for each battery, without personal data; empty: all was found, or
@@ -39,13 +40,18 @@ export interface SearchOutcome {
   demands: string[]
 }
 
+/** One number or device of a keyword that names several. */
 export interface FoundGroup {
+  /** How the keyword names it. */
   texts: string[]
   kind: 'number' | 'device'
   state: 'found' | 'similar' | 'missing'
+  /** The corrected spelling; null: nothing was corrected. */
   readAs: string | null
+  /** Best first. */
   productIds: number[]
   difference(productId: number): Difference | null
+  /** The nearest numbers and models. */
   suggestions: string[]
 }
 

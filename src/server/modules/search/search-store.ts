@@ -26,13 +26,13 @@ type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 5
-/** They continue at the same moment, and pages should not have to wait behind more of them. */
+/** Waiting requests continue at the same moment, and pages should not have to wait behind more of them. */
 const MOST_WAITING = 64
 
 /**
  * The index at or above the context's version; responses are cached by version, so an older index must not be
- * used. A request leaves its place to others while it waits. Errors: RequestRejected (503) when loading takes longer
- * than `longestWaitMs`, or too many wait already; loading continues.
+ * used. A request leaves its place in the work queue to others while it waits. Errors: RequestRejected (503) when
+ * loading takes longer than `longestWaitMs`, or too many wait already; loading continues.
  */
 export async function openIndex(
   ctx: IndexCtx,

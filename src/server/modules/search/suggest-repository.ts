@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Names of the categories that have products, in the requested language or in English. */
+/** The names of these categories in the requested language, else in English; unknown categories are missing. */
 export async function readCategoryNames(
   db: Kysely<Database>,
   categoryIds: string[],

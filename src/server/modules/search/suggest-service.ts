@@ -12,6 +12,7 @@ import { parseQuery } from './query/parsed-query.ts'
 import { openIndex } from './search-store.ts'
 
 export interface FoundSuggestion {
+  /** `values`: what was understood as voltage, capacity and the like, which leads to no text of the catalogue. */
   kind: 'product' | 'part' | 'device' | 'ean' | 'brand' | 'category' | 'values'
   text: string
   /** The brand of a number, or the item number it leads to; null when the text is sufficient. */
@@ -24,7 +25,7 @@ export interface FoundSuggestion {
   categoryId?: string
 }
 
-/** Empty for fewer than two characters. Exact numbers first, then devices, brands, categories. */
+/** Empty for fewer than two characters. Understood values first, then exact matches, then by kind; categories last. */
 export async function suggest(
   ctx: SearchCtx,
   { keyword, lang }: { keyword: string; lang: Lang },
@@ -34,6 +35,7 @@ export async function suggest(
   const index = await openIndex(ctx)
   const suggested = findSuggestions(index, query, countFailures(ctx, keyword.length))
   const categories = await suggestedCategories(ctx, query.source.text, lang)
+  // Two places are kept for categories, which come last.
   const chosen = suggested.slice(0, MOST_SUGGESTIONS - Math.min(2, categories.length))
   const found = chosen.map((each) => suggestionOf(index, each))
   return [...found, ...categories].slice(0, MOST_SUGGESTIONS)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sourceText } from './source-text.ts'
 import { blanked, readValues } from './values.ts'
 
-/** 'voltage 11.1; capacity 5200', rounded to a hundredth. */
+/** The values read from a text, rounded to a hundredth: 'voltage 11.1; capacity 5200'. */
 function valuesIn(typed: string): string {
   const { values } = readValues(sourceText(typed).text)
   const shown = (number: number) => String(Math.round(number * 100) / 100)
@@ -81,7 +81,7 @@ describe('voltage, capacity and energy', () => {
     ['Japanese', '11.1ボルト 56ワットアワー', 'voltage 11.1; energy 56'],
     ['simplified Chinese', '11.1伏 5200毫安时', 'voltage 11.1; capacity 5200'],
     ['Hong Kong Chinese', '5200毫安時 54瓦時', 'capacity 5200; energy 54'],
-  ])('in %s: %j', (_, typed, values) => {
+  ])('in %s are read from %j', (_, typed, values) => {
     expect(valuesIn(typed)).toBe(values)
   })
 
@@ -137,7 +137,7 @@ describe('numbers that are not values of the battery', () => {
     ['1e400', ''],
     ['1e400 V', ''],
     ['999999999999 mAh', ''],
-  ])('%j: %j', (typed, values) => {
+  ])('are left out of %j, which is read as %j', (typed, values) => {
     expect(valuesIn(typed)).toBe(values)
   })
 
@@ -178,7 +178,7 @@ describe('numbers that are not values of the battery', () => {
   test.each([
     ['Ausgang 5V, Akku 11,1V', 'voltage 11.1'],
     ['Ladespannung, Nennspannung 11,1V', 'voltage 11.1'],
-  ])('%j: %j', (typed, values) => {
+  ])('are left out of %j, which is read as %j', (typed, values) => {
     expect(valuesIn(typed)).toBe(values)
   })
 

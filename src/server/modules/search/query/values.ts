@@ -18,7 +18,7 @@ interface Reading {
   measures: { start: number; end: number }[]
 }
 
-/** Takes readable text; positions refer to it. */
+/** Takes text as `readable` of term-forms.ts returns it; positions refer to it. */
 export function readValues(text: string): Reading {
   if (!/\d/.test(text)) return { values: [], measures: [] }
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
@@ -113,7 +113,7 @@ function readLabelled(text: string): ReadValue[] {
     const numbers = [...match[0].matchAll(/\d+(?:[.,]\d+)?/g)].map(
       ([side]) => Number(side.replace(',', '.')) * factor,
     )
-    if (numbers.some((number) => !(number > 0) || number > 2_000)) return []
+    if (numbers.some((number) => !(number > 0) || number > LONGEST_SIDE_MM)) return []
     return [{ kind: 'dimensions', numbers, start: match.index, end: match.index + match[0].length }]
   })
 }
@@ -133,7 +133,7 @@ function readDimensions(text: string): ReadValue[] {
     const numbers = [a, b, c].flatMap((side) => {
       return side === undefined ? [] : [Number(side.replace(',', '.')) * factor]
     })
-    if (numbers.some((number) => !(number > 0) || number > 2_000)) continue
+    if (numbers.some((number) => !(number > 0) || number > LONGEST_SIDE_MM)) continue
     found.push({
       kind: 'dimensions',
       numbers,
@@ -155,9 +155,10 @@ function readNumber(digits: string, isWhole: boolean): number {
   return Number(digits.replace(',', '.'))
 }
 
+// Two numbers of one pack, such as its nominal voltages 10.8 and 11.1, differ by a quarter at most.
 function isNear(a: string, b: string): boolean {
-  const share = readNumber(a, false) / readNumber(b, false)
-  return share > 0.8 && share < 1.25
+  const ratio = readNumber(a, false) / readNumber(b, false)
+  return ratio > 0.8 && ratio < 1.25
 }
 
 function unitOf(typed: string): { kind: ValueKind; factor: number } | undefined {
@@ -185,6 +186,8 @@ function chargingIn(text: string): (start: number) => boolean {
 }
 
 const GAPS = /[\s.-]/g
+/** Longer sides are not those of a battery. */
+const LONGEST_SIDE_MM = 2_000
 const TWO_NUMBERS = /\d\D+\d/
 const unspaced = new Map(
   Object.entries(UNIT_WORDS).map(([word, unit]) => [word.replaceAll(' ', ''), unit]),

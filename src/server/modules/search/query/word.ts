@@ -12,7 +12,7 @@ export interface Word extends QueryToken {
   /** Words with the same number are one phrase. */
   phrase: number
   role: Role
-  /** A bare number of three to five digits next to a voltage: a capacity, unless it matches something else. */
+  /** In mAh: a bare number of three to five digits next to a voltage, unless it matches something else. */
   capacity?: number
 }
 

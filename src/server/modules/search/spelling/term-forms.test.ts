@@ -16,7 +16,7 @@ describe('a text of the catalogue in the index', () => {
     expect(termForms('A32-K55', 'ASUS').tokens).toEqual(['a32', 'k55', 'a32k55', 'asus'])
   })
 
-  test('a brand may have the name of a property of objects', () => {
+  test('a brand may be called like a property of every JavaScript object', () => {
     expect(termForms('Constructor K1', 'Constructor').tokens).toEqual(['constructor', 'k1'])
   })
 
@@ -24,7 +24,7 @@ describe('a text of the catalogue in the index', () => {
     expect(termForms('Apple 11', 'Apple').keys).toEqual(['apple11'])
   })
 
-  test('store brands and subsidiaries are found by their other names', () => {
+  test('a brand is also found by its short name, and a sub-brand by its parent brand', () => {
     expect(termForms('Motorola E6', 'Motorola').tokens).toContain('moto')
     expect(termForms('Redmi Note 8', 'Redmi').tokens).toContain('xiaomi')
   })

@@ -44,7 +44,7 @@ export function lettersOnly(text: string): string {
 /**
  * Words of a readable text: 'a32-k55' gives a32, k55 and a32k55; a run of Chinese, Japanese or Korean gives its pairs.
  */
-export function wordsOf(text: string, withJoined = true): string[] {
+export function wordsOf(text: string): string[] {
   const words = new Set<string>()
   // Most texts are ASCII, and Unicode classes match ten times slower.
   const pattern = ASCII.test(text) ? PLAIN_PARTS : PARTS
@@ -59,7 +59,7 @@ export function wordsOf(text: string, withJoined = true): string[] {
         joined += part
       }
     }
-    if (withJoined && parts.length > 1 && joined && joined.length <= MAX_WORD) words.add(joined)
+    if (parts.length > 1 && joined && joined.length <= MAX_WORD) words.add(joined)
   }
   return [...words]
 }
@@ -82,7 +82,9 @@ const MAX_LENGTH = 160
 const MAX_WORD = 40
 const MAX_WORDS = 40
 const SPACE = /\s+/
+// Characters of Chinese, Japanese or Korean.
 const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+// Those that may have a Simplified counterpart; Korean has none.
 const HAN_ALL = /[\u2e80-\u9fff]/g
 const ASCII = /^[\0-\x7f]*$/
 const PLAIN_PARTS = /[a-z0-9]+/g

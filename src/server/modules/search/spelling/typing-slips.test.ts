@@ -1,4 +1,5 @@
-// Tests the cost of slips, by which near texts are ranked.
+// Tests which slips of a word are tried, which are plausible in short numbers, and their costs, by which near texts
+// are ranked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slipsOf } from './typing-slips.test-data.ts'

@@ -1,4 +1,4 @@
-// Generates typo corrections of a word and rates the likelihood of each typo.
+// Words that are one typo (slip) away from a word, and the cost of a typo: the likelier it is, the lower.
 
 /**
  * Calls `visit` for every typo in `word`: swapped neighbours, or a character missing, doubled, added or
@@ -23,7 +23,7 @@ export function eachSlip(
 /**
  * Whether one typed character of a short number can be meant as a character of the other kind: 'BL-5C' is not the
  * BL-50, but 'BL-SC' may be the BL-5C, since S and 5 look alike. Always true for numbers of more than four
- * characters, and for typos that replace no letter with a digit.
+ * characters, and for typos that replace no letter with a digit and no digit with a letter.
  */
 export function mayBeMeant(typed: string, meant: string): boolean {
   if (typed.length > LONGEST_SHORT || typed.length !== meant.length) return true
@@ -50,8 +50,8 @@ export function sharedLength(a: string, b: string): number {
 }
 
 /**
- * 0 for the same word, about 1 for one typo; swaps, doubled letters and adjacent keys cost less. Costs above `most`
- * are not computed and returned as Infinity.
+ * 0 for the same word, about 1 for one typo; swaps, doubled letters, adjacent keys and characters that look alike cost
+ * less, a digit in place of a letter more. Costs above `most` are not computed and returned as Infinity.
  */
 export function slipCost(typed: string, meant: string, most = Infinity): number {
   if (typed === meant) return 0
@@ -82,7 +82,8 @@ interface Rows {
   row: Float64Array
 }
 
-// Fills the costs of the first `i` typed characters and returns the least of them.
+// Fills the costs of the first `i` typed characters and returns the least of them. It is a weighted Damerau-Levenshtein
+// distance: a character too many costs 1, one left out 0.9, either of them beside its double 0.7, a swap 0.6.
 function fillRow(typed: string, meant: string, { i, older, last, row }: Rows): number {
   const a = typed.charCodeAt(i - 1)
   const aBefore = i > 1 ? typed.charCodeAt(i - 2) : -1

@@ -53,7 +53,7 @@ const printed = Map.groupBy(
   ({ key }) => key,
 )
 const codeOf = new Map(Object.entries(CHEMISTRIES).map(([code, names]) => [names.en_us, code]))
-// The spelling of the data.
+// The data spells it with f, the vocabulary 'disulphide'.
 codeOf.set('Lithium iron disulfide', 'lifes2')
 
 describe('Apple models', () => {
@@ -99,7 +99,7 @@ describe('Apple models', () => {
 })
 
 describe('cell sizes', () => {
-  it('are the sizes of the data, and the others are not', () => {
+  it('are the sizes of the data, and those listed as missing from the data are not in it', () => {
     expect(CELL_SIZES.filter(({ size }) => !sizes.has(size)).map(({ size }) => size)).toEqual([])
     expect(CELL_SIZES_NOT_LISTED.filter(({ size }) => sizes.has(size))).toEqual([])
     expect(new Set(allSizes.map(({ size }) => size)).size).toBe(allSizes.length)

@@ -10,7 +10,7 @@ export interface AmbiguousWord {
   isSeries?: true
 }
 
-/** Ignored only where the word is not part of a device phrase, a brand or a matched number. */
+/** The search ignores one of these words only where it is not part of a device phrase, a brand or a matched number. */
 export const AMBIGUOUS_WORDS: Record<string, AmbiguousWord> = {
   a: { kind: 'courtesy', languages: ['en', 'fr', 'pt'], devices: 333 },
   ab: { kind: 'courtesy', languages: ['de'], devices: 7 },

@@ -2,7 +2,7 @@
 // data/battery_sizes.ndjson and the catalogue for the names they contain; ventronchip.com,
 // batteryequivalents.com and public code tables of equivalents for button and watch cells and for IEC, ANSI and
 // JIS codes; elfa.nl for German and Dutch names. General knowledge: everyday names in the other languages.
-// Chinese characters in Simplified form. Facts only.
+// Chinese characters in Simplified form. Only facts were taken from these sources.
 
 /** One chemistry of a size: AA is LR6 in alkaline and HR6 in nickel-metal hydride. */
 export interface CellVariant {

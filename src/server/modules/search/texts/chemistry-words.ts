@@ -5,6 +5,7 @@ import { wordList } from './word-list.ts'
 export interface ChemistryMeaning {
   /** Chemistry codes of the catalogue, any of which may be meant. */
   chemistry?: readonly string[]
+  /** Absent: the words do not say it. */
   rechargeable?: boolean
 }
 

@@ -110,7 +110,7 @@ describe('form', () => {
 })
 
 describe('against each other', () => {
-  it('no word is in two tables that differ', () => {
+  it('no word is in two tables, except names of cells and accessories', () => {
     const names = Object.keys(TABLES)
     const shared = names.flatMap((one, at) =>
       names
@@ -134,7 +134,7 @@ describe('against each other', () => {
     expect(repeated(Object.values(CATEGORY_WORDS).flat())).toEqual(['portable'])
   })
 
-  it('words that imply a rechargeable battery contradict no chemistry word', () => {
+  it('words that imply a rechargeable battery are not chemistry words', () => {
     expect(IMPLIES_RECHARGEABLE.filter((word) => CHEMISTRY_WORDS[word])).toEqual([])
   })
 })
@@ -150,7 +150,7 @@ describe('against the data', () => {
     expect([...COURTESY, ...TRADE].filter((word) => devicesOf(word) > 3)).toEqual([])
   })
 
-  it('an ambiguous word is a brand, a part number or in several names', () => {
+  it('an ambiguous word is a brand, a part number or in the name of a device', () => {
     const words = Object.entries(AMBIGUOUS_WORDS).filter(
       ([word]) => devicesOf(word) === 0 && !brands.has(word) && !numbers.has(word),
     )

@@ -73,9 +73,7 @@ export const QUANTITY_WORDS: readonly string[] = wordList(
   `,
 )
 
-/**
- * The length of a warranty. Without words for one year, since '2015年' and '2015 year' belong to devices.
- */
+/** Units of time, as of a warranty. Without words for one year, since '2015年' and '2015 year' belong to devices. */
 export const DURATION_WORDS: readonly string[] = wordList(`
   month, months, months warranty, month warranty, years, years warranty, weeks, days, monate,
   monaten, jahre, wochen, mois, meses, mesi, maanden, miesiecy, 个月, か月, ヶ月
@@ -90,7 +88,7 @@ export const COUNTED_WORDS: readonly string[] = wordList(`
 /** Words that count the contents of a pack: '2 packs', '2-pack', '4er-Pack'. */
 export const PACK_WORDS: readonly string[] = wordList(`pack, packs, packet, packets, パック`)
 
-/** Words followed by a quantity. Most also occur in inquiries. */
+/** Words followed by a quantity: 'qty 10'. */
 export const QUANTITY_LABELS: readonly string[] = wordList(
   // English
   `qty, q ty, qnty, quantity, quantities, order qty, order quantity, qty required`,

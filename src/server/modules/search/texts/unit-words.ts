@@ -181,7 +181,7 @@ const GROUPS: readonly [Unit, readonly string[]][] = [
   ],
 ]
 
-/** Spelling -> unit; 'c' is degrees Celsius. Characters are kept as typed. */
+/** Spelling -> unit; 'c' is degrees Celsius. Signs such as ° and ″ are part of a spelling. */
 export const UNIT_WORDS: Record<string, Unit> = Object.fromEntries(
   GROUPS.flatMap(([unit, words]) => words.map((word) => [word, unit])),
 )
