@@ -1,4 +1,4 @@
-// Reads confirmed shipping terms for some destinations, and what products are as freight.
+// Reads confirmed shipping terms for some destinations, transport facts of products, and addresses of tracking pages.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Packing, ShippingMode, UnClass } from '../../../shared/shipping-terms.ts'
@@ -46,6 +46,7 @@ export interface RateRow {
   country: string
   post_code: string
   currency: string
+  /** The weight of the lightest parcel it is for; of several rates the one with the highest weight applies. */
   from_g: number
   /** Minor units. */
   amount: number

@@ -38,6 +38,7 @@ export interface ShippingQuestion {
 export interface CarrierAddressRules {
   /** Characters per line. */
   lineLength: number
+  /** Whether it needs the address in Latin letters. */
   latinOnly: boolean
   /** Whether it delivers to post-office boxes. */
   poBox: boolean

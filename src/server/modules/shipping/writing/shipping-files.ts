@@ -187,6 +187,7 @@ export function printShippingCell(file: ShippingFile, name: string, row: Shippin
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** What would be valid instead, one text for each pair of columns that contradict each other. */
 function contradictions(row: ShippingRow): string[] {
   const found: string[] = []
   const { days_from: from, days_to: to, valid_from: first, valid_to: last } = row

@@ -146,7 +146,8 @@ export async function findTermRows(
 const DECIMALS = new Set(['max_wh', 'max_cell_wh', 'max_lithium_g_cell', 'max_lithium_g'])
 
 /**
- * Confirms rows that are not confirmed or were confirmed by `instead`, of one service or of all. Returns their number.
+ * Confirms rows that are not confirmed, or whose confirmation by `instead` the actor replaces: of one service, or of
+ * all. Returns their number.
  */
 export async function confirmRows(
   trx: Kysely<Database>,
@@ -164,6 +165,7 @@ export async function confirmRows(
 }
 
 export interface TermsToConfirm {
+  /** Null: every service. */
   service: string | null
   now: Date
   actor: string
@@ -192,6 +194,7 @@ export interface ServiceSummary {
   isExample: boolean
   /** 'staff:ann@…'; null: not confirmed. */
   confirmedBy: string | null
+  /** YYYY-MM-DD; null: not confirmed. */
   confirmedOn: string | null
   rules: number
   openRules: number
