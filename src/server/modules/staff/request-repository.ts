@@ -6,8 +6,11 @@ import type { StaffRequestTable } from '../../db/schema/staff.ts'
 
 export interface ProposedRequest {
   kind: StaffRequestTable['kind']
+  /** What the change concerns, as the audit log names it: 'role:packer', 'staff:ann@…'. */
   subject: string
+  /** What the change needs to be carried out. */
   input: object
+  /** What it would replace; it cannot be approved once this has changed. */
   before: object
   proposedBy: number
   proposedAt: Date

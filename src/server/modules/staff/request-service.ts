@@ -49,7 +49,7 @@ export async function proposeRequest(
   return { id: await insertRequest(trx, { ...request, proposedAt: now, expiresAt }), isNew: true }
 }
 
-/** Those of these kinds, the oldest first. */
+/** The open requests of these kinds, the oldest first. */
 export async function listRequests(
   db: Kysely<Database>,
   now: Date,
@@ -97,7 +97,7 @@ interface Signature {
   id: number
   by: number
   isApproved: boolean
-  /** That who signs may decide on. */
+  /** Those that the person who signs may decide on. */
   kinds: readonly StaffRequestKind[]
 }
 

@@ -102,7 +102,7 @@ export async function removeRole(trx: Kysely<Database>, name: string): Promise<v
   await deleteRole(trx, name)
 }
 
-/** Whether one person runs the shop: the account may then hold what otherwise needs two. */
+/** Whether one person runs the shop: the account may then have permissions that otherwise two accounts share. */
 export async function isOnePersonShop(db: Kysely<Database>): Promise<boolean> {
   return (await readStoredSetting(db, ONE_PERSON)) === 'on'
 }
@@ -111,11 +111,11 @@ export async function isOnePersonShop(db: Kysely<Database>): Promise<boolean> {
 export async function switchOnePerson(
   trx: Kysely<Database>,
   now: Date,
-  on: boolean,
+  isOn: boolean,
 ): Promise<boolean> {
   await lockAccounts(trx)
   const before = await isOnePersonShop(trx)
-  await storeSetting(trx, now, { name: ONE_PERSON, value: on ? 'on' : 'off' })
+  await storeSetting(trx, now, { name: ONE_PERSON, value: isOn ? 'on' : 'off' })
   await checkAccounts(trx)
   return before
 }

@@ -20,6 +20,7 @@ import {
 const IDLE_MS = 15 * MINUTE_MS
 /** The longest session, with or without requests. */
 const LONGEST_MS = 12 * HOUR_MS
+/** How often the last request of a session is written, at most. */
 const SEEN_EVERY_MS = 30_000
 const LONGEST_TOKEN = 200
 
@@ -31,7 +32,7 @@ export interface StaffDevice {
   deviceSecret?: string | null
 }
 
-/** Returns the token; only its hash is stored. */
+/** Returns the token; only its hash is stored. `factorAt`: when a second factor was given; null: not yet. */
 export async function openStaffSession(
   trx: Kysely<Database>,
   now: Date,

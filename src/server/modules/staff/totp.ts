@@ -20,7 +20,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(timestamp / 1000 / STEP_SECONDS) + delta
 }
 
-/** For the app: as an address, and as the dark modules of a QR code in an SVG path. */
+/** The secret for the app: as an address (otpauth:), and as the dark modules of a QR code in an SVG path. */
 export function enrolmentOf(
   secret: string,
   email: string,
