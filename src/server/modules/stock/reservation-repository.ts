@@ -24,13 +24,13 @@ export async function lockLevels(
 }
 
 /**
- * Locks the stock as `lockLevels` does, and reserves what is free of it in the same statement; with `waits` the rest is
- * backordered. Returns the reserved pieces of each line by its position.
+ * Locks the stock as `lockLevels` does, and reserves what is free of it in the same statement; with `mayWait` the rest
+ * is backordered. Returns the reserved pieces of each line by its position.
  */
 export async function promiseLevels(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ position: number; productId: number; quantity: number }>,
-  { waits }: { waits: boolean },
+  { mayWait }: { mayWait: boolean },
 ): Promise<Map<number, number>> {
   const productIds = lines.map(({ productId }) => productId)
   const { rows } = await sql<{ position: number; reserved: number }>`
@@ -48,7 +48,7 @@ export async function promiseLevels(
     ), changed as (
       update stock_level l set reserved = l.reserved + p.reserved, backordered = l.backordered + p.backordered
       from (select product_id, sum(reserved)::int as reserved,
-          sum(case when ${waits}::boolean then quantity - reserved else 0 end)::int as backordered
+          sum(case when ${mayWait}::boolean then quantity - reserved else 0 end)::int as backordered
         from promised group by product_id) p
       where l.product_id = p.product_id
     )

@@ -40,13 +40,13 @@ export function promiseFree(
 async function promise(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
-  waits: boolean,
+  mayWait: boolean,
 ): Promise<PromisedUnits[]> {
   if (lines.length === 0) return []
-  const free = await promiseLevels(trx, lines, { waits })
+  const free = await promiseLevels(trx, lines, { mayWait })
   return lines.map((line) => {
     const reserved = free.get(line.position) ?? 0
-    return { ...line, reserved, backordered: waits ? line.quantity - reserved : 0 }
+    return { ...line, reserved, backordered: mayWait ? line.quantity - reserved : 0 }
   })
 }
 

@@ -1,4 +1,4 @@
-// Carries the figures of the catalogue file over to the stock of orders, and compares its bands.
+// Carries the figures of the catalogue file over to the stock of orders, and compares and writes its bands.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -38,7 +38,7 @@ export async function hasChangedBand(db: Kysely<Database>, lowBelow: number): Pr
   return rows[0]?.changed ?? false
 }
 
-/** Rows that orders hold are skipped until the next run. */
+/** Returns how many bands changed. Rows that orders have locked are skipped until the next run. */
 export async function writeBands(trx: Kysely<Database>, lowBelow: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with changed as (
