@@ -1,7 +1,9 @@
 // What is known about a batch of verification codes, and how often they were checked.
 
 export interface BatchFacts {
+  /** Null: not stated, as with `madeOn`. */
   itemNo: string | null
+  /** Empty: not stated, as with `note`. */
   lot: string
   /** YYYY-MM-DD */
   madeOn: string | null

@@ -1,4 +1,4 @@
-// Rate limits for verification checks, and when a client must solve a security check.
+// Rate limits for verification checks, and when a client must solve a security code.
 import type { Ctx } from '../../context/context.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import {
@@ -17,6 +17,7 @@ const CHECKS = { purpose: 'verification-check', most: 10, windowSeconds: 60 }
 const GUESSES = { purpose: 'verification-guess', most: 60, windowSeconds: HOUR_SECONDS }
 /** After this many unknown codes the next token requires a security code. */
 const FREE_MISSES = 5
+/** Counted for FREE_MISSES only; no request is rejected for them. */
 const MISSES = { purpose: 'verification-miss', most: 1000, windowSeconds: HOUR_SECONDS }
 /** Each token is a row for ten minutes; the limit prevents filling the table. */
 const TOKENS = { purpose: 'verification-token', most: 120, windowSeconds: 600 }

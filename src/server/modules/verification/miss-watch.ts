@@ -8,7 +8,7 @@ import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-/** Fewer checks are not significant. */
+/** Fewer looks are not significant. */
 const LEAST_LOOKS = 40
 /** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5

@@ -38,6 +38,7 @@ const NOTHING = {
 
 /** How long the device that checked a code first still sees it as genuine when checking again. */
 const DEVICE_SECONDS = DAY_SECONDS
+/** The form of `newSecret`: 32 bytes as base64url. */
 const DEVICE = /^[\w-]{43}$/
 
 /**
