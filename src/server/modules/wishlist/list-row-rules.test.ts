@@ -96,10 +96,10 @@ describe('a pasted row', () => {
   })
 })
 
-describe('a device that is not the one that was named', () => {
+describe('a device that may not be the one that is meant', () => {
   const rowOf = (pasted: string) => decideRows(readPasted(pasted).rows, DEVICES, inEurope)[0]
 
-  test('beside an unknown number is a question, and the row keeps its number', () => {
+  test('beside an unknown number makes the row ambiguous, and the row keeps its number', () => {
     expect(rowOf('WDX0R\tInspiron\t4')).toMatchObject({
       text: 'WDX0R',
       readAs: 'Inspiron',
@@ -124,7 +124,7 @@ describe('a device that is not the one that was named', () => {
     })
   })
 
-  test('is a question where the text only begins its name', () => {
+  test('makes the row ambiguous where the text only begins its name', () => {
     expect(rowOf('ProBook 450\t4')).toMatchObject({ outcome: 'ambiguous', productIds: [91] })
     expect(rowOf('Inspiron\t4')).toMatchObject({ outcome: 'ok', productIds: [90] })
   })

@@ -6,11 +6,13 @@ export interface Found {
   /** The kind of text that matched, and the text itself. */
   matchedOn: { kind: string; raw: string }
   products: readonly FoundProduct[]
+  /** It names a series of devices, as in `DecidedRow`. */
   isSeries?: boolean
 }
 
 export interface FoundProduct {
   id: number
+  /** It is discontinued. */
   stop: boolean
   regions: readonly string[]
   /** The replacement item of a discontinued one. */
@@ -59,7 +61,7 @@ export function decideRows(
 }
 
 /**
- * The whole row if it is a name that starts or ends with that number ('Latitude 5400'), else the first known
+ * The whole row if it is a known name that starts or ends with a number ('Latitude 5400'), else the first known
  * reading ('T4 50' is fifty of T4, although there is a T450); for unknown rows the most likely split. The number
  * of a battery in any cell precedes the name of a device in one.
  */

@@ -17,7 +17,7 @@ test.each([
   ['a new line', [], [row(1, 7)], add, ['added 7']],
   ['a new line without a quantity', [], [row(1)], add, ['added 5']],
   ['a line that is there', [existing(1, 5)], [row(1, 7)], add, ['raised 12']],
-  ['a line that is there, none named', [existing(1, 5)], [row(1)], add, ['kept 5']],
+  ['a line that is there, without a quantity', [existing(1, 5)], [row(1)], add, ['kept 5']],
   ['more than fits a line', [existing(1, 999_000)], [row(1, 5000)], add, ['raised 999999']],
   ['a line that is to be kept', [existing(1, 5)], [row(1, 7)], keep, ['kept 5']],
   ['a repeated new line', [], [row(1, 2), row(1, 3)], keep, ['added 2', 'raised 5']],
@@ -30,7 +30,7 @@ test.each([
     ['added 1', 'full 0', 'raised 6'],
   ],
 ] as [string, ...Parameters<typeof mergeLines>, string[]][])(
-  'merging %s gives these lines and outcomes',
+  'merging %s gives each row its outcome and the quantity of its line',
   (_, lines, rows, how, expected) => {
     expect(outcomes(lines, rows, how)).toEqual(expected)
   },

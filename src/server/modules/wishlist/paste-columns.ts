@@ -4,8 +4,9 @@ import { cellsOf, type Delimiter } from './paste-cells.ts'
 import { isUnit, readQuantity } from './paste-quantity.ts'
 
 export interface Columns {
+  /** The position of the column with quantities, from 0; null: there is none. */
   quantity: number | null
-  /** Columns with numbers or names, the most likely first. */
+  /** The positions of columns with numbers or names, the most likely first. */
   texts: number[]
   /** Identified by headings; other columns have other contents. */
   isNamed: boolean
@@ -20,9 +21,9 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
     }
   }
   // 'Teilenummer / Menge': the slash separates headings, not the cells below.
-  const signed = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
-  if (signed && signed.quantity !== null && signed.texts.length > 0) {
-    return { delimiter: ' ', columns: signed }
+  const bySign = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
+  if (bySign && bySign.quantity !== null && bySign.texts.length > 0) {
+    return { delimiter: ' ', columns: bySign }
   }
   // 'Item Qty', 'Part number Quantity': two headings in one line.
   const words = line.trim().split(/\s+/)
@@ -58,6 +59,7 @@ export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Col
     return {
       at,
       isWithoutText: filled.length === units,
+      // Some cells of a quantity column may be unreadable.
       isQuantity: filled.length > 0 && numbers >= filled.length * 0.6,
     }
   })

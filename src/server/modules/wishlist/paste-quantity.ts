@@ -12,6 +12,7 @@ const WHOLE = new RegExp(
   `^(?:q'?ty|quantity|数量|數量)?[:=]?\\s*${TIMES}?\\s*([+-]?(?:${NUMBER}))\\s*${TIMES}?\\s*(?:${UNIT})?\\.?$`,
   'iu',
 )
+/** A number that may have too many digits for a quantity. */
 const LONG_NUMBER = /^[+-]?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d+)?$/
 
 /** Parses a cell that contains only a quantity. */

@@ -183,7 +183,7 @@ describe('many rows', () => {
     expect(read.map(({ row }) => row)).toEqual([3, 5])
   })
 
-  test('stops at a thousand rows and says how many there are beyond', () => {
+  test('are read up to a thousand, and those beyond are counted', () => {
     const { rows: read, tooMany } = readPasted('A1 5\n'.repeat(1234))
     expect(read).toHaveLength(1000)
     expect(tooMany).toBe(234)

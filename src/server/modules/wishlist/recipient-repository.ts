@@ -40,6 +40,7 @@ export async function findRecipients(
   return db
     .selectFrom('mail_recipient')
     .where('member_id', '=', memberId)
+    // No address has the key ''; an empty list would be an error of SQL.
     .where('email_key', 'in', [...emailKeys, ''])
     .select(['email_key', 'asked_at', 'confirmed_at'])
     .execute()
@@ -73,7 +74,9 @@ export interface ConsentRequest {
   email_key: string
   asked_at: Date
   confirmed_at: Date | null
+  /** The sender's. */
   company: string
+  /** Whether the sender may still log in and the company is approved. */
   isMember: boolean
 }
 

@@ -6,7 +6,7 @@ import { deleteUnconfirmed } from './recipient-repository.ts'
 
 const RETENTION_DAYS = 30
 
-/** Long after the request itself has expired. */
+/** Addresses without consent are deleted 30 days after the last request, long after it has expired. */
 export async function deleteExpiredRecipients(db: Kysely<Database>, now: Date): Promise<void> {
   await deleteUnconfirmed(db, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
 }

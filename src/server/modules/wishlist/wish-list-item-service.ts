@@ -48,8 +48,9 @@ export interface WishListItemInput {
 }
 
 /**
- * Adds an item or updates the given fields. `usualQuantity` is the quantity of a new item without one. `isChanged`
- * false: nothing differed. Errors: 404 unknown item or list, 409 the list is full.
+ * Adds an item or updates its quantity and note; `customerRefs` are those of a new item only. `usualQuantity` is the
+ * quantity of a new item without one. `isChanged` false: nothing differed. Errors: 404 unknown item or list, 409 the list
+ * is full.
  */
 export async function setListItem(
   ctx: Ctx,

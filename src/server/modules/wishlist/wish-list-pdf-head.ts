@@ -11,7 +11,7 @@ export interface ListOwner {
   customerNo: string
 }
 
-/** Between the lines of the head. */
+/** Points between the lines of the head. */
 const STEP = 12
 const LONGEST_COMPANY = 60
 
@@ -51,6 +51,7 @@ function dayIn(lang: Lang, now: Date): string {
   )
 }
 
+/** Where the labels and values of the facts begin, in points from the left edge of the page. */
 const FACTS = { label: 300, value: 385 }
-/** The widest logo that leaves the facts their place. */
+/** In points: the largest logo that leaves the facts their place. */
 const LOGO = { width: 230, height: 32 }
