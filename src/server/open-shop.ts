@@ -22,7 +22,8 @@ import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { prepareData } from './prepare-data.ts'
 
-const DRAIN_MS = 10_000
+/** How long requests in progress may take once the server stops, after the DRAIN_SECONDS of serving everything. */
+const FINISH_REQUESTS_MS = 10_000
 /**
  * Connections that may wait until the process accepts them; Linux allows as many by default. Beyond it the system drops
  * the request for a connection, which the client repeats only after seconds.
@@ -126,7 +127,7 @@ async function serve(parts: {
   const drain = prepareDrain(app.server)
   lifecycle.onStop('server', async () => {
     await sleep(config.DRAIN_SECONDS * 1000)
-    await drain.run(() => app.close(), DRAIN_MS)
+    await drain.run(() => app.close(), FINISH_REQUESTS_MS)
   })
   await app.listen({ host: config.HOST, port: config.PORT, backlog: CONNECTION_BACKLOG })
   const address = addressOf(app.server.address() as AddressInfo)
