@@ -226,7 +226,7 @@ async function queueForMember(
   return new CodedResult(RESULT_CODES.queued, { retryAfter: null })
 }
 
-/** Normalizes a request, so that equal requests share a bundle. */
+/** Normalises a request, so that equal requests share a bundle. */
 function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
   const isDrawn = kind === 'product-image'
   const bundle = { kind, ids: [...new Set(ids)], lang }
