@@ -76,7 +76,7 @@ describe('a pasted row', () => {
     ['unknown thing 12', 'not_found 12'],
     ['???', 'unreadable -'],
     ['Dell\tA1\t4', 'ok 1 4'],
-  ])('%j is %s', (pasted, expected) => {
+  ])('%j has this outcome, with products and quantity: %s', (pasted, expected) => {
     expect(decided(pasted)).toEqual([expected])
   })
 

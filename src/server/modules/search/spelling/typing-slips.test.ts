@@ -34,7 +34,7 @@ describe('typing slips', () => {
     ['5lbc', 'l5bc', true],
     ['bl5', 'bl5c', true],
     ['nb5c1', 'nb501', true],
-  ])('%s may be meant as %s: %s', (typed, meant, may) => {
+  ])('that %s may be meant as %s is %s', (typed, meant, may) => {
     expect(mayBeMeant(typed, meant)).toBe(may)
   })
 

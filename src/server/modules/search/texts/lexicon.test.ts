@@ -89,7 +89,7 @@ describe('form', () => {
       expect(repeated(words)).toEqual([])
   })
 
-  it('words beside a number or in front of a value are in normal form and not repeated', () => {
+  it('words beside a number or a value have normal form, once each, and those that count are known', () => {
     for (const words of [QUANTITY_LABELS, PACK_LABELS, PACK_WORDS, COUNTED_WORDS, CHARGING_WORDS]) {
       expect(words.filter((word) => word !== normal(word))).toEqual([])
       expect(repeated(words)).toEqual([])
