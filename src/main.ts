@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     process.stdout.write(`The shop is open: ${shop.address}\n`)
     await shop.startWork()
   } catch (error) {
-    if (lifecycle.stopping) return
+    if (lifecycle.isStopping) return
     if (!isPlain(error)) log.fatal({ err: error }, 'the start failed')
     await lifecycle.stop()
     flush()
@@ -70,7 +70,7 @@ async function start(
   const engine = await starting
   lifecycle.onStop('database', () => engine.stop())
   const { openShop } = await loading
-  return lifecycle.stopping ? undefined : openShop(engine, { config, log, lifecycle })
+  return lifecycle.isStopping ? undefined : openShop(engine, { config, log, lifecycle })
 }
 
 /** Most of the code, which takes longer to load than the database to start: its process works meanwhile. */

@@ -1,4 +1,5 @@
-// The catalogue watch notifies its listeners of a newer catalogue version and nothing else, and distinguishes a slow database from a lost one.
+// The catalogue watch notifies its listeners of a newer catalogue version and nothing else, and distinguishes a slow
+// database from a lost one.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'

@@ -5,7 +5,7 @@ import { useShop } from './support/ask.ts'
 
 const priorities: string[] = []
 const recording: LoadShedding = {
-  overloaded: () => false,
+  isOverloaded: () => false,
   run: ({ priority }, work) => {
     priorities.push(priority)
     return work()

@@ -57,7 +57,7 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   ])
   const files = createFileStore(join(config.DATA_DIR, 'files'))
   await prepareData(engine, { ...login, hasNamedStatements, log }, files)
-  if (lifecycle.stopping) return undefined
+  if (lifecycle.isStopping) return undefined
   const connection = connect({
     ...login,
     poolSize: config.DB_POOL_SIZE,
@@ -120,7 +120,7 @@ async function serve(parts: {
     files,
     metrics,
     backups,
-    isStopping: () => lifecycle.stopping,
+    isStopping: () => lifecycle.isStopping,
     warmsUp: true,
     computedFolder: join(config.DATA_DIR, 'computed'),
   })
@@ -138,7 +138,7 @@ async function serve(parts: {
 
 async function startWork(login: ServerLogin, { config, log, lifecycle }: Process): Promise<void> {
   const { startWorker } = await import('./worker.ts')
-  if (lifecycle.stopping) return
+  if (lifecycle.isStopping) return
   const worker = startWorker({ ...login, config, log })
   lifecycle.onStop('worker', () => worker.stop())
 }

@@ -2,7 +2,7 @@
 import type { LoadShedding } from '../../src/server/platform/limits/load-shedding.ts'
 
 export const noShedding: LoadShedding = {
-  overloaded: () => false,
+  isOverloaded: () => false,
   run: (_turn, work) => work(),
   stop: () => undefined,
 }

@@ -116,7 +116,7 @@ test('a database that only answers reads admits all but orders and movements of 
 /** For a shop that is not busy. */
 function admission(database: { isReachable(): boolean; isWritable(): boolean }) {
   const shedding: LoadShedding = {
-    overloaded: () => false,
+    isOverloaded: () => false,
     run: (_turn, work) => work(),
     stop: () => undefined,
   }

@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 
 export interface Lifecycle {
   /** True as soon as a shutdown was requested: readiness fails and connections close. */
-  readonly stopping: boolean
+  readonly isStopping: boolean
   /** Registers how to stop a part; parts stop in reverse order of their start. */
   onStop(part: string, stop: () => Promise<void> | void): void
   /** Stops every part and returns how many failed; further calls stop parts registered in the meantime. */
@@ -13,14 +13,14 @@ export interface Lifecycle {
 export function createLifecycle(log: Log): Lifecycle {
   const parts: { part: string; stop: () => Promise<void> | void }[] = []
   let running = Promise.resolve(0)
-  let stopping = false
+  let isStopping = false
   return {
-    get stopping() {
-      return stopping
+    get isStopping() {
+      return isStopping
     },
     onStop: (part, stop) => void parts.push({ part, stop }),
     stop() {
-      stopping = true
+      isStopping = true
       running = running.then(stopAll)
       return running
     },

@@ -68,7 +68,7 @@ test.each([
 })
 
 describe.each<[string, Partial<LoadShedding>]>([
-  ['rejects heavy calls', { overloaded: () => true }],
+  ['rejects heavy calls', { isOverloaded: () => true }],
   ['has no place in its queue', { run: () => Promise.reject(rejection()) }],
 ])('a shop that %s', (_, shedding) => {
   const busy = useShop({ shedding: { ...noShedding, ...shedding } })

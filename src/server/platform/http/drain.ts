@@ -13,15 +13,15 @@ export interface Drain {
 /** Call it before the server listens. */
 export function prepareDrain(server: Server): Drain {
   const open = new Set<ServerResponse>()
-  let draining = false
+  let isDraining = false
   server.prependListener('request', (_request, response: ServerResponse) => {
-    if (draining) response.setHeader('connection', 'close')
+    if (isDraining) response.setHeader('connection', 'close')
     open.add(response)
     response.once('close', () => open.delete(response))
   })
   return {
     async run(close, limitMs) {
-      draining = true
+      isDraining = true
       for (const response of open) {
         if (!response.headersSent) response.setHeader('connection', 'close')
       }

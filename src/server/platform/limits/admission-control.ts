@@ -30,6 +30,8 @@ export interface AdmissionControl {
 }
 
 const BUSY_SECONDS = 2
+/** After how many seconds a request that needs the database may try again while it is unavailable. */
+const DATABASE_SECONDS = 5
 
 /** The rejection of work for which there is no time at present. */
 export function busy(): RequestRejected {
@@ -48,8 +50,8 @@ export function createAdmissionControl(
   function admit(request: FastifyRequest, priority: Priority): void {
     // Members also read with calls that count as vital, so that only the database knows which of them write.
     const isThere = database.isReachable() && (priority !== 'critical' || database.isWritable())
-    if (priority !== 'cheap' && !isThere) throw new RequestRejected(503, 5)
-    if (shedding.overloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()
+    if (priority !== 'cheap' && !isThere) throw new RequestRejected(503, DATABASE_SECONDS)
+    if (shedding.isOverloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()
     const wait = flood.secondsToWait(request.ip)
     if (wait > 0) throw new RequestRejected(429, wait)
   }

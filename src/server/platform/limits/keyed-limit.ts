@@ -12,10 +12,10 @@ export function createKeyedLimit(most: number): KeyedLimit {
       const own = used.get(key) ?? 0
       if (own >= most) return undefined
       used.set(key, own + 1)
-      let released = false
+      let isReleased = false
       return () => {
-        if (released) return
-        released = true
+        if (isReleased) return
+        isReleased = true
         const left = (used.get(key) ?? 1) - 1
         if (left > 0) used.set(key, left)
         else used.delete(key)

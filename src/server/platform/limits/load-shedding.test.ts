@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const COSTS = ['heavy', 'normal', 'cheap', 'critical'] as const
-const shed = () => COSTS.filter((cost) => shedding.overloaded(cost))
+const shed = () => COSTS.filter((cost) => shedding.isOverloaded(cost))
 
 test('a single long task sheds nothing', () => {
   delays.push(5, 1600, 5)

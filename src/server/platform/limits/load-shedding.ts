@@ -15,7 +15,7 @@ const LIMITS_MS: Record<CostClass, number> = {
 
 export interface LoadShedding extends WorkQueue {
   /** True when work of this class should be answered with 503 immediately. */
-  overloaded(cost: CostClass): boolean
+  isOverloaded(cost: CostClass): boolean
   stop(): void
 }
 
@@ -36,13 +36,13 @@ export function createLoadShedding(
   const timer = setInterval(() => {
     const before = latestMs
     latestMs = meter.median()
-    // A single long task, such as the first rendering after the start, is not an overload: two slow samples in a row are.
+    // A single long task, such as the first rendering after the start, is no overload: two slow samples in a row are.
     delayMs = Math.min(before, latestMs)
   }, LOOK_EVERY_MS)
   timer.unref()
   return {
     run,
-    overloaded: (cost) => delayMs > LIMITS_MS[cost],
+    isOverloaded: (cost) => delayMs > LIMITS_MS[cost],
     stop() {
       clearInterval(timer)
       meter.stop()

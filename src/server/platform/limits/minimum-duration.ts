@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Settles after a multiple of this many milliseconds, whether `work` succeeds or fails: work that takes longer on a loaded
- * machine still tells no more than how many multiples it took.
+ * Settles after a multiple of this many milliseconds, whether `work` succeeds or fails: work that takes longer on a
+ * loaded machine still tells no more than how many multiples it took.
  */
 export async function withMinimumDuration<T>(
   milliseconds: number,

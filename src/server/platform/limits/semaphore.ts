@@ -45,10 +45,10 @@ export function createSemaphore(bounds: SemaphoreBounds): Semaphore {
     if (isFull()) throw rejection(retryAfter)
     if (held < permits) held += 1
     else await wait()
-    let released = false
+    let isReleased = false
     return () => {
-      if (released) return
-      released = true
+      if (isReleased) return
+      isReleased = true
       // Passes the permit to the first in the queue.
       const next = queue.shift()
       if (next) next()

@@ -1,6 +1,6 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected immediately when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
-// is answered too late. One that was let into the queue is answered: after half of its time it comes before all but orders.
+// is answered too late. One that was let into the queue is answered: after half its time, only orders precede it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 
@@ -56,8 +56,8 @@ const placeOfWork = new AsyncLocalStorage<HeldPlace>()
 
 /**
  * Waits without the place of the running work, which others take meanwhile: for what no request can hasten, such as an
- * index that is loaded. The work continues when it has a place again. Errors: those of `wait`; the rejection when no place
- * becomes free in time.
+ * index that is loaded. The work continues when it has a place again. Errors: those of `wait`; the rejection when no
+ * place becomes free in time.
  */
 export function waitOutside<T>(wait: () => Promise<T>): Promise<T> {
   const place = placeOfWork.getStore()
@@ -244,7 +244,9 @@ function createPlaces(atOnce: number) {
   }
 }
 
-/** The one that has waited longest of those whose time is half over and that may take a place, whatever its priority. */
+/**
+ * The one that has waited longest of those whose time is half over and that may take a place, whatever its priority.
+ */
 function mostOverdue(
   queues: Queues,
   { nowMs, mayTake }: { nowMs: number; mayTake: (priority: Priority) => boolean },

@@ -143,8 +143,8 @@ function plainBody(cached: CachedResponse): Buffer {
 }
 
 /**
- * Call it when the response is sent again: it is then compressed better in the background, once, which makes a page a fifth
- * smaller. What is requested only once, mostly by crawlers, costs nothing more.
+ * Call it when the response is sent again: it is then compressed better in the background, once, which makes a page a
+ * fifth smaller. What is requested only once, mostly by crawlers, costs nothing more.
  */
 export function improve(cached: CachedResponse): void {
   if (cached.isImproved || !cached.bodies.br) return

@@ -1,4 +1,4 @@
-// Tests posted requests over a real connection: known bodies are answered before routing, all others reach the router whole.
+// Tests posted requests over a connection: known bodies are answered before routing, all others reach the router whole.
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'

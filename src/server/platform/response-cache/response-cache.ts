@@ -71,9 +71,9 @@ export function createResponseCache(parts: {
   // While the database is unavailable nothing newer can be rendered, so any version is served.
   function usable(key: string): CachedResponse | undefined {
     const cached = cache.get(key)
-    const fresh = cached?.version === watch.cacheVersion()
-    if (!cached || (!fresh && watch.isReachable())) return undefined
-    metrics.countCacheOutcome('public', fresh ? 'hit' : 'stale')
+    const isFresh = cached?.version === watch.cacheVersion()
+    if (!cached || (!isFresh && watch.isReachable())) return undefined
+    metrics.countCacheOutcome('public', isFresh ? 'hit' : 'stale')
     improve(cached)
     return cached
   }

@@ -36,12 +36,12 @@ export function writeResponse(parts: {
     failedCalls.set(response, cached.resultCode)
   }
   if (cached.location !== undefined) headers.location = cached.location
-  const good = cached.status === 200 && (cached.resultCode ?? 200) === 200
+  const isGood = cached.status === 200 && (cached.resultCode ?? 200) === 200
   const { etag } = cached
-  const shared = etag !== undefined && good
-  headers['cache-control'] = shared ? (cached.cacheControl ?? REVALIDATE) : 'no-store'
-  if (shared) headers.etag = etag
-  if (shared && matches(request.headers['if-none-match'], etag)) {
+  const isShared = etag !== undefined && isGood
+  headers['cache-control'] = isShared ? (cached.cacheControl ?? REVALIDATE) : 'no-store'
+  if (isShared) headers.etag = etag
+  if (isShared && matches(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers)
     response.end()
     return
