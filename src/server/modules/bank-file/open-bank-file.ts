@@ -1,4 +1,4 @@
-// Opens a file of a bank: finds its heading row, which lines about the account may precede, and reads the rows below it.
+// Opens a file of a bank: finds its heading row, which lines about the account may precede, and reads the rows below.
 import type { Encoding } from '../../platform/tables/guess-encoding.ts'
 import { detectFormat, openText, type TableOptions } from '../../platform/tables/open-table.ts'
 import type { TableCell, RawRow } from '../../platform/tables/raw-row.ts'

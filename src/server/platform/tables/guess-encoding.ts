@@ -29,11 +29,14 @@ export function parseEncoding(name: string): Encoding {
   return encoding
 }
 
+/** The least share of common characters in a text whose encoding is one of Chinese. */
+const LEAST_COMMON = 0.15
+
 /** The number of non-ASCII bytes that is enough to distinguish encodings. */
 export const SAMPLE_BYTES = 6000
 
-/** Guesses from a sample; `complete` when the sample ends at the end of the file. */
-export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
+/** Guesses from a sample; `isComplete`: the sample ends at the end of the file. */
+export function guessEncoding(sample: Uint8Array, isComplete: boolean): Encoding {
   if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
   if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be'
   if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return 'utf-8'
@@ -42,11 +45,12 @@ export function guessEncoding(sample: Uint8Array, complete: boolean): Encoding {
   const informative = countBeyondAscii(sample)
   if (informative === 0) return 'utf-8'
   // One broken character in a long file is a bad row, not another encoding.
-  const invalid = countInvalid('utf-8', sample, complete)
+  const invalid = countInvalid('utf-8', sample, isComplete)
   if (invalid <= informative / 200) return 'utf-8'
-  const simplified = commonness('gb18030', sample, complete)
-  const traditional = commonness('big5', sample, complete)
-  if (Math.max(simplified, traditional) < 0.15)
+  const simplified = commonness('gb18030', sample, isComplete)
+  const traditional = commonness('big5', sample, isComplete)
+  // Texts in the other encodings reach this share by chance only.
+  if (Math.max(simplified, traditional) < LEAST_COMMON)
     return invalid < informative / 20 ? 'utf-8' : 'windows-1252'
   return simplified >= traditional ? 'gb18030' : 'big5'
 }
@@ -73,19 +77,19 @@ export function countBeyondAscii(bytes: Uint8Array): number {
   return count
 }
 
-function decode(encoding: Encoding, sample: Uint8Array, complete: boolean): string {
-  return new TextDecoder(encoding).decode(sample, { stream: !complete })
+function decode(encoding: Encoding, sample: Uint8Array, isComplete: boolean): string {
+  return new TextDecoder(encoding).decode(sample, { stream: !isComplete })
 }
 
-function countInvalid(encoding: Encoding, sample: Uint8Array, complete: boolean): number {
-  return decode(encoding, sample, complete).split('\uFFFD').length - 1
+function countInvalid(encoding: Encoding, sample: Uint8Array, isComplete: boolean): number {
+  return decode(encoding, sample, isComplete).split('\uFFFD').length - 1
 }
 
 /** The share of non-ASCII characters in everyday use; broken and private-use characters count against it. */
-function commonness(encoding: Encoding, sample: Uint8Array, complete: boolean): number {
+function commonness(encoding: Encoding, sample: Uint8Array, isComplete: boolean): number {
   let beyond = 0
   let common = 0
-  for (const char of decode(encoding, sample, complete)) {
+  for (const char of decode(encoding, sample, isComplete)) {
     const code = char.codePointAt(0) ?? 0
     if (code < 0x80) continue
     beyond += 1

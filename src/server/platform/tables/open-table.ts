@@ -27,6 +27,7 @@ export interface Table<Field extends string> {
   ignored: string[]
   /** The fields for which the file has columns. */
   fields: Field[]
+  /** The rows below the headings. */
   raw: AsyncIterable<RawRow<Field>>
 }
 
@@ -69,7 +70,7 @@ export async function openText(options: TableOptions): Promise<OpenedText> {
   const sample = await takeSample(options.path)
   const encoding = options.encoding
     ? parseEncoding(options.encoding)
-    : guessEncoding(sample.bytes, sample.complete)
+    : guessEncoding(sample.bytes, sample.isComplete)
   const text = new TextDecoder(encoding).decode(sample.bytes, { stream: true })
   if (text.trim() === '') throw new TableError('empty')
   // oxlint-disable-next-line no-control-regex -- these tell a binary file from a text
@@ -137,7 +138,7 @@ export function guessDelimiter(
 const SAMPLE_LIMIT = 16 * 1024 * 1024
 
 /** The start of the file, up to enough non-ASCII bytes. */
-async function takeSample(path: string): Promise<{ bytes: Buffer; complete: boolean }> {
+async function takeSample(path: string): Promise<{ bytes: Buffer; isComplete: boolean }> {
   const parts: Buffer[] = []
   let sampled = 0
   let length = 0
@@ -148,10 +149,10 @@ async function takeSample(path: string): Promise<{ bytes: Buffer; complete: bool
     sampled += beyond
     length += bytes.length
     if (sampled >= SAMPLE_BYTES || length >= SAMPLE_LIMIT) {
-      return { bytes: Buffer.concat(parts), complete: false }
+      return { bytes: Buffer.concat(parts), isComplete: false }
     }
   }
-  return { bytes: Buffer.concat(parts), complete: true }
+  return { bytes: Buffer.concat(parts), isComplete: true }
 }
 
 /** Broken bytes become U+FFFD, and the row containing them is rejected. The byte order mark is removed. */

@@ -19,17 +19,17 @@ async function read(text: string, delimiter = ',', cut = 7): Promise<CsvRecord[]
 }
 
 describe('readCsv', () => {
-  test('quotes, doubled quotes, separators and line ends in cells, lines counted', async () => {
+  test('reads quotes, doubled quotes, separators and line ends in cells, and counts lines', async () => {
     const records = await read('a,"b,""c""\r\nd",e\r\n\r\nf,5" x,\n')
     expect(records).toEqual([
-      { line: 1, cells: ['a', 'b,"c"\r\nd', 'e'], broken: false, last: false },
-      { line: 4, cells: ['f', '5" x', ''], broken: false, last: false },
+      { line: 1, cells: ['a', 'b,"c"\r\nd', 'e'], isBroken: false, isLast: false },
+      { line: 4, cells: ['f', '5" x', ''], isBroken: false, isLast: false },
     ])
   })
 
   test('continues after a quote that is never closed', async () => {
     const records = await read('a,b\n1,"x\n2,y\n3,z\n', ',', 1000)
-    expect(records.map(({ line, broken }) => [line, broken])).toEqual([
+    expect(records.map(({ line, isBroken }) => [line, isBroken])).toEqual([
       [1, false],
       [2, true],
       [3, false],
@@ -39,7 +39,7 @@ describe('readCsv', () => {
 
   test('text behind a closing quote breaks its row only', async () => {
     const records = await read('"5" monitor",b\n2,y\n')
-    expect(records.map(({ line, broken }) => [line, broken])).toEqual([
+    expect(records.map(({ line, isBroken }) => [line, isBroken])).toEqual([
       [1, true],
       [2, false],
     ])
@@ -47,7 +47,7 @@ describe('readCsv', () => {
 
   test('reads a last row without a line end', async () => {
     const records = await read('a;b\nc;d', ';')
-    expect(records.map(({ last }) => last)).toEqual([false, true])
+    expect(records.map(({ isLast }) => isLast)).toEqual([false, true])
   })
 
   test('reads back whatever writeCsv wrote, however the text is cut', async () => {
@@ -78,6 +78,6 @@ describe('readCsv', () => {
     expect(rest.map(({ line, cells }) => ({ line, cells: cells.length }))).toEqual(
       rest.map(() => ({ line: 2, cells: 1 })),
     )
-    expect(last).toEqual({ line: 3, cells: ['f', 'g'], broken: false, last: false })
+    expect(last).toEqual({ line: 3, cells: ['f', 'g'], isBroken: false, isLast: false })
   })
 })

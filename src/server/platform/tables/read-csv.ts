@@ -1,12 +1,12 @@
-// Parses comma-separated text cell by cell, and recovers after a broken row.
+// Parses CSV text of any delimiter cell by cell, and recovers after a broken row.
 
 export interface CsvRecord {
   line: number
   cells: string[]
   /** A quote is not closed, or text follows it. */
-  broken: boolean
+  isBroken: boolean
   /** The text ended within this record, without a line end. */
-  last: boolean
+  isLast: boolean
 }
 
 /** A cell may span lines, but a quote open for this long is an error. */
@@ -23,20 +23,20 @@ export async function* readCsv(
     text += chunk
     let at = 0
     for (;;) {
-      const found = readRecord(text, { at, delimiter, final: false })
+      const found = readRecord(text, { at, delimiter, isFinal: false })
       if (!found) break
       if (!isEmpty(found.cells))
-        yield { line, cells: found.cells, broken: found.broken, last: false }
+        yield { line, cells: found.cells, isBroken: found.isBroken, isLast: false }
       line += found.lines
       at = found.next
     }
     text = text.slice(at)
   }
   for (let at = 0; at < text.length;) {
-    const found = readRecord(text, { at, delimiter, final: true })
+    const found = readRecord(text, { at, delimiter, isFinal: true })
     if (!found) break
-    const last = found.next >= text.length && !text.endsWith('\n')
-    if (!isEmpty(found.cells)) yield { line, cells: found.cells, broken: found.broken, last }
+    const isLast = found.next >= text.length && !text.endsWith('\n')
+    if (!isEmpty(found.cells)) yield { line, cells: found.cells, isBroken: found.isBroken, isLast }
     line += found.lines
     at = found.next
   }
@@ -50,18 +50,18 @@ interface Found {
   cells: string[]
   next: number
   lines: number
-  broken: boolean
+  isBroken: boolean
 }
 interface Reading {
   at: number
   delimiter: string
   /** No more text follows. */
-  final: boolean
+  isFinal: boolean
 }
 
 /** One record from `at`; null when it is still incomplete. */
 function readRecord(text: string, reading: Reading): Found | null {
-  const { delimiter, final } = reading
+  const { delimiter, isFinal } = reading
   const cells: string[] = []
   let lines = 1
   let at = reading.at
@@ -73,13 +73,13 @@ function readRecord(text: string, reading: Reading): Found | null {
     at = cell.next
     const end = text[at]
     if (end === delimiter) at += 1
-    else if (end === '\n') return { cells, next: at + 1, lines, broken: false }
+    else if (end === '\n') return { cells, next: at + 1, lines, isBroken: false }
     else if (end === '\r' && text[at + 1] === '\n')
-      return { cells, next: at + 2, lines, broken: false }
+      return { cells, next: at + 2, lines, isBroken: false }
     else if (end === undefined || (end === '\r' && at + 1 >= text.length)) {
-      if (final) return { cells, next: text.length, lines, broken: false }
+      if (isFinal) return { cells, next: text.length, lines, isBroken: false }
       return stopParsing(text, reading)
-    } else if (end === '\r') return { cells, next: at + 1, lines, broken: false }
+    } else if (end === '\r') return { cells, next: at + 1, lines, isBroken: false }
     else return skipLine(text, reading)
   }
 }
@@ -116,18 +116,18 @@ function readQuoted(text: string, from: number): ReadCell | null {
 
 /** Waits for more text, or marks the row as broken and continues with the next line. */
 function stopParsing(text: string, reading: Reading): Found | null {
-  if (!reading.final && text.length - reading.at < RECORD_LIMIT) return null
+  if (!reading.isFinal && text.length - reading.at < RECORD_LIMIT) return null
   return skipLine(text, reading)
 }
 
 function skipLine(text: string, reading: Reading): Found | null {
   const end = text.indexOf('\n', reading.at)
-  if (end < 0 && !reading.final && text.length - reading.at < RECORD_LIMIT) return null
+  if (end < 0 && !reading.isFinal && text.length - reading.at < RECORD_LIMIT) return null
   const next = end < 0 ? text.length : end + 1
   return {
     cells: [text.slice(reading.at, next).trim()],
     next,
     lines: end < 0 ? 0 : 1,
-    broken: true,
+    isBroken: true,
   }
 }

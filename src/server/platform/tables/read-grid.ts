@@ -47,10 +47,13 @@ export class GridError extends Error {
   }
 }
 
-/** Titles and dates above the headings. */
+/** How many lines may be above the headings, such as titles and dates. */
 const LINES_ABOVE = 20
-/** Blank rows and columns that were only formatted. */
-const BLANK = { rows: 100_000, columns: 2000 }
+/**
+ * The most rows and columns that are read, blank ones included: spreadsheet programs store those that were only
+ * formatted.
+ */
+const MOST_READ = { rows: 100_000, columns: 2000 }
 
 /**
  * `countHeadings` says how many known headings a row has: among the first rows, the one with the most is the heading.
@@ -70,7 +73,7 @@ export async function readGrid(
   let [scanned, characters] = [0, 0]
   for await (const { line, cells } of source) {
     scanned += 1
-    if (scanned > BLANK.rows) throw new GridError('too-many-rows')
+    if (scanned > MOST_READ.rows) throw new GridError('too-many-rows')
     const filled = filledWidth(cells)
     if (filled === 0) continue
     if (filled > bounds.columns) throw new GridError('too-large')
@@ -97,7 +100,7 @@ export async function readGrid(
 
 async function* sheetRows(path: string): AsyncGenerator<GridRow> {
   for await (const { line, values } of readSheet(path, undefined)) {
-    if (values.length > BLANK.columns) throw new GridError('too-large')
+    if (values.length > MOST_READ.columns) throw new GridError('too-large')
     yield { line, cells: values.map(textOf) }
   }
 }
@@ -116,8 +119,8 @@ async function* textRows(
 ): AsyncGenerator<GridRow> {
   const { sample, chunks } = await openText({ path })
   const delimiter = guessDelimiter(sample, { count }, LINES_ABOVE)
-  for await (const { line, cells, broken } of readCsv(chunks, delimiter)) {
-    if (broken) throw new GridError('bad-quotes', line)
+  for await (const { line, cells, isBroken } of readCsv(chunks, delimiter)) {
+    if (isBroken) throw new GridError('bad-quotes', line)
     if (line === 1 && /^sep=/i.test(cells[0] ?? '')) continue
     yield { line, cells: cells.map(plainText) }
   }

@@ -11,14 +11,14 @@ export async function* rowsOfRecords<Field extends string>(
   columns: Columns<Field>,
 ): AsyncGenerator<RawRow<Field>> {
   const width = columns.fields.length
-  for await (const { line, cells, broken, last } of records) {
+  for await (const { line, cells, isBroken, isLast } of records) {
     const found = (cells.join(' ') || '').slice(0, 80)
-    if (broken) {
+    if (isBroken) {
       yield { line, cells: {}, broken: { fault: 'bad-quotes', found, detail: '' } }
     } else if (cells.slice(width).some((cell) => cell.trim() !== '')) {
       const detail = `${cells.length} > ${width}`
       yield { line, cells: {}, broken: { fault: 'too-many-cells', found, detail } }
-    } else if (last && cells.length < width) {
+    } else if (isLast && cells.length < width) {
       const detail = `${cells.length} < ${width}`
       yield { line, cells: {}, broken: { fault: 'broken-off', found, detail } }
     } else yield { line, cells: cellsOf(cells.map(unguardFormula), columns) }

@@ -21,12 +21,12 @@ function zipOf(content: Buffer, claimed: number): Buffer {
 describe('isBomb', () => {
   const content = Buffer.alloc(1_000_000)
 
-  test('small content that claims hundreds of megabytes', () => {
+  test('is true of small content that claims hundreds of megabytes', () => {
     expect(isBomb(zipOf(content, 300_000_000))).toBe(true)
     expect(isBomb(zipOf(content, 0xffff_ffff))).toBe(true)
   })
 
-  test('an entry that claims nothing', () => {
+  test('is true of a large entry that claims to be empty', () => {
     expect(isBomb(zipOf(content, 0))).toBe(true)
   })
 
@@ -40,7 +40,7 @@ describe('isBomb', () => {
     }
   })
 
-  test('a workbook as we write it', async () => {
+  test('is false of a workbook as we write it', async () => {
     const rows = Array.from({ length: 20_000 }, (_, row) => ({ row }))
     const columns = [{ header: 'text', value: () => 'the same in every row' }]
     const parts: Uint8Array[] = []
