@@ -32,7 +32,10 @@ export interface Cancellation {
   actor: string
   now: Date
   reason?: string | undefined
-  /** Null: the caller writes another mail. Where parcels have left, the mail about the rest is sent. 'cancelledByUs' quotes the reason. */
+  /**
+   * Null: the caller writes another mail. Where parcels have left, the mail about the rest is sent. 'cancelledByUs'
+   * quotes the reason.
+   */
   mail: OrderMailEvent | null
 }
 

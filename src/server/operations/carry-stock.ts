@@ -1,5 +1,5 @@
-// Copies the stock of the catalogue file to the stock that orders use, and publishes changed stock bands (out, low, in) in a
-// new version of the catalogue.
+// Copies the stock of the catalogue file to the stock that orders use, and publishes changed stock bands (out, low, in)
+// in a new version of the catalogue.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { LOW_STOCK } from '../modules/catalogue/catalogue-columns.ts'

@@ -71,7 +71,10 @@ export async function mailChange(
   }
 }
 
-/** An address that has a login gets a notice instead of the link; the owner gets the same response, which reveals neither. */
+/**
+ * An address that already has a login (`secret` is null) gets a notice instead of the link. The owner gets the same
+ * response in both cases, so that it does not reveal whether an address has a login.
+ */
 export async function mailInvitation(
   trx: Kysely<Database>,
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// Credit notes for refunds: issued with the refund if its parcel is invoiced, otherwise once the month of the parcel is.
+// Credit notes for refunds: issued with the refund if its parcel is invoiced, otherwise once its month is invoiced.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isInvoiced, issueCreditNote, listUncredited } from '../modules/document/issue-service.ts'
@@ -10,7 +10,10 @@ import { eachItem } from '../platform/each-item.ts'
 
 type Trx = Kysely<Database>
 
-/** Of a settled return in a locked order. False: nothing while the parcel is not invoiced. */
+/**
+ * Issues the credit note of a settled return, whose order is locked. False: its parcel is not invoiced yet, none was
+ * issued.
+ */
 export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<boolean> {
   const { found } = await readStaffReturn(trx, returnNo)
   const lines = await readReturnLines(trx, found)
@@ -29,7 +32,10 @@ export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promi
   return true
 }
 
-/** Of a refunded parcel in a locked order. False: nothing while the parcel is not invoiced. */
+/**
+ * Issues the credit note of a refunded parcel of a locked order. False: the parcel is not invoiced yet, none was
+ * issued.
+ */
 export async function creditParcel(
   trx: Trx,
   order: OrderRow,
@@ -43,8 +49,9 @@ export async function creditParcel(
 }
 
 /**
- * For refunds that were made before their parcel was invoiced; that invoice charges the parcel in full. Each has a separate
- * transaction, even if one fails. Returns how many got a credit note; throws the first error after all were tried.
+ * For refunds that were made before their parcel was invoiced; that invoice charges the parcel in full. Each has a
+ * separate transaction, even if one fails. Returns how many got a credit note; throws the first error after all were
+ * tried.
  */
 export async function creditEarlierRefunds(db: Kysely<Database>, now: Date): Promise<number> {
   let credited = 0

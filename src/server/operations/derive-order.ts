@@ -31,6 +31,7 @@ export interface DerivedOrder {
   lines: JudgedLine[]
   /** Lines that cannot be ordered; a line beyond the stock is not among them. */
   faulty: JudgedLine[]
+  /** The sum of the lines that can be ordered, in minor units. */
   goods: bigint
   address: RecipientAddress
   services: NamedShippingChoice[]

@@ -1,4 +1,5 @@
-// Cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves only when complete; a run that would affect many lines waits for staff.
+// Cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves only when
+// complete; a run that would affect many lines waits for staff.
 import type { Kysely } from 'kysely'
 import { asksBuyer, needsStaff, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
 import { targetsOf } from '../../shared/order-states.ts'
@@ -49,8 +50,8 @@ export interface DiscontinuedRun {
 }
 
 /**
- * One transaction for each order, the others too if one fails. The caller then serves other orders with the pieces and the
- * money.
+ * Each order has its own transaction; if one fails, the others are still changed. The caller then serves other orders
+ * with the pieces and the money.
  */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
@@ -71,7 +72,10 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
   return { unconfirmed: [], orderNos, askedNos, accountIds: [...accountIds] }
 }
 
-/** Returns the order's account, or that the buyer was asked; undefined when another transaction was faster. */
+/**
+ * Returns the order's account, or that the buyer was asked; undefined when nothing is left to do, or the buyer was
+ * asked before.
+ */
 async function discontinueOrder(
   trx: Kysely<Database>,
   orderNo: string,
@@ -153,7 +157,11 @@ export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promis
   })
 }
 
-/** Cancels the discontinued pieces of a locked order. False when none are left. Errors: 409 in a state that does not allow it. */
+/**
+ * Cancels the discontinued pieces of a locked order, of the lines in `only` or, if that is null, of all. False when
+ * none are left, or the state of the order lets `who` cancel none. Errors: 409 when the order would get a state that is
+ * not allowed.
+ */
 export async function cancelDiscontinuedLines(
   trx: Kysely<Database>,
   order: OrderRow,

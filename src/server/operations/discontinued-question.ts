@@ -1,4 +1,5 @@
-// What the buyer of an order that leaves only when complete decides about its discontinued items, and what a replacement item costs.
+// What the buyer of an order that leaves only when complete decides about its discontinued items, and what a
+// replacement item costs.
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -19,6 +20,7 @@ import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 export interface Replacement {
   itemNo: string
   productId: number
+  /** Its pieces by price: some may have a special one. */
   parts: OrderPart[]
   /** Never more than `freed`, which the discontinued pieces cost. Both in minor units. */
   total: bigint
@@ -36,7 +38,7 @@ export interface AskedLine {
 
 export interface BuyerQuestion {
   lines: AskedLine[]
-  /** Pieces that are left without them. */
+  /** Pieces of the order that are left without these lines. */
   rest: number
 }
 
@@ -86,7 +88,10 @@ export async function readQuestion(
 
 type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']
 
-/** By position. Each item is in an order once, so that a parcel, a return and a review mean one line. */
+/**
+ * The replacement items, by the position of the discontinued line. None that is already in the order: each item is in
+ * an order once, so that a parcel, a return and a review mean one line.
+ */
 async function readReplacements(
   db: Kysely<Database>,
   order: OrderRow,

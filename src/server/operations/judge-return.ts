@@ -68,6 +68,7 @@ interface JudgedLine {
 }
 
 export interface Judgement {
+  /** The restocking fee in basis points (hundredths of a percent) of the refund. */
   feeBp: number
   result: JudgedReturn
   /** As they are stored with a request. */
@@ -77,7 +78,8 @@ export interface Judgement {
 /**
  * `outerCtx`: outside of any transaction, because the search index is loaded in its own.
  * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
- * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none is made.
+ * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none
+ * is made.
  */
 export async function judgeReturn(
   ctx: Ctx,

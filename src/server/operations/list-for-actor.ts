@@ -22,6 +22,7 @@ interface Paging {
 }
 
 interface Ranking extends Paging {
+  /** If given, twins are one entry, shown in this series; otherwise each item is one. */
   perPack?: SeriesPreference | undefined
 }
 

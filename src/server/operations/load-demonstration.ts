@@ -1,5 +1,5 @@
-// Fills an empty shop with the demonstration catalogue: categories, devices, products and derived data;
-// adds its price lists to an older one.
+// Fills an empty shop with the demonstration catalogue: categories, devices, products and derived data; adds the
+// demonstration price lists to a shop that was filled before they existed.
 import type { Kysely } from 'kysely'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -78,8 +78,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
 }
 
 /**
- * For a shop with the demonstration catalogue that is older than its price lists. Returns the number of price
- * rows.
+ * For a shop that got the demonstration catalogue before its price lists existed. Returns the number of price rows.
  */
 export async function addDemonstrationPrices(db: Kysely<Database>): Promise<number> {
   if (!(await needsDemonstrationPrices(db))) return 0

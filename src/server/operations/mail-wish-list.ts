@@ -73,7 +73,7 @@ async function writeTo(
       const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
       await writeMail(trx, ctx.clock(), { ...question, contents })
     }
-    // The name under which the consent releases the mail.
+    // The mail is held under this name, by which the consent of the recipient releases it.
     const held = outcome === 'awaits_consent' ? { heldFor } : {}
     await writeMail(trx, ctx.clock(), { ...mail, to: email, ...held })
   } catch (error) {

@@ -38,8 +38,9 @@ const PER_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: 
 const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
 
 /**
- * 200, or alreadyDone (5600) with the same number and code when this submission was stored within the last 24 hours,
- * also by a concurrent request. Errors: 404 unknown item number, 422, 423, 429.
+ * 200, or 5600 (already done) with the same case number and feedback code when this submission was stored within the
+ * last 24 hours, also by a concurrent request. Errors: 404 unknown item number, 422, 423 the security code is wrong,
+ * 429.
  */
 export function openCase(ctx: Ctx, sent: CaseSent) {
   // A concurrent repeat waits for the first request and finds its case; the security code is used up by then.

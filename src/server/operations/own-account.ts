@@ -54,7 +54,10 @@ export function topUpOf(payment: PaymentRow): TopUpItem {
   }
 }
 
-/** What a credit costs with a payment method, and where to pay it. Errors: 409 with the reason why the method does not take the amount; 422. */
+/**
+ * What a credit costs with a payment method, and where to pay it. Errors: 409 with the reason why the method does not
+ * take the amount; 422.
+ */
 export async function quoteOwnCredit(
   ctx: Ctx,
   { amount, method }: { amount: string; method: string },

@@ -1,4 +1,5 @@
-// Places one agreed order in the caller's transaction: promises pieces and reserves money, lets it wait for money, or stores it until an owner approves.
+// Places one agreed order in the caller's transaction: promises pieces and reserves money, lets it wait for money, or
+// stores it until an owner approves.
 import type { Kysely } from 'kysely'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { minorText } from '../../shared/minor-units.ts'
@@ -42,7 +43,9 @@ export interface AgreedOrder {
   chosen: NamedShippingChoice & { isOffered: true }
   deliveryPromise: { from: string; to: string }
   ownReference?: string | undefined
+  /** For customs, a decimal amount in the currency of the order. */
   declaredValue?: string | undefined
+  /** VAT number of the Import One-Stop Shop of the EU. */
   ioss?: string | undefined
   recipientTaxNo?: string | undefined
   mayWait: boolean

@@ -1,4 +1,5 @@
-// What the calls of order files answer: the file with its columns, its progress, and rows with their errors as sentences.
+// What the calls of order files answer: the file with its columns, its progress, and rows with their errors as
+// sentences.
 import type { CheckedRow, ListedOrderFile, OrderFile } from '../../contract/order-file.ts'
 import type { Lang } from '../../shared/lang.ts'
 import type { OrderRowError } from '../../shared/order-file-fields.ts'

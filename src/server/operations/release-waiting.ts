@@ -1,5 +1,5 @@
-// Releases orders that wait for money, strictly in turn. Dropshippers: by rank, then the oldest first. Wholesalers: first an order
-// that a credited payment names and covers, then the one due first.
+// Releases orders that wait for money, strictly in turn. Dropshippers: by the rank that the member gave them, then the
+// oldest first. Wholesalers: first an order that a credited payment names and covers, then the one due first.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'

@@ -18,7 +18,7 @@ interface Ending {
   now: Date
 }
 
-/** Of a locked order; the offer stays valid as long as it was. */
+/** The caller has locked the order. The offer keeps its last day of validity. */
 export async function returnToQuoted(
   trx: Kysely<Database>,
   order: OrderRow,

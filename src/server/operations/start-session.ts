@@ -27,7 +27,7 @@ export interface Credentials {
 /**
  * An approved member gets code 200; a waiting applicant gets 40001 and a token that opens only the calls of visitors
  * and applicants.
- * Errors: 403 with RejectedLogIn, 422 credentials, 423, 429.
+ * Errors: 403 with RejectedLogIn, 422 credentials, 423 the security code is missing or wrong, 429.
  */
 export async function startSession(
   ctx: Ctx,

@@ -1,4 +1,5 @@
-// Stores an order of a wholesaler that staff answer with an offer, in the caller's transaction; it moves no money and no stock.
+// Stores an order of a wholesaler that staff answer with an offer, in the caller's transaction; it moves no money and
+// no stock.
 import type { Kysely } from 'kysely'
 import type { PlacedOrder } from '../../contract/order.ts'
 import { ARRANGED_DELIVERY } from '../../shared/arranged-delivery.ts'
@@ -39,8 +40,8 @@ export interface Submission {
 }
 
 /**
- * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks special quantities and
- * account. Errors: 409 `changed` with the lines that cannot be ordered.
+ * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks special quantities
+ * and account. Errors: 409 `changed` with the lines that cannot be ordered.
  */
 export async function submitForOffer(
   trx: Trx,

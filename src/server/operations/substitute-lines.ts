@@ -1,5 +1,5 @@
-// Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order keeps
-// its total, the member pays no more, and what is saved is available immediately.
+// Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order
+// keeps its total, the member pays no more, and what is saved is available immediately.
 import type { Kysely } from 'kysely'
 import { outstanding } from '../../shared/order-lines.ts'
 import { isAllowed } from '../../shared/order-states.ts'
@@ -40,7 +40,9 @@ export interface SubstitutedOrders {
   accountIds: number[]
 }
 
-/** One transaction for each order: the failure of one does not stop the others. What cannot be replaced stays as it is. */
+/**
+ * One transaction for each order: the failure of one does not stop the others. What cannot be replaced stays as it is.
+ */
 export async function substituteLines(
   db: Kysely<Database>,
   { now, orderNos }: { now: Date; orderNos: readonly string[] },
@@ -73,6 +75,8 @@ async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<nu
       backordered: line.backordered - after.backordered,
     })),
   )
+  // The levels were locked when the substitutes were chosen, so all these pieces are free: the position, which says
+  // whose line comes first, decides nothing.
   await promiseStock(
     trx,
     chosen.map(({ added }) => ({ ...added, position: 0 })),
