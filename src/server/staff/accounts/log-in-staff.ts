@@ -46,6 +46,7 @@ const ATTEMPTS = { most: 12, windowSeconds: 600 }
 const ATTEMPTS_OF_NETWORK = { most: 60, windowSeconds: 600 }
 /** Longer than the work of any failure, so that the response time does not reveal which part was wrong. */
 const FAILURE_MS = 250
+/** No account has this id. */
 const NO_ACCOUNT = -1
 
 /** Errors: 422 credentials, whichever part is wrong; 429. */

@@ -11,7 +11,10 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
-/** The logins of the company then switch between both areas. Returns the terms. Errors: 409, 422. */
+/**
+ * The logins of the company then switch between both areas. Returns the terms. Errors: 409 it is not an approved
+ * member, or known in the other area already; 422 a group of the other kind.
+ */
 export async function approveOtherArea(
   { db, now, actor, origin }: MailingContext,
   who: MembershipKey,

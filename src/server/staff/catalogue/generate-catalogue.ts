@@ -9,8 +9,8 @@ import type { ItemObject } from '../../modules/catalogue-file/multiply-items.ts'
 import { readJsonLines } from '../../modules/catalogue-file/reference-files.ts'
 
 /**
- * `scale` 10 writes ten times the items, the real ones first. Streams line by line; the same scale gives the
- * same file. Returns the number of items.
+ * `scale` 10 writes ten times the items, first those of the demonstration catalogue as they are. Streams line by line;
+ * the same scale gives the same file. Returns the number of items.
  */
 export async function generateCatalogue(options: {
   path: string

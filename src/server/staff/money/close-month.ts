@@ -4,7 +4,8 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
 /**
- * `month` is '2026-11'. False, and no audit entry, when it is closed already. Errors: 409 `month_open`, `month_order`.
+ * `month` is '2026-11'. False, and no audit entry, when it is closed already. Errors: 409 `month_open` until ten
+ * minutes after its end, `month_order` while an earlier month is open.
  */
 export function closeMonth(
   { db, now, actor }: MoneyContext,

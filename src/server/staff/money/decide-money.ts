@@ -19,7 +19,10 @@ import { notifyAccount } from '../../operations/notify-account.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import type { MoneyContext } from './handle-payments.ts'
 
-/** Below the limit for a second person it is posted immediately. Errors: 404, 409 `not_covered`. */
+/**
+ * Below the limit for a second person it is posted immediately. Errors: 404; 409 `not_covered`: the account has less
+ * money available.
+ */
 export async function adjustAccount(
   staff: MoneyContext,
   { accountId, amount, reason }: { accountId: number; amount: bigint; reason: string },
@@ -98,7 +101,8 @@ export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Pr
 
 /**
  * The bank sent a paid payout back, as its statement shows. Two persons enter it: false after the first. Errors: 404;
- * 409 the payout was not paid, `split_payout`, `entered_payment`, `own_proposal`.
+ * 409 the payout was not paid, `split_payout` (it was paid in two ways), `entered_payment` (a payment of this amount
+ * has arrived since, which may be the same money), `own_proposal`.
  */
 export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<boolean> {
   return giveBack(staff, given, {
