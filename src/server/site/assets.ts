@@ -39,7 +39,10 @@ interface Compressed {
 
 interface Asset extends Partial<Compressed> {
   headers: Record<string, string>
-  /** A path where nearly every browser asks for a compressed copy: 8 MB that would rarely be read. */
+  /**
+   * The bytes; or the path of the file, where nearly every browser asks for a compressed copy, because these 8 MB would
+   * rarely be read.
+   */
   plain: Buffer | string
 }
 

@@ -1,4 +1,4 @@
-// GET /01/{GTIN}[/10/{lot}][/21/{serial}]: redirects a scanned pack to its page, or lists all links
+// GET /01/{GTIN}[/10/{lot}][/21/{serial}], the GS1 Digital Link of a pack: redirects to its page, or lists all links
 // (linkType=all).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../../shared/digital-link.ts'

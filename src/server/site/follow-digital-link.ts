@@ -8,7 +8,7 @@ import { listDocuments, type ProductDocument } from '../modules/content/document
 import type { Ctx } from '../context/context.ts'
 
 export interface ResolvedLink {
-  /** A type of the GS1 web vocabulary, such as 'pip' or 'safetyInfo'. */
+  /** A type of the GS1 web vocabulary, such as 'pip' (product information page) or 'safetyInfo'. */
   type: string
   /** Without language prefix. */
   address: string

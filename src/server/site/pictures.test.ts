@@ -4,7 +4,7 @@ import { PICTURES } from './pictures.ts'
 
 test('only PNG and JPEG pictures are heavy and look the same in both themes', () => {
   const heavy = PICTURES.filter(({ cost }) => cost === 'heavy').map(({ url }) => url)
-  const plain = PICTURES.filter(({ themed }) => !themed).map(({ url }) => url)
+  const plain = PICTURES.filter(({ isThemed }) => !isThemed).map(({ url }) => url)
   const raster = PICTURES.map(({ url }) => url).filter((url) => /\.(?:png|jpg)$/.test(url))
   expect(raster).toContain('/pictures/:itemNo/og.png')
   expect([heavy, plain]).toEqual([raster, raster])

@@ -36,7 +36,7 @@ interface PictureRoute {
   url: string
   cost: CostClass
   /** Whether it looks different in the light and the dark theme. */
-  themed: boolean
+  isThemed: boolean
   /** The query parameter that changes the picture, besides `lang` and `theme`. */
   parameter?: string
   draw: (query: PictureQuery) => Promise<RenderedPicture> | RenderedPicture
@@ -50,52 +50,52 @@ export const PICTURES: readonly PictureRoute[] = [
   {
     url: '/pictures/:itemNo/:view',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ ctx, theme, params: { itemNo = '', view = '' } }) =>
       drawProductPicture(ctx, itemNo, view, theme),
   },
   ...RASTER_FORMATS.map((format): PictureRoute => ({
     url: `/pictures/:itemNo/:view.${format}`,
     cost: 'heavy',
-    themed: false,
+    isThemed: false,
     draw: ({ ctx, params: { itemNo = '', view = '' } }) =>
       drawProductPicture(ctx, itemNo, `${view}.${format}`, 'light'),
   })),
   {
     url: '/pictures/:itemNo/og.png',
     cost: 'heavy',
-    themed: false,
+    isThemed: false,
     draw: ({ ctx, params: { itemNo = '' } }) => drawSharingPicture(ctx, itemNo),
   },
   {
     url: '/pictures/category/:name',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ params }) => drawCategoryPicture(params.name ?? ''),
   },
   {
     url: '/plots/:plot/:name',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ ctx, theme, params }) =>
       drawProductPlot(ctx, params.plot ?? '', params.name ?? '', plotTheme(theme)),
   },
   {
     url: '/plots/map/:name',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ ctx, theme, params }) => drawVoltageCapacity(ctx, params.name ?? '', plotTheme(theme)),
   },
   {
     url: '/plots/months.svg',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ ctx, theme }) => drawNewModels(ctx, plotTheme(theme)),
   },
   {
     url: '/plots/compare.svg',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     parameter: 'items',
     draw: ({ ctx, theme, params: { items = '' } }) =>
       drawComparison(ctx, items.split(',').filter(Boolean), plotTheme(theme)),
@@ -103,13 +103,13 @@ export const PICTURES: readonly PictureRoute[] = [
   ...(['storage', 'charging'] as const).map((plot): PictureRoute => ({
     url: `/plots/${plot}.svg`,
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ ctx, theme }) => drawManualPlot(ctx, plot, plotTheme(theme)),
   })),
   {
     url: '/plots/world.svg',
     cost: 'cheap',
-    themed: true,
+    isThemed: true,
     draw: ({ theme }) => drawWorld(plotTheme(theme)),
   },
 ]
@@ -131,7 +131,7 @@ function pictureServer(shop: Shop) {
   return async (route: PictureRoute, request: PictureRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
-    const theme = route.themed && isTheme(query.theme) ? query.theme : 'auto'
+    const theme = route.isThemed && isTheme(query.theme) ? query.theme : 'auto'
     const params = paramsOf(route, request.params, query)
     const key = `PICTURE ${JSON.stringify([route.url, params, lang, theme])}`
     if (shop.responses.sendCached(request, reply, key)) return

@@ -1,5 +1,5 @@
-// Makes a new process as fast as an old one: loads the columns of the catalogue and the search index, and renders pages,
-// which are not sent, until the engine has compiled the code that renders them.
+// Makes a new process as fast as an old one: loads the columns of the catalogue and the search index, and renders
+// pages, which are not sent, until the engine has compiled the code that renders them.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
@@ -17,7 +17,10 @@ const GIVE_WAY_MS = 5
 const MOST_PRODUCTS = 300
 /** A brand with fewer items has no second page of results. */
 const LEAST_FOUND = 100
-/** They take their text from content, and store nothing; the home page stores the secret with which a day's visitors are counted. */
+/**
+ * Pages that take their text from content, and store nothing. The home page is not among them, because it stores the
+ * secret with which a day's visitors are counted.
+ */
 const CONTENT = [
   PAGE_PATHS.faq,
   PAGE_PATHS.about,
