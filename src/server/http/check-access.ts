@@ -71,9 +71,9 @@ export function rejectForgery(shop: Shop, route: CallRoute, request: FastifyRequ
   if (route.crossSite === 'allow') return
   if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
   if (route.crossSite === 'same-origin') return rejectForeign(shop.config, request)
-  const byCookie = readCookie(request.headers, 'token') !== null
-  if (byCookie || route.crossSite === 'deny') {
-    rejectCrossSite(shop.config, request, { byCookie })
+  const hasTokenCookie = readCookie(request.headers, 'token') !== null
+  if (hasTokenCookie || route.crossSite === 'deny') {
+    rejectCrossSite(shop.config, request, { hasTokenCookie })
   }
 }
 

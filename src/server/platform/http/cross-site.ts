@@ -5,13 +5,14 @@ import { AppError } from '../errors.ts'
 import { originOf } from './origin.ts'
 
 /**
- * Errors: 403. A bearer token without the cookie is exempt, since another site cannot add it. No current
- * browser omits both headers; with `byCookie` such a request is rejected too, because its origin is unknown.
+ * Errors: 403. A bearer token without the cookie is exempt, since another site cannot add it. No current browser omits
+ * both Sec-Fetch-Site and Origin; a request that does is rejected too if it has the token cookie, because its origin is
+ * unknown.
  */
 export function rejectCrossSite(
   config: Config,
   request: FastifyRequest,
-  { byCookie }: { byCookie: boolean },
+  { hasTokenCookie }: { hasTokenCookie: boolean },
 ): void {
   const { headers } = request
   const site = headers['sec-fetch-site']
@@ -21,10 +22,13 @@ export function rejectCrossSite(
   }
   const { origin } = headers
   const isForeign = origin !== undefined && origin !== originOf(config, request)
-  if (isForeign || (origin === undefined && byCookie)) throw new AppError(403)
+  if (isForeign || (origin === undefined && hasTokenCookie)) throw new AppError(403)
 }
 
-/** Errors: 403 unless a page of this origin sent the request, which browsers state on https and loopback only. */
+/**
+ * Errors: 403 for a prefetch, and unless a page of this origin sent the request, which browsers state on https and
+ * loopback only.
+ */
 export function rejectForeign(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn =
@@ -35,7 +39,7 @@ export function rejectForeign(config: Config, request: FastifyRequest): void {
 /** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
 export function rejectPrefetch(config: Config, request: FastifyRequest): void {
   if (isPrefetch(request)) throw new AppError(403)
-  rejectCrossSite(config, request, { byCookie: false })
+  rejectCrossSite(config, request, { hasTokenCookie: false })
 }
 
 /** Neither a prefetch nor sent by a page of another site. */

@@ -2,7 +2,10 @@
 import type { FastifyRequest } from 'fastify'
 import { pathOfUrl } from './path-of-url.ts'
 
-/** Also true for unknown calls. The path of a route is compared if there is one, since that of the request may be encoded. */
+/**
+ * Also true for unknown calls. The path of a route is compared if there is one, since that of the request may be
+ * encoded.
+ */
 export function isCall({
   routeOptions,
   url,

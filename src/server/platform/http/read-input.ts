@@ -16,7 +16,9 @@ export function readInput(
   throw new AppError(422, fieldErrors(read.error, given))
 }
 
-/** Replaces null bytes by spaces and lone surrogates by U+FFFD in the texts of the input; other fields stay unchanged. */
+/**
+ * Replaces null bytes by spaces and lone surrogates by U+FFFD in the texts of the input; other fields stay unchanged.
+ */
 export function withCleanTexts(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [

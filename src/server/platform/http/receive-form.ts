@@ -32,7 +32,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 export interface FormReceipt {
   /** Filled while the form arrives: the language is known before the file is complete. */
   fields: Given
-  /** Files that were started. */
+  /** The paths of the files that were started. */
   scratch: string[]
   /** Registers a callback for the end. */
   whenDone(leave: () => void): void

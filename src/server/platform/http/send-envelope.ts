@@ -1,4 +1,4 @@
-// Sends an envelope that must not be shared, and detects requests that carry a session.
+// Sends an envelope that must not be cached, and detects requests that carry a session.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Envelope } from '../../../contract/result-code.ts'
