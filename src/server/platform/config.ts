@@ -19,8 +19,8 @@ const whole = (least: number, most: number, usual: number) =>
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
     .default(usual)
 
-const address = (what: RegExp, message: string) =>
-  z.string().regex(what, message).or(z.literal('')).default('')
+const optionalText = (form: RegExp, message: string) =>
+  z.string().regex(form, message).or(z.literal('')).default('')
 
 const MAIL_SENDER =
   /^(?:[^\p{Cc}<>"@,;]{1,60} <[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/u
@@ -33,25 +33,29 @@ const schema = z.object({
   /** Database and files of this shop; used by one process at a time. */
   DATA_DIR: z.string().min(1).default('./.data'),
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
-  DATABASE_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
-  /** The login of the owner of the tables for migrations and commands, when DATABASE_URL is a login with fewer rights. */
-  DATABASE_OWNER_URL: address(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
+  DATABASE_URL: optionalText(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
+  /**
+   * The login of the owner of the tables for migrations and commands, when DATABASE_URL is a login with fewer rights.
+   */
+  DATABASE_OWNER_URL: optionalText(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
   DB_POOL_SIZE: whole(1, 100, 8),
-  /** `off` behind a pooler in transaction mode. */
+  /**
+   * Whether prepared statements are named, so that connections reuse them; `off` behind a pooler in transaction mode.
+   */
   DB_STATEMENT_NAMES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The address visitors type, without a path; empty: derived from the request. */
-  PUBLIC_URL: address(
+  PUBLIC_URL: optionalText(
     /^https?:\/\/[^/\s?#]+\/?$/,
     'must be like https://shop.example, without a path',
   ),
   /** Shown in the inquiry section; empty: the contact address of the brand, which may be none. */
-  CONTACT_EMAIL: address(
+  CONTACT_EMAIL: optionalText(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
     'must be an email address',
   ),
   /** The mail server, smtp://user:password@host:587 or smtps://…:465; empty keeps mail in the outbox. */
-  SMTP_URL: address(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
+  SMTP_URL: optionalText(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
   /** The sender of mail: an address, or a name and the address in angle brackets; empty: the brand's name. */
   MAIL_FROM: z
     .string()
@@ -68,19 +72,19 @@ const schema = z.object({
     .default(''),
   /** The meaning of a date code's first four digits: year and week, or year and month. */
   DATE_CODE: z.enum(['YYWW', 'YYMM']).default('YYWW'),
-  /** A program that scans received files, given the file's path: 0 clean, 1 infected; empty: none. */
+  /** A program that scans received files, given the file's path: exit code 0 clean, 1 infected; empty: none. */
   SCAN_COMMAND: z.string().default(''),
   /** The total size of uploaded files, in MB. */
   UPLOAD_QUOTA_MB: whole(1, 10_000_000, 2000),
   /** Uncached responses per client address and minute; 0 for no limit. */
   FLOOD_LIMIT: whole(0, 1_000_000, 3000),
   /** Addresses of reverse proxies whose X-Forwarded-For is trusted, comma separated; empty: none. */
-  TRUSTED_PROXIES: address(
+  TRUSTED_PROXIES: optionalText(
     /^[0-9a-fA-F.:/, ]+$/,
     'must be a list of addresses like 127.0.0.1, 10.0.0.0/8',
   ),
   /** The host name under which staff work, such as office.shop.example; empty: that of the shop. */
-  STAFF_HOST: address(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name like office.shop.example'),
+  STAFF_HOST: optionalText(/^[a-z0-9.-]+(:\d+)?$/i, 'must be a host name like office.shop.example'),
   /** The networks from which staff may work, comma separated; empty: all. */
   STAFF_NETWORKS: z
     .string()
@@ -89,7 +93,7 @@ const schema = z.object({
       'must be a list of networks like 192.0.2.0/24, 2001:db8::/32',
     )
     .default(''),
-  /** After SIGTERM: how long everything is served as before while /readyz is red, for a load balancer. */
+  /** After SIGTERM: how long everything is served as before while /readyz fails, for a load balancer. */
   DRAIN_SECONDS: whole(0, 300, 0),
   /** Scheduled backups of the embedded database, its files and keys. */
   BACKUP: z.enum(['on', 'off']).default('on'),
@@ -102,7 +106,7 @@ const schema = z.object({
   /** Older backups are deleted beyond this size; the newest one stays. */
   BACKUP_MAX_GB: whole(1, 1_000_000, 10),
   /** Who is mailed when backups fail; empty: CONTACT_EMAIL. */
-  ALERT_EMAIL: address(
+  ALERT_EMAIL: optionalText(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
     'must be an email address',
   ),

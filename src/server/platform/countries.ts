@@ -12,10 +12,14 @@ export interface CountryRow {
   dialCode: string | null
   postcodeRegex: string | null
   postcodeRequired: boolean | null
-  /** '%S' in it: addresses name a state, province or the like. */
+  /**
+   * As Google's address data write it, such as '%N%n%A%n%Z %C': with '%S', addresses name a state, province or the
+   * like.
+   */
   addressFormat: string | null
-  /** Letters of the format whose fields are required. */
+  /** The letters of the format whose fields are required, such as 'ACZ'. */
   requiredFields: string | null
+  /** What %S is called there, such as 'state'; null where it is a province or does not occur. */
   stateNameType: string | null
   /** ISO 4217. */
   currency: string | null

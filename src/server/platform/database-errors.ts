@@ -14,8 +14,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Whether the database gave up a statement because it waited too long for the locks of others, or took longer than its time
- * limit: nothing was written, and a retry may succeed.
+ * Whether the database gave up a statement because it waited too long for the locks of others, or took longer than its
+ * time limit: nothing was written, and a retry may succeed.
  */
 export function isGivenUp(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }

@@ -1,4 +1,4 @@
-// Tests that secrets are removed from log lines.
+// Tests the ids of requests, and that secrets are removed from log lines.
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ test.each([
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `ff-${TRACE}-00f067aa0ba902b7-01`,
   [`00-${TRACE}-00f067aa0ba902b7-01`],
-])('%j gets a new id', (header) => {
+])('a request with the traceparent header %j gets a new id', (header) => {
   const id = requestIdOf(header)
   expect(id).toMatch(/^[0-9a-f]{32}$/)
   expect(id).not.toBe(TRACE)

@@ -48,6 +48,7 @@ export function requestIdOf(traceparent: string | string[] | undefined): string 
   return found?.[1] ?? randomUUID().replaceAll('-', '')
 }
 
+/** W3C Trace Context: version (not ff), trace id, id of the parent (neither only zeros) and flags. */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}/
 
 const SECRET_NAMES = [
@@ -63,8 +64,8 @@ const SECRET_NAMES = [
 ]
 const HOLDERS = ['body', 'headers', 'query', 'params']
 
-// pino's paths are exact: most names are covered at the top level, one level down and in the headers of a request; `code` and
-// `url`, which errors and log lines have too, in the parts of a request only.
+// pino's paths are exact: most names are covered at the top level, one level down and in the headers of a request;
+// `code` and `url`, which errors and log lines have too, in the parts of a request only.
 const SECRET_PATHS = [
   ...SECRET_NAMES.filter((name) => name !== 'code' && name !== 'url').flatMap((name) => [
     name,

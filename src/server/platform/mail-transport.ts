@@ -98,7 +98,10 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** Errors of the connection, the account or the sender do not count against the mail. */
+/**
+ * Errors of the connection, the account or the sender do not count against the mail. 421: the server closes the
+ * connection. EMESSAGE: nodemailer could not send the content of the mail.
+ */
 function rejectionOf(
   { code, command, responseCode = 0, message }: SmtpError,
   to: string,
@@ -133,7 +136,8 @@ async function open(url: string): Promise<Transporter> {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * A password crosses no network in clear text: where the server offers no TLS, or a third party hides its offer, sending fails.
+ * A password crosses no network in clear text: where the server offers no TLS, or a third party hides its offer,
+ * sending fails.
  */
 function needsTls({ password, hostname }: URL): boolean {
   return password !== '' && !LOOPBACK.has(hostname)

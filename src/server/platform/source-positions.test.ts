@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nameSources } from './source-positions.ts'
 
-/** The first line of the built file begins with line 1 of one.ts; from its column 9 on it is column 5 of line 3 of two.ts. */
+/**
+ * The first line of the built file begins with line 1 of one.ts; from its column 9 on it is column 5 of line 3 of
+ * two.ts.
+ */
 const MAP = {
   version: 3,
   sources: ['../../src/one.ts', '../../src/two.ts'],

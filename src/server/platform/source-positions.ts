@@ -1,5 +1,5 @@
-// Names the sources in stack traces of built files. Node's own support for source maps takes time at every start, and keeps
-// a map of 40 MB in memory after the first error.
+// Names the sources in stack traces of built files. Node's own support for source maps takes time at every start, and
+// keeps a map of 40 MB in memory after the first error.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

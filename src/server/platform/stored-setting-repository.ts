@@ -27,7 +27,7 @@ export async function storeSetting(
 
 /**
  * The value of a period: the first caller's proposal wins, and replaces the value of any other period. It is stored
- * behind `period` and returned without it.
+ * behind `period`, such as '20261128 ', and returned without it.
  */
 export async function settingOfPeriod(
   db: Kysely<Database>,

@@ -15,7 +15,7 @@ describe('seven working days', () => {
     ['across Christmas and New Year', '2026-12-21T02:00:00Z', '2026-12-31'],
     ['across Lunar New Year', '2026-02-13T02:00:00Z', '2026-02-27'],
     ['across a leap day', '2028-02-28T02:00:00Z', '2028-03-08'],
-  ])('from %s', (_, from, last) => {
+  ])('(%s) that begin at %s end on %s', (_, from, last) => {
     const due = addWorkingDays(at(from), 7)
     expect(sellerDay(due)).toBe(last)
     expect(sellerDay(new Date(due.getTime() + 1000))).not.toBe(last)

@@ -8,7 +8,10 @@ const shade = z.strictObject(
 )
 type Shade = z.infer<typeof shade>
 
-/** The colours of the style sheet; a brand sets any of them for the light and the dark theme. */
+/**
+ * The colours of the style sheet; a brand sets any of them for the light and the dark theme. `series` marks the second
+ * series and is the accent of the pages for dropshippers; `on…` is text on the colour.
+ */
 const OWN: Record<ColourName, Shade> = {
   accent: { light: '#0b6e4f', dark: '#43c99a' },
   accentStrong: { light: '#08563e', dark: '#6fdab3' },

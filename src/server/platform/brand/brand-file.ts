@@ -32,6 +32,7 @@ const texts = (most: number) =>
 
 const series = z.strictObject({
   name,
+  /** What the item numbers of the series begin with, before the hyphen. */
   prefix: z.string().regex(/^[A-Z0-9]{1,6}$/, 'must have 1 to 6 capital letters and digits'),
 })
 

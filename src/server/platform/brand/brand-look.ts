@@ -24,6 +24,7 @@ export interface BrandLook {
 export interface BrandAsset {
   address: string
   body: Buffer
+  /** Browsers may keep it for ever, because its address contains the hash of its content. */
   isForever: boolean
 }
 
@@ -72,10 +73,10 @@ export function readPicture({ folder }: Brand, file: (typeof BRAND_PICTURES)[num
   if (body.length > MOST_BYTES) {
     throw new BrandError(`${path} has ${body.length} bytes. Use a file of at most ${MOST_BYTES}.`)
   }
-  const isWhole = file.endsWith('.svg')
+  const isOfType = file.endsWith('.svg')
     ? /<svg[\s>]/.test(body.toString('utf8'))
     : body.subarray(1, 4).toString('latin1') === 'PNG'
-  if (!isWhole) throw new BrandError(`${path} is not a picture of the type its name says.`)
+  if (!isOfType) throw new BrandError(`${path} is not a picture of the type its name says.`)
   return body
 }
 

@@ -133,7 +133,7 @@ describe('promises of a brand', () => {
     ],
     [{ customLabelMinimum: '1000' }, /promises\.customLabelMinimum must be a whole number/],
     [{ depositUsd: 500 }, /promises\.depositUsd is not a field/],
-  ])('are rejected with the field, and no rule of money is one: %j', (promises, message) => {
+  ])('are rejected with the field, as is a rule of money among them: %j', (promises, message) => {
     write({ promises })
     expect(() => readBrand(folder)).toThrow(message)
   })

@@ -1,5 +1,5 @@
-// Files of typed arrays for what is quicker to read than to compute: written as a whole, checked as a whole, and read as
-// absent when anything does not fit.
+// Files of typed arrays for what is quicker to read than to compute: written as a whole, checked as a whole, and read
+// as absent when anything does not fit.
 import { createHash, type Hash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -36,9 +36,9 @@ const PREFIX_BYTES = MAGIC.length + 4 + 32
 const CHUNK_BYTES = 2 * 1024 * 1024
 
 /**
- * Replaces the file at once or not at all. `value` is an object whose typed arrays are its fields, or those of objects in
- * it; all else survives JSON, and a Buffer comes back as a Uint8Array. `key` says what the value was computed from: only a reader with the same key
- * gets it. Errors: those of the file system.
+ * Replaces the file at once or not at all. `value` is an object whose typed arrays are its fields, or those of objects
+ * in it; all else survives JSON, and a Buffer comes back as a Uint8Array. `key` says what the value was computed from:
+ * only a reader with the same key gets it. Errors: those of the file system.
  */
 export async function writeArrayFile(path: string, key: string, value: object): Promise<void> {
   const arrays: Numbers[] = []
@@ -59,8 +59,8 @@ export async function writeArrayFile(path: string, key: string, value: object): 
   prefix.writeUInt32LE(head.length, MAGIC.length)
   hash.digest().copy(prefix, MAGIC.length + 4)
   await makeFolder(dirname(path))
-  // One name, so that a process that is killed leaves one file. Should two processes write it at once, or a power cut take
-  // a part of it, the hash does not match.
+  // One name, so that a process that is killed leaves one file. Should two processes write it at once, or a power cut
+  // take a part of it, the hash does not match.
   const scratch = `${path}.new`
   try {
     const handle = await open(scratch, 'w', 0o600)

@@ -15,7 +15,9 @@ interface DocumentFacts {
   created: Date
 }
 
-/** Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date. */
+/**
+ * Equal input makes equal bytes: the document has no date but `created`, and its id derives from its title and date.
+ */
 export async function openSheet(facts: DocumentFacts): Promise<OpenSheet> {
   const { lang } = facts
   const { document, bytes } = await openPage(facts)
@@ -35,8 +37,8 @@ export async function openSheet(facts: DocumentFacts): Promise<OpenSheet> {
 }
 
 /**
- * An empty page of A4, and the bytes of the document after its end. The library is loaded with the first document: it takes
- * 30 MB of memory.
+ * An empty page of A4, and the bytes of the document after its end. The library is loaded with the first document: it
+ * takes 30 MB of memory.
  */
 export async function openPage({ title, lang, created }: DocumentFacts): Promise<{
   document: PDFKit.PDFDocument

@@ -9,7 +9,10 @@ const ELEMENT =
   /<(?<shape>rect|circle|path)\b(?<attributes>[^>]*)\/>|<text\b(?<base>[^>]*)>(?<spans>.*?)<\/text>|<svg\b(?<size>[^>]*)>|<\/svg>/gs
 const SPAN = /<tspan\b(?<attributes>[^>]*)>(?<words>[^<]*)<\/tspan>/g
 
-/** The families that drawings name, and the fonts of the renderer of pictures that have them. */
+/**
+ * The font files by the family that drawings name, which is the one that each file states (even if its weight is
+ * regular).
+ */
 const FAMILIES: Readonly<Record<string, string>> = {
   'Noto Sans SC Thin': NOTO_FILES.sc,
   'Noto Sans HK Thin': NOTO_FILES.hk,

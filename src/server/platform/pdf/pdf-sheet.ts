@@ -1,8 +1,9 @@
 // A sheet of a PDF file: sizes, and text written line by line in the fonts that have its characters.
 import type { FontSet } from '../fonts/pdf-fonts.ts'
 
-/** In points. */
+/** A4 in points; `foot` is kept free above the lower margin. */
 export const PAGE = { width: 595, height: 842, margin: 36, foot: 30 }
+/** Sizes of letters, in points. */
 export const SIZE = { title: 15, small: 8, cell: 8.5 }
 
 /** From the top of a line to its baseline, at size 1. */
@@ -11,6 +12,7 @@ const NOTO_ASCENT = 1.16
 export interface Sheet {
   document: PDFKit.PDFDocument
   fonts: FontSet
+  /** How far the page is filled, in points from its top. */
   y: number
 }
 

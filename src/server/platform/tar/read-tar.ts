@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
 
 /**
- * Writes the entries to the paths that `placeOf` returns; null leaves an entry out. Errors: throws for a damaged or
- * truncated archive and for names that lead elsewhere.
+ * Writes the entries to the paths that `placeOf` returns; null leaves an entry out. Returns the number of written
+ * files. Errors: throws for a damaged or truncated archive and for names that lead elsewhere.
  */
 export async function extractTar(
   chunks: AsyncIterable<Buffer>,

@@ -10,8 +10,8 @@ export interface TarEntry {
 export const TAR_BLOCK = 512
 
 /**
- * The fields of ustar by offset: 0 name, 100 mode, 108 owner, 116 group, 124 size, 136 time, 148 checksum, 156 type, 257
- * magic and version, 345 prefix of the name. Throws for a name that is too long.
+ * The fields of ustar by offset: 0 name, 100 mode, 108 owner, 116 group, 124 size, 136 time, 148 checksum, 156 type,
+ * 257 magic and version, 345 prefix of the name. Throws for a name that is too long.
  */
 export function writeTarHeader({ name, bytes, modified }: TarEntry): Buffer {
   const header = Buffer.alloc(TAR_BLOCK)

@@ -5,8 +5,8 @@ import { createSemaphore } from '../limits/semaphore.ts'
 import { loadSharp } from '../load-sharp.ts'
 import { fileRejected } from './file-rejected.ts'
 
-/** A progressive picture is decoded completely before its first line is available. */
 const MOST_PIXELS = 64_000_000
+/** A progressive picture is decoded completely, in memory, before its first line is available. */
 const MOST_PROGRESSIVE_PIXELS = 12_500_000
 /** Enough to read a label in a photograph. */
 const LONGEST_SIDE = 4000

@@ -32,14 +32,17 @@ export function checkPdf(path: string): Promise<void> {
   )
 }
 
-/** Nothing before its header and nothing after its end, where another file could begin or end. */
+/**
+ * Nothing before its header and nothing after its end, where another file could begin or end; and no end record of a
+ * ZIP file, which is in its last 66 KB.
+ */
 function rejectBroken(pdf: Buffer): void {
   const isWhole =
     /^%PDF-(?:1\.[0-7]|2\.0)[\s%]/.test(pdf.toString('latin1', 0, 16)) &&
     /%%EOF[\s\0]*$/.test(pdf.toString('latin1', Math.max(0, pdf.length - 1024)))
   const hasParts = pdf.includes('startxref') && /\d\s+obj\b/.test(firstObject(pdf))
-  const zipEnd = pdf.subarray(Math.max(0, pdf.length - 66_000)).includes('PK\u0005\u0006')
-  if (!isWhole || !hasParts || zipEnd) throw fileRejected('fileContent')
+  const hasZipEnd = pdf.subarray(Math.max(0, pdf.length - 66_000)).includes('PK\u0005\u0006')
+  if (!isWhole || !hasParts || hasZipEnd) throw fileRejected('fileContent')
 }
 
 function firstObject(pdf: Buffer): string {
@@ -87,14 +90,15 @@ const MARKUP =
  * An embedded file of another type is harmless to PDF readers, but not to programs that open it as that type.
  */
 function rejectOtherKinds(pdf: Buffer, text: string): void {
-  const holdsOther =
+  const hasOther =
     MARKUP.test(text) ||
     hasZipEntry(pdf) ||
     SIGNATURES.some((signature) => text.includes(signature)) ||
     hasProgram(pdf)
-  if (holdsOther) throw fileRejected('fileContent')
+  if (hasOther) throw fileRejected('fileContent')
 }
 
+/** Archives (RAR, 7z), files of old office programs (OLE), and programs of DOS, Windows and Linux (ELF). */
 const SIGNATURES = [
   'Rar!\u001a\u0007',
   "7z\u00bc\u00af'\u001c",
@@ -106,7 +110,10 @@ const SIGNATURES = [
   '\u007fELF\u0002\u0002\u0001',
 ]
 
-/** The four-byte signature occurs by chance in compressed data; a plausible entry header does not. */
+/**
+ * The four-byte signature occurs by chance in compressed data; a plausible entry header does not: a version of ZIP up
+ * to 6.3, a known compression method, and a name of usual length.
+ */
 function hasZipEntry(pdf: Buffer): boolean {
   for (
     let at = pdf.indexOf('PK\u0003\u0004');

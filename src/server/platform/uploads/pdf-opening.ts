@@ -5,6 +5,7 @@ import { windowsOf } from './pdf-buffer.ts'
 import { fileRejected } from './file-rejected.ts'
 
 const BLANK = '[\\s\\0]'
+/** A place in the file: an array that begins with a page. It can also be named, or be another object (PLACE). */
 const PAGE = '\\[[^[\\]<>()]{0,300}\\]'
 const REFERENCE = `(\\d{1,10})${BLANK}+(\\d{1,5})${BLANK}+R(?!\\w)`
 const PLACE = `(?:${PAGE}|\\([^()\\\\]{0,200}\\)|/[\\w.#-]{1,200}|${REFERENCE})`

@@ -1,4 +1,4 @@
-// Tests that object streams of a PDF are found in ASCII85 too, and that a shared part is not read once for each of them.
+// Tests that object streams of a PDF are found in ASCII85 too, and that a part that they share is not read for each.
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { AppError } from '../errors.ts'

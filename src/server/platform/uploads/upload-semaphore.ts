@@ -33,6 +33,7 @@ const GRACE_MS = 10_000
 
 interface Slot {
   began: number
+  /** Bytes that its connection had received when the upload got the slot. */
   before: number
   connection: UploadConnection
 }

@@ -24,6 +24,7 @@ const CHUNK = 64 << 10
 /** Whether these parts fit into a zip without the ZIP64 extension. */
 export function fitsZip(parts: readonly ZipPart[]): boolean {
   if (parts.length > MOST_PARTS) return false
+  // An entry of the directory has 16 bytes more than a local header, and the end record has 22.
   const each = (part: ZipPart) => 2 * localHeadBytes(part) + 16 + part.bytes
   return parts.reduce((sum, part) => sum + each(part), 22) <= MOST_BYTES
 }

@@ -15,6 +15,7 @@ export const MOST_BYTES = 0xffff_fffe
 const LOCAL = { sign: 0x04034b50, bytes: 30 }
 const ENTRY = { sign: 0x02014b50, bytes: 46 }
 const END = { sign: 0x06054b50, bytes: 22 }
+/** 2.0: the version of ZIP that is needed to extract the file. */
 const VERSION = 20
 /** Names are UTF-8. */
 const FLAGS = 0x0800
@@ -35,7 +36,10 @@ export function localHeadBytes(part: ZipPart): number {
   return LOCAL.bytes + Buffer.byteLength(part.name)
 }
 
-/** The central directory with the end record. `places` are the offsets of the local headers. */
+/**
+ * The central directory with the end record. `places` are the offsets of the local headers, `at` is that of the
+ * directory.
+ */
 export function directory(
   parts: readonly ZipPart[],
   places: readonly number[],
