@@ -216,6 +216,6 @@ async function releaseMoney(
     if (isDone || amount > 0n) await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
     return
   }
-  const waits = state === 'awaiting_funds' || state === 'awaiting_payment'
-  if (isDone && waits) await leaveWaiting(trx, { accountId })
+  const isWaiting = state === 'awaiting_funds' || state === 'awaiting_payment'
+  if (isDone && isWaiting) await leaveWaiting(trx, { accountId })
 }

@@ -16,7 +16,7 @@ import type { Rendered } from '../platform/response-cache/compressed-cache.ts'
 import type { Ctx } from '../context/context.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RenderedPicture } from '../platform/picture.ts'
-import { RequestRejected } from '../platform/limits/admission-control.ts'
+import { busy } from '../platform/limits/admission-control.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -127,7 +127,7 @@ type PictureRequest = FastifyRequest<{ Params: Record<string, string> }>
 
 /** Sends a picture from the cache or draws it; concurrent heavy renderings are limited. */
 function pictureServer(shop: Shop) {
-  let rendering = 0
+  let heavyRenderings = 0
   return async (route: PictureRoute, request: PictureRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const lang = langOf(query.lang)
@@ -135,10 +135,10 @@ function pictureServer(shop: Shop) {
     const params = paramsOf(route, request.params, query)
     const key = `PICTURE ${JSON.stringify([route.url, params, lang, theme])}`
     if (shop.responses.sendCached(request, reply, key)) return
-    const heavy = route.cost === 'heavy' ? 1 : 0
+    const isHeavy = route.cost === 'heavy'
     const make = async (): Promise<Rendered> => {
-      if (heavy && rendering >= MOST_HEAVY) throw new RequestRejected(503, 2)
-      rendering += heavy
+      if (isHeavy && heavyRenderings >= MOST_HEAVY) throw busy()
+      if (isHeavy) heavyRenderings += 1
       try {
         const texts = Object.values(params)
         if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) return NOT_FOUND
@@ -148,7 +148,7 @@ function pictureServer(shop: Shop) {
         if (error instanceof AppError) return NOT_FOUND
         throw error
       } finally {
-        rendering -= heavy
+        if (isHeavy) heavyRenderings -= 1
       }
     }
     await shop.admission.run(request, { priority: route.cost, key }, () =>
