@@ -103,14 +103,12 @@ async function slowDown(page: Page): Promise<void> {
 /** Adds the cookies of a login to the page's context. */
 export async function logIn(page: Page, member: TestMember, url = ''): Promise<void> {
   const cookie = (name: string, value: string) => ({ name, value, url })
-  await page
-    .context()
-    .addCookies([
-      { ...cookie('token', member.token), httpOnly: true },
-      cookie('username', member.username),
-      // The number of the state `approved`.
-      cookie('approvalState', '5'),
-    ])
+  await page.context().addCookies([
+    { ...cookie('token', member.token), httpOnly: true },
+    cookie('username', member.username),
+    // The number of the state `approved`.
+    cookie('approvalState', '5'),
+  ])
 }
 
 function watchErrors(page: Page, watch: string, errors: string[]): void {

@@ -58,9 +58,12 @@ test.each([
     { ...MEMBER, role: 'buyer', memberKind: 'dropship' },
     { 403: { reason: 'area' } },
   ],
-] as const)('a call for buyers of wholesalers answers %s by role and area', (_, actor, expected) => {
-  expect(answer(orders, { actor })).toEqual(expected)
-})
+] as const)(
+  'a call for buyers of wholesalers answers %s by role and area',
+  (_, actor, expected) => {
+    expect(answer(orders, { actor })).toEqual(expected)
+  },
+)
 
 const ENROLLING: StaffActor = { ...ANN, isEnrolled: false }
 

@@ -37,13 +37,15 @@ export async function findRecipients(
   memberId: number,
   emailKeys: readonly string[],
 ): Promise<KnownRecipient[]> {
-  return db
-    .selectFrom('mail_recipient')
-    .where('member_id', '=', memberId)
-    // No address has the key ''; an empty list would be an error of SQL.
-    .where('email_key', 'in', [...emailKeys, ''])
-    .select(['email_key', 'asked_at', 'confirmed_at'])
-    .execute()
+  return (
+    db
+      .selectFrom('mail_recipient')
+      .where('member_id', '=', memberId)
+      // No address has the key ''; an empty list would be an error of SQL.
+      .where('email_key', 'in', [...emailKeys, ''])
+      .select(['email_key', 'asked_at', 'confirmed_at'])
+      .execute()
+  )
 }
 
 /** Renews the request with another token; an existing consent is kept. */
