@@ -56,15 +56,28 @@ export interface CompressedCache {
   /** A cached response, of this version or an older one. */
   get(key: string): CachedResponse | undefined
   put(key: string, rendered: Public<Rendered>, request: RenderRequest): CachedResponse
+  /**
+   * Call it when the response is sent again: it is then compressed better in the background, once, which makes a page a
+   * fifth smaller. What is requested only once, mostly by crawlers, costs nothing more. While many pages are sent again,
+   * most of them wait for a later call.
+   */
+  improve(cached: CachedResponse): void
   readonly bytes: number
 }
 
 /** Overhead of an entry in addition to its bytes. */
 const OVERHEAD = 800
 
+/** Each takes some milliseconds of a core, which answers that are due must not miss. */
+const IMPROVE_EVERY_MS = 50
+
 /** `limit` is the total size in bytes. */
-export function createCompressedCache(limit: number): CompressedCache {
+export function createCompressedCache(
+  limit: number,
+  now: () => number = () => performance.now(),
+): CompressedCache {
   const entries = new Lru<CachedResponse>(limit)
+  let nextImprovement = 0
   return {
     get(key) {
       return entries.get(key)
@@ -75,6 +88,11 @@ export function createCompressedCache(limit: number): CompressedCache {
       bodyOf(cached, chooseEncoding(request.accept, cached))
       entries.set(key, cached, OVERHEAD + key.length + bytesOf(cached))
       return cached
+    },
+    improve(cached) {
+      if (cached.isImproved || !cached.bodies.br || now() < nextImprovement) return
+      nextImprovement = now() + IMPROVE_EVERY_MS
+      improve(cached)
     },
     get bytes() {
       return entries.size
@@ -142,12 +160,7 @@ function plainBody(cached: CachedResponse): Buffer {
   return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
 }
 
-/**
- * Call it when the response is sent again: it is then compressed better in the background, once, which makes a page a
- * fifth smaller. What is requested only once, mostly by crawlers, costs nothing more.
- */
-export function improve(cached: CachedResponse): void {
-  if (cached.isImproved || !cached.bodies.br) return
+function improve(cached: CachedResponse): void {
   cached.isImproved = true
   const plain = plainBody(cached)
   brotliCompress(plain, brotliAt(5, plain), (error, body) => {

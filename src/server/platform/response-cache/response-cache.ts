@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   type CompressedCache,
   createCompressedCache,
-  improve,
   toCachedResponse,
   renderedForVisitor,
   type CachedResponse,
@@ -74,7 +73,7 @@ export function createResponseCache(parts: {
     const isFresh = cached?.version === watch.cacheVersion()
     if (!cached || (!isFresh && watch.isReachable())) return undefined
     metrics.countCacheOutcome('public', isFresh ? 'hit' : 'stale')
-    improve(cached)
+    cache.improve(cached)
     return cached
   }
 
