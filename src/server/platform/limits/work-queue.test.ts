@@ -56,6 +56,23 @@ test('a search is rejected immediately when the queue is long, and a write still
   await Promise.all([held, ...waiting])
 })
 
+test('pages are let into the queue only while they can expect to start in a quarter of their time', async () => {
+  let time = 0
+  const { queue, run, finish, settled } = queueOf(1, () => time)
+  for (let at = 0; at < 100; at += 1) {
+    await queue.run({ priority: 'normal' }, async () => (time += 30))
+  }
+  const names = ['held', '1', '2', '3']
+  const held = names.map((name) => run(name, { priority: 'normal' }))
+  // Each takes about 30 ms: the fourth in the queue would wait for 120 of its 400 ms.
+  await expect(queue.run({ priority: 'normal' }, async () => 'late')).rejects.toThrow('busy')
+  for (const name of names) {
+    await settled()
+    finish[name]?.()
+  }
+  await Promise.all(held)
+})
+
 test('a page is rejected immediately while the queue of pages does not move', async () => {
   let time = 0
   const { run, queue, started, finish, settled } = queueOf(1, () => time)
@@ -129,7 +146,7 @@ test('a search that has waited half of its time never takes a place that is kept
   const pages = ['p', 'q', 'r', 's'].map((name) => run(name, { priority: 'normal' }))
   const later = run('later', { priority: 'normal' })
   await settled()
-  time += 100
+  time += 130
   finish['p']?.()
   await settled()
   expect(started.at(-1)).toBe('later')

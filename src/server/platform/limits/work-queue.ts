@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS: Record<Priority, number> = {
   vital: 2000,
   cheap: 1000,
   normal: 400,
-  heavy: 150,
+  heavy: 250,
 }
 /** The weight of the latest request in the average. */
 const WEIGHT = 0.05
@@ -80,8 +80,8 @@ export function createWorkQueue(
     const expectedMs = ((pending.ahead(priority) + 1) * averageMs) / atOnce
     // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
     // that would probably wait in vain is better rejected immediately.
-    const tolerableMs = LONGEST_WAIT_MS[priority] / 2
-    if (expectedMs > tolerableMs || pending.oldestMs(priority) > tolerableMs) throw rejection()
+    const longestMs = LONGEST_WAIT_MS[priority]
+    if (expectedMs > longestMs / 4 || pending.oldestMs(priority) > longestMs / 2) throw rejection()
     await pending.wait(priority)
   }
 
