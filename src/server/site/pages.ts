@@ -17,6 +17,7 @@ import { isDatabaseUnavailable } from '../http/failures.ts'
 import { carriesToken } from '../platform/http/send-envelope.ts'
 import { SCANNER_HEADERS } from '../platform/http/security-headers.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
+import { eventLoopTurn } from '../platform/event-loop-turn.ts'
 import { sendEncoded } from '../platform/http/encode-body.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
@@ -58,9 +59,10 @@ export async function addPages(
     const address = pathOfUrl(request.url)
     const rules = rulesOfPage(web.pageAt(address, splitLangPath(address).lang))
     const admission = { priority: rules.cost, ...(hasToken ? {} : { key }) }
-    await shop.admission.run(request, admission, () =>
-      serve({ request, reply }, { key, theme, origin, hasToken, rules }),
-    )
+    await shop.admission.run(request, admission, async () => {
+      await eventLoopTurn()
+      return serve({ request, reply }, { key, theme, origin, hasToken, rules })
+    })
   })
 
   const transport = callInProcess(shop, calls)
@@ -156,6 +158,7 @@ async function renderPage(
   } = await web.renderPage({
     ...given,
     transport: watched,
+    eventLoopTurn,
     assets,
     brand: { facts: factsOf(shop.brand), sheet: shop.look.sheet },
     ...session,

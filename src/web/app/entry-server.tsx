@@ -39,6 +39,8 @@ export interface PageRequest {
   lang: Lang
   theme: Theme
   transport: Transport
+  /** Settles when it is this page's turn to be rendered, which is synchronous work; absent: immediately. */
+  eventLoopTurn?: () => Promise<void>
   assets: AssetManifest
   brand: { facts: BrandFacts; sheet: string }
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
@@ -78,6 +80,7 @@ export async function renderPage(
   }
   const screen = routeModuleOf(loaded.route)
   await loadLazyComponents(lang)
+  await page.eventLoopTurn?.()
   const body = bodyOf(loaded, { url, site: { ...site, theme }, render })
   return {
     status: loaded.status,
