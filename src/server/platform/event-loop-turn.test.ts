@@ -3,28 +3,40 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { eventLoopTurn } from './event-loop-turn.ts'
 
-test('several pieces of work that wait run in their order, one to a turn of the event loop', async () => {
-  const ran: string[] = []
-  const all = ['first', 'second', 'third'].map(async (name) => {
+/** Starts pieces of work that each take this long, and returns how many had run after each turn of the event loop. */
+async function runPieces(count: number, ms: number): Promise<number[]> {
+  const ran: number[] = []
+  const all = Array.from({ length: count }, async (_, at) => {
     await eventLoopTurn()
-    ran.push(name)
+    await Promise.resolve()
+    const ends = performance.now() + ms
+    while (performance.now() < ends);
+    ran.push(at)
   })
   const counts: number[] = []
-  while (ran.length < 3) {
+  while (ran.length < count) {
     await nextTurn()
     counts.push(ran.length)
   }
   await Promise.all(all)
-  expect(ran).toEqual(['first', 'second', 'third'])
-  expect(counts).toEqual([1, 2, 3])
+  expect(ran).toEqual([...ran.keys()])
+  return counts
+}
+
+test('long pieces of work run one to a turn of the event loop', async () => {
+  expect(await runPieces(3, 5)).toEqual([1, 2, 3])
 })
 
-test('work that comes later waits for a turn too', async () => {
-  await eventLoopTurn()
+test('short pieces of work share a turn', async () => {
+  const counts = await runPieces(100, 0)
+  expect(counts.length).toBeLessThan(20)
+})
+
+test('work that comes when none waits still leaves the current turn to others', async () => {
   let hasRun = false
-  const later = eventLoopTurn().then(() => (hasRun = true))
+  const piece = eventLoopTurn().then(() => (hasRun = true))
   await Promise.resolve()
   expect(hasRun).toBe(false)
-  await later
+  await piece
   expect(hasRun).toBe(true)
 })
