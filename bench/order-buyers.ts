@@ -32,6 +32,7 @@ export interface Buyer {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 interface Answer {
+  /** The result code, or the HTTP status of a call that was rejected without one. */
   code: number
   result: Record<string, unknown>
   milliseconds: number
@@ -56,8 +57,12 @@ export function sendCall(
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
+        const milliseconds = performance.now() - begun
+        // A shop that has too much to do rejects a call with an HTTP status and without an envelope.
+        if (response.statusCode !== 200)
+          return resolve({ code: response.statusCode ?? 0, result: {}, milliseconds })
         const { code, result } = JSON.parse(Buffer.concat(parts).toString()) as Answer
-        resolve({ code, result, milliseconds: performance.now() - begun })
+        resolve({ code, result, milliseconds })
       })
     })
     sent.end(body ?? undefined)
