@@ -36,6 +36,21 @@ test('the list is filtered by category, brand, region and days', async () => {
   expect(days.list.every(({ date }) => date.startsWith('2026-03'))).toBe(true)
 })
 
+test('a product without sales regions is sold everywhere, so that it is listed under each region', async () => {
+  const { list } = await read({ rows: 1 })
+  const [row] = list
+  if (!row) throw new Error('no updates')
+  const setRegions = (regions: string[]) =>
+    shop().owner.updateTable('product').set({ regions }).where('item_no', '=', row.itemNo).execute()
+  await setRegions([])
+  try {
+    const itemNos = (await read({ region: 'EU', rows: 99 })).list.map(({ itemNo }) => itemNo)
+    expect(itemNos).toContain(row.itemNo)
+  } finally {
+    await setRegions(row.regions)
+  }
+})
+
 test('each row has the codes of the regions that it names', async () => {
   const { list } = await read({ lang: 'en_us', rows: 100 })
   for (const { region, regions } of list) {

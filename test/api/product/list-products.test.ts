@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { listProductsRoute, type ProductList } from '../../../src/contract/product.ts'
 import type { ProductCard, ProductFilters } from '../../../src/contract/product-card.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
+import { announceChange } from '../../support/announce-change.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
@@ -72,6 +73,30 @@ describe('filters', () => {
     expect(kept.map(({ itemNo }) => itemNo)).toEqual(expected)
     expect(expected.length).toBeGreaterThan(0)
     expect(expected.length).toBeLessThan(all.length)
+  })
+
+  test('a product without sales regions is sold everywhere, so that every region finds it', async () => {
+    const [card] = (await read({ filters: { region: ['NA'], brand: ['Voltcell'] }, rows: 1 })).list
+    if (!card) throw new Error('nothing is sold in North America')
+    const setRegions = async (regions: string[]) => {
+      const { owner, app } = shop()
+      await owner
+        .updateTable('product')
+        .set({ regions })
+        .where('item_no', '=', card.itemNo)
+        .execute()
+      await announceChange({ app, db: owner })
+    }
+    const isFoundIn = async (region: 'NA' | 'EU' | 'CN') => {
+      const { list } = await read({ filters: { region: [region], brand: [card.brand] }, rows: 1 })
+      return list[0]?.itemNo === card.itemNo
+    }
+    await setRegions([])
+    try {
+      for (const region of ['NA', 'EU', 'CN'] as const) expect(await isFoundIn(region)).toBe(true)
+    } finally {
+      await setRegions(card.regions)
+    }
   })
 
   test('the whole catalogue is filtered by category', async () => {

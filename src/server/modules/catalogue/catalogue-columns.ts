@@ -252,8 +252,9 @@ function orderBy(values: ArrayLike<number>, stop: Uint8Array, direction: 1 | -1)
   return Int32Array.from(keys, (key) => key % size)
 }
 
+/** A product without regions is sold everywhere. */
 function regionBits(regions: string[]): number {
-  if (regions.includes('GLOBAL')) return (1 << REGION_CODES.length) - 1
+  if (regions.length === 0 || regions.includes('GLOBAL')) return (1 << REGION_CODES.length) - 1
   let bits = 0
   for (const region of regions) {
     const index = REGION_CODES.indexOf(region)

@@ -138,9 +138,10 @@ function conditions(
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`${p}.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`${p}.brand = ${brand}`)
-  // Products sold everywhere match every known region, but not unknown ones.
-  const sold = region === undefined || Object.hasOwn(REGIONS, region) ? 'GLOBAL' : null
-  if (region !== undefined) all.push(sql`${p}.regions && array[${region}, ${sold}]::text[]`)
+  // A product sold everywhere names GLOBAL or no region. It matches every known region, but not unknown ones.
+  if (region !== undefined && Object.hasOwn(REGIONS, region)) {
+    all.push(sql`(${p}.regions && array[${region}, 'GLOBAL']::text[] or ${p}.regions = '{}')`)
+  } else if (region !== undefined) all.push(sql`${region} = any (${p}.regions)`)
   if (from !== undefined) all.push(sql`${u}.on_date >= ${from}::date`)
   if (to !== undefined) all.push(sql`${u}.on_date <= ${to}::date`)
   if (saysWhatChanged) {
