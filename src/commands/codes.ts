@@ -171,7 +171,7 @@ async function showReport({ staff: { db } }: Context, name: string | undefined):
     )
   }
   if (name) return
-  const outcomes = await recentOutcomes(db, REPORTED_DAYS)
+  const outcomes = await recentOutcomes(db, new Date(), REPORTED_DAYS)
   if (outcomes.length === 0) return
   console.log(
     `Looked up in the last ${REPORTED_DAYS} days, also by programs that follow links, which do not count as checks:`,

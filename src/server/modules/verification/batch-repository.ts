@@ -103,12 +103,16 @@ export async function findBatchReports(
   return rows
 }
 
-/** Newest day first. */
-export function findOutcomes(db: Kysely<Database>, days: number) {
+/** Of the `days` days up to this one ('2026-11-28'), newest day first. */
+export function findOutcomes(
+  db: Kysely<Database>,
+  { lastDay, days }: { lastDay: string; days: number },
+) {
   return db
     .selectFrom('verification_day')
     .select([sql<string>`day::text`.as('day'), 'outcome', 'count'])
-    .where('day', '>', sql<string>`current_date - ${days}::integer`)
+    .where('day', '>', sql<string>`${lastDay}::date - ${days}::integer`)
+    .where('day', '<=', sql<string>`${lastDay}::date`)
     .orderBy('day', 'desc')
     .orderBy('outcome')
     .execute()

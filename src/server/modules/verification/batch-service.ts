@@ -70,9 +70,9 @@ export function reportBatches(db: Kysely<Database>, id?: string): Promise<BatchR
   return findBatchReports(db, { id, suspiciousFrom: SUSPICIOUS_FROM })
 }
 
-/** The outcomes of the checks of the last `days` days, newest day first. */
-export function recentOutcomes(db: Kysely<Database>, days: number) {
-  return findOutcomes(db, days)
+/** The outcomes of the checks of the last `days` days of the seller, today included, newest day first. */
+export function recentOutcomes(db: Kysely<Database>, now: Date, days: number) {
+  return findOutcomes(db, { lastDay: sellerDay(now), days })
 }
 
 function* parts(codes: Iterable<string>): Generator<string[]> {
