@@ -57,7 +57,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.place).click()
     await waitForOrderPage(page, prefix)
     await page
-      .getByText(orders.labels['confirmed'] ?? '')
+      .getByText(orders.labels['confirmed'] ?? '', { exact: true })
       .first()
       .waitFor()
     const held = await figuresOf(shop.db, dropshipper.accountId)
@@ -69,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(mail.text).not.toContain(RECIPIENT.name)
     await button(page, orders.actions['cancel'] ?? '').click()
     await page
-      .getByText(orders.labels['cancelled'] ?? '')
+      .getByText(orders.labels['cancelled'] ?? '', { exact: true })
       .first()
       .waitFor()
     await expect.poll(() => page.getByText(orders.noParcels).count()).toBe(0)
@@ -98,7 +98,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await creditByStaff(dropshipper, BigInt(total))
     await page.reload()
     await page
-      .getByText(orders.labels['confirmed'] ?? '')
+      .getByText(orders.labels['confirmed'] ?? '', { exact: true })
       .first()
       .waitFor()
     await expect

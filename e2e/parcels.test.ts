@@ -97,7 +97,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, TEXTS[lang].checkout.place).click()
     await page.waitForURL((url) => url.pathname.startsWith(`${langPrefix(lang)}/orders/O`))
     await page
-      .getByText(orders.labels['confirmed'] ?? '')
+      .getByText(orders.labels['confirmed'] ?? '', { exact: true })
       .first()
       .waitFor()
   })

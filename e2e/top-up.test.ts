@@ -43,7 +43,7 @@ test.each(sampleInTurn(LANGS, 3))(
     const page = await arrive(null, { member: dropshipper })
     const seen = (label: string) =>
       page
-        .getByText(labels[label] ?? '')
+        .getByText(labels[label] ?? '', { exact: true })
         .first()
         .waitFor()
     const mailed = (...mails: string[][]) => readMails(email, mails)

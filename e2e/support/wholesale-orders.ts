@@ -57,11 +57,14 @@ export async function readDocuments(page: Page, kind: string): Promise<string[]>
   return texts
 }
 
-/** Waits for the label of the state `name` on the page of an order. */
+/**
+ * Waits for the label of the state `name` on the page of an order, as a text of its own: sentences of the page have the same
+ * words, such as that the order is cancelled immediately.
+ */
 export async function waitForLabel(page: Page, lang: Lang, name: string): Promise<void> {
   const { labels } = TEXTS[lang].money.orders
   await page
-    .getByText(labels[name] ?? '')
+    .getByText(labels[name] ?? '', { exact: true })
     .first()
     .waitFor()
 }
