@@ -162,7 +162,6 @@ const REJECTIONS: Record<Rejected, string> = {
     'At least one open account must be able to manage staff. Give another account the role admin first.',
   otherAccounts:
     'A one-person shop has a single open account. Close the others first, or switch one-person off.',
-  onePerson: 'Switch one-person off first: npm run staff -- one-person off',
   builtIn: 'Built-in roles cannot be changed. Save a role of your own under another name.',
   inUse: 'Some accounts still have this role. Revoke it from them first.',
   moneyBooked:

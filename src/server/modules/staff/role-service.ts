@@ -23,7 +23,6 @@ export type RejectedChange =
   | 'conflictingPermissions'
   | 'lastManager'
   | 'otherAccounts'
-  | 'onePerson'
   | 'builtIn'
   | 'inUse'
 

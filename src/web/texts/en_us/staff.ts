@@ -162,7 +162,6 @@ export const staff = {
       lastManager: 'At least one open account must be able to manage staff. Refuse this request.',
       conflictingPermissions:
         'No account may both decide what is owed and move money. Refuse this request and give the roles to two people.',
-      onePerson: 'Switch off the one-person setting first, then approve this request again.',
       otherAccounts: 'A one-person shop has a single open account. Refuse this request.',
     } as Readonly<Record<string, string>>,
   },

@@ -152,7 +152,6 @@ export const staff: typeof master = {
       lastManager: '至少要有一个账户能管理员工账户。请拒绝此申请。',
       conflictingPermissions:
         '同一账户不能既决定应付金额，又经手款项。请拒绝此申请，把角色分给两个人。',
-      onePerson: '请先关闭一人经营模式，再批准此申请。',
       otherAccounts: '一人经营模式只能有一个账户。请拒绝此申请。',
     },
   },

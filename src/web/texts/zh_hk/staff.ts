@@ -152,7 +152,6 @@ export const staff: typeof master = {
       lastManager: '最少要有一個帳戶可管理職員帳戶。請拒絕這項要求。',
       conflictingPermissions:
         '同一帳戶不可既決定應付款額，又處理款項。請拒絕這項要求，將角色分給兩個人。',
-      onePerson: '請先關閉一人店舖模式，再批准這項要求。',
       otherAccounts: '一人店舖模式只可有一個帳戶。請拒絕這項要求。',
     },
   },
