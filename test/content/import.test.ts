@@ -228,7 +228,7 @@ describe('errors are reported with their place', () => {
         'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.exe' }),
         'media/a.exe': 'MZ',
       },
-      /media\/a\.exe is of no kind that is taken/,
+      /media\/a\.exe has a file type that is not accepted/,
     ],
     [
       'a PDF that is none',
@@ -246,7 +246,7 @@ describe('errors are reported with their place', () => {
     [
       'a picture in the body from outside the folder',
       { 'page/about/en_us.md': markdown({ title: 'x' }, '![x](media/../../../etc/hosts.png)') },
-      /body: media\/\.\.\/.* is no path like media/,
+      /body: media\/\.\.\/.* is not a path such as media/,
     ],
     [
       'a focal point outside the picture',

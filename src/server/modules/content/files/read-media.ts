@@ -29,7 +29,8 @@ export async function readMedia(
   use: MediaRole | 'body',
 ): Promise<MediaFile | string> {
   // The path comes from a text, so it must not leave the media folder.
-  if (!MEDIA_PATH.test(path)) return `${path.slice(0, 80)} is no path like media/storage-band.svg`
+  if (!MEDIA_PATH.test(path))
+    return `${path.slice(0, 80)} is not a path such as media/storage-band.svg`
   let bytes: Buffer
   try {
     bytes = await readFile(join(folder, path))
@@ -41,8 +42,8 @@ export async function readMedia(
   const file = { id: mediaId(path, hash), path, hash, bytes }
   if (use === 'file' || use === 'video') {
     const kind = fileKind(path)
-    if (kind === 'unknown') return `${path} is of no kind that is taken (README "Content")`
-    if (use === 'video' && kind !== 'video') return `${path} is no video`
+    if (kind === 'unknown') return `${path} has a file type that is not accepted (README "Content")`
+    if (use === 'video' && kind !== 'video') return `${path} is not a video`
     if (kind === 'pdf' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
       return `${path} is named .pdf, but is none`
     }

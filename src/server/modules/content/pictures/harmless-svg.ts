@@ -6,7 +6,7 @@ export function findSvgError(svg: string): string | undefined {
   const element = /<(?:[\w-]+:)?(script|foreignObject|iframe|object|embed|set|animate\w*)\b/i.exec(
     svg,
   )
-  if (element) return `holds <${element[1]}>: a drawing of ours stands still`
+  if (element) return `contains <${element[1]}>, which a drawing may not contain`
   if (/\son\w+\s*=/i.test(svg))
     return 'contains an attribute on…: remove it, because drawings must not run scripts'
   const addresses = [
