@@ -21,7 +21,7 @@ export interface WorkerDependencies {
   url: string
   /** The database role it uses; null keeps the rights of the owner of the tables. */
   role?: string | null
-  /** A pooler answers at the URL. */
+  /** A connection pooler such as PgBouncer answers at the URL. */
   isPooled?: boolean
   config: Config
   log: Log
@@ -118,6 +118,7 @@ function connectWorker({ url, role = null, isPooled = false, config, log }: Work
     url,
     poolSize: SENDERS + 4,
     applicationName: 'worker',
+    // Jobs may run long: statements have no timeout.
     isBulk: true,
     role,
     isPooled,

@@ -1,4 +1,5 @@
-// The names and promises of the seller's brand, which server and browser know from their start, and the placeholders that show them.
+// The names and promises of the seller's brand, which server and browser know from their start, and the placeholders
+// that show them.
 
 export interface BrandNames {
   brandName: string

@@ -44,9 +44,9 @@ export const PAYMENT_DAYS = 14
 export const RESERVED_WORKING_DAYS = 5
 
 /**
- * How long an approved return may be sent, an open question may wait, and foreign goods may be claimed. A parcel sent on
- * the last day may be on its way for `onTheWay` more days before its return expires. A settled return in
- * which nothing happens for `inactiveUntilClosed` days is closed.
+ * How long an approved return may be sent, an open question may wait, and foreign goods may be claimed. A parcel sent
+ * on the last day may be on its way for `onTheWay` more days before its return expires. A settled return in which
+ * nothing happens for `inactiveUntilClosed` days is closed.
  */
 export const RETURN_DAYS = {
   sendWithin: 30,
@@ -56,7 +56,7 @@ export const RETURN_DAYS = {
   inactiveUntilClosed: 30,
 } as const
 
-/** An email code ends after as many attempts to enter it. Sentences say "five": see emailCode in reason-texts.ts. */
+/** An email code ends after this many attempts to enter it. Sentences say "five": see emailCode in reason-texts.ts. */
 export const EMAIL_CODE_ATTEMPTS = 5
 
 export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const

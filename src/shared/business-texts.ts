@@ -1,4 +1,4 @@
-// The business constants, and the promises of the brand, formatted for texts: with their unit, in the reader's language.
+// The business constants and the promises of the brand, formatted for texts: with their unit, in the reader's language.
 import {
   AIR_LIMIT_WH,
   AWAITING_FUNDS_DAYS,

@@ -1,5 +1,6 @@
 // One catalogue item in import and export files: its columns, and why a row is rejected.
 
+/** 'draft', 'hidden' and 'archived' are not shown; an import with --replace archives what its file lacks. */
 export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archived'
 
 /**
@@ -27,6 +28,7 @@ export interface CatalogueItem {
   /** Pieces in one retail package. */
   packQty: number
   colour: string | null
+  /** '97.2 x 30.4 x 19.6', or of a round one 'Ø11.6 x 5.4'. */
   dimension_mm: string | null
   ean: string | null
   netWeight_g: number | null
@@ -132,6 +134,7 @@ export type ImportFault =
   | 'unknown-colour'
   | 'unknown-region'
   | 'unknown-choice'
+  // Not written as this field is, such as an origin that is not two letters.
   | 'bad-form'
   | 'bad-dimension'
   | 'ean-not-digits'

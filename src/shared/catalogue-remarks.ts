@@ -24,9 +24,13 @@ export function remarkIn(remark: string | null, lang: Lang): string | null {
 
 interface Update {
   remark: string | null
+  /** A code of UPDATE_KINDS, such as 'changed'. */
   kind: string
+  /** 'import' if an import saw what changed, otherwise 'derived'. */
   source: string
+  /** The revised fields of the catalogue file. */
   fields: readonly string[]
+  /** The item number that follows a discontinued item. */
   replacement: string | null
 }
 

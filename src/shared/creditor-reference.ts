@@ -1,4 +1,5 @@
-// Structured creditor references (ISO 11649) in what a payer wrote: RF, two check digits, then the digits of the reference.
+// Structured creditor references (ISO 11649) in what a payer wrote: RF, two check digits, then the digits of the
+// reference.
 
 /** The shortest and the longest number of digits after the check digits. */
 const SHORTEST_REFERENCE = 8
@@ -12,8 +13,8 @@ export interface FoundReferences {
 }
 
 /**
- * Blanks, punctuation, case and width do not matter. A reference may be followed by other digits, such as a date, so every
- * length is tried; who looks one up must find exactly one.
+ * Blanks, punctuation, case and width do not matter. A reference may be followed by other digits, such as a date, so
+ * every length is tried; who looks one up must find exactly one.
  */
 export function findCreditorReferences(text: string): FoundReferences {
   const compact = text

@@ -9,7 +9,7 @@ function read(digits: string, pattern: DateCodePattern = 'YYWW') {
   return readDateCode(digits + REST, { pattern, today })
 }
 
-describe('year and week', () => {
+describe('a code of year and week', () => {
   test.each([
     ['2601', '2025-12-29', '2026-01-04', 10],
     ['2647', '2026-11-16', '2026-11-22', 0],
@@ -22,7 +22,7 @@ describe('year and week', () => {
     ['2600', null, null, 0],
     ['2654', null, null, 0],
     ['2699', null, null, 0],
-  ])('%s: %s to %s', (digits, from, to, ageMonths) => {
+  ])('that begins with %s stands for the days from %s to %s; null: there is no such week', (digits, from, to, ageMonths) => {
     const found = read(digits)
     if (from === null) return expect(found).toEqual({ fault: 'dateCodeWeek' })
     const isFuture = from > today
@@ -30,7 +30,7 @@ describe('year and week', () => {
   })
 })
 
-describe('year and month', () => {
+describe('a code of year and month', () => {
   test.each([
     ['2402', '2024-02-01', '2024-02-29', 32],
     ['2502', '2025-02-01', '2025-02-28', 20],
@@ -38,7 +38,7 @@ describe('year and month', () => {
     ['2612', '2026-12-01', '2026-12-31', 0],
     ['2613', null, null, 0],
     ['2600', null, null, 0],
-  ])('%s: %s to %s', (digits, from, to, ageMonths) => {
+  ])('that begins with %s stands for the days from %s to %s; null: there is no such month', (digits, from, to, ageMonths) => {
     const found = read(digits, 'YYMM')
     if (from === null) return expect(found).toEqual({ fault: 'dateCodeMonth' })
     const isFuture = from > today

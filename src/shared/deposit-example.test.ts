@@ -37,7 +37,7 @@ describe('a top-up', () => {
   ])('of %i cents by PayPal is charged %i, half up', (credit, charge) => {
     expect(paypalSurchargeCents(credit)).toBe(charge)
   })
-  test('is charged on top', () => {
+  test('by PayPal has its surcharge added on top', () => {
     expect(paymentOf(100_000, 'paypal', false)).toEqual({
       method: 'paypal',
       creditCents: 100_000,
@@ -69,7 +69,7 @@ describe('a top-up', () => {
   })
 })
 
-describe('the days', () => {
+describe('the simulated days', () => {
   test('open with the deposit and go down order by order', () => {
     const { days, topUps } = ask()
     expect(topUps[0]).toMatchObject({ askedOn: 0, creditedOn: 0 })
@@ -82,7 +82,7 @@ describe('the days', () => {
     })
     expect(days[8]).toMatchObject({ day: 9, eveningCents: 10_000 })
   })
-  test('ask once below USD 100, and credit three working days later', () => {
+  test('ask for a top-up once below USD 100, and credit it three working days later', () => {
     const { topUps, days } = ask()
     expect(topUps[1]).toMatchObject({ askedOn: 10, creditedOn: 13, availableCents: 0 })
     expect(days[11]).toMatchObject({ day: 12, waiting: 8 })

@@ -1,4 +1,5 @@
-// Simulates the deposit of a dropshipper over some weeks: orders, top-ups, surcharges, waiting orders. Amounts are whole cents.
+// Simulates the deposit of a dropshipper over some weeks: orders, top-ups, surcharges, waiting orders. Amounts are
+// whole cents.
 import { brand } from './brand.ts'
 import { AWAITING_FUNDS_DAYS, BUSINESS } from './business-constants.ts'
 

@@ -1,4 +1,4 @@
-// Tests which addresses are Digital Links and what they contain.
+// Tests which addresses are Digital Links and what they contain: after 01 a GTIN, after 10 a lot, after 21 a serial.
 import { expect, test } from 'vitest'
 import { digitalLinkPath, readDigitalLink } from './digital-link.ts'
 

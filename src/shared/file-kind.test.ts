@@ -12,7 +12,7 @@ const LIST: Record<Exclude<FileKind, 'unknown'>, string> = {
   presentation: 'ppt pptx',
   video: 'mp4 m2v mkv rmvb wmv avi flv mov m4v',
   audio: 'mp3 wav',
-  archive: 'rar zip cab arj lzh ace 7z tar gz gzip uue bz2 jar iso z',
+  archive: 'rar zip cab arj lzh ace 7z 7-zip tar gz gzip uue bz2 jar iso z',
 }
 
 test.each(Object.entries(LIST))(

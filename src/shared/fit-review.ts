@@ -63,8 +63,8 @@ const TWIN_TEXTS: Record<FitReviewState, Record<Lang, string>> = {
 }
 
 /**
- * From the stored state of the review; a restored entry has none. `isOfTwin`: the twin of the item was returned, not the
- * item.
+ * From the stored state of the review; a restored entry has none. `isOfTwin`: the twin of the item was returned, not
+ * the item.
  */
 export function fitReview(stored: 'open' | 'wrong', lang: Lang, isOfTwin = false): FitReview {
   const state = stored === 'open' ? 'under_review' : 'refuted'

@@ -3,6 +3,7 @@
 const UNITS =
   '(?:[mk]?V|mAh|Ah|k?Wh|W|m?A|[mck]?m|k?g|°[CF]|C|m?Ω|[kMG]B|%|克|千克|公斤|毫米|厘米|伏|瓦)'
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=${UNITS}(?![\\p{Script=Latin}\\d]))`, 'gu')
+/** Currencies, UN numbers, and packing instructions (PI) of air transport. */
 const AFTER_NAME = /(?<=(?<![\p{L}\d])(?:USD|EUR|RMB|CNY|HKD|GBP|CAD|UN|PI)) (?=\d)/gu
 const TOLERANCE = /(?<=±) (?=\d)|(?<=[\dV]) (?=± ?\d)/g
 

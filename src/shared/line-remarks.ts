@@ -1,4 +1,5 @@
-// What the buyer says beside the items of a request: remarks on single items, and rows of the own list without an item.
+// What the buyer says beside the items of a request: remarks on single items, and rows of the buyer's own list for
+// which no item was found.
 
 /** A row of the buyer's own list for which no item was found or chosen. */
 export interface UnlistedRow {
@@ -18,16 +19,16 @@ const MOST_BYTES = 48 * 1024
 export function rowsThatFit(rows: readonly UnlistedRow[]): UnlistedRow[] {
   const encoder = new TextEncoder()
   let left = MOST_BYTES
-  const fitting = rows.slice(0, MOST_UNLISTED).findIndex((row) => {
+  const firstBeyond = rows.slice(0, MOST_UNLISTED).findIndex((row) => {
     left -= encoder.encode(JSON.stringify(row)).length + 1
     return left < 0
   })
-  return rows.slice(0, fitting === -1 ? MOST_UNLISTED : fitting)
+  return rows.slice(0, firstBeyond === -1 ? MOST_UNLISTED : firstBeyond)
 }
 
 /** In the note of an order, below the message: 'VC-LT97948: 45N1127, row 3; for the branch in Lille'. */
 export function remarkLine(itemNo: string, remark: string): string {
-  return `${itemNo}${SIGN}${remark}`
+  return `${itemNo}${SEPARATOR}${remark}`
 }
 
 /** In the note of an order, below the message: '? 12 × ABC-123 #7', and '? – × ABC-123 #7' without a quantity. */
@@ -35,7 +36,10 @@ export function unlistedLine({ row, text, quantity }: UnlistedRow): string {
   return `? ${quantity ?? '–'} × ${text} #${row}`
 }
 
-/** The message of a note, the remarks by item number, and the rows without an item. Any other line belongs to the message. */
+/**
+ * The message of a note, the remarks by item number, and the rows without an item. Any other line belongs to the
+ * message.
+ */
 export function splitNote(
   note: string,
   itemNos: readonly string[],
@@ -53,13 +57,13 @@ export function splitNote(
       })
       return false
     }
-    const itemNo = line.slice(0, Math.max(0, line.indexOf(SIGN)))
+    const itemNo = line.slice(0, Math.max(0, line.indexOf(SEPARATOR)))
     if (!known.has(itemNo) || remarks.has(itemNo)) return true
-    remarks.set(itemNo, line.slice(itemNo.length + SIGN.length))
+    remarks.set(itemNo, line.slice(itemNo.length + SEPARATOR.length))
     return false
   })
   return { message: others.join('\n').trim(), remarks, unlisted }
 }
 
-const SIGN = ': '
+const SEPARATOR = ': '
 const UNLISTED = /^\? (\d{1,6}|–) × (.+) #(\d{1,6})$/

@@ -39,6 +39,7 @@ export const APPROVAL_STATES = [
 ] as const
 export type ApprovalState = (typeof APPROVAL_STATES)[number]
 
+/** The index that the session cookies hold. */
 export function approvalNumber(state: ApprovalState): number {
   return APPROVAL_STATES.indexOf(state)
 }
@@ -99,6 +100,7 @@ export interface ApplicationForm {
   dialCode: string
   phone: string
   email: string
+  /** The number of an earlier invoice of ours, of applicants who have bought before. */
   invoiceReference?: string | undefined
   heardFrom?: (typeof HEARD_FROM)[number] | undefined
   productsOfInterest: string[]

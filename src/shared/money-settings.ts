@@ -7,8 +7,8 @@
  */
 export const MONEY_SETTINGS = ['opening', 'threshold', 'second_person', 'disposal_per_kg'] as const
 /**
- * Keys with one value, in basis points. restocking_bp: the restocking fee. Days of orders are constants: texts and
- * mails state them.
+ * Keys with one value, in basis points. restocking_bp: the restocking fee. How many days orders wait is no setting but
+ * a constant, because texts and mails state it.
  */
 export const PLAIN_SETTINGS = ['restocking_bp'] as const
 export type MoneySetting = (typeof MONEY_SETTINGS)[number]

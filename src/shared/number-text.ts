@@ -1,8 +1,9 @@
-// Numbers as the site writes them in each of its languages: a comma between groups of three digits, a point before decimals.
+// Numbers as the site writes them in each of its languages: a comma between groups of three digits, a point before
+// decimals.
 
 /**
- * 21095 becomes '21,095'; at most `decimals` decimals, rounded. Intl.NumberFormat writes the same, but the first formatter of a
- * document takes a browser longer than all else that runs before the page is interactive.
+ * 21095 becomes '21,095'; at most `decimals` decimals, rounded. Intl.NumberFormat writes the same, but the first
+ * formatter of a document takes a browser longer than all else that runs before the page is interactive.
  */
 export function numberText(value: number, decimals = 3): string {
   const scale = 10 ** decimals

@@ -52,15 +52,19 @@ export const ORDER_ROW_ERRORS = [
   'referenceConflict',
   'itemNeeded',
   'itemUnknown',
+  /** Several items match the number. */
   'itemQuestion',
+  /** An earlier row of the order has the same item. */
   'itemTwice',
   'discontinued',
   'regionBlocked',
+  /** The item has no price for this member. */
   'onRequest',
   'quantityForm',
   'belowMinimum',
   'notMultiple',
   'aboveMaximum',
+  /** Fewer pieces are in stock than the row asks for. */
   'short',
   'address',
   'serviceUnknown',
@@ -81,7 +85,10 @@ export interface OrderRowError {
   address?: AddressError
   /** For 'serviceRefused'. */
   reasons?: ShippingReason[]
-  /** What a sentence names: the earlier order, the first row, the nearest quantity that can be ordered, the pieces in stock. */
+  /**
+   * What a sentence names: the earlier order, the first row, the nearest quantity that can be ordered, the pieces in
+   * stock.
+   */
   detail?: string
   /** Item numbers to choose from, for 'itemQuestion' and 'discontinued'. */
   choices?: string[]
@@ -98,6 +105,7 @@ export interface OrderFileSummary {
   goods: string
   freight: string
   total: string
+  /** The money that the member has available. */
   available: string
   /** Orders that would wait for money. */
   waiting: number

@@ -12,6 +12,7 @@ import {
 } from './order-vocabulary.ts'
 
 const FROM: readonly FromState[] = ['basket', ...ORDER_STATES]
+/** In each line: the kind of the order, the states before, the events, the states after, and who may cause them. */
 const EXPECTED = new Set(
   `
 dropship basket place held,awaiting_funds,awaiting_approval owner,buyer

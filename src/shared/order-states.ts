@@ -35,11 +35,11 @@ const BEFORE_PICKING = [
 const AGREED = ['awaiting_payment', 'paid'] as const
 const BEFORE_PACKED = [...BEFORE_PICKING, 'picking'] as const
 const BEFORE_SHIPPED = [...BEFORE_PACKED, 'packed', 'part_shipped'] as const
-/** Pieces of it may still be packed. */
+/** States of an order of which pieces may still be packed. */
 const WITH_UNPACKED = [...BEFORE_PACKED, 'part_shipped'] as const
-/** Every piece that is not cancelled was sent. */
+/** States of an order of which every piece that is not cancelled was sent. */
 const SENT = ['shipped', 'delivered'] as const
-/** Parcels of it may be on their way. */
+/** States of an order of which parcels may be on their way. */
 const WITH_PARCELS = ['picking', 'packed', 'part_shipped', 'shipped'] as const
 
 type Target = OrderState | 'same'
@@ -162,7 +162,7 @@ const RULES: readonly Rule[] = [
   { event: 'pick', from: ['held'], to: ['picking'], who: ['warehouse'], kind: 'dropship' },
   { event: 'pick_rest', from: ['part_shipped'], to: ['picking'], who: ['warehouse'] },
   { event: 'pack', from: ['picking'], to: ['packed'], who: ['warehouse'] },
-  // It stays packed while other parcels of the same picking wait, so that nothing more is picked.
+  // The order stays packed while other parcels of the same picking wait, so that nothing more is picked.
   {
     event: 'dispatch',
     from: ['packed'],
@@ -181,7 +181,7 @@ const RULES: readonly Rule[] = [
   { event: 'retract_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
-  // Its items were free, so nothing is refunded.
+  // The items of the lost parcel were free, so nothing is refunded.
   { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },

@@ -9,35 +9,35 @@ export type PageCache = 'shared' | 'fresh' | 'private'
 
 export interface PageRules {
   /** Listed in the sitemap. */
-  indexed: boolean
+  isIndexed: boolean
   /** Its address with `.html` added or removed redirects to it. */
-  eitherEnding: boolean
+  hasOtherSpelling: boolean
   /** For a visitor's request with this query; pages of a session are always private. */
   cache: (query: URLSearchParams) => PageCache
   /** Under load heavy pages get their places last and are rejected first. */
   cost: 'normal' | 'heavy'
   /** Reads codes with the camera, with WebAssembly of our own. */
-  camera: boolean
+  usesCamera: boolean
   /** Rendered with the session of staff instead of that of the shop, and only where staff may work. */
-  staff: boolean
+  isForStaff: boolean
 }
 
 const UNLISTED: PageRules = {
-  indexed: false,
-  eitherEnding: false,
+  isIndexed: false,
+  hasOtherSpelling: false,
   cache: () => 'shared',
   cost: 'normal',
-  camera: false,
-  staff: false,
+  usesCamera: false,
+  isForStaff: false,
 }
 /** Money and orders of one company: not even the redirect of a visitor is shared. */
 const OWN: PageRules = { ...UNLISTED, cache: () => 'private' }
-const STAFF: PageRules = { ...OWN, staff: true }
-const LISTED: PageRules = { ...UNLISTED, indexed: true, eitherEnding: true }
+const STAFF: PageRules = { ...OWN, isForStaff: true }
+const LISTED: PageRules = { ...UNLISTED, isIndexed: true, hasOtherSpelling: true }
 
 /** The order of the listed pages is that of the sitemap. */
 const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
-  home: { ...LISTED, eitherEnding: false },
+  home: { ...LISTED, hasOtherSpelling: false },
   allProducts: LISTED,
   support: LISTED,
   productInformation: LISTED,
@@ -79,7 +79,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   socialResponsibility: UNLISTED,
   introductions: UNLISTED,
   introduction: UNLISTED,
-  verification: { ...LISTED, cache: cacheOfVerification, camera: true },
+  verification: { ...LISTED, cache: cacheOfVerification, usesCamera: true },
   downloads: LISTED,
   dropShipHome: LISTED,
   dropShipAbout: LISTED,
@@ -90,12 +90,12 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   dropShipTerms: LISTED,
   dropShipIntroduction: LISTED,
   dropShipLogIn: UNLISTED,
-  introduceDropShip: { ...UNLISTED, eitherEnding: true },
+  introduceDropShip: { ...UNLISTED, hasOtherSpelling: true },
   basket: UNLISTED,
-  orderPad: { ...UNLISTED, camera: true },
+  orderPad: { ...UNLISTED, usesCamera: true },
   ownNumbers: OWN,
   checkout: OWN,
-  wishList: { ...UNLISTED, camera: true },
+  wishList: { ...UNLISTED, usesCamera: true },
   sendWishList: UNLISTED,
   confirmRecipient: UNLISTED,
   logIn: UNLISTED,
@@ -151,12 +151,12 @@ export function rulesOfPage(path: PagePath): PageRules {
 }
 
 /** The fixed addresses that the sitemap lists. */
-export const INDEXED_PATHS: readonly string[] = PAGES.filter(({ rules }) => rules.indexed).map(
+export const INDEXED_PATHS: readonly string[] = PAGES.filter(({ rules }) => rules.isIndexed).map(
   ({ path }) => path,
 )
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  PAGES.filter(({ rules }) => rules.eitherEnding).map(({ path }) => [
+  PAGES.filter(({ rules }) => rules.hasOtherSpelling).map(({ path }) => [
     path.endsWith('.html') ? path.slice(0, -'.html'.length) : `${path}.html`,
     path,
   ]),

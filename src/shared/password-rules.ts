@@ -26,7 +26,7 @@ export function passwordForm(password: string): string {
 }
 
 /**
- * One character, a repeated substring, a keyboard sequence, or little besides the user's own names and the
+ * True for one character, a repeated substring, a keyboard sequence, or little besides the user's own names and the
  * brand. `names`: login name, email address, company.
  */
 export function isEasyPassword(password: string, names: readonly string[] = []): boolean {

@@ -6,12 +6,12 @@ import { amountOf, tenThousandthsOf } from './money.ts'
 import {
   ladderOf,
   orderableQuantity,
-  type PriceTerms,
+  type QuotablePrice,
   quoteQuantity,
   smallestOrder,
 } from './price-rules.ts'
 
-const PRICE: PriceTerms = {
+const PRICE: QuotablePrice = {
   currency: 'USD',
   steps: [
     { from: 1, unit: '10' },
@@ -24,14 +24,14 @@ const PRICE: PriceTerms = {
   special: null,
 }
 
-function priced(change: Partial<PriceTerms>): PriceTerms {
+function priced(change: Partial<QuotablePrice>): QuotablePrice {
   return { ...PRICE, ...change }
 }
 
 const special = (unit: string, left: number | null) => ({ unit, left })
 
 describe('errors', () => {
-  test.each<[string, Partial<PriceTerms>, number, string | null, number]>([
+  test.each<[string, Partial<QuotablePrice>, number, string | null, number]>([
     ['the minimum', {}, 5, null, 5],
     ['below it', {}, 4, 'below_minimum', 5],
     ['between multiples', { multiple: 12 }, 20, 'not_multiple', 24],
@@ -77,7 +77,7 @@ const steps = fc
       ...froms.toSorted((a, b) => a - b).map((from) => amount.map((unit) => ({ from, unit }))),
     ),
   )
-const anyPrice: fc.Arbitrary<PriceTerms> = fc.record({
+const anyPrice: fc.Arbitrary<QuotablePrice> = fc.record({
   currency: fc.constantFrom('USD', 'CNY', 'HKD'),
   steps,
   minimum: fc.integer({ min: 1, max: 60 }),

@@ -1,13 +1,17 @@
 // What a quantity costs and whether it can be ordered: shared by page, list, export and order.
 import { lineTotal, tenThousandthsOf } from './money.ts'
 
-/** The parts of a member's price that decide; the contract's MemberPrice satisfies it. Steps ascend. */
-export interface PriceTerms {
+/**
+ * The price steps and terms of an item that decide about a quantity; the contract's MemberPrice satisfies it. Steps
+ * ascend.
+ */
+export interface QuotablePrice {
   currency: string
   steps: ReadonlyArray<{ from: number; unit: string }>
   minimum: number
   multiple: number
   maximum: number | null
+  /** `left`: pieces of the special quantity that may still be ordered; null: no limit. */
   special: { unit: string; left: number | null } | null
 }
 
@@ -35,7 +39,7 @@ export interface LadderRow {
  * The special price applies where it is lower; beyond its limit, pieces cost the price of the whole quantity's
  * step. Errors: RangeError for anything but a whole number from 1 up.
  */
-export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuote {
+export function quoteQuantity(price: QuotablePrice, quantity: number): QuantityQuote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
   const parts = partsOf(price, quantity)
   const fault = faultOf(price, quantity)
@@ -50,12 +54,12 @@ export function quoteQuantity(price: PriceTerms, quantity: number): QuantityQuot
 }
 
 /** This quantity, or the next one that can be ordered; without a price it stays. */
-export function orderableQuantity(price: PriceTerms | null | undefined, quantity: number): number {
+export function orderableQuantity(price: QuotablePrice | null | undefined, quantity: number): number {
   return price ? quoteQuantity(price, quantity).nextQuantity : quantity
 }
 
 /** The ladder shown on a page: rows that can be ordered, without the special price. */
-export function ladderOf(price: PriceTerms): LadderRow[] {
+export function ladderOf(price: QuotablePrice): LadderRow[] {
   const [least, most] = [smallestOrder(price), largestOrder(price)]
   const rows: LadderRow[] = []
   price.steps.forEach((step, index) => {
@@ -68,23 +72,23 @@ export function ladderOf(price: PriceTerms): LadderRow[] {
 }
 
 /** The regular unit price at this quantity; below the first step, that step's price. */
-export function unitPriceAt({ steps }: PriceTerms, quantity: number): string {
+export function unitPriceAt({ steps }: QuotablePrice, quantity: number): string {
   const reached = steps.findLast((step) => step.from <= quantity) ?? steps[0]
   if (!reached) throw new RangeError('a price without steps')
   return reached.unit
 }
 
 /** The smallest quantity that can be ordered: the minimum rounded up to the order multiple. */
-export function smallestOrder({ minimum, multiple, steps }: PriceTerms): number {
+export function smallestOrder({ minimum, multiple, steps }: QuotablePrice): number {
   return Math.ceil(Math.max(minimum, steps[0]?.from ?? 1) / multiple) * multiple
 }
 
 /** The largest quantity that can be ordered; Infinity without a limit. */
-function largestOrder({ maximum, multiple }: PriceTerms): number {
+function largestOrder({ maximum, multiple }: QuotablePrice): number {
   return maximum === null ? Infinity : Math.floor(maximum / multiple) * multiple
 }
 
-function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
+function partsOf(price: QuotablePrice, quantity: number): QuantityQuote['parts'] {
   const unit = unitPriceAt(price, quantity)
   const { special } = price
   if (!special || tenThousandthsOf(special.unit) >= tenThousandthsOf(unit)) {
@@ -97,14 +101,14 @@ function partsOf(price: PriceTerms, quantity: number): QuantityQuote['parts'] {
   ].filter((part) => part.quantity > 0)
 }
 
-function faultOf(price: PriceTerms, quantity: number): QuantityQuote['fault'] {
+function faultOf(price: QuotablePrice, quantity: number): QuantityQuote['fault'] {
   if (quantity < Math.max(price.minimum, price.steps[0]?.from ?? 1)) return 'below_minimum'
   if (quantity > largestOrder(price)) return 'above_maximum'
   return quantity % price.multiple === 0 ? null : 'not_multiple'
 }
 
 /** The next larger quantity that can be ordered, else the largest; 0 when the terms contradict each other. */
-function nextQuantity(price: PriceTerms, quantity: number): number {
+function nextQuantity(price: QuotablePrice, quantity: number): number {
   const [least, most] = [smallestOrder(price), largestOrder(price)]
   if (least > most) return 0
   const up = Math.ceil(quantity / price.multiple) * price.multiple

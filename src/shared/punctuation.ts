@@ -1,4 +1,5 @@
-// Punctuation between parts of a text: colons and brackets that match the adjacent text, and separators of lists in a language.
+// Punctuation between parts of a text: colons and brackets that match the adjacent text, and separators of lists in a
+// language.
 import type { Lang } from './lang.ts'
 
 /** 'Chemistry: Li-ion', '电池类型：锂离子'. */

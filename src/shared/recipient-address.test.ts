@@ -41,8 +41,8 @@ const HK = { country: 'HK', city: '', region: 'Kowloon', postCode: '' }
 
 test.each<[string, Partial<RecipientAddress>, string[]]>([
   ['a complete German address', {}, []],
-  ['an American one', US, []],
-  ['one in Hong Kong without city and postcode', HK, []],
+  ['a complete American address', US, []],
+  ['an address in Hong Kong without city and postcode', HK, []],
   ['a British postcode in small letters', { country: 'GB', postCode: 'ec1y 8sy' }, []],
   [
     'a full-width Japanese postcode',
@@ -58,18 +58,18 @@ test.each<[string, Partial<RecipientAddress>, string[]]>([
   ['a postcode of another form', { postCode: '2035' }, ['postCode postCodeForm']],
   ['an unknown country', { country: 'XX' }, ['country countryUnknown']],
   ['words as phone number', { phone: 'ask Anna' }, ['phone phoneForm']],
-  ['five digits', { phone: '12345' }, ['phone phoneForm']],
-  ['sixteen digits', { phone: '1234567890123456' }, ['phone phoneForm']],
+  ['a phone number of five digits', { phone: '12345' }, ['phone phoneForm']],
+  ['a phone number of sixteen digits', { phone: '1234567890123456' }, ['phone phoneForm']],
   ['no phone', { phone: '' }, ['phone phoneNeeded']],
-  ['36 characters', { line1: 'x'.repeat(36) }, ['line1 lineTooLong']],
-  ['35 characters with accents', { line1: 'e\u0301'.repeat(35) }, []],
+  ['a line of 36 characters', { line1: 'x'.repeat(36) }, ['line1 lineTooLong']],
+  ['a line of 35 characters with accents', { line1: 'e\u0301'.repeat(35) }, []],
   ['Chinese characters', { ...HK, line1: '彌敦道 1 號' }, ['line1 latinOnly']],
   ['Cyrillic letters', { name: 'Анна' }, ['name latinOnly']],
   ['a PO box', { line1: 'P.O. Box 12' }, ['line1 poBox']],
-  ['a German one', { line2: 'Postfach 1234' }, ['line2 poBox']],
-  ['a French one', { line1: 'BP 2031' }, ['line1 poBox']],
-  ['a street that only sounds like one', { line1: 'Boxwood Postal Street 5' }, []],
-])('a recipient address is judged by its country: %s', (_, changes, expected) => {
+  ['a German PO box', { line2: 'Postfach 1234' }, ['line2 poBox']],
+  ['a French PO box', { line1: 'BP 2031' }, ['line1 poBox']],
+  ['a street that only sounds like a PO box', { line1: 'Boxwood Postal Street 5' }, []],
+])('a recipient address is judged by its country and the carrier: %s', (_, changes, expected) => {
   expect(check(changes)).toEqual(expected)
 })
 

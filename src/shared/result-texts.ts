@@ -1,4 +1,5 @@
-// Messages for each result code, in three languages; looks up those of field errors in reason-texts.ts.
+// Messages for each result code of a call (contract/result-code.ts), in three languages; looks up those of field errors
+// in reason-texts.ts.
 import { keepUnits } from './keep-units.ts'
 import { businessText, isBusinessText } from './business-texts.ts'
 import { inLanguages, type Lang } from './lang.ts'
@@ -98,7 +99,7 @@ export function forbiddenText(reason: string, lang: Lang): string | undefined {
   return FORBIDDEN[reason]?.[lang]
 }
 
-/** The message for the envelope. */
+/** The message that goes with a result code. */
 export function resultText(code: number, lang: Lang): string {
   return (BY_CODE[code] ?? UNKNOWN)[lang]
 }

@@ -29,7 +29,7 @@ export const REASON_RULES: Readonly<Record<ReturnReason, ReasonRules>> = {
   not_needed: { allows: ['refund'], fee: 'always', isSentBack: true },
 }
 
-/** What is left for a return with lines of these reasons. */
+/** The resolutions that a return may have whose lines have these reasons. */
 export function resolutionsOf(reasons: readonly ReturnReason[]): ReturnResolution[] {
   return RETURN_RESOLUTIONS.filter((each) =>
     reasons.every((reason) => REASON_RULES[reason].allows.includes(each)),
@@ -146,8 +146,8 @@ export function refundOf(
 }
 
 /**
- * Lines in order, `bp` basis points of what is refunded for them: the fee is rounded once for the return, and the fees
- * of its lines add up to it.
+ * The fee of each line, in order: `bp` basis points of what is refunded for it. The fee of the return is rounded once,
+ * and the fees of its lines add up to it.
  */
 export function feesOf(
   lines: ReadonlyArray<{ refund: bigint; isFeeFree: boolean }>,

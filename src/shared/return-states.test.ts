@@ -9,6 +9,7 @@ import {
   type FromReturnState,
 } from './return-states.ts'
 
+/** In each line: the states before, the events, the states after, and who may cause them. */
 const EXPECTED = new Set(
   `
 new request requested owner,buyer

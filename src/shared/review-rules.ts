@@ -4,6 +4,7 @@ import type { MemberKind } from './membership.ts'
 import type { OrderState } from './order-vocabulary.ts'
 
 export const REVIEW_STARS = { from: 1, to: 5 } as const
+/** In characters. */
 export const REVIEW_LENGTH = { from: 10, to: 2000 } as const
 
 export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const

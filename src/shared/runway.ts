@@ -125,7 +125,10 @@ function rateOf(
   return { mean: total / working, variance: squares / working, observed: working }
 }
 
-/** What `count` working days hold: the mean, plus a margin for chance and for the mean itself being a guess. */
+/**
+ * What `count` working days hold: the mean, plus `margin` standard deviations for chance and for the mean itself being
+ * a guess.
+ */
 function needOf(count: number, { mean, variance, observed }: Rate, margin: number): number {
   return count * mean + margin * Math.sqrt(variance * (count + count ** 2 / observed))
 }

@@ -5,4 +5,5 @@ export type SeriesPreference = (typeof SERIES_PREFERENCES)[number]
 
 /** Keeps the preference in a browser. Scripts read it, also before the first paint. */
 export const SERIES_COOKIE = 'series'
+/** One year. */
 export const SERIES_COOKIE_SECONDS = 31_536_000

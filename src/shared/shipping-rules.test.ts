@@ -76,6 +76,10 @@ interface Changes {
   parcel?: Partial<Parcel>
 }
 
+/**
+ * 'air 800 USD 4-7': the service, its freight in minor units and its days; or 'air rejected: aboveWh VC-1 120 100': the
+ * reason, its item or UN class, what the parcel has and what the service takes, '-' for none.
+ */
 function ask({ line, service, rule, rules, rates, parcel }: Changes): string {
   const terms = {
     services: [{ ...SERVICE, ...service }],

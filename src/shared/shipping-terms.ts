@@ -75,6 +75,7 @@ export interface DayRange {
   to: number
 }
 
+/** Null figures are unknown. */
 export interface ParcelLine {
   itemNo: string
   /** Ordered pieces, each of `batteries` batteries (a blister of four has 4). */

@@ -6,6 +6,7 @@ import { minorDigits, lineTotal } from './money.ts'
 export const SUBSTITUTION_RULES = ['never', 'same_or_higher', 'other_series'] as const
 export type SubstitutionRule = (typeof SUBSTITUTION_RULES)[number]
 
+/** `mostPercent`: by how much the price of a substitute may differ from what was ordered, up or down. */
 export const DEFAULT_SUBSTITUTION: { rule: SubstitutionRule; mostPercent: number } = {
   rule: 'never',
   mostPercent: 20,
@@ -23,9 +24,9 @@ interface Part {
 }
 
 /**
- * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces in
- * minor units; a dearer substitute costs what the cancelled pieces (`cancelledParts`) did. Null: its price differs by
- * more than is allowed.
+ * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces
+ * in minor units; a dearer substitute costs what the cancelled pieces (`cancelledParts`) did. Null: its price differs
+ * by more than `mostPercent` of `freed`.
  */
 export function priceOfSubstitute({
   freed,

@@ -1,4 +1,5 @@
-// Tests that the check digit detects every single wrong digit and every swap of neighbours, and that separators are ignored.
+// Tests that the check digit detects every single wrong digit and every swap of neighbours, and that separators are
+// ignored.
 import { describe, expect, test } from 'vitest'
 import { codeCheckDigit, digitsOf, grouped, hasCodeShape, isMistyped } from './verification-code.ts'
 

@@ -19,7 +19,10 @@ const END = 0x06054b50
 const ENTRY_LENGTH = 46
 const END_LENGTH = 22
 
-/** What the directory of the ZIP file states; Infinity where an entry states nothing. */
+/**
+ * What the directory of the ZIP file states; Infinity where an entry states nothing. The numbers are the offsets of
+ * fields in the records of the ZIP format.
+ */
 export function unpackedSize(bytes: Uint8Array): number {
   const zip = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = lastEnd(zip)

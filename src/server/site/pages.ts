@@ -117,7 +117,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
       const page = { url, requestId, theme, origin, lang, transport, session }
       const made = await renderPage(parts, page)
       isWhole = made.isWhole
-      return rules.camera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
+      return rules.usesCamera ? { ...made.rendered, headers: SCANNER_HEADERS } : made.rendered
     }
     if (cache !== 'private') {
       // A page that left a part out because its call failed is not kept, so that the next request gets all of it.
@@ -125,10 +125,10 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
       const visitors = () => make(forVisitors, NO_SESSION)
       return shop.responses.sendRendered(request, reply, requested.key, visitors, { keep })
     }
-    const { authenticated, cookies } = rules.staff
+    const { authenticated, cookies } = rules.isForStaff
       ? await authenticateStaffPage(shop, request)
       : await authenticatePage(shop, request)
-    if (rules.staff) reply.header('x-robots-tag', 'noindex, nofollow')
+    if (rules.isForStaff) reply.header('x-robots-tag', 'noindex, nofollow')
     const { series, cookies: kept } = preferredSeries(request, authenticated.series)
     sendCookies(shop.config, { request, reply }, [...cookies, ...kept])
     const session = requested.hasToken ? { withToken: true, series } : NO_SESSION

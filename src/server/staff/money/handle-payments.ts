@@ -143,7 +143,7 @@ export function sendBack(
   })
 }
 
-/** The first of two persons. Errors: 404, 409. */
+/** The first of two persons proposes to reverse a payment that the bank or PayPal took back. Errors: 404, 409. */
 export function proposePaymentReversal(
   staff: MoneyContext,
   { paymentId, reason }: { paymentId: number; reason: string },
@@ -167,17 +167,17 @@ export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<
 }
 
 /**
- * The second person. When the account does not cover what the bank took back, its orders that have not left yet are
- * stopped. Errors: 404, 409 `own_proposal`.
+ * The second person approves, and the payment is reversed. When the account does not cover what the bank took back, its
+ * orders that have not left yet are stopped. Errors: 404, 409 `own_proposal`.
  */
 export function approveReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
   return actOn(staff, 'reverse', paymentId, async (trx) => {
     const { account_id: account } = await readPayment(trx, paymentId)
     const unshipped = account === null ? [] : await lockUnshippedOrders(trx, account)
-    const open = await reversePayment(trx, { paymentId, by: staff.actor })
-    if (open > 0n) await stopOrders(trx, unshipped, { ...staff, reason: 'payment_reversed' })
+    const openCharge = await reversePayment(trx, { paymentId, by: staff.actor })
+    if (openCharge > 0n) await stopOrders(trx, unshipped, { ...staff, reason: 'payment_reversed' })
     const { reversal_proposed_by: proposedBy, alone } = await readPayment(trx, paymentId)
-    return { open: Number(open), proposedBy, alone }
+    return { open: Number(openCharge), proposedBy, alone }
   })
 }
 

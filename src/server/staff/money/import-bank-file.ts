@@ -34,7 +34,7 @@ export interface BankImport extends MappingOptions {
   encoding?: string | undefined
   sheet?: string | undefined
   method: string
-  /** Of a file without a column of currencies. */
+  /** Of every line of a file without a column of currencies; null: the file has one. */
   currency: string | null
   /** False: nothing is written. */
   isWriting: boolean
@@ -54,6 +54,7 @@ export interface BankImportResult {
   isStored: boolean
   read: ReadBankLines
   lines: ImportedLine[]
+  /** True also if the shop already had every line. */
   isWritten: boolean
 }
 
@@ -134,7 +135,8 @@ async function audit(
   const { mapping, lines, read } = result
   const ids = lines.flatMap(({ paymentId }) => paymentId ?? [])
   const file = basename(path)
-  // Outgoing payments, and lines below the bookings with sums and balances.
+  // Debits are outgoing payments, trailers the sums and balances below the bookings, foreign lines those in a currency
+  // that the shop does not accept.
   const { debits, trailers } = read
   const counts = { ...countStates(lines), debits, trailers, foreign: read.foreign.length }
   const change = { sha256, mapping, ...counts, sums: sumsOf(lines), payments: rangesOf(ids) }

@@ -5,7 +5,7 @@ import type { FormerSetting, SettingChange } from './change-money-settings.ts'
 
 const NOTHING: SettingValue = { amount: null, percent: null, isActive: null, text: null }
 
-/** `before`: what was set when the change was proposed. */
+/** `before`: what was set when the change was proposed. A setting without a currency is a rate in basis points. */
 export function presentSetting(
   change: SettingChange,
   before: FormerSetting,
@@ -40,6 +40,7 @@ export function presentSetting(
   }
 }
 
+/** `bp`: basis points, hundredths of a percent. */
 function percentOf(bp: number): string {
   return `${bp / 100}`
 }

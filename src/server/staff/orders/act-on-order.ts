@@ -22,6 +22,7 @@ type Note = Record<string, unknown>
 /** What an act writes besides state, event and audit entry. */
 export interface Act {
   event: OrderEvent | ((order: OrderRow) => OrderEvent)
+  /** In which role staff act; the rules of the states allow an event to some roles only. */
   who: OrderActor
   /** Before the state is judged: throws a reason that says more than the state. */
   check?: (trx: Trx, order: OrderRow) => Promise<void>

@@ -21,8 +21,8 @@ import { packPicked } from './pack-parcels.ts'
 import { deliverParcel, sendParcel } from './send-parcels.ts'
 
 /**
- * Reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one of a
- * suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` for one that
+ * Picks reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one
+ * of a suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` for one that
  * leaves only when complete.
  */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
@@ -47,8 +47,8 @@ export interface GivenDateCodes {
 }
 
 /**
- * One parcel with everything that was picked. Errors: 409 `cancelAsked` until that is decided, `notTaken` when the
- * service does not take the goods; 422 for date codes that are wrong or not as many as pieces.
+ * Packs one parcel with everything that was picked. Errors: 409 `cancelAsked` until that is decided, `notTaken` when
+ * the service does not take the goods; 422 for date codes that are wrong or not as many as pieces.
  */
 export function packOrder(
   staff: OrderContext,
@@ -68,7 +68,7 @@ export function packOrder(
   })
 }
 
-/** The only packed parcel. Errors: 409 `notPacked`, `severalParcels`. */
+/** Dispatches the only packed parcel. Errors: 409 `notPacked`, `severalParcels`. */
 export function dispatchOrder(
   staff: OrderContext,
   orderNo: string,
@@ -77,7 +77,7 @@ export function dispatchOrder(
   return sendParcel(staff, { orderNo, parcelNo: null }, { trackingNo })
 }
 
-/** Every parcel that is on its way. Errors: 409 `notDispatched`. */
+/** Marks every parcel that is on its way as delivered. Errors: 409 `notDispatched`. */
 export function deliverOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return deliverParcel(staff, { orderNo, parcelNo: null })
 }
@@ -124,7 +124,7 @@ function setStopped(
   })
 }
 
-/** The buyer asked to cancel while the order was picked. Errors: 409 without a request. */
+/** Refuses what the buyer asked for while the order was picked. Errors: 409 without a request. */
 export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: 'refuse_cancel',
@@ -139,7 +139,7 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
   })
 }
 
-/** Money and pieces are free in the same transaction. Errors: 409 without a request. */
+/** Cancels on the buyer's request; money and pieces are free in the same transaction. Errors: 409 without a request. */
 export function grantCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return cancel(staff, orderNo, ({ cancel_asked_at: askedAt }) => {
     if (askedAt === null) throw new AppError(409, [], { reason: 'notAsked' })
@@ -147,7 +147,10 @@ export function grantCancellation(staff: OrderContext, orderNo: string): Promise
   })
 }
 
-/** Before picking, or the rest of an order on its way. The buyer is mailed the reason. Errors: 409 by its state. */
+/**
+ * Cancels an order before picking, or the rest of one on its way. The buyer is mailed the reason. Errors: 409 by its
+ * state.
+ */
 export function cancelBySales(
   staff: OrderContext,
   orderNo: string,

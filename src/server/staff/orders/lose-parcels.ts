@@ -40,7 +40,7 @@ export interface NamedParcel {
   parcelNo: string
 }
 
-/** The carrier lost it, or destroyed it (`isDamaged`). Errors: 404; 409 `notDispatched`, `hasReturn`. */
+/** The carrier lost the parcel, or destroyed it (`isDamaged`). Errors: 404; 409 `notDispatched`, `hasReturn`. */
 export function reportLost(
   staff: OrderContext,
   { orderNo, parcelNo }: NamedParcel,
@@ -60,9 +60,9 @@ export function reportLost(
 }
 
 /**
- * The carrier brought it back, also after it was reported lost: its pieces are sold again, or quarantined when they are
- * damaged. Errors: 404; 409 `notDispatched`, `hasReturn`, and of a lost one `replacedBefore`, `refundedBefore`,
- * `refundProposed`.
+ * The carrier brought the parcel back, also after it was reported lost: its pieces are sold again, or quarantined when
+ * they are damaged. Errors: 404; 409 `notDispatched`, `hasReturn`, and of a lost one `replacedBefore`,
+ * `refundedBefore`, `refundProposed`.
  */
 export async function takeBackLostParcel(
   staff: OrderContext,

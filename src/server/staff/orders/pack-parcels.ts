@@ -32,7 +32,7 @@ export interface GivenParcel {
 }
 
 /**
- * Several parcels, which together hold exactly what was picked. Errors: 409 `cancelAsked` until that is decided,
+ * Packs several parcels, which together hold exactly what was picked. Errors: 409 `cancelAsked` until that is decided,
  * `erased` until the address is entered again, `notTaken` when a service refuses a parcel; 422 `parcels` or `codes`
  * that names the parcel, the item and what is wrong.
  */

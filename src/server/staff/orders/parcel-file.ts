@@ -29,6 +29,7 @@ export interface PlannedRow {
 export interface ParcelFileResult {
   rows: PlannedRow[]
   errors: FileRowError[]
+  /** True also if every row was done before. */
   isWritten: boolean
 }
 
@@ -66,7 +67,8 @@ export interface ParcelFile<Field extends string> {
 
 /**
  * Applies all rows of a file or, if any has an error, none: one audit entry for the file, then one transaction for each
- * row, which locks its order. A row whose parcel another person changed meanwhile is reported as an error. Throws TableError.
+ * row, which locks its order. A row whose parcel another person changed meanwhile is reported as an error. Throws
+ * TableError.
  */
 export async function applyParcelFile<Field extends string>(
   staff: OrderContext,

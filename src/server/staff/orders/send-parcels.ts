@@ -28,7 +28,7 @@ type Trx = Kysely<Database>
 
 export interface ParcelName {
   orderNo: string
-  /** Null: the only packed parcel of the order. */
+  /** Null: to dispatch, the only packed parcel of the order; to deliver, every parcel of it that is on its way. */
   parcelNo: string | null
 }
 
@@ -44,8 +44,9 @@ export interface Tracking {
 }
 
 /**
- * Stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the tracking number. A
- * parcel that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`, `severalParcels`.
+ * Dispatches a parcel: stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the
+ * tracking number. A parcel that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`,
+ * `severalParcels`.
  */
 export function sendParcel(
   staff: OrderContext,
@@ -125,7 +126,7 @@ async function mailTracking(
   })
 }
 
-/** Another tracking number or service of a parcel that left. Errors: 404; 409 `notDispatched`. */
+/** Enters another tracking number or service of a parcel that left. Errors: 404; 409 `notDispatched`. */
 export function correctTrackingAct(parcelNo: string, { trackingNo, service }: Tracking): Act {
   return {
     event: 'track',

@@ -24,6 +24,7 @@ type Note = Record<string, unknown>
 
 interface Act {
   event: ReturnEvent
+  /** In which role staff act; the rules of the states allow an event to some roles only. */
   who: OrderActor
   /** Returns the new state, and what the event and the audit entry state besides it. */
   work: (

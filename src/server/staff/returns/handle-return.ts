@@ -47,7 +47,7 @@ export function approveReturn(staff: ReturnContext, returnNo: string) {
   })
 }
 
-/** Also after an inspection that accepted nothing. Errors: 409 `accepted`. */
+/** Refuses a return, also after an inspection that accepted nothing. Errors: 409 `accepted`. */
 export function rejectReturn(staff: ReturnContext, returnNo: string, reason: string) {
   return actOnReturn(staff, returnNo, {
     event: 'refuse',
@@ -73,7 +73,7 @@ export function receiveReturn(staff: ReturnContext, returnNo: string) {
   })
 }
 
-/** Of one line: good pieces are sold again, bad ones are quarantined, the rest is not accepted. */
+/** What staff found in one line: good pieces are sold again, bad ones are quarantined, the rest is not accepted. */
 export interface InspectedLine {
   good: number
   bad: number
@@ -82,20 +82,20 @@ export interface InspectedLine {
 }
 
 /**
- * Once for a return. Missing pieces are accepted without stock; those of another item are quarantined only. Errors: 409
- * `inspected`; 422 with the line.
+ * A return is inspected once; `findings` are by line number. Missing pieces are accepted without stock; those of
+ * another item are quarantined only. Errors: 409 `inspected`; 422 with the line.
  */
 export async function inspectReturn(
   staff: ReturnContext,
   returnNo: string,
-  found: ReadonlyMap<number, InspectedLine>,
+  findings: ReadonlyMap<number, InspectedLine>,
 ) {
   const done = await actOnReturn(staff, returnNo, {
     event: 'inspect',
     who: 'warehouse',
     async work(trx, row) {
       const lines = await readReturnLines(trx, row)
-      const inspected = checkInspection(lines, found)
+      const inspected = checkInspection(lines, findings)
       await recordInspection(trx, row, inspected)
       await takeBack(trx, lines, inspected)
       await putFitsUnderReview(trx, staff.now, row.id)
@@ -126,15 +126,15 @@ function noteOf({ lineNo, accepted, restocked, quarantined, override }: CheckedL
 
 function checkInspection(
   lines: readonly ReturnLineRow[],
-  found: ReadonlyMap<number, InspectedLine>,
+  findings: ReadonlyMap<number, InspectedLine>,
 ): CheckedLine[] {
   const known = new Set(lines.map(({ line_no }) => line_no))
-  for (const lineNo of found.keys()) {
+  for (const lineNo of findings.keys()) {
     if (!known.has(lineNo)) throw invalid('lines', `The return has no line ${lineNo}.`)
   }
   return lines.map((line) => {
     const { line_no: lineNo, reason, pieces } = line
-    const given = found.get(lineNo)
+    const given = findings.get(lineNo)
     if (!given) throw invalid('lines', `Line ${lineNo} is not inspected.`)
     const { good, bad, fee } = given
     if (good + bad > pieces) throw invalid('lines', `Line ${lineNo} has ${pieces} pieces only.`)

@@ -11,7 +11,7 @@ import {
 } from '../../modules/returns/fit-review-service.ts'
 import type { ReturnContext } from './act-on-return.ts'
 
-/** In the transaction of the inspection. Staff of the catalogue get one mail for each entry. */
+/** Runs in the transaction of the inspection. Staff with a role for the catalogue get one mail for each entry. */
 export async function putFitsUnderReview(
   trx: Kysely<Database>,
   now: Date,
@@ -28,7 +28,7 @@ export async function putFitsUnderReview(
   }
 }
 
-/** wrong: pages say that it does not fit. restored: it counts as before. Errors: 404, 409. */
+/** wrong: pages say that the item does not fit the device. restored: the fit counts as before. Errors: 404, 409. */
 export function decideFit(
   { db, now, actor }: ReturnContext,
   { itemNo, label, state }: { itemNo: string; label: string; state: 'wrong' | 'restored' },

@@ -58,8 +58,8 @@ export function retractReturnRefund(staff: ReturnContext, returnNo: string) {
 }
 
 /**
- * The same pieces leave once more, without money. Errors: 409 `not_inspected`, `nothing_accepted`, `short` when they
- * are not in stock.
+ * The same pieces leave once more, without money. Errors: 409 `not_inspected`, `proposed` when a refund waits for its
+ * second person, `nothing_accepted`, `short` when the pieces are not in stock.
  */
 export function replaceReturned(staff: ReturnContext, returnNo: string, trackingNo: string) {
   const { now } = staff
@@ -89,7 +89,7 @@ async function sendAgain(trx: Kysely<Database>, found: ReturnRow): Promise<void>
   if (!(await sendReplacements(trx, lines))) throw new AppError(409, [], { reason: 'short' })
 }
 
-/** The member has 30 days to claim them. Errors: 409 `reported` when it was reported before. */
+/** The member has 30 days to claim the goods. Errors: 409 `reported` when they were reported before. */
 export function reportForeignGoods(staff: ReturnContext, returnNo: string, grams: number) {
   const { now } = staff
   const dueAt = new Date(now.getTime() + RETURN_DAYS.claimForeignWithin * DAY_MS)

@@ -1,6 +1,6 @@
 // Quantity input between two buttons that step to the next valid quantity.
 import type { ReactNode } from 'react'
-import type { PriceTerms } from '../../../shared/price-rules.ts'
+import type { QuotablePrice } from '../../../shared/price-rules.ts'
 import { labelled } from '../../../shared/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { readQuantity, stepQuantity } from './quantity.ts'
@@ -11,7 +11,7 @@ interface QuantityFieldProps {
   /** Accessible name, such as 'Quantity VC-LT81747'. */
   label: string
   typed: string
-  terms: PriceTerms | null
+  terms: QuotablePrice | null
   isFaulty: boolean
   /** Id of the error message. */
   describedBy?: string | undefined

@@ -1,5 +1,5 @@
 // Parses a typed quantity, steps to the next valid one and words errors.
-import { type PriceTerms, smallestOrder } from '../../../shared/price-rules.ts'
+import { type QuotablePrice, smallestOrder } from '../../../shared/price-rules.ts'
 import type { QuotedLine } from '../../../contract/price.ts'
 import type { price as texts } from '../../texts/en_us/price.ts'
 
@@ -14,7 +14,7 @@ export function readQuantity(typed: string): number | null {
 
 /** Next valid quantity in the direction of a step button. */
 export function stepQuantity(
-  terms: PriceTerms | null,
+  terms: QuotablePrice | null,
   quantity: number | null,
   direction: 1 | -1,
 ): number {
@@ -29,7 +29,7 @@ export function stepQuantity(
 /** Message that explains why a quantity is invalid, with the relevant number. */
 export function errorWords(
   fault: NonNullable<QuotedLine['fault']>,
-  terms: PriceTerms,
+  terms: QuotablePrice,
   t: typeof texts,
   number: (value: number) => string,
 ): string {
@@ -41,7 +41,7 @@ export function errorWords(
   return t.fault[fault](number(figure))
 }
 
-function mostOf({ maximum, multiple }: PriceTerms): number {
+function mostOf({ maximum, multiple }: QuotablePrice): number {
   const most = Math.min(maximum ?? MOST_UNITS, MOST_UNITS)
   return Math.floor(most / multiple) * multiple
 }
