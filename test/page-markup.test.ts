@@ -53,7 +53,7 @@ async function differing(pages: readonly string[], lang: Lang, headers: Record<s
       transport: transportFor(headers),
       assets: {},
       brand: { facts: { brandName: 'A', companyName: 'B', homeName: 'C' }, sheet: '/a.css' },
-      withToken: headers.cookie !== undefined,
+      hasToken: headers.cookie !== undefined,
     } as unknown as PageRequest
     const theirs = await web.renderPage(page, web.renderToString)
     const ours = await web.renderPage(page, web.renderKnown).catch(String)

@@ -21,8 +21,8 @@ export type RasterFormat = (typeof RASTER_FORMATS)[number]
 export const PICTURE_FORMATS = ['svg', ...RASTER_FORMATS] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /**
- * Each raster picture takes up to a second to render: above the first limit members are emailed a link, above the second the request
- * is rejected.
+ * Each raster picture takes up to a second to render: above the first limit members are emailed a link, above the
+ * second the request is rejected.
  */
 export const MOST_RASTERS_AT_ONCE = 24
 export const MOST_RASTERS = 1_000

@@ -22,12 +22,15 @@ describe('a code of year and week', () => {
     ['2600', null, null, 0],
     ['2654', null, null, 0],
     ['2699', null, null, 0],
-  ])('that begins with %s stands for the days from %s to %s; null: there is no such week', (digits, from, to, ageMonths) => {
-    const found = read(digits)
-    if (from === null) return expect(found).toEqual({ fault: 'dateCodeWeek' })
-    const isFuture = from > today
-    expect(found).toEqual({ code: digits + REST, from, to, isFuture, ageMonths })
-  })
+  ])(
+    'that begins with %s stands for the days from %s to %s; null: there is no such week',
+    (digits, from, to, ageMonths) => {
+      const found = read(digits)
+      if (from === null) return expect(found).toEqual({ fault: 'dateCodeWeek' })
+      const isFuture = from > today
+      expect(found).toEqual({ code: digits + REST, from, to, isFuture, ageMonths })
+    },
+  )
 })
 
 describe('a code of year and month', () => {
@@ -38,12 +41,15 @@ describe('a code of year and month', () => {
     ['2612', '2026-12-01', '2026-12-31', 0],
     ['2613', null, null, 0],
     ['2600', null, null, 0],
-  ])('that begins with %s stands for the days from %s to %s; null: there is no such month', (digits, from, to, ageMonths) => {
-    const found = read(digits, 'YYMM')
-    if (from === null) return expect(found).toEqual({ fault: 'dateCodeMonth' })
-    const isFuture = from > today
-    expect(found).toEqual({ code: digits + REST, from, to, isFuture, ageMonths })
-  })
+  ])(
+    'that begins with %s stands for the days from %s to %s; null: there is no such month',
+    (digits, from, to, ageMonths) => {
+      const found = read(digits, 'YYMM')
+      if (from === null) return expect(found).toEqual({ fault: 'dateCodeMonth' })
+      const isFuture = from > today
+      expect(found).toEqual({ code: digits + REST, from, to, isFuture, ageMonths })
+    },
+  )
 })
 
 test('blanks, small letters and full-width characters are read', () => {

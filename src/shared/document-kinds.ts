@@ -22,7 +22,7 @@ export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set([
 export const STAFF_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'pick-list'] as const
 export type StaffDocumentKind = (typeof STAFF_DOCUMENT_KINDS)[number]
 
-/** Documents that a money account lists, by the kind in the table: those of its orders, monthly invoices, statements. */
+/** Documents that a money account lists, as the tables name them: those of its orders, monthly invoices, statements. */
 export const ACCOUNT_DOCUMENT_KINDS = [
   'proforma',
   'invoice',

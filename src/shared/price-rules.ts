@@ -54,7 +54,10 @@ export function quoteQuantity(price: QuotablePrice, quantity: number): QuantityQ
 }
 
 /** This quantity, or the next one that can be ordered; without a price it stays. */
-export function orderableQuantity(price: QuotablePrice | null | undefined, quantity: number): number {
+export function orderableQuantity(
+  price: QuotablePrice | null | undefined,
+  quantity: number,
+): number {
   return price ? quoteQuantity(price, quantity).nextQuantity : quantity
 }
 

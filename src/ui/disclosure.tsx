@@ -1,4 +1,5 @@
-// A native <details> that can open on hover and closes on Escape, an outside click, a followed link, or when focus or pointer leave.
+// A native <details> that can open on hover and closes on Escape, an outside click, a followed link, or when focus or
+// pointer leave.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Long enough that a pointer passing over opens nothing. */
@@ -13,13 +14,13 @@ export interface DisclosureProps {
   /** Accessible name when the summary shows no text. */
   label?: string
   /** Also opens when a mouse hovers over it. */
-  hover?: boolean
+  opensOnHover?: boolean
 }
 
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, className, summaryClass, label, hover = false } = props
+  const { summary, children, className, summaryClass, label, opensOnHover = false } = props
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (ref.current ? watch(ref.current, hover) : undefined), [hover])
+  useEffect(() => (ref.current ? watch(ref.current, opensOnHover) : undefined), [opensOnHover])
   return (
     <details ref={ref} className={className}>
       <summary className={summaryClass} aria-label={label} title={label}>
@@ -30,13 +31,13 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-function watch(details: HTMLDetailsElement, hover: boolean): () => void {
+function watch(details: HTMLDetailsElement, opensOnHover: boolean): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  function close(focusBack: boolean) {
+  function close(returnsFocus: boolean) {
     if (!details.open) return
     details.open = false
-    if (focusBack) details.querySelector('summary')?.focus()
+    if (returnsFocus) details.querySelector('summary')?.focus()
   }
   document.addEventListener(
     'pointerdown',
@@ -67,7 +68,7 @@ function watch(details: HTMLDetailsElement, hover: boolean): () => void {
     },
     { signal },
   )
-  if (hover) openOnHover(details, signal)
+  if (opensOnHover) openOnHover(details, signal)
   return () => ended.abort()
 }
 

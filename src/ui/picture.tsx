@@ -9,6 +9,7 @@ export interface PictureSource {
   alt: string
   width: number
   height: number
+  /** The focal point as fractions of width and height, 0 to 1 from the top left. */
   focalX: number
   focalY: number
 }

@@ -73,10 +73,10 @@ export async function addPages(
   }
 }
 
-type Session = Pick<PageRequest, 'withToken' | 'series'>
+type Session = Pick<PageRequest, 'hasToken' | 'series'>
 
 /** Visitors share their pages, so theirs never depend on the preferred series. */
-const NO_SESSION: Session = { withToken: false }
+const NO_SESSION: Session = { hasToken: false }
 
 interface RequestedPage {
   /** In the response cache. */
@@ -131,7 +131,7 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
     if (rules.isForStaff) reply.header('x-robots-tag', 'noindex, nofollow')
     const { series, cookies: kept } = preferredSeries(request, authenticated.series)
     sendCookies(shop.config, { request, reply }, [...cookies, ...kept])
-    const session = requested.hasToken ? { withToken: true, series } : NO_SESSION
+    const session = requested.hasToken ? { hasToken: true, series } : NO_SESSION
     return sendPrivate(reply, await make(callInProcess(shop, calls, authenticated), session))
   }
 }

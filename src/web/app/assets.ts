@@ -44,8 +44,8 @@ export function pageAssets(manifest: AssetManifest, { lang, screen, components }
 }
 
 /**
- * Everything imports the base, which is as large as all other scripts together. Browsers load one script beside the style
- * sheets, and the others after them: with the base as the first, the sheets would arrive later.
+ * Everything imports the base, which is as large as all other scripts together. Browsers load one script beside the
+ * style sheets, and the others after them: with the base as the first, the sheets would arrive later.
  */
 function baseSecond([base, small, ...others]: string[]): string[] {
   return [small, base, ...others].filter((file) => file !== undefined)

@@ -42,9 +42,10 @@ export interface PageRequest {
   /** Settles when it is this page's turn to be rendered, which is synchronous work; absent: immediately. */
   eventLoopTurn?: () => Promise<void>
   assets: AssetManifest
+  /** `sheet`: the address of the style sheet with the colours of the brand. */
   brand: { facts: BrandFacts; sheet: string }
   /** The request carries a session token, valid or not, so the layout has to look up the current user. */
-  withToken?: boolean
+  hasToken?: boolean
   /** The series that a member prefers; absent: lists show the main series. */
   series?: SeriesPreference | undefined
 }
@@ -68,8 +69,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   setBrand(page.brand.facts)
   await loadTexts(page.lang, 'frame')
-  const { lang, origin, transport, theme, withToken = false, series = 'main' } = page
-  const site = { lang, origin, transport, maybeMember: () => withToken, packSeries: () => series }
+  const { lang, origin, transport, theme, hasToken = false, series = 'main' } = page
+  const site = { lang, origin, transport, maybeMember: () => hasToken, packSeries: () => series }
   const context = new LoaderContext()
   context.set(pageContext, site)
   const url = new URL(page.url, origin)

@@ -1,4 +1,5 @@
-// Handles clicks on links and GET forms of the same language as client-side navigation; all work without it.
+// Handles clicks on links and GET forms of the same language as client-side navigation; without it, the browser loads
+// the page.
 import type { Router } from '../router/browser-router.ts'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
@@ -56,8 +57,8 @@ function urlWithin(href: string): string {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.button === 0 && !event.defaultPrevented && !modified
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !event.defaultPrevented && !isModified
 }
 
 function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
@@ -66,14 +67,14 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   if (needsNewDocument(link.pathname)) return false
   // Files (feeds, images) are not screens; `.html` is an alternative spelling of one.
   if (/\.(?!html$)\w+$/.test(link.pathname)) return false
-  const samePage = link.pathname === location.pathname && link.search === location.search
-  return !(samePage && link.hash)
+  const isSamePage = link.pathname === location.pathname && link.search === location.search
+  return !(isSamePage && link.hash)
 }
 
 /**
- * Permissions are set per document, and the verification page opens the camera in the document it is shown in, so a link
- * to or from it loads a new one. Order pad and wish list load themselves again when scanning starts. This compares the
- * address because the rules of all pages are too large for the first load.
+ * Permissions are set per document, and the verification page opens the camera in the document it is shown in, so a
+ * link to or from it loads a new one. Order pad and wish list load themselves again when scanning starts. This compares
+ * the address because the rules of all pages are too large for the first load.
  */
 function needsNewDocument(pathname: string): boolean {
   const scans = (path: string) => path.endsWith(PATHS.verification)

@@ -22,9 +22,9 @@ export function headOfPage(reached: ReachedPage, context: HeadContext): Head {
 
 function headOfError(error: unknown, { location }: ReachedPage, { lang }: HeadContext): Head {
   const texts = textsOf(lang, 'frame').failed
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return {
-    title: missing ? texts.notFoundTitle : texts.errorTitle,
+    title: isMissing ? texts.notFoundTitle : texts.errorTitle,
     canonical: splitLangPath(location.pathname).path,
     index: false,
     alternates: false,

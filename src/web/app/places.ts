@@ -77,36 +77,36 @@ function readStored(): [string, Place][] {
  */
 export function restoreFirst(entry: Entry, anchor: Element | null): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'reload') restorePlace(entry, { focus: false })
-  if (visit?.type === 'back_forward') restorePlace(entry, { focus: true })
+  if (visit?.type === 'reload') restorePlace(entry, { restoresFocus: false })
+  if (visit?.type === 'back_forward') restorePlace(entry, { restoresFocus: true })
   if (visit?.type === 'navigate' && anchor) whileSettling(() => anchor.scrollIntoView())
 }
 
-/** Returns false for an entry whose place is not known. `focus` false leaves the focus alone. */
-export function restorePlace(entry: Entry, { focus }: { focus: boolean }): boolean {
+/** Returns false for an entry whose place is not known. With `restoresFocus` false the focus stays where it is. */
+export function restorePlace(entry: Entry, { restoresFocus }: { restoresFocus: boolean }): boolean {
   const place = places.get(nameOf(entry))
   if (!place) return false
-  let focused = !focus || place.focus === null
+  let isFocusDone = !restoresFocus || place.focus === null
   const settle = () => {
     restoreParts(place)
     const target = place.focus && elementOf(place.focus.element)
-    if (target && !focused) {
+    if (target && !isFocusDone) {
       target.focus({ preventScroll: true })
-      focused = document.activeElement === target
+      isFocusDone = document.activeElement === target
     }
     scrollTo(place, target)
   }
   whileSettling(settle)
-  if (!focused) document.getElementById('content')?.focus({ preventScroll: true })
+  if (!isFocusDone) document.getElementById('content')?.focus({ preventScroll: true })
   return true
 }
 
 /** Keeps the focused link where it was in the window, because content above it may have another height now. */
 function scrollTo(place: Place, target: HTMLElement | null): void {
   window.scrollTo(0, place.scroll)
-  const inContent = target && document.getElementById('content')?.contains(target)
-  const inSight = place.focus && place.focus.top >= 0 && place.focus.top < window.innerHeight
-  if (!inContent || !inSight || !place.focus) return
+  const isInContent = target && document.getElementById('content')?.contains(target)
+  const wasInSight = place.focus && place.focus.top >= 0 && place.focus.top < window.innerHeight
+  if (!isInContent || !wasInSight || !place.focus) return
   // Measured after scrolling, because a link that sticks to the window has not moved.
   const moved = target.getBoundingClientRect().top - place.focus.top
   if (Math.abs(moved) > 1) window.scrollBy(0, moved)
@@ -153,7 +153,10 @@ function filters(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#content input[data-keep][id]')]
 }
 
-/** '#id', or as JSON '["a[href=…]",2,"Cart"]': the selector, the index among elements with that selector and text, the text. */
+/**
+ * '#id', or as JSON '["a[href=…]",2,"Cart"]': the selector, the index among elements with that selector and
+ * text, the text.
+ */
 function nameOfElement(element: Element): string | null {
   if (element.id === 'content' || element === document.body) return null
   if (element.id) return `#${CSS.escape(element.id)}`

@@ -3,7 +3,10 @@ import type { Lang } from '../../shared/lang.ts'
 
 export type ChineseLang = Exclude<Lang, 'en_us'>
 
-/** `languages` as in navigator.languages; null when English comes first, or the list has neither English nor Chinese. */
+/**
+ * `languages` as in navigator.languages; null when English comes first, or the list has neither English nor
+ * Chinese.
+ */
 export function preferredChinese(languages: readonly string[]): ChineseLang | null {
   const first = languages.find((tag) => /^(?:en|zh)\b/i.test(tag)) ?? ''
   if (!/^zh\b/i.test(first)) return null

@@ -18,14 +18,17 @@ const ANCHOR_KEY = 'default'
 export interface PlaceTracker {
   /** Call it while the screen of `entry` is still in the document. */
   leave: (entry: Location) => void
-  /** Call it before the screen of `entry` is shown, after that of `left`. `back`: the navigation goes back or forward in the history. */
-  arrive: (entry: Location, options: { back: boolean; left: Location }) => void
+  /**
+   * Call it before the screen of `entry` is shown, after that of `left`. `isBackOrForward`: the navigation goes back or
+   * forward in the history.
+   */
+  arrive: (entry: Location, options: { isBackOrForward: boolean; left: Location }) => void
 }
 
 /** `prepare` runs on every screen before its place is restored. */
 export function trackPlaces(router: Router, first: Location, prepare: () => void): PlaceTracker {
   let due: { key: string; show: () => void } | null = null
-  let atAnchor = false
+  let isAtAnchor = false
   if (router.state.location === first) {
     // Read before `prepare` changes the heights.
     const anchor = nearbyAnchor(first.hash)
@@ -44,7 +47,7 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
     follow(link) {
       noteFollowedLink(link)
       if (!isAnchorHere(link)) return
-      atAnchor = true
+      isAtAnchor = true
       savePlace(router.state.location)
       // The browser's new entry for the anchor is a new visit: an older place at that address does not apply.
       deletePlace({ ...router.state.location, key: ANCHOR_KEY, hash: link.hash })
@@ -54,23 +57,23 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
     leave(entry) {
       history.scrollRestoration = 'manual'
       // The browser has scrolled to the anchor already, and the click on it saved the place.
-      if (!atAnchor) savePlace(entry)
-      atAnchor = false
+      if (!isAtAnchor) savePlace(entry)
+      isAtAnchor = false
     },
-    arrive(entry, { back, left }) {
+    arrive(entry, { isBackOrForward, left }) {
       const isSamePath = entry.pathname === left.pathname
-      const samePage = isSamePath && entry.search === left.search
+      const isSamePage = isSamePath && entry.search === left.search
       // The first navigation may be over before this code has loaded.
-      const late = shownEntryKey() === entry.key
-      const focused = late ? focusedWhenScreenShown() : document.activeElement
+      const isLate = shownEntryKey() === entry.key
+      const focused = isLate ? focusedWhenScreenShown() : document.activeElement
       const show = () => {
-        if (back && restorePlace(entry, { focus: true })) return
-        if (keepsPlace(entry) || (samePage && entry.hash) || hasTakenFocus(focused)) return
+        if (isBackOrForward && restorePlace(entry, { restoresFocus: true })) return
+        if (keepsPlace(entry) || (isSamePage && entry.hash) || hasTakenFocus(focused)) return
         if (isSamePath && !entry.hash && showResults()) return
         showTop(entry.hash)
       }
       due = { key: entry.key, show }
-      if (late) onShown(entry.key)
+      if (isLate) onShown(entry.key)
     },
   }
 }

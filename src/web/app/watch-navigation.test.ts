@@ -1,14 +1,14 @@
 // A page view is recorded when more than a second has passed since the previous navigation, with searched words but
 // without messages.
 import { expect, test } from 'vitest'
-import { pageViewDue, viewedPage } from './watch-navigation.ts'
+import { isPageViewDue, viewedPage } from './watch-navigation.ts'
 
 test.each([
   [null, 0, true],
   [0, 1_000, false],
   [0, 1_001, true],
 ])('with the last navigation at %s, a page view at %i is due: %s', (last, now, due) => {
-  expect(pageViewDue(last, now)).toBe(due)
+  expect(isPageViewDue(last, now)).toBe(due)
 })
 
 test.each([

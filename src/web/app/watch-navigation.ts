@@ -1,4 +1,5 @@
-// Effects of each navigation (place, head, page view) and the code that runs once per document; loaded after the first page.
+// Effects of each navigation (place, head, page view) and the code that runs once per document; loaded after the first
+// page.
 import type { Router, RouterState } from '../router/browser-router.ts'
 import type { Location } from '../router/route.ts'
 import { BUSINESS } from '../../shared/business-constants.ts'
@@ -32,12 +33,12 @@ export function watchNavigation(router: Router, site: Site, first: Location): vo
   function follow(state: RouterState) {
     if (state.navigation !== 'idle' || state.location === shown) return
     const { location, historyAction } = state
-    const samePage = location.pathname === shown.pathname && location.search === shown.search
+    const isSamePage = location.pathname === shown.pathname && location.search === shown.search
     // The old screen is still in the document: React replaces it after this.
     places.leave(shown)
-    places.arrive(location, { back: historyAction === 'POP', left: shown })
+    places.arrive(location, { isBackOrForward: historyAction === 'POP', left: shown })
     shown = location
-    if (samePage && location.hash) return
+    if (isSamePage && location.hash) return
     replaceHead(state, site)
     countView(Date.now())
   }
@@ -53,7 +54,7 @@ function offerLanguage(lang: Lang): void {
 }
 
 /** Whether a page view is due at `nowMs`: long enough after the previous navigation; the first page always counts. */
-export function pageViewDue(lastMs: number | null, nowMs: number): boolean {
+export function isPageViewDue(lastMs: number | null, nowMs: number): boolean {
   return lastMs === null || nowMs - lastMs > BUSINESS.pageViewThresholdMs
 }
 
@@ -68,9 +69,9 @@ export function viewedPage({ pathname, search }: Pick<Location, 'pathname' | 'se
 function pageViewCounter({ lang }: Site) {
   let last: number | null = null
   return (now: number) => {
-    const due = pageViewDue(last, now)
+    const isDue = isPageViewDue(last, now)
     last = now
-    if (!due) return
+    if (!isDue) return
     const accessPage = viewedPage(location)
     whenIdle(() => beaconPageView({ lang, accessPage, accessTime: new Date(now).toISOString() }))
   }

@@ -1,9 +1,9 @@
-// Opens the <details> that the style sheet shows open on wide windows, for assistive technology too; closes them on narrow
-// ones.
+// Opens the <details> that the style sheet shows open on wide windows, for assistive technology too; closes them on
+// narrow ones.
 
 /**
- * `data-unfold="768px"` on an element around <details> names the width from which the style sheet shows them open; their
- * titles are not controls there. Returns the function to call when a screen is shown.
+ * `data-unfold="768px"` on an element around <details> names the width from which the style sheet shows them open;
+ * their titles are not controls there. Returns the function to call when a screen is shown.
  */
 export function watchUnfolding(): () => void {
   function apply() {

@@ -124,7 +124,7 @@ function setStopped(
   })
 }
 
-/** Refuses what the buyer asked for while the order was picked. Errors: 409 without a request. */
+/** Refuses the cancellation that the buyer asked for while the order was picked. Errors: 409 without a request. */
 export function rejectCancellation(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: 'refuse_cancel',

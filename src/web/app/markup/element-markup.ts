@@ -79,7 +79,9 @@ export function startElement(
   return { markup: markup + escapedText(children) + tag.end, children: null, end: '' }
 }
 
-/** The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, or doubles a line break at its start. */
+/**
+ * The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, or doubles a line break at its start.
+ */
 function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Properties): unknown {
   const hasHtml = typeof given === 'object' && given !== null && '__html' in given
   const takesHtml = !isVoid && start !== '<pre' && start !== '<textarea'

@@ -1,8 +1,8 @@
 // The identifier of a place in the tree of components, which is the same in react-dom/client.
 
 /**
- * `path` has alternately the length of a list of children and the index in it, from the root. Each adds its index, in as
- * many bits as the length needs, to the left of a binary number, which is written in base 32.
+ * `path` has alternately the length of a list of children and the index in it, from the root. Each adds its index, in
+ * as many bits as the length needs, to the left of a binary number, which is written in base 32.
  */
 export function treeId(path: readonly number[]): string {
   let bits = 1

@@ -19,7 +19,7 @@ export interface AttachmentFieldProps {
   name?: string
   /** Replaces the hint on file types and size. */
   hint?: string
-  /** From 0 to 1 during the upload. */
+  /** From 0 to 1 during the upload, otherwise null. */
   progress: number | null
 }
 

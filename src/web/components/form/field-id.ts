@@ -5,7 +5,8 @@ export function fieldId(name: string): string {
 }
 
 /** Ids of the field's descriptions: hint first, then error. */
-export function describedBy(name: string, hint: boolean, error: boolean): string | undefined {
-  const ids = [hint && `${fieldId(name)}-hint`, error && `${fieldId(name)}-error`].filter(Boolean)
+export function describedBy(name: string, hasHint: boolean, hasError: boolean): string | undefined {
+  const id = fieldId(name)
+  const ids = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -21,12 +21,17 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
   isNew?: boolean
 }
 
+/** Those of PASSWORD_LENGTH in shared/password-rules.ts. */
+const NEW_PASSWORD_LENGTH = { minLength: 12, maxLength: 128 } as const
+/** The strengths 0 to 3 fill two to five of the five ticks of the bar. */
+const LEAST_TICKS = 2
+
 /** autoComplete is 'new-password' for a new one, else 'current-password'. */
 export function PasswordField(props: PasswordFieldProps) {
   const { state, name, hint, wrapClass, isNew = false, ...rest } = props
   const t = useTexts('form').password
-  const live = useLive()
-  const [shown, setShown] = useState(false)
+  const isLive = useLive()
+  const [isShown, setShown] = useState(false)
   const [strength, setStrength] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const shownHint = hint ?? (isNew ? t.rule : undefined)
@@ -36,11 +41,11 @@ export function PasswordField(props: PasswordFieldProps) {
         <div className={css.password}>
           <input
             autoComplete={isNew ? 'new-password' : 'current-password'}
-            {...(isNew ? { minLength: 12, maxLength: 128 } : {})}
+            {...(isNew ? NEW_PASSWORD_LENGTH : {})}
             {...rest}
             {...controlProps(state, name, shownHint)}
             ref={input}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -54,23 +59,23 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             className={css.show}
-            disabled={!live}
-            aria-pressed={shown}
+            disabled={!isLive}
+            aria-pressed={isShown}
             aria-label={labelled(t.showLabel, state.labels[name] ?? '')}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isShown)}
           >
-            {shown ? t.hide : t.show}
+            {isShown ? t.hide : t.show}
           </button>
         </div>
       </Labelled>
       {strength !== null && (
         <p className={css.strength} aria-live="polite">
-          <ChargeBar level={strength + 2} tone={strength === 0 ? 'warn' : 'accent'} />
+          <ChargeBar level={strength + LEAST_TICKS} tone={strength === 0 ? 'warn' : 'accent'} />
           {t.strength[strength]}
         </p>
       )}
       <span role="status" className={hiddenClass}>
-        {shown ? t.shown : ''}
+        {isShown ? t.shown : ''}
       </span>
     </div>
   )

@@ -14,13 +14,13 @@ interface SubmitButtonProps {
 }
 
 export function SubmitButton({ state, look = 'primary', children }: SubmitButtonProps) {
-  const live = useLive()
+  const isLive = useLive()
   const { loading } = useTexts('frame')
   const { needsScripts } = useTexts('form')
   return (
     <div className={css.submit}>
       {/* Unlike `disabled`, aria-disabled keeps the focus on the pressed button. */}
-      <Button type="submit" look={look} disabled={!live} aria-disabled={state.sending}>
+      <Button type="submit" look={look} disabled={!isLive} aria-disabled={state.sending}>
         {children}
       </Button>
       <span role="status" className={css.sending}>

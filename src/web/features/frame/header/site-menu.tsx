@@ -21,7 +21,7 @@ export function SiteMenu({ name, title, links, here }: SiteMenuProps) {
   const isHere = links.some(([path]) => path === here)
   return (
     <Disclosure
-      hover
+      opensOnHover
       className={menu.menu}
       summaryClass={css.link}
       summary={

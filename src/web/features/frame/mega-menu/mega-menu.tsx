@@ -15,7 +15,7 @@ export function MegaMenu({ summaryClass }: { summaryClass: string | undefined })
   if (useLayout().menu?.length === 0) return <AllProducts className={summaryClass} />
   return (
     <Disclosure
-      hover
+      opensOnHover
       className={css.menu}
       summaryClass={summaryClass}
       summary={
