@@ -1,5 +1,5 @@
-// The idempotency key of a request, kept in the tab until its answer is known: a request that is sent again, also after a
-// reload, acts once.
+// The idempotency key of a request, kept in the tab until its answer is known: a request that is sent again, also after
+// a reload, acts once.
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 
 export interface StoredKey {

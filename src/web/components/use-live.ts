@@ -1,7 +1,7 @@
 // Whether scripts run: false during server rendering and hydration.
 import { startTransition, useEffect, useState } from 'react'
 
-/** Since the first page was hydrated. */
+/** True since the first page was hydrated. */
 let scriptsRun = false
 
 /**

@@ -45,8 +45,8 @@ interface Failed {
 const NO_ERRORS: Failed = { errors: {}, notice: null }
 
 /**
- * `work` gets the fields and a transport without messages; its errors appear in the form and, for rejections and
- * lost connections, also as a toast.
+ * `work` gets the fields and a transport that shows no messages itself; its errors appear in the form and, for
+ * rejections and lost connections, also as a toast.
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const lang = useLang()

@@ -6,7 +6,9 @@ import css from './pager.module.css'
 
 interface PagerProps {
   page: number
+  /** Rows per page. */
   rows: number
+  /** Rows on all pages. */
   total: number
   hrefOf: (page: number) => string
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { linearScale, roundTicks } from './plot-scale.ts'
 
-test('a scale may run against the values', () => {
+test('a scale may descend while the values rise', () => {
   const y = linearScale([0, 1000], [260, 10])
   expect([0, 500, 1000].map(y)).toEqual([260, 135, 10])
 })

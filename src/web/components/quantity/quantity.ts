@@ -12,7 +12,7 @@ export function readQuantity(typed: string): number | null {
   return value >= 1 ? value : null
 }
 
-/** Next valid quantity in the direction of a step button. */
+/** Next valid quantity in the direction of a step button; terms null: no minimum or multiple applies. */
 export function stepQuantity(
   terms: QuotablePrice | null,
   quantity: number | null,

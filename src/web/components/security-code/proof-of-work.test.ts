@@ -16,13 +16,13 @@ test.each([0, 1, 249, 250, 251, 999, 1000])(
   },
 )
 
-test('returns null when no number fits', async () => {
+test('the proof of work is null when no number fits', async () => {
   expect(await solvePuzzle(puzzleOf(1001))).toBeNull()
   expect(await solvePuzzle({ salt: '', challenge: '', maxNumber: 10 })).toBeNull()
 })
 
-test('returns null when it is aborted', async () => {
+test('the proof of work is null when its search is aborted', async () => {
   expect(await solvePuzzle(puzzleOf(900), AbortSignal.abort())).toBeNull()
 })
 
-test('can hash on this platform', () => expect(canHash()).toBe(true))
+test('Node can hash, as browsers can on pages with https', () => expect(canHash()).toBe(true))

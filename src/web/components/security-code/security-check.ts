@@ -27,12 +27,14 @@ export type IssuedCode = ResultOf<typeof issueCaptchaV2Route>
  */
 export const VALID_MS = 270_000
 
+/** Before anything was fetched. */
 export const UNTOUCHED: CheckState = { mode: 'proof', phase: 'idle', picture: null }
 
 interface Check {
   code: IssuedCode
   /** When it was issued, in milliseconds of this browser's clock. */
   at: number
+  /** The solution, which is null if there is none; instead of a promise null in mode picture. */
   proof: Promise<number | null> | null
 }
 

@@ -1,4 +1,4 @@
-// Bell in the header, shown only when there are messages.
+// Bell in the header that opens the drawer with all messages; shown only when there are messages.
 import { useState } from 'react'
 import { BellIcon } from '../../../ui/icons.tsx'
 import { useOnDemand } from './on-demand.ts'

@@ -1,4 +1,5 @@
-// Account links in the main navigation: login links for visitors, account and wish list links for members.
+// Account links of the frame: the wish list for everybody, log-in and registration for visitors, account and basket for
+// logged-in users; in two forms, with texts alone and with icons.
 import { PersonIcon, WishIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type LayoutSession, useSession } from '../../page/frame-data.ts'

@@ -46,6 +46,7 @@ function Balance({ className, amountClass }: BalanceProps) {
   const lang = useLang()
   const balance = useBalance()
   if (!balance) return null
+  // `waiting`: how many orders wait for money.
   const { available, currency, waiting, isLow, isOpened } = balance
   const amount = `${currencyName(currency)} ${groupedAmounts(available)}`
   const low = isLow ? t.low : null

@@ -1,4 +1,5 @@
-// Login form for both areas: uniform rejection, a security check or a code by mail on demand, and the redirect after login.
+// Login form for both areas: uniform rejection, a security check or a code by mail on demand, and the redirect after
+// login.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
@@ -168,11 +169,11 @@ function continueAfterLogIn({ approvalState }: LoggedIn, lang: Lang, redirect: s
 /** One message above the form instead of errors at fields, which would reveal whether name or password was wrong. */
 function withMessage(msg: string) {
   return (error: unknown): never => {
-    if (!(error instanceof CallError && isWrong(error))) throw error
+    if (!(error instanceof CallError && isWrongNameOrPassword(error))) throw error
     throw new CallError({ code: error.code, msg, result: null })
   }
 }
 
-function isWrong({ code }: CallError): boolean {
+function isWrongNameOrPassword({ code }: CallError): boolean {
   return code === RESULT_CODES.invalid
 }

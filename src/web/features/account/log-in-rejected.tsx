@@ -10,6 +10,7 @@ import css from './account.module.css'
 /** `result` of a response with code 403. */
 export interface LogInRejection {
   approvalState?: ApprovalState
+  /** Why staff did not approve the application, or suspended the membership. */
   failReason?: { code: string; text: string }
   /** The area in which the login has a membership, where it has none in the area it asked for. */
   otherArea?: MemberKind

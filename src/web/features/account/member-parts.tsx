@@ -1,4 +1,5 @@
-// What the header shows to members beyond visitors: the account menu, the basket and the balance.
+// What pages show to logged-in users beyond visitors: the account menu, and to members the basket (its link, and its
+// button beside prices) and the balance.
 import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'

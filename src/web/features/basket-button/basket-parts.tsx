@@ -55,7 +55,10 @@ export interface BasketButtonProps {
   small?: boolean
 }
 
-/** Renders nothing for items that this member cannot order. Wholesalers may order items without a price, which staff quote in the offer. */
+/**
+ * Renders nothing for items that this member cannot order. Wholesalers may order items without a price, which staff
+ * quote in the offer.
+ */
 export function BasketButton({ card, quantity = null, small = false }: BasketButtonProps) {
   const session = useSession()
   if (card.stop || !session?.mayOrder) return null

@@ -47,7 +47,7 @@ export function FittingList({ packs, largest }: FittingListProps) {
             {({ itemNo, price }) => (
               <div className={css.marks}>
                 {itemNo === largest && <Chip tone="accent">{t.largest}</Chip>}
-                <CompareBox itemNo={itemNo} worded />
+                <CompareBox itemNo={itemNo} hasLabel />
                 <WishListButton itemNo={itemNo} price={price} bare />
               </div>
             )}

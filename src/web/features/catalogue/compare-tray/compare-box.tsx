@@ -7,25 +7,25 @@ import css from './compare-tray.module.css'
 interface CompareBoxProps {
   itemNo: string
   /** Shows the label next to the box, where there is room for it. */
-  worded?: boolean
+  hasLabel?: boolean
 }
 
-export function CompareBox({ itemNo, worded }: CompareBoxProps) {
+export function CompareBox({ itemNo, hasLabel }: CompareBoxProps) {
   const t = useTexts('card')
   const compared = useCompared()
   if (!compared) return null
   const chosen = compared.includes(itemNo)
   return (
-    <label className={worded ? css.worded : css.box}>
+    <label className={hasLabel ? css.worded : css.box}>
       <input
         type="checkbox"
         checked={chosen}
         disabled={!chosen && compared.length >= COMPARE_MOST}
-        aria-label={worded ? undefined : t.compareItem(itemNo)}
+        aria-label={hasLabel ? undefined : t.compareItem(itemNo)}
         onChange={() => toggleCompared(itemNo)}
       />
-      {worded && t.columns.compare}
-      {worded && <VisuallyHidden> {itemNo}</VisuallyHidden>}
+      {hasLabel && t.columns.compare}
+      {hasLabel && <VisuallyHidden> {itemNo}</VisuallyHidden>}
     </label>
   )
 }

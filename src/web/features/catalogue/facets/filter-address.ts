@@ -5,6 +5,7 @@ import { readNumber } from './read-number.ts'
 import { readSize, type SizeFilter, sizeEntries } from './size-filter.ts'
 
 export type ListView = 'table' | 'cards'
+/** `region`: a sales region in which a product is sold. */
 export type ValueFilter = 'category' | 'brand' | 'deviceBrand' | 'chemistry' | 'colour' | 'region'
 export type RangeFilter = 'voltage' | 'capacity' | 'energy'
 export type NumberRange = NonNullable<ProductFilters['voltage']>
@@ -21,6 +22,7 @@ export interface ListState {
   /** Absent: the default direction of the sort. */
   direction?: Direction
   page: number
+  /** Products per page. */
   rows: number
   view?: ListView
 }
@@ -130,8 +132,8 @@ export function sortedBy(
   sort: Sort | undefined,
   direction: Direction | undefined,
 ): ListState {
-  const turned = direction && (!sort || direction !== USUAL_DIRECTION[sort])
-  return { ...state, ...(sort && { sort }), ...(turned && { direction }), page: 1 }
+  const isNotDefault = direction && (!sort || direction !== USUAL_DIRECTION[sort])
+  return { ...state, ...(sort && { sort }), ...(isNotDefault && { direction }), page: 1 }
 }
 
 /** The same list from page one, with one value added to a filter. */

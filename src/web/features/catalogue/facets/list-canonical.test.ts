@@ -1,4 +1,4 @@
-// Search engines index plain lists and category x brand pages, nothing deeper.
+// Search engines index plain lists and the pages of a category and one device brand, nothing deeper.
 import { expect, test } from 'vitest'
 import { readListState } from './filter-address.ts'
 import { listCanonical } from './list-canonical.ts'

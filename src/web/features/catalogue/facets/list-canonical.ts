@@ -8,7 +8,7 @@ interface ListIdentity {
   hasBrandPages?: boolean
 }
 
-/** Brand of a category x brand page, else null. */
+/** The device brand, if it is the only filter of the list (the page of a category and brand), else null. */
 export function brandOfPage({ state }: ListIdentity): string | null {
   const applied = appliedFilters(state.filters)
   const [only] = applied

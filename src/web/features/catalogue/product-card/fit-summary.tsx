@@ -4,6 +4,7 @@ import { useTexts } from '../../../texts.ts'
 import { shownDevice } from './card-label.ts'
 import css from './product-tile.module.css'
 
+/** `fitCount`: devices on its fit list; `fitsConfirmed` is false if the list is empty or was derived. */
 type FitFacts = Pick<
   ProductCard,
   | 'cellName'

@@ -1,6 +1,7 @@
 // Battery chemistry class, which determines charging, transport, warranty and cell count.
 import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 
+/** 'single-use': every other chemistry that cannot be recharged, and unknown ones. */
 export type ChemistryClass =
   | 'lithium-ion'
   | 'lithium-iron-phosphate'

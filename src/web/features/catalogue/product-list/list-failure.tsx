@@ -8,7 +8,7 @@ import { listQuery, readListState } from '../facets/filter-address.ts'
 import css from './product-list.module.css'
 
 interface ListFailureProps {
-  failure: { invalid: boolean; message: string }
+  failure: { isInvalid: boolean; message: string }
   path: string
   /** Query fields of the screen, such as the keyword. */
   keep: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ interface ListFailureProps {
 export function ListFailure({ failure, path, keep }: ListFailureProps) {
   const t = useTexts('lists').failed
   const { revalidate, state } = useRevalidator()
-  const title = failure.invalid ? t.invalid : t.title
+  const title = failure.isInvalid ? t.invalid : t.title
   const plain = path + listQuery(readListState(new URLSearchParams()), keep)
   return (
     <div className={css.failure} role="alert">
@@ -25,7 +25,7 @@ export function ListFailure({ failure, path, keep }: ListFailureProps) {
         <strong>{title}</strong>
         {failure.message && colonAfter(title) + failure.message}
       </p>
-      {failure.invalid ? (
+      {failure.isInvalid ? (
         <LocalLink to={plain}>{t.reset}</LocalLink>
       ) : (
         <Button small disabled={state === 'loading'} onClick={() => void revalidate()}>

@@ -6,7 +6,7 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 /** Data of a list screen: the response, or the failure to show instead. */
 export type ListResult<A> =
   | { answer: A; failure?: undefined }
-  | { answer: null; failure: { invalid: boolean; message: string } }
+  | { answer: null; failure: { isInvalid: boolean; message: string } }
 
 /**
  * Returns invalid input (422) as a failure to show instead of the list. In the browser other failed calls
@@ -16,20 +16,20 @@ export async function listResult<A>(call: Promise<A>): Promise<ListResult<A>> {
   try {
     return { answer: await call }
   } catch (error) {
-    const invalid = error instanceof CallError && error.code === RESULT_CODES.invalid
-    if (invalid) return { answer: null, failure: { invalid, message: reasons(error) } }
-    const missing = error instanceof CallError && error.code === RESULT_CODES.notFound
-    const inBrowser = typeof document !== 'undefined'
-    const known = error instanceof CallError || error instanceof TransportError
-    if (!inBrowser || missing || !known) throw error
+    const isInvalid = error instanceof CallError && error.code === RESULT_CODES.invalid
+    if (isInvalid) return { answer: null, failure: { isInvalid, message: reasons(error) } }
+    const isNotFound = error instanceof CallError && error.code === RESULT_CODES.notFound
+    const isBrowser = typeof document !== 'undefined'
+    const isFailedCall = error instanceof CallError || error instanceof TransportError
+    if (!isBrowser || isNotFound || !isFailedCall) throw error
     const message = error instanceof CallError ? error.message : ''
-    return { answer: null, failure: { invalid, message } }
+    return { answer: null, failure: { isInvalid, message } }
   }
 }
 
 /** Gives the page status 422 if the list input is invalid. */
 export function screenData<D extends { list: ListResult<unknown> }>(screen: D) {
-  return screen.list.failure?.invalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
+  return screen.list.failure?.isInvalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
 }
 
 function reasons(error: CallError): string {

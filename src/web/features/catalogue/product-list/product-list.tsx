@@ -22,6 +22,7 @@ import css from './product-list.module.css'
 export interface FacetedList<C extends ProductCard> {
   total: number
   page: number
+  /** Rows per page. */
   rows: number
   list: C[]
   facets: Facets

@@ -28,7 +28,7 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
           <ProductTile card={card} level={2} reason={note?.(card)}>
             {({ itemNo, price }) => (
               <div className={css.marks}>
-                <CompareBox itemNo={itemNo} worded />
+                <CompareBox itemNo={itemNo} hasLabel />
                 <WishListButton itemNo={itemNo} price={price} bare />
               </div>
             )}

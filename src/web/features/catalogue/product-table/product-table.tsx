@@ -17,7 +17,7 @@ interface ProductListTableProps<C extends ProductCard> {
   view: ListView | undefined
   /** Absent: the headings are not links. */
   sorting?: Sorting
-  /** Line below the item number, such as the match reason. */
+  /** Above the devices that the product fits, such as the match reason. */
   note?: (card: C) => ReactNode
 }
 

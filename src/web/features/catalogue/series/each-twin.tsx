@@ -8,6 +8,7 @@ interface EachTwinProps<C extends ProductCard> {
   card: C
   /** Inside a paragraph. */
   inline?: boolean
+  /** `isLead`: the item of the entry itself, not its twin. Without a twin it is rendered alone. */
   children: (card: C, isLead: boolean) => ReactNode
 }
 

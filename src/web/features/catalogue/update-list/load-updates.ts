@@ -1,4 +1,5 @@
-// Loads the update list and its filter options for both screens.
+// Loads the update list (what was listed, changed or discontinued) and its filter options, for the screen in reading
+// form and the one with a table.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { listUpdates } from '../../../../client/product-support.ts'
 import { listProducts } from '../../../../client/product.ts'
@@ -7,6 +8,7 @@ import { pageContext } from '../../../site-context.ts'
 import { listResult } from '../product-list/load-list.ts'
 import { readUpdateState } from './update-url.ts'
 
+/** Rows per page. */
 export const UPDATE_ROWS = 50
 
 export interface Choice {
@@ -17,6 +19,7 @@ export interface Choice {
 export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, packSeries } = context.get(pageContext)
   const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
+  // `perPack`: lists a pack once, by its item of this series.
   const input = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: packSeries() }
   const [list, { facets }] = await Promise.all([
     listResult(listUpdates(input, transport, request.signal)),

@@ -1,4 +1,5 @@
-// Buttons that download the update list as a spreadsheet; rendered before scripts run, so that the layout does not shift.
+// Buttons that download the update list as a spreadsheet; rendered before scripts run, so that the layout does not
+// shift.
 import { useState } from 'react'
 import { exportUpdates } from '../../../../client/product-support.ts'
 import { Button } from '../../../../ui/button.tsx'

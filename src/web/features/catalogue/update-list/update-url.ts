@@ -3,6 +3,7 @@ import type { InputOf } from '../../../../contract/call.ts'
 import type { listUpdatesRoute } from '../../../../contract/product-support.ts'
 
 type UpdateInput = InputOf<typeof listUpdatesRoute>
+/** The filters of the list; those without a value are absent. */
 export type UpdateNarrowing = Pick<UpdateInput, 'category' | 'brand' | 'region' | 'from' | 'to'>
 
 export interface UpdateState {

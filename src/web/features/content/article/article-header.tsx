@@ -13,6 +13,7 @@ export interface ArticleHeaderProps {
     ArticleEntry,
     'title' | 'summary' | 'date' | 'isExample' | 'isFallback' | 'lang' | 'kind'
   >
+  /** Type of the entry, shown above the title. */
   kicker?: ReactNode
   /** 1 if the entry is the whole page. */
   level?: 1 | 2 | 3

@@ -1,4 +1,5 @@
-// Prepares sanitised HTML for a page: links keep the page's language, tables get a scrolling box.
+// Prepares sanitised HTML for a page: links keep the page's language, tables get a scrolling box, and one of several
+// texts on a page gets anchors of its own and lower headings.
 import { type Lang, langPrefix, splitLangPath } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 

@@ -22,6 +22,9 @@ export interface FaqProps {
   area?: 'main' | 'dropship'
 }
 
+/** Up to this many questions that a search found are shown with their answers open. */
+const MOST_OPENED = 3
+
 /** Uses texts areas 'help', 'article'. */
 export function Faq({ questions, path, area = 'main' }: FaqProps) {
   const { faq: t } = useTexts('help')
@@ -66,7 +69,7 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
                 <Question
                   key={question.id}
                   question={question}
-                  open={shown.keyword !== '' && total < 4}
+                  open={shown.keyword !== '' && total <= MOST_OPENED}
                 />
               ))}
             </section>

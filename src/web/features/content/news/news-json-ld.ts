@@ -5,12 +5,15 @@ import { htmlLang } from '../../../../shared/lang.ts'
 import type { HeadContext } from '../../../page/head.ts'
 import { localHref } from '../../../page/local-link.tsx'
 
+/** Search engines cut longer headlines. */
+const MOST_HEADLINE = 110
+
 /** schema.org NewsArticle. */
 export function newsData(entry: NewsEntry, { lang, origin }: HeadContext): object {
   const { title, description, date, updatedOn, image, url } = entry
   return {
     '@type': 'NewsArticle',
-    headline: title.slice(0, 110),
+    headline: title.slice(0, MOST_HEADLINE),
     description,
     inLanguage: htmlLang(entry.lang),
     ...(date && { datePublished: date }),

@@ -1,6 +1,7 @@
 // Query parameters of the news list: type, year, keyword and page.
 import { NEWS_TYPES, type NewsType } from '../../../../shared/content-kinds.ts'
 
+/** The filters of the list and its page; those that are not applied are absent, as is page 1. */
 export interface NewsNarrowing {
   type?: NewsType | undefined
   year?: number
