@@ -1,4 +1,5 @@
-// Models chosen for a zip, the choice of drawings, and the download button.
+// Models (items of the shop) chosen for a zip of their pictures, the choice of views and format, and the download
+// button.
 import {
   type BundleView,
   BUNDLE_VIEWS,

@@ -7,7 +7,7 @@ export interface DownloadsNarrowing {
   keyword?: string
   /** Language of the files; defaults to that of the page. */
   language?: Lang
-  /** Keywords of the model search. */
+  /** Keywords of the search for models (items of the shop), whose pictures a zip can contain. */
   models?: string
 }
 

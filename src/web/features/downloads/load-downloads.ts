@@ -1,4 +1,4 @@
-// Loads the download centre: the file list and the models of a model search.
+// Loads the download centre: the list of files, and the models (items of the shop) found for a zip of their pictures.
 import type { LoaderRequest } from '../../router/loader.ts'
 import { listDownloads } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
@@ -17,6 +17,7 @@ export interface LoadedDownloads {
   /** Language of the files. */
   language: Lang
   list: Download[]
+  /** Null: the address searches for none. */
   models: FoundModels | null
 }
 

@@ -1,4 +1,4 @@
-// Models found: select them for a zip or download their pictures one by one.
+// Models found (items of the shop): select them for a zip or download their pictures one by one.
 import { cardLabel } from '../catalogue/product-card/card-label.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { BUNDLE_VIEWS, PICTURE_FORMATS, type PictureFormat } from '../../../shared/bundle-rules.ts'

@@ -22,7 +22,7 @@ function office(id: string, isExample: boolean): OrgNode {
   }
 }
 
-test('names the firm under the address of the language', () => {
+test('the structured data names the firm under the address of the language', () => {
   expect(organisationData(CONTEXT)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://shop.example/#organization',
@@ -31,7 +31,7 @@ test('names the firm under the address of the language', () => {
   })
 })
 
-test('names real offices only', () => {
+test('the structured data names real offices only', () => {
   const offices = [office('real', false), office('example', true)]
   expect(organisationData(CONTEXT, { offices })).toMatchObject({
     contactPoint: [{ name: 'real', telephone: '+852 0000 0000' }],

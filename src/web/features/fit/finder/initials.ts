@@ -27,6 +27,7 @@ function initialOf(name: string): string {
   return /\d/.test(first) ? '0' : '#'
 }
 
+/** Letters by their character code, which is at most 90 (Z), then the digits, then the rest. */
 function placeOf(initial: string): number {
   if (initial === '0') return 200
   return initial === '#' ? 300 : initial.charCodeAt(0)

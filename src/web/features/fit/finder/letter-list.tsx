@@ -13,7 +13,7 @@ export interface LetterItem {
 
 interface LetterListProps {
   items: readonly LetterItem[]
-  /** Beside this list a filter shows its matches. */
+  /** True while a filter shows its matches instead of this list. */
   isHidden?: boolean
 }
 

@@ -29,6 +29,7 @@ interface FitCheckProps {
 
 /** Maximum number of devices named in one answer. */
 export const DEVICES_NAMED = 5
+const TYPING_PAUSE_MS = 250
 
 /** A plain form without scripts; with scripts it answers while the user types. */
 export function FitCheck({ itemNo, path, example, answer, t }: FitCheckProps) {
@@ -104,7 +105,7 @@ function useFitCheck(itemNo: string, answer: FitAnswer | null) {
       event.preventDefault()
       void load(device)
     } else {
-      timer.current = setTimeout(() => void load(device), 250)
+      timer.current = setTimeout(() => void load(device), TYPING_PAUSE_MS)
     }
   }
 

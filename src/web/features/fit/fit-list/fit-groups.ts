@@ -29,7 +29,10 @@ export function groupFits(fits: FitModel[]): FitGroup[] {
 
 export const CONFIDENCE_ORDER: FitModel['confidence'][] = ['confirmed', 'reported', 'unconfirmed']
 
-/** Separates named models such as 'ThinkPad T440', in natural order, from codes such as '20B6005RUS', unless all are codes. */
+/**
+ * Separates named models such as 'ThinkPad T440', in natural order, from codes such as '20B6005RUS', unless all are
+ * codes.
+ */
 export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; codes: FitModel[] } {
   const named = fits.filter((fit) => !isCode(modelName(fit)))
   if (named.length === 0) return { named: [...fits], codes: [] }
@@ -40,8 +43,8 @@ export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; code
 }
 
 /**
- * 'T43' before 'T430', and that before 'T1000'; case does not count. Intl.Collator orders alike, but creating one takes a
- * browser longer than all of the list.
+ * 'T43' before 'T430', and that before 'T1000'; case does not count. Intl.Collator orders alike, but creating one takes
+ * a browser longer than all of the list.
  */
 function compareNaturally(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]

@@ -42,6 +42,10 @@ interface FitListProps {
   t: typeof product
 }
 
+/** A longer list has fields to filter it. */
+const MOST_UNFILTERED = 12
+const TYPING_PAUSE_MS = 200
+
 export function FitList(props: FitListProps) {
   const { all, t } = props
   const { lang } = useSite()
@@ -59,7 +63,7 @@ export function FitList(props: FitListProps) {
         {t.fit.skip}
       </a>
       <ConfidenceLegend fits={fits.shown.list} basis={props.basis} t={t} />
-      {all.total > 12 && <FitFilter {...props} narrow={fits.narrow} />}
+      {all.total > MOST_UNFILTERED && <FitFilter {...props} narrow={fits.narrow} />}
       <p aria-live="polite" className={css.status}>
         {fits.shown.list.length
           ? t.fit.shown(figure(fits.shown.list.length), figure(fits.shown.total))
@@ -110,6 +114,7 @@ function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; o
 /** A plain function instead of a component, because there are about a hundred rows. */
 function fitRow(fit: FitModel, lang: Lang, t: typeof product) {
   const name = shownName(fit)
+  // `qualifier`: which of the devices of this name it fits.
   const limits = fit.qualifier.length
     ? bracketed(`${t.fit.qualifier} ${wordList(fit.qualifier, lang)}`)
     : ''
@@ -270,7 +275,7 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
       const list = narrowFits(all.list, next.words, brand)
       setState({ query: next, shown: { total: list.length, list }, pages: 1, busy: false })
     } else {
-      timer.current = setTimeout(() => void load(next, 1, []), 200)
+      timer.current = setTimeout(() => void load(next, 1, []), TYPING_PAUSE_MS)
     }
   }
 

@@ -1,4 +1,4 @@
-// Bar at the bottom of phones: search, wish list and account.
+// Bar at the bottom of phones: search, wish list, for members the basket, and account.
 import { SearchIcon } from '../../../../ui/icons.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-// Content of the footer: links for the search of products, help, company, feeds, and the sources of data.
+// Content of the footer: links to products, to pages for members, help, company and feeds, and the sources of data.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'

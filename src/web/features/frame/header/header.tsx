@@ -1,4 +1,4 @@
-// Header of every page: logo, search, main links, language and theme.
+// Header of every page: logo, search, messages, theme, language, main links, comparison and account.
 import { useLocation } from '../../../router/router-context.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'

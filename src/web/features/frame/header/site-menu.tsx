@@ -9,7 +9,7 @@ import menu from '../../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 interface SiteMenuProps {
-  /** Name of the menu among the ready parts of the frame. */
+  /** Name under which the server keeps the rendered links; a menu that marks the current page is rendered for it. */
   name: string
   title: string
   links: readonly SiteLink[]

@@ -12,6 +12,7 @@ import css from './mega-menu.module.css'
 
 export function MegaMenu({ summaryClass }: { summaryClass: string | undefined }) {
   const t = useTexts('frame')
+  // Empty: there are no categories, or they could not be loaded. Null: the page has the menu as markup.
   if (useLayout().menu?.length === 0) return <AllProducts className={summaryClass} />
   return (
     <Disclosure

@@ -1,4 +1,4 @@
-// Lazily loaded price components, fetched only when the server sent a price.
+// Lazily loaded price components, fetched only for members: they show the price or the reason why there is none.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyPriceTag = lazyComponent('price-tag', () => import('./price-tag.tsx'), ['price'])

@@ -67,6 +67,7 @@ function Priced({ page, price }: PricedProps) {
 function NoPrice({ page }: { page: ProductPage }) {
   const t = useTexts('price')
   const lang = useLang()
+  // The reason 'visible' comes with a price, so it does not occur here.
   const reason = page.priceReason === 'visible' ? 'on_request' : page.priceReason
   const { itemNo } = page.productDetail
   const hrefs = {

@@ -32,7 +32,7 @@ export function PriceDetails({ price }: { price: MemberPrice }) {
   )
 }
 
-/** Special price, remaining quantity this month, the price after it, and its end date. */
+/** Special price, remaining quantity this month (`left`; null: unlimited), the price after it, and its end date. */
 export function SpecialOffer({ price }: { price: MemberPrice }) {
   const t = useTexts('price').special
   const money = useMoney()

@@ -31,6 +31,7 @@ function Tag({ card }: { card: PriceFacts }) {
   const number = useNumber()
   const { price, priceReason = 'on_request' } = card
   if (!price) {
+    // The reason 'visible' comes with a price, so it does not occur here.
     return (
       <span className={css.none} data-lazy="price-tag">
         {t.short[priceReason === 'visible' ? 'on_request' : priceReason]}

@@ -1,8 +1,9 @@
-// Selects the earlier item to compare with a new one.
+// Selects the item to compare with a new one, an earlier one where possible.
 import type { ProductPage, RelatedProduct } from '../../../../contract/product.ts'
 
 /**
- * An earlier substitute or other-brand item for the same devices, else any other-brand item; null without one.
+ * An earlier item for the same devices, of the same series (relation 'substitute') or else of the other
+ * ('different_brand'); else any of the other series; null without one.
  */
 export function comparableItem(page: ProductPage): RelatedProduct | null {
   const { listedOn } = page.productDetail

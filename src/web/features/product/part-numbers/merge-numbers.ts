@@ -2,12 +2,16 @@
 import type { ProductPage } from '../../../../contract/product.ts'
 
 export interface MergedNumber {
+  /** The number as it is written. */
   raw: string
   brand: string | null
   kinds: string[]
 }
 
-/** An OEM number without a brand gets kind `trade`. Keeps the order. */
+/**
+ * A part number (kind `oem`) without a brand gets kind `trade`, for the whole trade uses it, such as CR2032. Keeps the
+ * order.
+ */
 export function mergeNumbers(numbers: ProductPage['partNoList']): MergedNumber[] {
   const merged = new Map<string, MergedNumber>()
   for (const { kind, raw, brand } of numbers) {
