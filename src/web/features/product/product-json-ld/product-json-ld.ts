@@ -14,6 +14,9 @@ interface JsonLdInput {
 
 /** Maximum number of devices in the structured data. */
 const DEVICES_NAMED = 20
+const SIMILAR_NAMED = 5
+/** Code of the gram in UN/CEFACT Recommendation 20, as schema.org expects units. */
+const GRAM = 'GRM'
 
 /**
  * Prices are not public, and some crawlers reject a Product without a price. The page is therefore
@@ -64,8 +67,9 @@ function productEntity(
     ],
     ...(detail.netWeight === null
       ? {}
-      : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: 'GRM' } }),
+      : { weight: { '@type': 'QuantitativeValue', value: detail.netWeight, unitCode: GRAM } }),
     ...ratings(page.reviewList),
+    // Without devices for which customers returned it because it did not fit.
     isAccessoryOrSparePartFor: page.fitModelList.list
       .filter(({ review }) => !review)
       .slice(0, DEVICES_NAMED)
@@ -74,7 +78,7 @@ function productEntity(
         name: label,
         brand: { '@type': 'Brand', name: brand },
       })),
-    isSimilarTo: similar.slice(0, 5).map(({ itemNo, title, url }) => ({
+    isSimilarTo: similar.slice(0, SIMILAR_NAMED).map(({ itemNo, title, url }) => ({
       '@type': 'Product',
       sku: itemNo,
       name: title,

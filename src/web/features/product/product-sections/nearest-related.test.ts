@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RelatedProduct } from '../../../../contract/product.ts'
 import { nearestRelated } from './nearest-related.ts'
 
-test('keeps six of each relation and the order of the list', () => {
+test('of related products six of each relation are shown, in the order of the list', () => {
   const list = Array.from({ length: 20 }, (_, place) => ({
     itemNo: String(place),
     relation: place % 2 ? 'substitute' : 'different_brand',
@@ -13,7 +13,7 @@ test('keeps six of each relation and the order of the list', () => {
   ])
 })
 
-test('leaves out the own twin of the product, and of two related twins the second', () => {
+test('related products leave out the twin of the product itself, and of two related twins the second', () => {
   const related = (itemNo: string, twin: string | null) =>
     ({ itemNo, relation: 'substitute', pair: twin && { itemNo: twin } }) as RelatedProduct
   const list = [related('VU-1', 'VC-1'), related('VC-2', 'VU-2'), related('VU-2', 'VC-2')]

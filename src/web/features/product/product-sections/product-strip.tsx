@@ -1,4 +1,4 @@
-// Related product in a row: picture, number, relation and key figures.
+// Related product, or item of a bundle, in a row: picture, number, relation, key figures and price.
 import type { ReactNode } from 'react'
 import { cardLabel } from '../../catalogue/product-card/card-label.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
@@ -11,6 +11,7 @@ import css from './product-sections.module.css'
 
 interface ProductStripProps {
   card: ProductCard
+  /** In words; null: an item of the bundle, or a relation without a name. */
   relation: string | null
   lang: Lang
 }

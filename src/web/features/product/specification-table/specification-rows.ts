@@ -148,7 +148,10 @@ function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): stri
   return unNumber === 'UN2800' ? name + spec.unlessExempt : name
 }
 
-/** Where the number of cells is unknown, the limits are stated instead of a section. */
+/**
+ * `packingInstruction` null: no lithium battery; `chargePercent` null: lithium metal. Where the number of cells is
+ * unknown, `section` may be null: then the limits are stated instead.
+ */
 function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
   if (packingInstruction === null) return spec.airFree
   const name = packingInstruction.replace(/^PI/, 'PI\u00a0')
@@ -159,6 +162,7 @@ function byAir({ packingInstruction, section, chargePercent }: Transport, { spec
   return isIon ? spec.airIon(chargePercent, packing) : spec.airMetal(packing)
 }
 
+/** Whether special provision 188 exempts a lithium battery; where that cannot be decided (null), its limits. */
 function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
   const { packingInstruction, specialProvision188, chargePercent } = transport
   if (packingInstruction === null) return null
@@ -170,7 +174,7 @@ function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
     : spec.surfaceIon(AIR_LIMIT_WH.cell, AIR_LIMIT_WH.battery)
 }
 
-/** 12 months for lithium (ion and polymer), 6 months for nickel and sealed lead-acid. */
+/** One term for lithium, one for nickel and one for lead-acid; none for batteries that cannot be recharged. */
 function warranty(d: Detail, { spec }: Words): string {
   const { kind } = chemistryOf(d.chemistry.code)
   if (kind === 'nickel') return spec.months(WARRANTY_MONTHS.nickel)

@@ -11,6 +11,7 @@ import { isNumberLike } from './text-lines.ts'
 export function barcodeLine(text: string): string | null {
   const plain = text.normalize('NFKC').replace(SYMBOLOGY, '').replace(CONTROLS, ' ').trim()
   if (/^https?:\/\//i.test(plain)) return gtinOfLink(plain)
+  // 01 is the GS1 application identifier of a GTIN, which has 14 digits there.
   const element = /^\(?01\)?(\d{14})/.exec(plain)?.[1]
   const read = parseGtin(plain)
   const found = read.ok ? read : parseGtin(element ?? '')

@@ -30,6 +30,7 @@ test.each([0, 3, -7.5, 15, -22, 38])(
 
 test('noise does not change the angle', () => {
   const turned = rotated(page(), 12)
+  // A linear congruential generator, so that the noise is the same in every run.
   let state = 1
   for (let at = 0; at < turned.data.length; at += 1) {
     state = (state * 1103515245 + 12345) % 2147483648

@@ -1,4 +1,4 @@
-// Finds the angle in degrees by which the text lines of a picture are rotated.
+// Finds the angle in degrees by which a picture has to be rotated so that its text lines are level or upright.
 import { type GreyPicture, reduced } from './grey-picture.ts'
 
 /** Maximum angle tried in each direction; beyond it a quarter turn is closer. */
@@ -10,6 +10,8 @@ const FINE = 0.25
 const SMALL = 600
 /** Smaller changes of shade are noise. */
 const LEAST_CHANGE = 48
+/** Fewer edges than this say nothing about an angle. */
+const LEAST_EDGES = 50
 /** Level text is the likeliest, so another angle must be better by this factor. */
 const CLEARLY = 1.05
 
@@ -21,7 +23,7 @@ const CLEARLY = 1.05
 export function findSkew(picture: GreyPicture): number {
   const longest = Math.max(picture.width, picture.height)
   const edges = edgesOf(reduced(picture, Math.ceil(longest / SMALL)))
-  if (edges.length < 50) return 0
+  if (edges.length < LEAST_EDGES) return 0
   const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
   const coarse = best(-WIDEST, WIDEST, COARSE, score)
   const from = Math.max(-WIDEST, coarse - COARSE)

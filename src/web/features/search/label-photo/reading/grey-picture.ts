@@ -20,6 +20,7 @@ export function greyFromRgba(
   const picture = emptyPicture(width, height)
   for (let at = 0, from = 0; at < picture.data.length; at += 1, from += 4) {
     const alpha = (rgba[from + 3] ?? 255) / 255
+    // How bright red, green and blue appear (ITU-R BT.601).
     const shade =
       (rgba[from] ?? 0) * 0.299 + (rgba[from + 1] ?? 0) * 0.587 + (rgba[from + 2] ?? 0) * 0.114
     picture.data[at] = Math.round(shade * alpha + 255 * (1 - alpha))
@@ -47,7 +48,8 @@ export function quarterTurned(picture: GreyPicture, turns: number): GreyPicture 
 }
 
 /**
- * Rotated clockwise by a small angle in degrees about its centre; the frame grows so that no corner is lost.
+ * Rotated clockwise by a small angle in degrees about its centre; the frame grows so that no corner is lost. Less than
+ * 0.2° changes nothing that text recognition would see.
  */
 export function rotated(picture: GreyPicture, degrees: number): GreyPicture {
   if (Math.abs(degrees) < 0.2) return picture
@@ -152,7 +154,10 @@ export function cropped(picture: GreyPicture, box: Box): GreyPicture {
   return part
 }
 
-/** Contrast-stretched: the darkest and lightest one per cent of pixels become black and white. */
+/**
+ * Contrast-stretched: the darkest and lightest one per cent of pixels become black and white. A picture of almost one
+ * shade is returned as it is.
+ */
 export function stretched(picture: GreyPicture): GreyPicture {
   const counts = new Uint32Array(256)
   for (const shade of picture.data) counts[shade] = (counts[shade] ?? 0) + 1

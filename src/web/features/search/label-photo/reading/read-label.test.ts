@@ -52,5 +52,6 @@ test('upside-down text is found by turning, and the row is read that way up', as
 test('a picture without legible text has no lines', async () => {
   const recognise = vi.fn(async (): Promise<ReadLine[]> => [])
   expect(await readLabel(emptyPicture(300, 300), recognise)).toEqual([])
+  // In three sizes and four orientations.
   expect(recognise).toHaveBeenCalledTimes(12)
 })

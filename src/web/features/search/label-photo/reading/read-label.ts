@@ -24,6 +24,9 @@ const CERTAIN_SCORE = 45
 /** Minimum score for a second pass. */
 const LEAST_SCORE = 6
 const MOST_ROWS = 10
+/** Confidences of the recogniser, from 0 to 100: below the first a word is noise, from the second a number is right. */
+const LEAST_CONFIDENCE = 10
+const TRUSTED_CONFIDENCE = 60
 /** Height in pixels of a row in the second pass, including its margins. */
 const ROW_HEIGHT = 60
 
@@ -50,7 +53,7 @@ export async function readLabel(level: GreyPicture, recognise: Recognise): Promi
 }
 
 function isTrustedNumber({ text, confidence }: ReadWord): boolean {
-  return confidence >= 60 && isNumberLike(text)
+  return confidence >= TRUSTED_CONFIDENCE && isNumberLike(text)
 }
 
 async function readUpright(picture: GreyPicture, recognise: Recognise) {
@@ -66,7 +69,9 @@ async function readUpright(picture: GreyPicture, recognise: Recognise) {
 
 /** Groups adjacent words of similar height into rows, ignoring the lines of the first pass. */
 export function rowsOf(lines: readonly ReadLine[]): ReadWord[][] {
-  const words = lines.flat().filter(({ text, confidence }) => confidence > 10 && /\w/.test(text))
+  const words = lines
+    .flat()
+    .filter(({ text, confidence }) => confidence > LEAST_CONFIDENCE && /\w/.test(text))
   const rows: ReadWord[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const row = rows.find((each) => isBeside(each.at(-1), word))
