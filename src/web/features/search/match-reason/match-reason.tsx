@@ -8,6 +8,7 @@ type Reasons = ReturnType<typeof useTexts<'lists'>>['matched']
 
 export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
   const reason = wording(useTexts('lists').matched, matchedOn)
+  // Present if returns of customers contradict that it fits this device.
   const { review } = matchedOn
   return (
     reason && (

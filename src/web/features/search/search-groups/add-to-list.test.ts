@@ -42,6 +42,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
+  // The cookies of a session show who is logged in; 5 is the number of the state `approved`.
   beforeEach(() => browse('username=buyer; approvalState=5'))
 
   test('has the server add the minimum quantity of each item', async () => {

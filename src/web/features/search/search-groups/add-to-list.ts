@@ -37,7 +37,7 @@ export async function addToList(
   return { added: added.length, kept: kept.length, full }
 }
 
-/** The lists of an item that is on the default list alone, in the state of the wish-list buttons. */
+/** The lists of an item that is on the default list alone, which the state of the wish-list buttons names ''. */
 const DEFAULT_ONLY = ['']
 
 function addToStored(itemNos: readonly string[]): Added {

@@ -11,7 +11,10 @@ export function viewOf(answer: SearchAnswer, narrowed: boolean): AnswerView {
   return answer.total > 0 || narrowed ? 'list' : 'nothing'
 }
 
-/** Whether a result needs notes above it; most need none and do not load the component. */
+/**
+ * Whether a result needs notes above it; most need none and do not load the component. The certainty 'partial' means
+ * a part of a number, 'family' a brand, series or category; `unread` is what follows the limits of a keyword.
+ */
 export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   const { certainty, parts, total, unread } = answer
   // Similar batteries state their own differences.

@@ -12,7 +12,7 @@ export async function findHelp(
   { lang, transport }: Pick<PageContext, 'lang' | 'transport'>,
 ): Promise<HelpAnswer[]> {
   const text = keyword.trim()
-  if (text.length > 60 || isNumbers(text)) return []
+  if (text.length > LONGEST_QUESTION || isNumbers(text)) return []
   try {
     return (await searchHelp({ lang, keyword: text }, transport)).list
   } catch {
@@ -20,7 +20,12 @@ export async function findHelp(
   }
 }
 
-/** Words with a number that may still be a question: UN numbers, packing instructions, and numbers within Chinese text. */
+/** In characters. */
+const LONGEST_QUESTION = 60
+/**
+ * Words with a number that may still be a question: UN numbers (UN 3480), packing instructions (PI 965), and numbers
+ * within Chinese text.
+ */
 const MAY_BE_QUESTION = /\b(?:un|pi)[ -]?\d{3,4}\b|\p{Script=Han}/iu
 
 function isNumbers(text: string): boolean {

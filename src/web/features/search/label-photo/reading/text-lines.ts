@@ -20,6 +20,8 @@ export interface LabelLines {
 
 /** Below this confidence a word is usually a smudge, a barcode or a drawing. */
 const LEAST_CONFIDENCE = 35
+/** From this confidence a word counts towards the quality of a reading. */
+const CLEAR_CONFIDENCE = 60
 const MOST_LINES = 50
 /** Longer than any part number or value on a label. */
 const LONGEST_LINE = 120
@@ -64,14 +66,14 @@ export function readingScore(lines: readonly ReadLine[]): number {
   let score = 0
   for (const { text, confidence } of lines.flat()) {
     const characters = text.replace(/[^A-Za-z0-9]/g, '').length
-    if (confidence >= 60 && characters >= 2) score += (characters * confidence) / 100
+    if (confidence >= CLEAR_CONFIDENCE && characters >= 2) score += (characters * confidence) / 100
   }
   return score
 }
 
 /**
- * A part number, item number or barcode: at least four letters and digits, including a digit, and neither a
- * value with its unit nor a date.
+ * A part number, item number or barcode: four to forty letters and digits, including a digit, and neither a value
+ * (with or without its unit), a size nor a date.
  */
 export function isNumberLike(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
