@@ -51,6 +51,7 @@ const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device'
 
 type Parts = readonly QueryPart[]
 
+/** `shortKeyword`: the keyword in one line, cut after 80 characters. */
 function inShort(
   shortKeyword: string,
   parts: Parts,
