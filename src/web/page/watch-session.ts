@@ -28,7 +28,7 @@ const POLL_MS = 2_000
 
 let expected = false
 
-/** Suppresses `onChange` because this tab is about to log in or out and reload the page. */
-export function expectSessionChange(): void {
-  expected = true
+/** Suppresses `onChange` because this tab is about to log in or out and reload the page; false: that failed. */
+export function expectSessionChange(isExpected = true): void {
+  expected = isExpected
 }

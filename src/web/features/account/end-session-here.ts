@@ -1,11 +1,14 @@
-// Logs out on the server and in this browser, and notifies other tabs.
+// Logs out on the server and in this browser, whose other tabs see it by the cookies (page/watch-session.ts).
 import { CallError } from '../../../client/call.ts'
 import { clearSession } from '../../../client/session-cookies.ts'
 import { logOut } from '../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Site } from '../../site-context.ts'
 
-/** A session that has already ended counts as success. Errors: those of any call. */
+/**
+ * `everywhere`: ends the sessions of this login in other browsers too. A session that has already ended counts as
+ * success. Errors: those of any call.
+ */
 export async function endSessionHere({
   lang,
   transport,

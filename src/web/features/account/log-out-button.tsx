@@ -26,6 +26,7 @@ export function LogOutButton({ className, everywhere = false, children }: LogOut
       location.assign(localHref(lang, PATHS.home))
     } catch {
       // The transport shows the error; the button is enabled again for a retry.
+      expectSessionChange(false)
       setSending(false)
     }
   }

@@ -1,0 +1,37 @@
+// A change of the session in another tab is reported, one that this tab makes itself is not.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectSessionChange, watchSession } from './watch-session.ts'
+
+const POLLED_MS = 2_000
+const page = { cookie: '', visibilityState: 'visible', addEventListener: () => undefined }
+
+beforeEach(() => {
+  page.cookie = 'username=li'
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a logout in another tab is reported once', () => {
+  const onChange = vi.fn()
+  watchSession(onChange)
+  page.cookie = ''
+  vi.advanceTimersByTime(3 * POLLED_MS)
+  expect(onChange.mock.calls).toEqual([[null]])
+})
+
+test('a logout of this tab is not reported, but one in another tab is after it has failed', () => {
+  const onChange = vi.fn()
+  watchSession(onChange)
+  expectSessionChange()
+  page.cookie = ''
+  vi.advanceTimersByTime(POLLED_MS)
+  expect(onChange).not.toHaveBeenCalled()
+  expectSessionChange(false)
+  vi.advanceTimersByTime(POLLED_MS)
+  expect(onChange.mock.calls).toEqual([[null]])
+})
