@@ -77,7 +77,7 @@ export default function Locations() {
       ) : (
         <>
           <OfficeMap offices={offices} />
-          <OrgTree tree={offices} level={2} numbered />
+          <OrgTree tree={offices} level={2} isNumbered />
         </>
       )}
       <p>

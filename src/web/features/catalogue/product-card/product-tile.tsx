@@ -86,12 +86,12 @@ function Values({ card }: { card: Card }) {
 /** Marks that every list must show: pieces per package, discontinued, the second series where no switch names it. */
 export function CardMarks({ card, withSeries = true }: { card: Card; withSeries?: boolean }) {
   const t = useTexts('card')
-  const namesSeries = withSeries && card.styleType === 'high-performance'
-  if (!card.stop && !namesSeries && card.packQty === 1) return null
+  const shouldNameSeries = withSeries && card.styleType === 'high-performance'
+  if (!card.stop && !shouldNameSeries && card.packQty === 1) return null
   return (
     <p className={css.marks}>
       {card.stop && <span className={css.discontinued}>{t.discontinued}</span>}
-      {namesSeries && <span className={css.series}>{card.brand}</span>}
+      {shouldNameSeries && <span className={css.series}>{card.brand}</span>}
       {card.packQty > 1 && <span>{t.pack(card.packQty)}</span>}
     </p>
   )

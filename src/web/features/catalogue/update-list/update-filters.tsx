@@ -17,7 +17,7 @@ const DAYS = ['from', 'to'] as const
 export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
   const { narrowing, choices } = updates
   const t = useTexts('lists').updates
-  const narrowed = Object.keys(narrowing).length > 0
+  const isNarrowed = Object.keys(narrowing).length > 0
   return (
     // A new key resets the fields when the filters change.
     <form
@@ -59,7 +59,7 @@ export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
         <Button type="submit" look="primary">
           {t.submit}
         </Button>
-        {narrowed && (
+        {isNarrowed && (
           <LocalLink className={buttonClass('quiet')} to={path}>
             {t.reset}
           </LocalLink>

@@ -9,23 +9,23 @@ export interface OrgTreeProps {
   /** Heading level of the offices. */
   level?: 2 | 3
   /** Shows the numbers of the map, whose markers link to the offices. */
-  numbered?: boolean
+  isNumbered?: boolean
 }
 
 /** Uses texts areas 'help', 'article'. */
-export function OrgTree({ tree, level = 3, numbered = false }: OrgTreeProps) {
+export function OrgTree({ tree, level = 3, isNumbered = false }: OrgTreeProps) {
   const Heading = `h${level}` as const
   return (
     <ul className={css.offices}>
       {tree.map((office, place) => (
         <li
           key={office.id}
-          id={numbered ? office.id : `office-${office.id}`}
+          id={isNumbered ? office.id : `office-${office.id}`}
           className={css.office}
         >
           <div className={css.head}>
             <Heading>
-              {numbered && <span className={css.number}>{place + 1}</span>}
+              {isNumbered && <span className={css.number}>{place + 1}</span>}
               {office.name}
             </Heading>
             <ExampleBadge entry={office} />

@@ -81,7 +81,7 @@ export function FitList(props: FitListProps) {
                 {group.review?.label ?? t.fit.level[group.confidence]}
               </span>
             </h3>
-            {fitRows(group, { lang, t, open: fits.narrowed })}
+            {fitRows(group, { lang, t, open: fits.isNarrowed })}
           </section>
         ))}
       </div>
@@ -226,7 +226,7 @@ function FitPager(props: FitListProps & { fits: Fits }) {
           {t.fit.more(figure(Math.min(rest, FITS_PER_PAGE)))}
         </a>
       )}
-      {fits.narrowed && (
+      {fits.isNarrowed && (
         <a className={buttonClass('quiet')} href={`${path}#fits`}>
           {t.fit.clear}
         </a>
@@ -239,7 +239,7 @@ interface Fits {
   shown: ShownFits
   query: FitQuery
   busy: boolean
-  narrowed: boolean
+  isNarrowed: boolean
   nextPage: number
   narrow: (words: string, brand: string) => void
   more: () => void
@@ -283,7 +283,7 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
   return {
     ...state,
     nextPage,
-    narrowed: Boolean(state.query.words || state.query.brand),
+    isNarrowed: Boolean(state.query.words || state.query.brand),
     narrow,
     more: () => void load(state.query, nextPage, state.shown.list),
   }

@@ -42,7 +42,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
               {t.retry}
             </Button>
           )}
-          <PhotoInputs first={state.step === 'explaining'} onPhoto={read} />
+          <PhotoInputs isFirst={state.step === 'explaining'} onPhoto={read} />
         </div>
       )}
     </Dialog>,

@@ -7,19 +7,21 @@ import css from './label-photo.module.css'
 
 export interface PhotoInputsProps {
   /** True before the first photo: shows the main action as primary. */
-  first: boolean
+  isFirst: boolean
   onPhoto: (file: Blob) => void
 }
 
-export function PhotoInputs({ first, onPhoto }: PhotoInputsProps) {
+export function PhotoInputs({ isFirst, onPhoto }: PhotoInputsProps) {
   const t = useTexts('label-photo')
   return (
     <>
-      <label className={classNames(buttonClass(first ? 'primary' : 'plain'), css.pick, css.camera)}>
+      <label
+        className={classNames(buttonClass(isFirst ? 'primary' : 'plain'), css.pick, css.camera)}
+      >
         {t.takePhoto}
         <PictureInput onPhoto={onPhoto} camera />
       </label>
-      <label className={classNames(buttonClass(), css.pick, first && css.only)}>
+      <label className={classNames(buttonClass(), css.pick, isFirst && css.only)}>
         {t.choosePicture}
         <PictureInput onPhoto={onPhoto} />
       </label>

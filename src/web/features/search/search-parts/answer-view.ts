@@ -4,11 +4,11 @@ import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
 /** groups: several batteries were named; similar: only similar matches; nothing: no rows. */
 export type AnswerView = 'list' | 'groups' | 'similar' | 'nothing'
 
-/** `narrowed`: filters are applied, so an empty list does not mean that the keyword has no match. */
-export function viewOf(answer: SearchAnswer, narrowed: boolean): AnswerView {
+/** `isNarrowed`: filters are applied, so an empty list does not mean that the keyword has no match. */
+export function viewOf(answer: SearchAnswer, isNarrowed: boolean): AnswerView {
   if (answer.groups.length > 0) return 'groups'
   if (answer.certainty === 'similar' && answer.list.length > 0) return 'similar'
-  return answer.total > 0 || narrowed ? 'list' : 'nothing'
+  return answer.total > 0 || isNarrowed ? 'list' : 'nothing'
 }
 
 /**
