@@ -13,8 +13,8 @@ export interface PhotoRequest {
 export type PhotoFailure = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
 
 /**
- * Sent by the worker: any number of `loading` and `reading`, then one `read` or `failed`. `share`: from 0 to 1, how much
- * of the reader has been loaded.
+ * Sent by the worker: any number of `loading` and `reading`, then one `read` or `failed`. `share`: from 0 to 1, how
+ * much of the reader has been loaded.
  */
 export type PhotoReport =
   | { step: 'loading'; share: number }
