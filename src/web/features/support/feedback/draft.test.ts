@@ -26,14 +26,18 @@ describe('draft', () => {
     storeDraft({ subject: 'Label', message: 'Two\nlines', region: '' }, 1000)
     expect(readDraft(1000)).toEqual({ subject: 'Label', message: 'Two\nlines' })
   })
-  test('is deleted after 30 days, and when it was sent', () => {
+  test('is deleted when it is read after more than 30 days', () => {
     storeDraft({ subject: 'x' }, 0)
     expect(readDraft(30 * DAY)).toEqual({ subject: 'x' })
     expect(readDraft(30 * DAY + 1)).toBeNull()
+    expect(store.stored.size).toBe(0)
+  })
+  test('is deleted when it was sent', () => {
+    storeDraft({ subject: 'x' }, 0)
     dropDraft()
     expect(store.stored.size).toBe(0)
   })
-  test('takes neither consent nor codes nor files', () => {
+  test('takes neither consent nor secret codes nor files', () => {
     const form = new FormData()
     form.set('subject', 'x')
     form.set('privacyAccepted', 'true')
@@ -44,7 +48,7 @@ describe('draft', () => {
     expect(JSON.stringify([...store.stored])).not.toContain('SECRET')
   })
   test.each(['', '{', '[]', '{"at":"x"}', '{"at":0}', '{"at":0,"values":7}', 'null'])(
-    'ignores a broken one: %s',
+    'is empty when what is stored is broken: %s',
     (text) => {
       store.stored.set('voltcell-feedback-draft', text)
       expect(readDraft(0) ?? {}).toEqual({})

@@ -32,7 +32,11 @@ export function readDraft(now = Date.now()): DraftValues | null {
       at: number
       values: DraftValues
     } | null
-    if (!stored || typeof stored.at !== 'number' || now - stored.at > STORED_MS) return null
+    if (!stored || typeof stored.at !== 'number') return null
+    if (now - stored.at > STORED_MS) {
+      dropDraft()
+      return null
+    }
     return onlyFields(stored.values)
   } catch {
     return null
