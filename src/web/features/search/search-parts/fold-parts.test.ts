@@ -29,6 +29,6 @@ describe('foldParts', () => {
 
 test('partsBeside leaves out what the groups show', () => {
   expect(partsBeside([please, model], [{ texts: ['T480', '01AV421'] }])).toEqual([please])
-  const piece = partWith({ text: '99999', state: 'missing' })
-  expect(partsBeside([piece, please], [{ texts: ['QX-99999-ABC'] }])).toEqual([please])
+  const digitsOfNumber = partWith({ text: '99999', state: 'missing' })
+  expect(partsBeside([digitsOfNumber, please], [{ texts: ['QX-99999-ABC'] }])).toEqual([please])
 })

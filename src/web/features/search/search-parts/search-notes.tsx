@@ -19,16 +19,17 @@ interface SearchNotesProps {
 
 /** As LONGEST_KEYWORD on the server. */
 const MOST_CHARACTERS = 3000
+/** As MOST_GROUPS on the server. */
 const MOST_NUMBERS = 50
 
 export function SearchNotes(props: SearchNotesProps) {
   const { answer } = props
-  const allMissing = answer.total === 0 && answer.parts.every(({ state }) => state === 'missing')
+  const isAllMissing = answer.total === 0 && answer.parts.every(({ state }) => state === 'missing')
   const isCut = answer.unread.characters + answer.unread.numbers > 0
   const notes = notesOf(useTexts('search-answer').notes, props)
   return (
     <div data-lazy="search-notes">
-      {!allMissing && <SearchParts parts={partsBeside(answer.parts, answer.groups)} />}
+      {!isAllMissing && <SearchParts parts={partsBeside(answer.parts, answer.groups)} />}
       {notes.length > 0 && (
         <div className={css.notice} role="status" data-cut={isCut || undefined}>
           {notes.map(({ text, link }) => (

@@ -21,7 +21,7 @@ const TONES: Record<State, ChipTone> = {
   ignored: 'plain',
 }
 const USED = new Set<State>(['found', 'filter'])
-/** In characters; a pasted email has many irrelevant words. */
+/** How many characters of the ignored parts are shown; a pasted email has many irrelevant words. */
 const IGNORED_SHOWN = 48
 
 export function SearchParts({ parts }: { parts: readonly QueryPart[] }) {
@@ -90,7 +90,7 @@ function PartWords({ part }: { part: QueryPart }) {
   }
   const isValue = VALUES.has(kind)
   const isCorrected = reading && reading !== text && !isValue
-  // What the catalogue has, but not in this battery.
+  // Understood, but no battery that was found has it.
   const isUnmatched = state === 'missing' && (isValue || kind === 'rechargeable')
   return (
     <>

@@ -51,7 +51,7 @@ describe('isMoreSpecific', () => {
     ['a number beside another voltage', { kind: 'oem', raw: '5B10W13892' }, voltage, true],
     ['the device of the difference', { kind: 'device', raw: 'ThinkPad T14 Gen 5' }, device, false],
     ['the keyword', { kind: 'words', raw: 'CR2032 rechargeable' }, voltage, false],
-  ])('decides what a similar battery is shown by: %s', (_, matchedOn, difference, more) => {
-    expect(isMoreSpecific(matchedOn, difference)).toBe(more)
+  ])('decides what a similar battery is shown by: %s', (_, matchedOn, difference, isMore) => {
+    expect(isMoreSpecific(matchedOn, difference)).toBe(isMore)
   })
 })

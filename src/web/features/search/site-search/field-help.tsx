@@ -6,6 +6,7 @@ import { Suggestions } from './suggestions.tsx'
 
 export interface FieldHelpProps {
   field: RefObject<SearchField | null>
+  /** The field is a textarea, because its text does not fit on one line. */
   isLong: boolean
   /** Replaces the text of the field. */
   fill: (text: string) => void

@@ -128,7 +128,7 @@ function useFieldText() {
   const text = (filled[0] === keyword && filled[1]) || keyword
   return {
     text,
-    /** Text that does not fit on one line of the field. */
+    /** Text that does not fit on one line of the field: it has several, or more than 80 characters. */
     isLong: /\n|.{81}/.test(text),
     fill: (next: string) => setFilled([keyword, next]),
   }
@@ -153,7 +153,8 @@ function useSlashKey(input: RefObject<SearchField | null>): void {
     function onKey(event: KeyboardEvent) {
       const field = input.current
       if (event.key !== '/' || event.defaultPrevented || isTyping() || !field) return
-      if (event.ctrlKey || event.metaKey || event.altKey || !field.checkVisibility(SEEN)) return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (!field.checkVisibility(UNLESS_HIDDEN)) return
       event.preventDefault()
       field.focus()
       field.select()
@@ -163,7 +164,8 @@ function useSlashKey(input: RefObject<SearchField | null>): void {
   }, [input])
 }
 
-const SEEN = { visibilityProperty: true }
+/** Also counts `visibility: hidden` as not visible. */
+const UNLESS_HIDDEN = { visibilityProperty: true }
 
 function isTyping(): boolean {
   return !!document.activeElement?.matches('input, textarea, select, [contenteditable]')

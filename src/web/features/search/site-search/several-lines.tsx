@@ -25,7 +25,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
       <div
         className={css.box}
         hidden={!open || lines === 0}
-        // Keeps the focus in the field, unless the button takes it.
+        // A click in the panel leaves the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         <p className={css.group}>
@@ -47,6 +47,7 @@ interface FieldState extends SeveralLinesProps {
   setOpen: (open: boolean) => void
 }
 
+/** Focuses a field that replaces a focused one; while the search has the focus, shows the panel and the whole text. */
 function useField({ field, caret, setText, setOpen }: FieldState): void {
   useLayoutEffect(() => {
     const area = field.current

@@ -26,7 +26,7 @@ export function Suggestions({ input, onLines, onChosen }: SuggestionsProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const list = useSuggested(text)
-  // A choice is valid only for the text and list in which it was made.
+  // `at`: index of the highlighted option, -1: none; valid only for the text and list for which it was set.
   const [choice, setChoice] = useState({ text, list, at: -1 })
   const active = choice.text === text && choice.list === list ? choice.at : -1
   const setActive = (at: number) => setChoice({ text, list, at })
@@ -69,7 +69,7 @@ export function Suggestions({ input, onLines, onChosen }: SuggestionsProps) {
                   id={`${id}-${at}`}
                   option={option}
                   typed={text}
-                  active={at === active}
+                  isActive={at === active}
                 />
               )
             })}
@@ -84,17 +84,17 @@ interface OptionProps {
   id: string
   option: Suggestion
   typed: string
-  active: boolean
+  isActive: boolean
 }
 
-function Option({ id, option, typed, active }: OptionProps) {
+function Option({ id, option, typed, isActive }: OptionProps) {
   return (
     <LocalLink
       id={id}
       to={option.url}
       role="option"
       tabIndex={-1}
-      aria-selected={active}
+      aria-selected={isActive}
       className={css.option}
     >
       {option.image && (
@@ -116,6 +116,7 @@ interface Keys {
   input: RefObject<SearchField | null>
   box: RefObject<HTMLDivElement | null>
   options: Suggestion[]
+  /** Index of the highlighted option; -1: none. */
   active: number
   shown: boolean
   setActive: (at: number) => void

@@ -26,6 +26,7 @@ function plain(text: string): string {
   return plainWithPlaces(text).letters
 }
 
+/** Letters and digits in lower case; `places`: where in the text each UTF-16 code unit of `letters` comes from. */
 function plainWithPlaces(text: string): { letters: string; places: number[] } {
   let letters = ''
   const places: number[] = []
@@ -33,7 +34,8 @@ function plainWithPlaces(text: string): { letters: string; places: number[] } {
     const letter = (text[at] ?? '').toLowerCase()
     if (!/[\p{L}\p{N}]/u.test(letter)) continue
     letters += letter
-    for (let unit = 0; unit < letter.length; unit += 1) places.push(at)
+    // A letter may be longer in lower case.
+    for (let codeUnit = 0; codeUnit < letter.length; codeUnit += 1) places.push(at)
   }
   return { letters, places }
 }

@@ -7,12 +7,14 @@ import { useLang } from '../../../site-context.ts'
 
 const PAUSE_MS = 120
 const LEAST_LENGTH = 2
+/** As the call takes it. */
+const MOST_CHARACTERS = 200
 
 /** Null until the first response and for texts that are too short. Failures are ignored without a message. */
 export function useSuggested(text: string): Suggestion[] | null {
   const lang = useLang()
   const [list, setList] = useState<Suggestion[] | null>(null)
-  const keyword = text.trim().slice(0, 200)
+  const keyword = text.trim().slice(0, MOST_CHARACTERS)
   useEffect(() => {
     if (keyword.length < LEAST_LENGTH) return
     const controller = new AbortController()
