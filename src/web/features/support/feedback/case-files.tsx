@@ -16,16 +16,16 @@ type File = CaseThread['messages'][number]['files'][number]
 export function CaseFiles({ files, access }: { files: readonly File[]; access: CaseAccess }) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
-  const [busy, setBusy] = useState<string | null>(null)
+  const [loadingId, setLoadingId] = useState<string | null>(null)
   if (files.length === 0) return null
-  async function fetch(fileId: string) {
-    setBusy(fileId)
+  async function download(fileId: string) {
+    setLoadingId(fileId)
     try {
       saveFile(await downloadCaseFile({ lang, ...access, fileId }))
     } catch {
       showMessage('warning', t.fileFailed)
     } finally {
-      setBusy(null)
+      setLoadingId(null)
     }
   }
   return (
@@ -36,9 +36,9 @@ export function CaseFiles({ files, access }: { files: readonly File[]; access: C
           <small>{bytesText(bytes)}</small>
           <Button
             small
-            disabled={busy === id}
+            disabled={loadingId === id}
             aria-label={t.download(name)}
-            onClick={() => void fetch(id)}
+            onClick={() => void download(id)}
           >
             {t.downloadShort}
           </Button>

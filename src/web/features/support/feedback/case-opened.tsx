@@ -46,7 +46,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
   )
 }
 
-/** Groups a 13-character code for reading; the server accepts it with or without spaces. */
+/** Groups the 13-character code for reading, which the server accepts with or without spaces; a case number stays. */
 function inGroups(value: string): string {
   return value.includes('-') ? value : inGroupsOfFour(value)
 }

@@ -30,6 +30,7 @@ interface FeedbackFieldsProps {
   /** Null: the type is fixed. */
   onType: ((type: InquiryType) => void) | null
   known: KnownInquiry
+  /** Of the upload, from 0 to 1; null: none is running. */
   progress: number | null
   check: Ref<SecurityCodeHandle>
   draft: DraftHandle
@@ -41,7 +42,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
   return (
     <div className={css.form}>
       <ErrorSummary state={state} />
-      {draft.restored && (
+      {draft.isRestored && (
         <p className={css.draft} role="status">
           {t.draft}
           <Button small look="quiet" onClick={draft.discard}>
@@ -137,7 +138,7 @@ interface ExtraProps {
   known: KnownInquiry
 }
 
-/** In the order in which customers find the values: invoice first, then label. */
+/** The fields are in the order in which customers find the values: first on the invoice, then on the label. */
 function ExtraFields({ state, type, known }: ExtraProps) {
   const t = useTexts('feedback')
   const wanted = FIELDS_OF[type]

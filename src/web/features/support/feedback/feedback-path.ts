@@ -2,8 +2,7 @@
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import { PATHS } from '../../../paths.ts'
 
-/** Inquiry type, model and subject. */
-export function feedbackPath(known: { type?: InquiryType; item?: string; subject?: string }) {
+export function feedbackPath(known: { type?: InquiryType; subject?: string }) {
   const query = new URLSearchParams(known)
   return query.size > 0 ? `${PATHS.feedback}?${query}` : PATHS.feedback
 }

@@ -24,7 +24,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   const lang = useLang()
   const [access, setAccess] = useState<CaseAccess | null>(null)
   const [thread, setThread] = useState<Thread | null>(null)
-  const [unknown, setUnknown] = useState(false)
+  const [isUnknown, setUnknown] = useState(false)
   const state = useSubmit(
     async (values) => {
       setUnknown(false)
@@ -58,7 +58,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   return (
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
-      {unknown && (
+      {isUnknown && (
         <p role="alert" className={css.refused}>
           {t.unknown}
         </p>

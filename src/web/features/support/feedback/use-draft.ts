@@ -4,8 +4,8 @@ import type { InquiryType } from '../../../../shared/case-states.ts'
 import { type DraftValues, draftOf, dropDraft, storeDraft, readDraft } from './draft.ts'
 
 export interface DraftHandle {
-  /** True if a draft was restored. */
-  restored: boolean
+  /** A draft was restored. */
+  isRestored: boolean
   save: () => void
   /** Deletes the draft and leaves the form as it is. */
   clear: () => void
@@ -20,7 +20,13 @@ interface DraftOptions {
   isTypeFixed: boolean
 }
 
-/** Also fills fields that appear with another type, so that switching loses nothing. */
+/** How long typing must pause before the draft is stored. */
+const STORE_AFTER_MS = 300
+
+/**
+ * Fills empty fields from the draft, otherwise from the member's details; also fields that appear when another type is
+ * chosen, so that switching loses nothing.
+ */
 export function useDraft(
   form: { current: HTMLFormElement | null },
   options: DraftOptions,
@@ -28,7 +34,7 @@ export function useDraft(
   const { type, setType, details, isTypeFixed } = options
   const values = useRef<DraftValues | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [restored, setRestored] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     if (values.current === null) {
       const found = readDraft()
@@ -51,11 +57,11 @@ export function useDraft(
     dropDraft()
   }
   return {
-    restored,
+    isRestored,
     save() {
       readForm()
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => storeDraft(values.current ?? {}), 300)
+      timer.current = setTimeout(() => storeDraft(values.current ?? {}), STORE_AFTER_MS)
     },
     clear,
     discard() {

@@ -1,4 +1,6 @@
-// All printed forms of a code, and the other barcodes on a pack.
+// All printed forms of a code, and the other barcodes on a pack. The GS1 identifiers are 01 for the GTIN, 10 for the
+// lot, 11 for the date and 21 for the code; U+001D ends a value of variable length, and ']d2' or ']C1' names the kind
+// of symbol.
 import { expect, test } from 'vitest'
 import { readScan } from './read-scan.ts'
 

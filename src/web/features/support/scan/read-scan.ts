@@ -15,7 +15,7 @@ export function readScan(text: string): Scan {
   const content = text.replaceAll('\u001d', SEPARATOR).normalize('NFKC').trim()
   const code = codeOfLink(content) ?? codeOfElements(content) ?? codeOfDigits(content)
   if (code !== null) return { code }
-  const digits = content.replace(/^\]\w\d/, '')
+  const digits = withoutSymbolKind(content)
   return {
     other: parseGtin(digits).ok || /^\(?01\)?\d{14}/.test(digits) ? 'itemBarcode' : 'unknown',
   }
@@ -36,7 +36,7 @@ function codeOfLink(content: string): string | null {
 function codeOfElements(content: string): string | null {
   const bracketed = /\(21\)(\d+)(?=\(|$)/.exec(content)?.[1]
   if (bracketed !== undefined) return hasCodeShape(bracketed) ? bracketed : null
-  let rest = content.replace(/^\]\w\d/, '')
+  let rest = withoutSymbolKind(content)
   while (rest !== '') {
     rest = rest.replace(/^␝+/, '')
     const fixed = FIXED.find(({ identifier }) => rest.startsWith(identifier))
@@ -48,10 +48,16 @@ function codeOfElements(content: string): string | null {
     }
     const [, identifier, value = ''] = /^(10|21)([^␝]{1,20})/.exec(rest) ?? []
     if (identifier === undefined) return null
+    // A plain number that begins with 21 is not an element string.
     if (identifier === '21') return hasCodeShape(value) && rest !== content ? value : null
     rest = rest.slice(identifier.length + value.length)
   }
   return null
+}
+
+/** Removes the prefix by which some readers name the kind of symbol, such as ']d2' for a GS1 DataMatrix. */
+function withoutSymbolKind(content: string): string {
+  return content.replace(/^\]\w\d/, '')
 }
 
 /** Visible form of the group separator, which is a control character in the symbol. */
@@ -64,7 +70,7 @@ const FIXED = [
 ]
 
 function codeOfDigits(content: string): string | null {
-  const digits = content.replace(/^\]\w\d/, '').replace(/[\s-]/g, '')
+  const digits = withoutSymbolKind(content).replace(/[\s-]/g, '')
   if (!hasCodeShape(digits)) return null
   // '01' plus a GTIN also has sixteen digits; the check digit distinguishes them.
   const isItemBarcode =

@@ -15,7 +15,7 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
   const t = useTexts('verification').scanner
   const scanning = useScanning({
     onTexts(texts) {
-      const found = readAll(texts)
+      const found = bestScan(texts)
       if (!found) return null
       if (!('code' in found)) return found.other
       onCode(found.code)
@@ -30,7 +30,7 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
 }
 
 /** Of several symbols on a label, prefers the one with a code. */
-function readAll(texts: readonly string[]) {
+function bestScan(texts: readonly string[]) {
   const scans = texts.map(readScan)
   return scans.find((scan) => 'code' in scan) ?? scans[0] ?? null
 }

@@ -27,6 +27,7 @@ export interface DateCodeState {
 
 const FIELD = 'date-code'
 
+/** `first`: the state after the check of the code in the URL, which a form without scripts sends. */
 export function DateCodeForm({ first }: { first: DateCodeState }) {
   const t = useTexts('verification').dateCode
   const lang = useLang()
@@ -89,12 +90,14 @@ function Reading({ reading }: { reading: DateReading }) {
   const t = useTexts('verification').dateCode
   const day = useDay()
   const { code, pattern, from, to, isFuture, ageMonths } = reading
-  const [year, part] = [2000 + Number(code.slice(0, 2)), Number(code.slice(2, 4))]
+  const [year, weekOrMonth] = [2000 + Number(code.slice(0, 2)), Number(code.slice(2, 4))]
   return (
     <div className={css.reading}>
       <p>
         {t.digits(code.slice(0, 4))} →{' '}
-        <strong>{pattern === 'YYWW' ? t.week(year, part) : t.month(year, part)}</strong>
+        <strong>
+          {pattern === 'YYWW' ? t.week(year, weekOrMonth) : t.month(year, weekOrMonth)}
+        </strong>
       </p>
       <p>
         {t.made(day(from), day(to))} {!isFuture && t.age(ageMonths)}

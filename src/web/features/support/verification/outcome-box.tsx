@@ -26,10 +26,9 @@ interface Announcement {
   tone: Tone
   title: string
   text: ReactNode
-  /** Whether it links to the report form. */
-  reports?: boolean
-  /** Whether it has a button that checks the code again. */
-  retries?: boolean
+  hasReportLink?: boolean
+  /** It has a button that checks the code again. */
+  hasRetry?: boolean
 }
 
 export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
@@ -57,8 +56,8 @@ export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
         <p>{announcement.text}</p>
         {outcome.kind === 'checked' && <CodeFacts answer={outcome.answer} />}
         {'code' in outcome && <p className={css.hint}>{t.checked(grouped(outcome.code))}</p>}
-        {announcement.retries && <Button onClick={onRetry}>{t.retry}</Button>}
-        {announcement.reports && <a href="#report">{t.report}</a>}
+        {announcement.hasRetry && <Button onClick={onRetry}>{t.retry}</Button>}
+        {announcement.hasReportLink && <a href="#report">{t.report}</a>}
       </div>
     </div>
   )
@@ -82,11 +81,11 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
     case 'tooOften':
       return { tone: 'warn', title: t.tooOften, text: t.tooOftenText(outcome.seconds) }
     case 'failed':
-      return { tone: 'warn', title: t.failed, text: t.failedText, retries: true }
+      return { tone: 'warn', title: t.failed, text: t.failedText, hasRetry: true }
   }
   const { answer } = outcome
   if (answer.outcome === 'unknown') {
-    return { tone: 'danger', title: t.unknown, text: t.unknownText, reports: true }
+    return { tone: 'danger', title: t.unknown, text: t.unknownText, hasReportLink: true }
   }
   const { firstCheckedAt = null, checksBefore = 1, minutesSinceFirst = 0 } = answer
   if (answer.outcome === 'used') {
@@ -101,7 +100,8 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
         {isLikelyOwn ? t.usedLately : t.usedEarlier}
       </>
     )
-    return { tone: isLikelyOwn ? 'ok' : 'warn', title: t.used, text, reports: !isLikelyOwn }
+    const tone = isLikelyOwn ? 'ok' : 'warn'
+    return { tone, title: t.used, text, hasReportLink: !isLikelyOwn }
   }
   // `stamped` false: the server did not record this check, so the code still counts as unchecked.
   if (!answer.stamped && firstCheckedAt === null) {

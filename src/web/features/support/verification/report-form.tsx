@@ -29,7 +29,7 @@ import css from './verification.module.css'
 
 type Opened = ResultOf<typeof sendFeedbackRoute>
 
-/** `code` is the value of the field above; the form is recreated when it changes. */
+/** `code`: the digits in the verification field above the form; when they change, the field of this form follows. */
 export function ReportForm({ code }: { code: string }) {
   const t = useTexts('verification').report
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { retype } from './retype.ts'
 
 /** '|' marks the caret. */
-function typed(text: string, forward = false): string {
+function typed(text: string, isForwardDelete = false): string {
   const { value, caret } = retype(
     { value: text.replace('|', ''), caret: text.indexOf('|') },
-    forward,
+    isForwardDelete,
   )
   return `${value.slice(0, caret)}|${value.slice(caret)}`
 }

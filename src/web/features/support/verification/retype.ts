@@ -7,8 +7,8 @@ export interface Typed {
   caret: number
 }
 
-/** `forward`: the key deleted the character after the caret. */
-export function retype({ value, caret }: Typed, forward = false): Typed {
+/** `isForwardDelete`: the key deleted the character after the caret. */
+export function retype({ value, caret }: Typed, isForwardDelete = false): Typed {
   const shown = grouped(digitsOf(value).slice(0, CODE_LENGTH))
   const before = digitsOf(value.slice(0, caret)).length
   let place = 0
@@ -16,6 +16,6 @@ export function retype({ value, caret }: Typed, forward = false): Typed {
     if (shown[place] !== ' ') passed += 1
   }
   // A deleted space is inserted again, so the caret has to move past it.
-  if (forward && shown[place] === ' ') place += 1
+  if (isForwardDelete && shown[place] === ' ') place += 1
   return { value: shown, caret: place }
 }

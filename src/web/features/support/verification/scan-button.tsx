@@ -10,10 +10,10 @@ const importScanner = () => import('../scan/scanner.tsx')
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   const t = useTexts('verification').input
   // Not `useLive`, which is bundled with all forms, and this page does not need those at first.
-  const live = useSyncExternalStore(never, yes, no)
+  const isLive = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
   const [module, load] = useOnDemand(importScanner)
-  if (!live) return null
+  if (!isLive) return null
   function start() {
     load()
     setOpen(true)
@@ -36,6 +36,7 @@ export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
+// A store that never changes: false on the server and while the page is hydrated, afterwards true.
 const never = () => () => {}
 const yes = () => true
 const no = () => false

@@ -12,6 +12,7 @@ import type { SecurityAnswer } from '../../../components/security-code/security-
 export type Outcome =
   | { kind: 'checked'; code: string; answer: Verification }
   | { kind: 'mistyped' | 'failed'; code: string }
+  /** Too few or too many digits: `typed` of them. */
   | { kind: 'short'; typed: number }
   | { kind: 'tooOften'; code: string; seconds: number }
 
@@ -22,9 +23,10 @@ export interface CodeCheck {
   outcome: Outcome | null
   /** Increases with every outcome, so that each one takes the focus. */
   outcomeCount: number
-  checking: boolean
+  isChecking: boolean
   /** The server requires a security code before the next token. */
   needsCode: boolean
+  /** Set by the security check while it is shown. */
   security: RefObject<SendChecked | null>
   /** `digits` as typed, without spaces. */
   check(digits: string): Promise<void>
@@ -34,11 +36,11 @@ export function useCheck(first: Outcome | null): CodeCheck {
   const lang = useLang()
   const [outcome, setOutcome] = useState(first)
   const [outcomeCount, setOutcomeCount] = useState(0)
-  const [checking, setChecking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const security = useRef<SendChecked>(null)
   // A state update is too late to block a second click in the same moment.
-  const busy = useRef(false)
+  const isBusy = useRef(false)
   function end(next: Outcome) {
     setOutcome(next)
     setOutcomeCount((count) => count + 1)
@@ -59,10 +61,10 @@ export function useCheck(first: Outcome | null): CodeCheck {
     end(answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer })
   }
   async function check(code: string) {
-    if (busy.current) return
+    if (isBusy.current) return
     if (!hasCodeShape(code)) return end({ kind: 'short', typed: code.length })
     if (isMistyped(code)) return end({ kind: 'mistyped', code })
-    busy.current = true
+    isBusy.current = true
     setChecking(true)
     try {
       await ask(code)
@@ -73,11 +75,11 @@ export function useCheck(first: Outcome | null): CodeCheck {
         end({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
       } else end({ kind: 'failed', code })
     } finally {
-      busy.current = false
+      isBusy.current = false
       setChecking(false)
     }
   }
-  return { outcome, outcomeCount, checking, needsCode, security, check }
+  return { outcome, outcomeCount, isChecking, needsCode, security, check }
 }
 
 function secondsOf({ result }: CallError): number {

@@ -17,6 +17,7 @@ import css from './verification.module.css'
 export interface VerificationFormProps {
   /** Digits from the URL. */
   given: string
+  /** Number of the item from the URL; '' if it has none. */
   item: string
   /** Result of the check without scripts. */
   first: Outcome | null
@@ -29,7 +30,7 @@ const FIELD = 'verification-code'
 export function VerificationForm({ given, item, first, onCode }: VerificationFormProps) {
   const t = useTexts('verification').input
   const field = useRef<HTMLInputElement>(null)
-  const { outcome, outcomeCount, checking, needsCode, security, check } = useCheck(first)
+  const { outcome, outcomeCount, isChecking, needsCode, security, check } = useCheck(first)
   const path = useHref(PATHS.verification)
   function show(value: string, caret = value.length) {
     if (!field.current) return
@@ -56,14 +57,14 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
           start()
         }}
       >
-        <CodeField ref={field} given={given} onType={show} onLink={scanned} />
+        <CodeField ref={field} given={given} onType={show} onPastedCode={scanned} />
         {given !== '' && first === null && <Prefilled item={item} />}
         {/* Asks the server to check without recording, because a form without scripts has no token. */}
         <input type="hidden" name="look" value="1" />
         {needsCode && <Security security={security} />}
         <div className={css.actions}>
-          <Button type="submit" look="primary" aria-disabled={checking}>
-            {checking ? t.checking : t.check}
+          <Button type="submit" look="primary" aria-disabled={isChecking}>
+            {isChecking ? t.checking : t.check}
           </Button>
           <ScanButton onCode={scanned} />
         </div>
@@ -77,11 +78,11 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>
   given: string
   onType: (value: string, caret: number) => void
-  /** Called when a link with a code was pasted. */
-  onLink: (code: string) => void
+  /** Called when a link or another text with a code was pasted. */
+  onPastedCode: (code: string) => void
 }
 
-function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
+function CodeField({ ref, given, onType, onPastedCode }: CodeFieldProps) {
   const t = useTexts('verification').input
   return (
     <>
@@ -102,11 +103,11 @@ function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
         aria-describedby={`${FIELD}-hint`}
         onInput={({ currentTarget, nativeEvent }) => {
           const { value, selectionStart } = currentTarget
-          const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-          const typed = retype({ value, caret: selectionStart ?? value.length }, forward)
+          const isForwardDelete = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+          const typed = retype({ value, caret: selectionStart ?? value.length }, isForwardDelete)
           onType(typed.value, typed.caret)
         }}
-        onPaste={(event) => pasteLink(event, onLink)}
+        onPaste={(event) => pasteCode(event, onPastedCode)}
       />
       <p id={`${FIELD}-hint`} className={css.hint}>
         {t.hint}
@@ -115,8 +116,8 @@ function CodeField({ ref, given, onType, onLink }: CodeFieldProps) {
   )
 }
 
-/** Handles a pasted link, taking its code but not its GTIN. */
-function pasteLink(event: ClipboardEvent, onCode: (code: string) => void) {
+/** Takes the code of a pasted link or other text, but not its GTIN. A text without a code is pasted as usual. */
+function pasteCode(event: ClipboardEvent, onCode: (code: string) => void) {
   const scan = readScan(event.clipboardData.getData('text'))
   if (!('code' in scan)) return
   event.preventDefault()
