@@ -18,7 +18,8 @@ const PRICE: MemberPrice = {
   isDemonstration: false,
 }
 
-function browse(cookie: string): void {
+/** Starts with an empty list. In a cookie, `approvalState=5` is an approved member. */
+function openBrowserWith(cookie: string): void {
   const stored = new Map<string, string>()
   vi.stubGlobal('document', { cookie })
   vi.stubGlobal('localStorage', {
@@ -37,7 +38,7 @@ describe('a visitor', () => {
   const site = siteWith(async () => {
     throw new Error('no call of a visitor')
   })
-  beforeEach(() => browse(''))
+  beforeEach(() => openBrowserWith(''))
 
   test('adds without a quantity, then sets one and removes the item', async () => {
     const edit = editQuantity({ itemNo: 'VC-1' }, site)
@@ -68,7 +69,7 @@ describe('a visitor', () => {
 })
 
 describe('a member', () => {
-  beforeEach(() => browse('username=buyer; approvalState=5'))
+  beforeEach(() => openBrowserWith('username=buyer; approvalState=5'))
 
   test('saves valid quantities only, and only the last of several quick steps', async () => {
     const sent: unknown[] = []

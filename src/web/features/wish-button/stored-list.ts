@@ -1,4 +1,4 @@
-// Wish list of a visitor without login, kept only in this browser.
+// Wish list of a visitor or an applicant, kept only in this browser.
 import { type CustomerRef, LONGEST_REF, MOST_REFS } from '../../../shared/customer-refs.ts'
 
 export interface StoredItem {
@@ -11,6 +11,11 @@ export interface StoredItem {
 }
 
 export const MOST_STORED = 500
+/** The limits of a line, as the server takes it. */
+const LARGEST_QUANTITY = 999_999
+const LONGEST_NOTE = 500
+/** Number of a row in the text that a customer pasted. */
+const LAST_ROW = 1_000_000
 export const STORAGE_KEY = 'wish-list'
 
 const NONE: readonly StoredItem[] = []
@@ -70,8 +75,8 @@ function lineOf(row: unknown): StoredItem | null {
   const refs = Array.isArray(customerRefs) ? (customerRefs as unknown[]).flatMap(refOf) : []
   return {
     itemNo,
-    quantity: positiveInteger(quantity, 999_999),
-    note: typeof note === 'string' ? note.slice(0, 500) : '',
+    quantity: positiveInteger(quantity, LARGEST_QUANTITY),
+    note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '',
     ...(refs.length > 0 && { customerRefs: refs.slice(0, MOST_REFS) }),
   }
 }
@@ -82,8 +87,8 @@ function refOf(value: unknown): CustomerRef[] {
   return [
     {
       number: number.trim().slice(0, LONGEST_REF),
-      row: positiveInteger(row, 1_000_000),
-      quantity: positiveInteger(quantity, 999_999),
+      row: positiveInteger(row, LAST_ROW),
+      quantity: positiveInteger(quantity, LARGEST_QUANTITY),
     },
   ]
 }

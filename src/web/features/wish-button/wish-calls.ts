@@ -10,14 +10,14 @@ const DEFAULT_ONLY = ['']
 
 interface StateRequest {
   itemNos: string[]
-  withCount: boolean
+  needsCount: boolean
   site: Site
 }
 
-/** Loads which of these items are on a wish list, and the number of lines. */
-export async function loadWishState({ itemNos, withCount, site }: StateRequest): Promise<void> {
+/** Loads which of these items are on a wish list, and the number of lines if it is needed. */
+export async function loadWishState({ itemNos, needsCount, site }: StateRequest): Promise<void> {
   const { lang, transport } = site
-  const counted = withCount ? readWishCount({ lang }, transport) : null
+  const counted = needsCount ? readWishCount({ lang }, transport) : null
   for (let at = 0; at < itemNos.length; at += MOST_PER_CALL) {
     const batch = itemNos.slice(at, at + MOST_PER_CALL)
     const { list } = await readWishes({ lang, itemNos: batch }, transport)

@@ -19,7 +19,7 @@ interface WishListButtonProps extends ListedItem {
 export function WishListButton({ look = 'plain', bare, ...item }: WishListButtonProps) {
   const t = useTexts('card').wish
   const lang = useLang()
-  const on = useIsInList(item.itemNo)
+  const isListed = useIsInList(item.itemNo)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [panel, loadPopover] = useOnDemand(() =>
@@ -33,19 +33,21 @@ export function WishListButton({ look = 'plain', bare, ...item }: WishListButton
         ref={button}
         type="button"
         className={
-          bare ? css.bare : classNames(buttonClass(on ? 'plain' : look, look === 'plain'), css.wish)
+          bare
+            ? css.bare
+            : classNames(buttonClass(isListed ? 'plain' : look, look === 'plain'), css.wish)
         }
-        aria-pressed={bare ? on : undefined}
+        aria-pressed={bare ? isListed : undefined}
         aria-label={bare ? t.item(item.itemNo) : undefined}
-        title={bare ? (on ? t.change : t.add) : undefined}
-        data-on={on || undefined}
+        title={bare ? (isListed ? t.change : t.add) : undefined}
+        data-on={isListed || undefined}
         onClick={() => {
           loadPopover()
           setOpen(true)
         }}
       >
         {!bare && <WishIcon size={18} />}
-        {!bare && (on ? t.on : t.add)}
+        {!bare && (isListed ? t.on : t.add)}
       </button>
       {open && panel && (
         <panel.ListQuantity {...item} button={button} onClose={() => setOpen(false)} />

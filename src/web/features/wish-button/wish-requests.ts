@@ -28,7 +28,7 @@ function schedule(site: Site): void {
   setTimeout(() => {
     isScheduled = false
     clearOtherMembersList()
-    const request = { itemNos: [...pending], withCount: needsCount, site }
+    const request = { itemNos: [...pending], needsCount, site }
     pending.clear()
     needsCount = false
     // After a failed request the buttons keep their state and still work.

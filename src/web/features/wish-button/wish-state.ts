@@ -14,6 +14,7 @@ type ListedItems = ReadonlyMap<string, Listed>
 
 const NOTHING: ListedItems = new Map()
 const { subscribe, notify } = createListeners()
+/** Login name of the member whose lists these are; null: a visitor or an applicant. */
 let owner: string | null = null
 let listedItems: ListedItems = NOTHING
 let count: number | null = null
@@ -51,7 +52,7 @@ export function listedOf(itemNo: string): Listed {
   return listedItems.get(itemNo) ?? { lists: [], quantity: null }
 }
 
-/** Removes items that are in no list. */
+/** Sets the lists of these items; an item that is in none is removed. */
 export function setListed(rows: readonly (readonly [string, Listed])[]): void {
   const next = new Map(listedItems)
   for (const [itemNo, listed] of rows) {

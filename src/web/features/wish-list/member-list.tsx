@@ -27,7 +27,7 @@ import css from './lists/wish-list.module.css'
 interface MemberListProps {
   lists: readonly WishListInfo[]
   answer: WishListAnswer
-  /** Of a standing list. */
+  /** What has changed since the last order from a standing list; null: the list is not a standing one. */
   changes: ListChanges | null
 }
 
@@ -37,13 +37,13 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
   const standing = useLazyComponent(lazyStandingList)
   const items = useListItems(answer)
   const [selected, setSelected] = useState(NONE)
-  const [pasting, setPasting] = useState(false)
+  const [isPasting, setPasting] = useState(false)
   const addPasted = useAddPasted(answer.wishList.id)
   useStoredReview(() => setPasting(true))
   const { wishList: list, total, rows, page } = answer
   const { lines, removed, undo } = items
   const chosen = lines.filter(({ itemNo }) => selected.has(itemNo))
-  const onOnePage = total <= rows
+  const isOnePage = total <= rows
   return (
     <>
       <div className={css.head}>
@@ -52,9 +52,9 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
       </div>
       {standing && lines.length > 0 && <standing.StandingList list={list} changes={changes} />}
       <MergeNotice />
-      {pasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
+      {isPasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
       {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}
-      {lines.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {lines.length === 0 && !isPasting && <EmptyList onPaste={() => setPasting(true)} />}
       {chosen.length > 0 && (
         <SelectionBar
           lists={lists}
@@ -77,13 +77,13 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
             offset={(page - 1) * rows}
           />
           <WishListTotals
-            sums={onOnePage ? totalsOf(lines.map(({ quote }) => quote)) : answer}
-            hasMorePages={!onOnePage}
+            sums={isOnePage ? totalsOf(lines.map(({ quote }) => quote)) : answer}
+            hasMorePages={!isOnePage}
             isDemonstration={lines.some(({ product }) => product.price?.isDemonstration)}
           />
         </>
       )}
-      {!onOnePage && (
+      {!isOnePage && (
         <Pager page={page} rows={rows} total={total} hrefOf={(next) => pagePath(list, next)} />
       )}
     </>
@@ -107,7 +107,7 @@ function pagePath(list: WishListInfo, page: number): string {
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
-/** Reports the items that the server rejected. */
+/** Returns a function that adds lines to the list, and returns the items that the server rejected. */
 function useAddPasted(listId: string): AddLines {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()

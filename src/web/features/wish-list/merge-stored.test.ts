@@ -41,7 +41,7 @@ describe('merging', () => {
     })
   })
 
-  test('only lines without room stay in the browser', () => {
+  test('leaves only lines without room in the browser', () => {
     const report = { wishCount: 1, added: 1, kept: 0, unknown: [], full: ['VC-2'] }
     expect(leftBehind(stored, report)).toEqual([stored[1]])
     expect(leftBehind(stored, { ...report, full: [] })).toEqual([])

@@ -22,11 +22,12 @@ import css from './lists/wish-list.module.css'
 
 export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   const stored = useStoredList()
-  const live = useLive()
+  const isLive = useLive()
   const t = useTexts('wish-list').undo
   // A link with `?paste` opens the field for pasting.
-  const [pasting, setPasting] = useState(useLocation().search.includes('paste'))
+  const [isPasting, setPasting] = useState(useLocation().search.includes('paste'))
   useStoredReview(() => setPasting(true))
+  /** The list before lines were removed, while undo is possible. */
   const [before, setBefore] = useState<readonly StoredItem[] | null>(null)
   function keepOnly(lines: readonly StoredItem[]) {
     setBefore(stored)
@@ -39,10 +40,12 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   return (
     <>
       <Invitation isApplicant={isApplicant} />
-      {pasting && (
+      {isPasting && (
         <PasteSlot hasPrices={false} onAdd={addToStored} onClose={() => setPasting(false)} />
       )}
-      {live && stored.length === 0 && !pasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {isLive && stored.length === 0 && !isPasting && (
+        <EmptyList onPaste={() => setPasting(true)} />
+      )}
       {before && before.length > stored.length && (
         <p className={css.notice} role="status">
           {t.removed(before.length - stored.length)}{' '}
@@ -93,7 +96,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
   const words = useTexts('wish-list')
   const { separator } = useTexts('card')
   const t = words.visitor
-  const { cards, failed, retry } = useCards(stored)
+  const { cards, hasFailed, retry } = useCards(stored)
   const unknown = cards ? stored.filter(({ itemNo }) => !cards.has(itemNo)) : []
   return (
     <>
@@ -105,7 +108,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
           {t.empty}
         </Button>
       </div>
-      {failed && (
+      {hasFailed && (
         <p className={css.notice} role="alert">
           {t.failed}{' '}
           <Button small onClick={retry}>
@@ -113,7 +116,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
           </Button>
         </p>
       )}
-      {!cards && !failed && (
+      {!cards && !hasFailed && (
         <p className={css.hint} role="status">
           {t.loading}
         </p>
@@ -123,7 +126,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
           {t.unknown(unknown.map(({ itemNo }) => itemNo).join(separator))}
         </p>
       )}
-      {(cards || failed) && (
+      {(cards || hasFailed) && (
         <StoredTable stored={stored} cards={cards ?? NO_CARDS} onKeepOnly={onKeepOnly} />
       )}
     </>
@@ -134,7 +137,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
 function useCards(stored: readonly StoredItem[]) {
   const { lang, transport } = useSite()
   const [cards, setCards] = useState<Cards | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -155,7 +158,7 @@ function useCards(stored: readonly StoredItem[]) {
     setFailed(false)
     setAttempts((times) => times + 1)
   }
-  return { cards, failed, retry }
+  return { cards, hasFailed, retry }
 }
 
 const addToStored: AddLines = async (lines) => {

@@ -23,7 +23,7 @@ const line = (patch: object = {}) =>
   }) as unknown as WishListItem
 
 describe('a line with another quantity', () => {
-  test('costs what the ladder and the offer say, split where the offer ends', () => {
+  test('costs the special price for the pieces that have it and the usual one for others', () => {
     const { quote } = withQuantity(line(), 20)
     expect(quote?.total).toBe('30.00')
     expect(quote?.parts.map(({ quantity, unit }) => [quantity, unit])).toEqual([

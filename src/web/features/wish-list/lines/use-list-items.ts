@@ -95,14 +95,14 @@ function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]
     const before = lines
     setLines(next)
     pendingCalls.current += 1
-    const done = await call().then(
+    const isDone = await call().then(
       () => true,
       () => false,
     )
     pendingCalls.current -= 1
-    if (!done) setLines(before)
+    if (!isDone) setLines(before)
     if (pendingCalls.current === 0) void revalidate()
-    return done
+    return isDone
   }
   return { lines, change }
 }

@@ -88,14 +88,14 @@ interface SelectAllProps {
 
 function SelectAll({ itemNos, selected, onSelect }: SelectAllProps) {
   const t = useTexts('wish-list').table
-  const all = itemNos.length > 0 && itemNos.every((itemNo) => selected.has(itemNo))
+  const areAllSelected = itemNos.length > 0 && itemNos.every((itemNo) => selected.has(itemNo))
   return (
     <th scope="col" className={css.select}>
       <input
         type="checkbox"
-        checked={all}
+        checked={areAllSelected}
         aria-label={t.selectAll}
-        onChange={() => onSelect(new Set(all ? [] : itemNos))}
+        onChange={() => onSelect(new Set(areAllSelected ? [] : itemNos))}
       />
     </th>
   )

@@ -130,8 +130,8 @@ function useListChanges(current: WishListInfo) {
     }
   }
   async function makeDefault(): Promise<void> {
-    const done = await save({ id: current.id, makeDefault: true })
-    if (!done) return
+    const isSaved = await save({ id: current.id, makeDefault: true })
+    if (!isSaved) return
     setWishCount(current.count)
     await navigate(PATHS.wishList)
   }

@@ -8,6 +8,8 @@ import { useTexts } from '../../../texts.ts'
 import { listName } from './list-name.ts'
 import css from './wish-list.module.css'
 
+const LONGEST_NAME = 80
+
 export type ListAction = 'create' | 'rename' | 'copy' | 'remove'
 
 interface ListDialogProps {
@@ -43,15 +45,15 @@ type NameFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onSave'> & {
 function NameForm({ action, list, onClose, onSave }: NameFormProps) {
   const { lists: t, title } = useTexts('wish-list')
   const known = listName(list, title)
-  const first = { create: '', rename: known, copy: t.copyName(known).slice(0, 80) }
+  const first = { create: '', rename: known, copy: t.copyName(known).slice(0, LONGEST_NAME) }
   const [name, setName] = useState(first[action])
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
     const which = { create: {}, rename: { id: list.id }, copy: { copyOf: list.id } }
-    const done = await onSave({ name: name.trim(), ...which[action] })
+    const isSaved = await onSave({ name: name.trim(), ...which[action] })
     setBusy(false)
-    if (done) onClose()
+    if (isSaved) onClose()
   }
   return (
     <form
@@ -67,13 +69,13 @@ function NameForm({ action, list, onClose, onSave }: NameFormProps) {
           className={controlClass}
           value={name}
           required
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           autoFocus
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
       <p className={css.actions}>
-        <Button look="primary" type="submit" disabled={busy || name.trim() === ''}>
+        <Button look="primary" type="submit" disabled={isBusy || name.trim() === ''}>
           {t.save}
         </Button>
         <Button onClick={onClose}>{t.cancel}</Button>
@@ -86,18 +88,18 @@ type RemoveFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onRemove'>
 
 function RemoveForm({ list, onClose, onRemove }: RemoveFormProps) {
   const { lists: t, title } = useTexts('wish-list')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function remove() {
     setBusy(true)
-    const done = await onRemove()
+    const isRemoved = await onRemove()
     setBusy(false)
-    if (done) onClose()
+    if (isRemoved) onClose()
   }
   return (
     <div className={css.dialog}>
       <p>{(list.isDefault ? t.sureClear : t.sure)(listName(list, title), list.count)}</p>
       <p className={css.actions}>
-        <Button look="primary" disabled={busy} onClick={() => void remove()}>
+        <Button look="primary" disabled={isBusy} onClick={() => void remove()}>
           {list.isDefault ? t.clearNow : t.removeNow}
         </Button>
         <Button autoFocus onClick={onClose}>

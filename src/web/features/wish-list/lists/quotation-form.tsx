@@ -30,7 +30,7 @@ export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormP
   const { byOffer, ...t } = useTexts('list-review').quotation
   const unlisted = useUnlisted(isOpen)
   const request = useRequest(list, unlisted.sent, onOpened)
-  const { messages, setMessages, setDeliverTo, sending, fault, send } = request
+  const { messages, setMessages, setDeliverTo, isSending, fault, send } = request
   const addresses = method.kind === 'order' ? method.addresses : null
   const lacksAddress = addresses?.length === 0
   return (
@@ -59,9 +59,9 @@ export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormP
           <Button
             look="primary"
             type="submit"
-            disabled={sending || method.kind === 'loading' || method.kind === 'failed'}
+            disabled={isSending || method.kind === 'loading' || method.kind === 'failed'}
           >
-            {sending ? t.sending : t.submit}
+            {isSending ? t.sending : t.submit}
           </Button>
         )}
         <span role="status" className={method.kind === 'loading' ? css.hint : css.problem}>
@@ -83,7 +83,7 @@ function useRequest(
   const { lang, transport } = useSite()
   const [messages, setMessages] = useState('')
   const [deliverTo, setDeliverTo] = useState<string | undefined>(undefined)
-  const [sending, setSending] = useState(false)
+  const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   async function send() {
     setSending(true)
@@ -107,7 +107,7 @@ function useRequest(
       setSending(false)
     }
   }
-  return { messages, setMessages, setDeliverTo, sending, fault, send }
+  return { messages, setMessages, setDeliverTo, isSending, fault, send }
 }
 
 /** Item numbers that the order cannot have. */

@@ -10,7 +10,7 @@ export type QuotationMethod =
   /** The default address first. */
   | { kind: 'order'; addresses: readonly MemberAddress[] }
 
-/** Read again each time the dialog opens: an address may have been added meanwhile. */
+/** The method is read again each time the dialog opens, because an address may have been added meanwhile. */
 export function useQuotationMethod(isOpen: boolean): QuotationMethod {
   const isDropshipper = useSession()?.loginB2d ?? false
   const { lang, transport } = useSite()

@@ -2,12 +2,13 @@
 import type { ReviewKey } from './review-keys.ts'
 
 export interface StoredRow {
-  /** As pasted, from 1. */
+  /** Number of the row as pasted, from 1. */
   row: number
+  /** The part number, device or item number that was pasted. */
   text: string
-  /** The cell that matched instead of the number. */
+  /** Another column of the row, whose text matched instead. */
   readAs: string | null
-  /** The further cells of the row. */
+  /** The further columns of the row. */
   description: string
   /** No item was found or chosen. */
   isUnlisted: boolean

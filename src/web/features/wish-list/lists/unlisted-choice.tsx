@@ -10,7 +10,7 @@ import css from './wish-list.module.css'
 
 const NONE: readonly UnlistedRow[] = []
 
-/** The rows that are sent, read again each time the dialog opens. */
+/** The rows without an item, read again each time the dialog opens, and `sent`: those of them that the buyer sends. */
 export function useUnlisted(isOpen: boolean) {
   const rows = useMemo(() => (isOpen ? readUnlisted() : NONE), [isOpen])
   const [isWanted, setIsWanted] = useState(true)

@@ -25,9 +25,10 @@ test('a line has the quantity, the item, the own numbers with their rows, and th
   ).toBe('10 × VC-1 (45N1127 (6); T440 (4), row 3; 17) for Lille\n× VC-2 (T480)\n2 × VC-3')
 })
 
-test('the message ends with the number of lines that do not fit into the address', () => {
+test('the message ends with the number of lines that do not fit into the URL', () => {
   const stored = Array.from({ length: 400 }, (_, at) => ({ itemNo: `VC-LT${10000 + at}` }))
   const text = asText(...stored)
+  // 3000 characters and the last line.
   expect(text.length).toBeLessThan(3100)
   const lines = text.split('\n')
   expect(lines.at(-1)).toBe(wishList.tools.moreLines(400 - lines.length + 1))

@@ -9,7 +9,7 @@ import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 
-/** The message is part of the address, whose length browsers and servers limit. */
+/** The message is part of the URL, whose length browsers and servers limit. */
 const MOST_CHARACTERS = 3000
 
 export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) {

@@ -8,6 +8,7 @@ import { useTexts } from '../../../texts.ts'
 export function FitMark({ fit }: { fit: NonNullable<MatchedProduct['fit']> }) {
   const t = useTexts('list-review').fits
   const lang = useLang()
+  // A qualifier says which of the devices of this name the item fits.
   const { confidence, qualifier } = fit
   return (
     <>

@@ -22,6 +22,7 @@ export async function readListFile(file: File): Promise<string | { fault: Fault 
   }
 }
 
+/** Whether a file begins with the signature of a zip ('PK', 3, 4), which a workbook is. */
 function isZip([p, k, three, four]: Uint8Array): boolean {
   return p === 0x50 && k === 0x4b && three === 3 && four === 4
 }

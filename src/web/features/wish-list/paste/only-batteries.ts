@@ -6,7 +6,7 @@ import type { ReviewView } from './review-views.ts'
 export interface OnlyBattery {
   view: ReviewView
   card: ReviewCard
-  /** The cell that names the device. */
+  /** The text of the row that names the device. */
   device: string
 }
 
@@ -22,11 +22,11 @@ export function onlyBatteries(views: readonly ReviewView[]): OnlyBattery[] {
     const isUntouched = view.isOpen && view.item === null && view.row.found === null
     if (!isUntouched || view.row.state !== 'settled' || outcome !== 'ambiguous') return []
     if (!card || products.length > 1 || readAs === null || isSeries) return []
-    return isListed(card) && isSold(card) ? [{ view, card, device: readAs }] : []
+    return isSureFit(card) && isSold(card) ? [{ view, card, device: readAs }] : []
   })
 }
 
-function isListed({ fit }: ReviewCard): boolean {
+function isSureFit({ fit }: ReviewCard): boolean {
   return fit != null && fit.confidence !== 'unconfirmed' && fit.qualifier.length === 0
 }
 

@@ -13,14 +13,14 @@ interface ReviewBarProps {
   open: number
   /** Number of lines that are ready to be added. */
   lines: number
-  adding: boolean
+  isAdding: boolean
   onAdd: () => void
   onSave: () => void
   onAgain: () => void
 }
 
 export function ReviewBar(props: ReviewBarProps) {
-  const { views, order, open, lines, adding, onAdd, onSave, onAgain } = props
+  const { views, order, open, lines, isAdding, onAdd, onSave, onAgain } = props
   const t = useTexts('list-review')
   const money = useMoney()
   const { totals } = reviewTotals(views)
@@ -36,8 +36,8 @@ export function ReviewBar(props: ReviewBarProps) {
           </p>
         )}
         {lines > 0 && (!order || order.mayOrder) && (
-          <Button look="primary" disabled={adding} data-add onClick={onAdd}>
-            {adding ? t.adding : order ? t.order.add(lines) : t.add(lines)}
+          <Button look="primary" disabled={isAdding} data-add onClick={onAdd}>
+            {isAdding ? t.adding : order ? t.order.add(lines) : t.add(lines)}
           </Button>
         )}
       </div>

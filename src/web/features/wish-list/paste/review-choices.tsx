@@ -26,24 +26,24 @@ export function ReviewChoices({ view, review }: ReviewChoicesProps) {
   const { row } = view
   const isGuess = row.found !== null || row.matched.outcome === 'not_found'
   return (
-    <div role="group" aria-label={t.choicesOf(row.text)} className={css.offers}>
+    <div role="group" aria-label={t.choicesOf(row.text)} className={css.packs}>
       {isGuess && <span>{t.suggestions}</span>}
       {choicesOf(row).map((card, at) => (
         <button
           key={card.itemNo}
           type="button"
-          className={css.offer}
+          className={css.pack}
           data-decide={at === 0 || undefined}
           onClick={() => review.choose(row, card)}
         >
-          <Offer card={card} view={view} review={review} />
+          <Choice card={card} view={view} review={review} />
         </button>
       ))}
     </div>
   )
 }
 
-function Offer({ card, view, review }: ReviewChoicesProps & { card: ProductCard }) {
+function Choice({ card, view, review }: ReviewChoicesProps & { card: ProductCard }) {
   const t = useTexts('list-review')
   const lang = useLang()
   const { regions } = useTexts('card')

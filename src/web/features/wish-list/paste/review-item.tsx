@@ -12,7 +12,7 @@ import { measure } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { FitMark } from './fit-mark.tsx'
-import { LineOffer } from './line-offer.tsx'
+import { PriceAndDelivery } from './price-and-delivery.tsx'
 import type { OrderTerms } from './order-terms.ts'
 import { reasonOf } from './rows-file.ts'
 import type { ReviewView } from './review-views.ts'
@@ -90,7 +90,7 @@ function Availability(props: ReviewItemProps & { item: SeriesItem }) {
         <span>{t.rules(number(price.minimum), number(price.multiple))}</span>
       )}
       {order ? (
-        <LineOffer view={view} order={order} item={item} />
+        <PriceAndDelivery view={view} order={order} item={item} />
       ) : (
         quote && !quote.fault && <strong>{money(quote.total, quote.currency)}</strong>
       )}

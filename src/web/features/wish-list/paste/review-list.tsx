@@ -43,7 +43,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const goesAlong = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
-  const { announcement, isAdded, adding, add, message } = useAdding(review, lines, onAdd)
+  const { announcement, isAdded, isAdding, add, message } = useAdding(review, lines, onAdd)
 
   return (
     <div className={css.preview} ref={box} data-review={rows.length > 0 || undefined}>
@@ -82,7 +82,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         order={order}
         open={open.length}
         lines={lines.length}
-        adding={adding}
+        isAdding={isAdding}
         onAdd={() => void add()}
         onSave={() => saveRows(open, t, lang)}
         onAgain={() => review.setRows(null)}
@@ -104,7 +104,7 @@ function useAdding(
   const lang = useLang()
   const [announcement, setAnnouncement] = useState('')
   const [isAdded, setIsAdded] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
   const isAnswered = useRef(false)
   useEffect(() => {
@@ -131,7 +131,7 @@ function useAdding(
       isAnswered.current = true
     }
   }
-  return { announcement, isAdded, adding, add, message }
+  return { announcement, isAdded, isAdding, add, message }
 }
 
 function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {
@@ -164,6 +164,7 @@ function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (decided === null) return
+    // Row 0: the list was checked, or several rows were decided together.
     const open = views.filter(({ isOpen }) => isOpen).map(({ row }) => row.row)
     const next = open.find((row) => row > decided) ?? open[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`

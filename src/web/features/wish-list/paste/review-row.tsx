@@ -46,7 +46,7 @@ export function ReviewRowView({ view, review }: ReviewRowProps) {
   )
 }
 
-/** Checked again on Enter or when left, this row only. */
+/** A changed number is checked again on Enter, or when the field is left. */
 function NumberCell({ view: { row, item, repeats }, review }: ReviewRowProps) {
   const t = useTexts('list-review')
   // Null: nothing was changed since the last check.

@@ -6,11 +6,11 @@ import type { ProductCard } from '../../../../contract/product-card.ts'
 export type ReviewCard = ProductCard & Partial<Pick<MatchedProduct, 'fit'>>
 
 export interface ReviewRow {
-  /** As pasted, from 1. */
+  /** Number of the row as pasted, from 1. */
   row: number
   /** Number of the earliest row with the same text; rows that share it are decided together. */
   same: number
-  /** The customer's own number; both cells can be changed. */
+  /** The customer's own number, which can be changed in the review, as the quantity can. */
   text: string
   quantity: string
   /** No quantity could be read, and none has been entered since. */
@@ -61,7 +61,7 @@ export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
   })
 }
 
-/** The pack that a row means, or the packs among which the customer chooses. */
+/** The pack that a row means; null: undecided. */
 export function packOf(row: ReviewRow): ReviewCard | null {
   if (row.pack !== null) {
     return choicesOf(row).find(({ itemNo }) => itemNo === row.pack) ?? null
@@ -71,6 +71,7 @@ export function packOf(row: ReviewRow): ReviewCard | null {
     : null
 }
 
+/** The packs among which the customer chooses. */
 export function choicesOf({ matched, found }: ReviewRow): readonly ReviewCard[] {
   return found ?? (matched.outcome === 'discontinued' ? [] : matched.products)
 }
@@ -130,7 +131,7 @@ export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): R
   }
 }
 
-/** Rows as text for another check, below headings that name the columns. `readAs`: the cell that was read instead. */
+/** Rows as text for another check, below headings that name the columns. `readAs`: the column that was read instead. */
 export function rowsAsText(
   rows: readonly (Pick<ReviewRow, 'text' | 'quantity'> & { readAs?: string | null })[],
 ): string {

@@ -88,10 +88,10 @@ function itemsOf(
 ): Pick<ReviewView, 'item' | 'twin'> {
   if (!card) return { item: null, twin: null }
   const both: SeriesItem[] = card.pair ? [card, card.pair] : [card]
-  const isFree = row.matched.isEitherSeries || row.pack !== null
+  const isAnySeries = row.matched.isEitherSeries || row.pack !== null
   const item =
     both.find(({ styleType }) => styleType === row.series) ??
-    (isFree ? preferredItem(both, preference, quantity) : card)
+    (isAnySeries ? preferredItem(both, preference, quantity) : card)
   return { item, twin: both.find((one) => one !== item) ?? null }
 }
 

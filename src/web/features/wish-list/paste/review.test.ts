@@ -44,8 +44,8 @@ const item = (itemNo: string, unit: string, more: object = {}) =>
     ...more,
   }) as MatchedProduct
 const BLOCKED = { price: null, priceReason: 'region_blocked' }
-const pack = (no: string, main: object = {}, ultra: object = {}) =>
-  item(`VC-${no}`, '2', { ...main, pair: item(`VU-${no}`, '1.5', ultra) })
+const pack = (no: string, main: object = {}, highPerformance: object = {}) =>
+  item(`VC-${no}`, '2', { ...main, pair: item(`VU-${no}`, '1.5', highPerformance) })
 const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
   row,
   text: `text ${row}`,

@@ -1,4 +1,5 @@
-// Link to the scanner of a list, which reloads the page because a document keeps its permissions; and the scanner.
+// Link to the scanner of a list, and the scanner. The link reloads the page: a document keeps the permissions of the
+// page with which it was opened, and most pages may not use the camera.
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'

@@ -1,4 +1,5 @@
-// Codes held in front of a camera: what a symbol contains, and when the same code counts again.
+// Codes held in front of a camera: what a symbol contains, and when the same code counts again. The GS1 identifiers are
+// 01 for the GTIN and 21 for the verification code; ']d2' names the kind of symbol.
 import { expect, test } from 'vitest'
 import { asList, codeOfSymbol, newCounter } from './scanned-codes.ts'
 

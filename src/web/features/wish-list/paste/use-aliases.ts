@@ -22,11 +22,11 @@ export function isOwn({ match }: ReviewRow['matched']): boolean {
 /** If a call fails, the transport shows the error, and the choice in the review stays. */
 export function useAliases(order: OrderTerms | null) {
   const { lang, transport } = useSite()
-  const isOn = order?.mayOrder ?? false
+  const mayStore = order?.mayOrder ?? false
   return {
     /** Returns true if it is now stored. */
     async keep(row: ReviewRow, itemNo: string): Promise<boolean> {
-      if (!isOn || !mayBeAlias(row)) return false
+      if (!mayStore || !mayBeAlias(row)) return false
       return keepAlias({ lang, text: row.text, itemNo }, transport).then(
         () => true,
         () => false,
@@ -34,9 +34,9 @@ export function useAliases(order: OrderTerms | null) {
     },
     /** Returns true if the row may now match something else. */
     async drop(row: ReviewRow): Promise<boolean> {
-      if (!isOn || !mayBeAlias(row)) return false
-      const done = await dropAlias({ lang, text: row.text }, transport).catch(() => null)
-      return done !== null && isOwn(row.matched)
+      if (!mayStore || !mayBeAlias(row)) return false
+      const answer = await dropAlias({ lang, text: row.text }, transport).catch(() => null)
+      return answer !== null && isOwn(row.matched)
     },
   }
 }

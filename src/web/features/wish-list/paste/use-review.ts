@@ -42,9 +42,11 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
   const { lang, transport } = useSite()
+  // Number of rows beyond the most that a list may have, which were not checked.
   const [tooMany, setTooMany] = useState(0)
   const { preference, prefer } = usePreference(hasPrices)
-  // Row after which the next open one gets the focus; 0: the first one.
+  // Number of the row after which the next open row gets the focus; 0, after a check or a decision on several rows: the
+  // first open one.
   const [decided, setDecided] = useState<number | null>(null)
   const hasStarted = useRef(false)
 

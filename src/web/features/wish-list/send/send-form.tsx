@@ -37,8 +37,8 @@ export function SendForm({ list, itemNos, ownEmail, salesEmail }: SendFormProps)
   const [chosenOnly, setChosenOnly] = useState(itemNos !== null)
   const sending = useListSubmission(form, list.id, chosenOnly ? itemNos : null)
   const change = (patch: Partial<MailForm>) => setForm((before) => ({ ...before, ...patch }))
-  const live = useLive()
-  const busy = !live || sending.progress !== 'idle'
+  const isLive = useLive()
+  const isBusy = !isLive || sending.progress !== 'idle'
   return (
     <>
       {sending.outcomes && <SendOutcome outcomes={sending.outcomes} />}
@@ -62,10 +62,10 @@ export function SendForm({ list, itemNos, ownEmail, salesEmail }: SendFormProps)
           </p>
         )}
         <p className={css.actions}>
-          <Button look="primary" type="submit" disabled={busy}>
+          <Button look="primary" type="submit" disabled={isBusy}>
             {sending.progress === 'sending' ? t.sending : t.submit}
           </Button>
-          <Button id="preview-mail" disabled={busy} onClick={() => void sending.showPreview()}>
+          <Button id="preview-mail" disabled={isBusy} onClick={() => void sending.showPreview()}>
             {sending.progress === 'previewing' ? t.previewing : t.preview}
           </Button>
         </p>

@@ -30,7 +30,7 @@ export function StandingList({ list, changes }: StandingListProps) {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()
   const isLive = useLive()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function toggleStanding() {
     setBusy(true)
     try {
@@ -47,7 +47,7 @@ export function StandingList({ list, changes }: StandingListProps) {
     <section className={css.ordering} data-lazy="standing-list">
       <div className={css.actions}>
         <Reorder source={{ listId: list.id }} />
-        <Button look="quiet" disabled={!isLive || busy} onClick={() => void toggleStanding()}>
+        <Button look="quiet" disabled={!isLive || isBusy} onClick={() => void toggleStanding()}>
           {list.isStanding ? t.unmark : t.mark}
         </Button>
       </div>

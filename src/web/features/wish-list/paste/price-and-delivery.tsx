@@ -7,13 +7,13 @@ import type { OrderTerms } from './order-terms.ts'
 import type { ReviewView } from './review-views.ts'
 import type { SeriesItem } from './series-preference.ts'
 
-interface LineOfferProps {
+interface PriceAndDeliveryProps {
   view: ReviewView
   order: OrderTerms
   item: SeriesItem
 }
 
-export function LineOffer({ view, order, item }: LineOfferProps) {
+export function PriceAndDelivery({ view, order, item }: PriceAndDeliveryProps) {
   const { order: t } = useTexts('list-review')
   const prices = useTexts('price')
   const number = useNumber()
@@ -52,7 +52,7 @@ export function LineOffer({ view, order, item }: LineOfferProps) {
 }
 
 /** The free pieces are those found when the row was checked; the order counts them again. */
-function Delivery({ view, order: { isDropshipper }, item: { stock = 0 } }: LineOfferProps) {
+function Delivery({ view, order: { isDropshipper }, item: { stock = 0 } }: PriceAndDeliveryProps) {
   const { order: t } = useTexts('list-review')
   const number = useNumber()
   const wanted = view.quote?.quantity ?? view.quantity
