@@ -31,11 +31,11 @@ export function head(_: Data, { lang }: HeadContext): Head {
 
 export default function ChangePassword() {
   const t = useTexts('account').change
-  const [done, setDone] = useState(false)
+  const [isDone, setDone] = useState(false)
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
-      {done ? <Changed /> : <ChangeForm onDone={() => setDone(true)} />}
+      {isDone ? <Changed /> : <ChangeForm onDone={() => setDone(true)} />}
     </div>
   )
 }

@@ -19,15 +19,16 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function ForgottenPassword() {
   const t = useTexts('account').forgotten
-  const live = useLive()
-  const [gone, setGone] = useState<string | null>(null)
+  const isLive = useLive()
+  /** The token of a link that has expired or was used; the page then offers to request a new link. */
+  const [goneToken, setGoneToken] = useState<string | null>(null)
   // Re-render when a link opened in this same tab changes only the address.
   useLocation()
-  const found = live ? linkToken() : null
-  const token = found === gone ? null : found
+  const found = isLive ? linkToken() : null
+  const token = found === goneToken ? null : found
   function drop() {
     dropLinkToken()
-    setGone(token)
+    setGoneToken(token)
   }
   return (
     <div className={classNames(columnClass, css.page)}>

@@ -40,7 +40,7 @@ export function VisitorForm({ exhibition, countries, onDone }: VisitorFormProps)
     async (values, transport) => {
       const text = (name: string) => String(values.get(name) ?? '').trim()
       const phone = text('phone').replaceAll(/[()]/g, '')
-      const done = await sendChecked(check.current, (answer) =>
+      const registration = await sendChecked(check.current, (answer) =>
         registerAtExhibition(
           {
             lang,
@@ -60,7 +60,7 @@ export function VisitorForm({ exhibition, countries, onDone }: VisitorFormProps)
           transport,
         ),
       )
-      if (done) onDone(done.registrationNo)
+      if (registration) onDone(registration.registrationNo)
     },
     { labels: t.labels },
   )

@@ -19,7 +19,7 @@ export interface AddressCardProps {
 
 export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
   const t = useTexts('member').addresses
-  const { isConfirming, setConfirming, busy, remove, prefer } = useAddressChanges(
+  const { isConfirming, setConfirming, isBusy, remove, makeDefault } = useAddressChanges(
     address,
     onChanged,
   )
@@ -42,7 +42,7 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
       {isConfirming ? (
         <RemoveQuestion
           label={label}
-          busy={busy}
+          isBusy={isBusy}
           onRemove={() => void remove()}
           onKeep={() => setConfirming(false)}
         />
@@ -64,9 +64,9 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
               small
               look="quiet"
               disabled={!isLive}
-              aria-disabled={busy}
+              aria-disabled={isBusy}
               aria-label={t.makeDefaultLabel(label)}
-              onClick={() => void prefer()}
+              onClick={() => void makeDefault()}
             >
               {t.makeDefault}
             </Button>
@@ -79,18 +79,18 @@ export function AddressCard({ address, onEdit, onChanged }: AddressCardProps) {
 
 interface RemoveQuestionProps {
   label: string
-  busy: boolean
+  isBusy: boolean
   onRemove: () => void
   onKeep: () => void
 }
 
-function RemoveQuestion({ label, busy, onRemove, onKeep }: RemoveQuestionProps) {
+function RemoveQuestion({ label, isBusy, onRemove, onKeep }: RemoveQuestionProps) {
   const t = useTexts('member').addresses
   return (
     <div className={css.question} role="group" aria-label={t.remove}>
       <p>{t.removeQuestion(label)}</p>
       <div className={css.actions}>
-        <Button small aria-disabled={busy} onClick={onRemove}>
+        <Button small aria-disabled={isBusy} onClick={onRemove}>
           {t.remove}
         </Button>
         <Button small look="quiet" autoFocus onClick={onKeep}>
@@ -106,10 +106,10 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
   const t = useTexts('member').addresses
   const { lang, transport } = useSite()
   const [isConfirming, setConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { id } = address
   async function change(work: () => Promise<unknown>, message: string) {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       await work()
@@ -122,9 +122,9 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
     }
   }
   const remove = () => change(() => removeAddress({ lang, id }, transport), t.removed)
-  const prefer = () =>
+  const makeDefault = () =>
     change(() => saveAddress({ lang, ...inputOf(address), isDefault: true }, transport), t.saved)
-  return { isConfirming, setConfirming, busy, remove, prefer }
+  return { isConfirming, setConfirming, isBusy, remove, makeDefault }
 }
 
 function linesOf(address: MemberAddress, lang: Lang): string[] {

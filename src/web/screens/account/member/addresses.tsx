@@ -42,13 +42,13 @@ export default function Addresses() {
   const t = useTexts('member').addresses
   const { list, countries } = useLoaderData() as AddressData
   const { revalidate } = useRevalidator()
-  const live = useLive()
+  const isLive = useLive()
   const [open, setOpen] = useState<Open>(null)
-  const [done, setDone] = useState('')
+  const [doneMessage, setDoneMessage] = useState('')
   async function changed(message: string) {
     await revalidate()
     show(null)
-    setDone(message)
+    setDoneMessage(message)
   }
   /** Switching between the list and a form scrolls to the top, as for a new page. */
   function show(next: Open) {
@@ -75,14 +75,14 @@ export default function Addresses() {
   }
   return (
     <MemberPage at={PATHS.memberAddresses} title={t.title} lead={t.lead} hasButtons>
-      <div role="status">{done && <p className={css.done}>{done}</p>}</div>
+      <div role="status">{doneMessage && <p className={css.done}>{doneMessage}</p>}</div>
       <AddressCards list={list} onEdit={show} onChanged={changed} />
       <div className={css.actions}>
         <Button
           look="primary"
-          disabled={!live}
+          disabled={!isLive}
           onClick={() => {
-            setDone('')
+            setDoneMessage('')
             show('new')
           }}
         >

@@ -105,6 +105,7 @@ function useSaving(
 interface AddressFieldsProps {
   state: SubmitState
   address: MemberAddress | undefined
+  /** Of the chosen country; '': none is chosen yet. */
   code: string
   country: Country | undefined
 }

@@ -16,16 +16,16 @@ import css from './member.module.css'
 
 export function EmailChange({ email }: { email: string }) {
   const t = useTexts('member').email
-  const [now, setNow] = useState(email)
+  const [currentEmail, setCurrentEmail] = useState(email)
   /** The new address, once a code has been sent to it. */
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
-  const [done, setDone] = useState(false)
+  const [isDone, setDone] = useState(false)
   return (
     <section className={css.section} aria-labelledby="email">
       <SectionHeading id="email" title={t.title} note={t.lead} />
       <dl>
         <dt className={css.muted}>{t.current}</dt>
-        <dd>{now}</dd>
+        <dd>{currentEmail}</dd>
       </dl>
       {pendingEmail === null ? (
         <NewEmailForm
@@ -39,13 +39,13 @@ export function EmailChange({ email }: { email: string }) {
           address={pendingEmail}
           onBack={() => setPendingEmail(null)}
           onDone={(address) => {
-            setNow(address)
+            setCurrentEmail(address)
             setPendingEmail(null)
             setDone(true)
           }}
         />
       )}
-      <div role="status">{done && <p className={css.done}>{t.done(now)}</p>}</div>
+      <div role="status">{isDone && <p className={css.done}>{t.done(currentEmail)}</p>}</div>
     </section>
   )
 }

@@ -1,11 +1,11 @@
-// Form that narrows a list of a member page by its address; works without scripts.
+// Form that narrows a list of a member page by the query of its URL; works without scripts.
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { LocalLink, useHref } from '../../../page/local-link.tsx'
 import css from './member.module.css'
 
 interface FilterFormProps {
-  /** Of the list, without its query. */
+  /** Path of the list, without a query. */
   path: string
   /** It searches for a text. */
   isSearch?: boolean

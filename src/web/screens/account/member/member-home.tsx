@@ -30,6 +30,7 @@ export function loader({ context }: LoaderFunctionArgs) {
         readBalance({ lang }, transport).catch(nullIfForbidden),
         listLastParcels({ lang }, transport),
       ])
+      // The page shows a dropshipper neither addresses nor sessions, so they are not counted.
       return { member, dropshipper: { balance, parcels: parcels.list }, addresses: 0, sessions: 0 }
     }
     const [addresses, sessions] = await Promise.all([

@@ -48,7 +48,7 @@ function ProfileForm({ member }: { member: MemberInfo }) {
   const t = useTexts('member').profile
   const { language } = useTexts('frame')
   const lang = useLang()
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const state = useSubmit(
     async (values, transport) => {
       setSaved(false)
@@ -85,7 +85,7 @@ function ProfileForm({ member }: { member: MemberInfo }) {
         ))}
       </SelectField>
       <SubmitButton state={state}>{t.save}</SubmitButton>
-      <div role="status">{saved && <p className={css.done}>{t.saved}</p>}</div>
+      <div role="status">{isSaved && <p className={css.done}>{t.saved}</p>}</div>
     </form>
   )
 }

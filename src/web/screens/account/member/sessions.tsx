@@ -33,7 +33,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function Sessions() {
   const t = useTexts('member').sessions
   const list = useLoaderData() as Data
-  const { end, ended, busy } = useEnding()
+  const { end, ended, isBusy } = useEnding()
   const isOnly = list.every(({ current }) => current)
   return (
     <MemberPage at={PATHS.memberSessions} title={t.title} lead={t.lead} hasButtons>
@@ -41,7 +41,7 @@ export default function Sessions() {
         <TableHead texts={[t.device, t.area, t.began, t.lastSeen, t.ends]} />
         <tbody>
           {list.map((session) => (
-            <Row key={session.id} session={session} busy={busy} onEnd={() => end(session.id)} />
+            <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session.id)} />
           ))}
         </tbody>
       </DataTable>
@@ -51,7 +51,7 @@ export default function Sessions() {
       </div>
       <div className={css.actions}>
         {!isOnly && (
-          <Button look="primary" aria-disabled={busy} onClick={() => end()}>
+          <Button look="primary" aria-disabled={isBusy} onClick={() => end()}>
             {t.endOthers}
           </Button>
         )}
@@ -61,8 +61,8 @@ export default function Sessions() {
   )
 }
 
-function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) {
-  const { session, busy, onEnd } = props
+function Row(props: { session: SessionInfo; isBusy: boolean; onEnd: () => void }) {
+  const { session, isBusy, onEnd } = props
   const t = useTexts('member').sessions
   const device = browserName(session.device) || t.unknownDevice
   return (
@@ -74,7 +74,7 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
         ) : (
           // In the first column, so that it is visible on a phone without horizontal scrolling.
           <span>
-            <Button small aria-disabled={busy} aria-label={t.endLabel(device)} onClick={onEnd}>
+            <Button small aria-disabled={isBusy} aria-label={t.endLabel(device)} onClick={onEnd}>
               {t.end}
             </Button>
           </span>
@@ -98,10 +98,11 @@ function Row(props: { session: SessionInfo; busy: boolean; onEnd: () => void }) 
 function useEnding() {
   const { lang, transport } = useSite()
   const { revalidate } = useRevalidator()
+  // How many sessions have just been ended.
   const [ended, setEnded] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function end(id?: string): Promise<void> {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       const answer = await endSession({ lang, ...(id === undefined ? {} : { id }) }, transport)
@@ -113,5 +114,5 @@ function useEnding() {
       setBusy(false)
     }
   }
-  return { end: (id?: string) => void end(id), ended, busy }
+  return { end: (id?: string) => void end(id), ended, isBusy }
 }

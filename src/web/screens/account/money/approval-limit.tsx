@@ -11,10 +11,11 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
+/** `limit`: in units of the currency ('500.00'); null: no order needs approval. */
 export function ApprovalLimitForm({ limit, currency }: { limit: string | null; currency: string }) {
   const t = useTexts('team').limit
   const lang = useLang()
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const state = useSubmit(
     async (values, transport, form) => {
       setSaved(false)
@@ -43,7 +44,7 @@ export function ApprovalLimitForm({ limit, currency }: { limit: string | null; c
         />
         <PasswordField state={state} name="password" required maxLength={256} />
         <SubmitButton state={state}>{t.save}</SubmitButton>
-        <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
+        <div role="status">{isSaved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
     </section>
   )

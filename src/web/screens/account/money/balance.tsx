@@ -95,7 +95,7 @@ function Facts({ figures }: { figures: AccountFigures }) {
   )
 }
 
-/** ISO 11649 in groups of four, copied without spaces. */
+/** A payment reference (ISO 11649), shown in groups of four and copied without spaces. */
 export function Reference({ value }: { value: string }) {
   const t = useTexts('money').balance
   return (

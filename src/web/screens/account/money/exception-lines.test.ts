@@ -20,6 +20,6 @@ test.each([
   ['VC-LT35641', [], 'VC-LT35641'],
   ['VC-LT35641 maybe', [], 'VC-LT35641 maybe'],
   ['VC-LT35641 no no', [], 'VC-LT35641 no no'],
-])('the exceptions in %j are read', (text, exceptions, wrong) => {
+])('the text %j has the exceptions %j and the wrong line %j', (text, exceptions, wrong) => {
   expect(readExceptions(text, WORDS)).toEqual({ exceptions, wrong })
 })

@@ -1,7 +1,8 @@
-// The items with another rule as lines of text: 'VC-LT35641 no'.
+// Items whose rule for substitutes differs from that of the company, as lines of text: 'VC-LT35641 no'.
 import type { SubstitutionSettings } from '../../../../contract/substitution.ts'
 import { SUBSTITUTION_RULES, type SubstitutionRule } from '../../../../shared/substitution.ts'
 
+/** How each rule is written in the language of the page, in lower case. */
 type Words = Record<SubstitutionRule, string>
 type Exceptions = SubstitutionSettings['exceptions']
 

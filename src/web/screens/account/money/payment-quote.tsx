@@ -57,9 +57,9 @@ export function PaymentQuote({ quote }: { quote: Quote }) {
 function Print({ quote: { credit: amount, method } }: { quote: Quote }) {
   const t = useTexts('money').topUp
   const lang = useLang()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function print() {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       saveFile(await printTopUp({ lang, amount, method }))
@@ -71,7 +71,7 @@ function Print({ quote: { credit: amount, method } }: { quote: Quote }) {
   }
   return (
     <div className={member.actions}>
-      <Button aria-disabled={busy} onClick={() => void print()}>
+      <Button aria-disabled={isBusy} onClick={() => void print()}>
         {t.print}
       </Button>
     </div>

@@ -23,10 +23,10 @@ import { amountOf, explained, isAmount, PAYOUT_KEY } from './payment-input.ts'
 export function PayoutSection({ figures }: { figures: AccountFigures }) {
   const t = useTexts('money').payout
   const money = useMoney()
-  const [done, setDone] = useState('')
+  const [doneMessage, setDoneMessage] = useState('')
   const { revalidate } = useRevalidator()
   const form = usePayout(figures, async (amount) => {
-    setDone(t.done(money(amount, figures.currency)))
+    setDoneMessage(t.done(money(amount, figures.currency)))
     await revalidate()
   })
   const { openPayout, endedPayout, currency } = figures
@@ -34,7 +34,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
   return (
     <section className={member.section} aria-labelledby="payout">
       <SectionHeading id="payout" title={t.title} note={t.lead} />
-      <div role="status">{done && <p className={member.done}>{done}</p>}</div>
+      <div role="status">{doneMessage && <p className={member.done}>{doneMessage}</p>}</div>
       {openPayout && (
         <dl className={member.facts}>
           <div>
@@ -47,7 +47,7 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
           </div>
         </dl>
       )}
-      {endedPayout && !done && <EndedPayout ended={endedPayout} currency={currency} />}
+      {endedPayout && !doneMessage && <EndedPayout ended={endedPayout} currency={currency} />}
       {obstacles.length > 0 && (
         <>
           <ul>

@@ -50,7 +50,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function Settings() {
   const t = useTexts('money').settings
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const { kind, settings, substitution } = useLoaderData() as Data
   const substitutes = useLazyComponent(lazySubstitutionForm)
   const state = useSaving(setSaved)
@@ -71,7 +71,7 @@ export default function Settings() {
         <OrderFields state={state} settings={settings} />
         <BillingFields state={state} billing={settings.billing} />
         <SubmitButton state={state}>{t.save}</SubmitButton>
-        <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
+        <div role="status">{isSaved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
       {substitutes && substitution && <substitutes.SubstitutionForm settings={substitution} />}
       {settings.approval && <ApprovalLimitForm {...settings.approval} />}
@@ -194,7 +194,7 @@ const TEXT_FIELDS = [
   'taxNo',
 ] as const
 
-function useSaving(setSaved: (saved: boolean) => void): SubmitState {
+function useSaving(setSaved: (isSaved: boolean) => void): SubmitState {
   const t = useTexts('money').settings
   const lang = useLang()
   const { kind, settings } = useLoaderData() as Data

@@ -12,13 +12,14 @@ import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
 const FORMATS = ['csv', 'xlsx', 'pdf'] as const
+/** How many months can be chosen. */
 const MONTHS = 24
 
 /** `today` is the seller's day, so that server and browser list the same months; `chosen` is the month in a mail's link. */
 export function StatementForm({ today, chosen }: { today: string; chosen: string }) {
   const t = useTexts('money').statement
   const lang = useLang()
-  const { download, busy } = useDownload()
+  const { download, isBusy } = useDownload()
   const months = monthsUntil(today)
   return (
     <section className={member.section} aria-labelledby="statement">
@@ -43,7 +44,7 @@ export function StatementForm({ today, chosen }: { today: string; chosen: string
         </Field>
         <div className={member.actions}>
           {FORMATS.map((format) => (
-            <Button key={format} type="submit" name="format" value={format} aria-disabled={busy}>
+            <Button key={format} type="submit" name="format" value={format} aria-disabled={isBusy}>
               {t.label(format.toUpperCase())}
             </Button>
           ))}
@@ -56,7 +57,7 @@ export function StatementForm({ today, chosen }: { today: string; chosen: string
 /** With scripts the file is fetched, which first renews a session that has run out. */
 function useDownload() {
   const lang = useLang()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function fetchStatement(month: string, format: (typeof FORMATS)[number]) {
     setBusy(true)
     try {
@@ -72,9 +73,9 @@ function useDownload() {
     const { submitter } = event.nativeEvent as SubmitEvent
     const chosen = (submitter as HTMLButtonElement | null)?.value
     const month = String(new FormData(event.currentTarget).get('month'))
-    if (!busy) void fetchStatement(month, FORMATS.find((each) => each === chosen) ?? 'csv')
+    if (!isBusy) void fetchStatement(month, FORMATS.find((each) => each === chosen) ?? 'csv')
   }
-  return { download, busy }
+  return { download, isBusy }
 }
 
 function monthsUntil(today: string): string[] {

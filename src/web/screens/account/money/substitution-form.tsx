@@ -16,7 +16,7 @@ import { exceptionText, readExceptions } from './exception-lines.ts'
 
 export function SubstitutionForm({ settings }: { settings: SubstitutionSettings }) {
   const t = useTexts('reorder').substitution
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const state = useSaving(setSaved)
   const { rule, mostPercent, exceptions } = settings
   return (
@@ -56,13 +56,13 @@ export function SubstitutionForm({ settings }: { settings: SubstitutionSettings 
           defaultValue={exceptionText(exceptions, t.words)}
         />
         <SubmitButton state={state}>{t.save}</SubmitButton>
-        <div role="status">{saved && <p className={member.done}>{t.saved}</p>}</div>
+        <div role="status">{isSaved && <p className={member.done}>{t.saved}</p>}</div>
       </form>
     </section>
   )
 }
 
-function useSaving(setSaved: (saved: boolean) => void): SubmitState {
+function useSaving(setSaved: (isSaved: boolean) => void): SubmitState {
   const t = useTexts('reorder').substitution
   const lang = useLang()
   const text = (values: FormData, name: string) => String(values.get(name) ?? '').trim()

@@ -21,14 +21,14 @@ export function TopUpSection(props: { figures: AccountFigures; mayReport: boolea
   const t = useTexts('money').topUp
   const money = useMoney()
   const [quote, setQuote] = useState<Quote | null>(null)
-  const [done, setDone] = useState('')
+  const [doneMessage, setDoneMessage] = useState('')
   const { revalidate } = useRevalidator()
   const quoting = useQuote((next) => {
-    setDone('')
+    setDoneMessage('')
     setQuote(next)
   })
   const reporting = useReport(quote, async ({ toPay, currency }) => {
-    setDone(t.reported(money(toPay, currency)))
+    setDoneMessage(t.reported(money(toPay, currency)))
     setQuote(null)
     await revalidate()
   })
@@ -39,7 +39,7 @@ export function TopUpSection(props: { figures: AccountFigures; mayReport: boolea
       <QuoteForm figures={figures} state={quoting} onInput={() => setQuote(null)} />
       {/* One live region for both results, so that each is announced. */}
       <div role="status">
-        {done && <p className={member.done}>{done}</p>}
+        {doneMessage && <p className={member.done}>{doneMessage}</p>}
         {quote && <PaymentQuote quote={quote} />}
       </div>
       {quote && mayReport && (

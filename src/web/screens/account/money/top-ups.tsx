@@ -28,12 +28,12 @@ interface TopUpsProps extends AccountPage {
 
 export function TopUps({ page: { list, next }, currency, afterEntry, afterPayment }: TopUpsProps) {
   const t = useTexts('money').topUps
-  const { withdraw, busy, done } = useWithdrawal()
+  const { withdraw, isBusy, doneMessage } = useWithdrawal()
   const pathOf = (key?: number) => accountPagePath({ afterEntry, afterPayment: key }, 'payments')
   return (
     <section className={member.section} aria-labelledby="payments">
       <SectionHeading id="payments" title={t.title} />
-      <div role="status">{done && <p className={member.done}>{done}</p>}</div>
+      <div role="status">{doneMessage && <p className={member.done}>{doneMessage}</p>}</div>
       {list.length === 0 ? (
         <p className={member.muted}>{t.none}</p>
       ) : (
@@ -55,7 +55,7 @@ export function TopUps({ page: { list, next }, currency, afterEntry, afterPaymen
             {list.map((topUp) => (
               <Row
                 key={topUp.id}
-                {...{ topUp, currency, busy }}
+                {...{ topUp, currency, isBusy }}
                 onWithdraw={() => withdraw(topUp.id)}
               />
             ))}
@@ -77,15 +77,15 @@ export function TopUps({ page: { list, next }, currency, afterEntry, afterPaymen
 interface RowProps {
   topUp: TopUpItem
   currency: string
-  busy: boolean
+  isBusy: boolean
   onWithdraw: () => Promise<void>
 }
 
-function Row({ topUp, currency, busy, onWithdraw }: RowProps) {
+function Row({ topUp, currency, isBusy, onWithdraw }: RowProps) {
   const { topUps: t, topUp: names } = useTexts('money')
   const money = useMoney()
   const day = useDay()
-  const live = useLive()
+  const isLive = useLive()
   const { amount, credited, method, state, reason } = topUp
   const dayOf = (moment: string) => day(sellerDay(new Date(moment)))
   const since = topUp.creditedAt ?? topUp.arrivedAt ?? topUp.reportedAt
@@ -101,11 +101,11 @@ function Row({ topUp, currency, busy, onWithdraw }: RowProps) {
         {t.states[state]}
         {state === 'matched' && topUp.dueAt && <div>{t.due(dayOf(topUp.dueAt))}</div>}
         {reason && <div className={member.muted}>{reason}</div>}
-        {state === 'reported' && live && (
+        {state === 'reported' && isLive && (
           <div>
             <Button
               small
-              aria-disabled={busy}
+              aria-disabled={isBusy}
               aria-label={t.withdrawLabel(money(amount, currency))}
               onClick={() => void onWithdraw()}
             >
@@ -123,23 +123,23 @@ function useWithdrawal() {
   const t = useTexts('money').topUps
   const lang = useLang()
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [doneMessage, setDoneMessage] = useState('')
   async function withdraw(id: number) {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       await withdrawTopUp({ lang, id }, sessionTransport)
-      setDone(t.withdrawn)
+      setDoneMessage(t.withdrawn)
       await revalidate()
     } catch (error) {
       if (error instanceof CallError && error.code === RESULT_CODES.conflict) {
-        setDone(t.tooLate)
+        setDoneMessage(t.tooLate)
         await revalidate()
       } else announce(error, lang)
     } finally {
       setBusy(false)
     }
   }
-  return { withdraw, busy, done }
+  return { withdraw, isBusy, doneMessage }
 }

@@ -65,10 +65,10 @@ interface PlaceFormProps {
 function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
   const t = useTexts('order-file').summary
   const lang = useLang()
-  const live = useLive()
+  const isLive = useLive()
   const { revalidate } = useRevalidator()
   const isWhole = summary.faultyRows === 0
-  // A retry after a lost response sends the same key; after another check the orders differ, so the key does too.
+  // A retry after a lost response sends the same key; orders with another total get another one.
   const sent = useRef({ total: '', key: '' })
   const state = useSubmit(
     async (_, transport) => {
@@ -92,7 +92,7 @@ function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
   return (
     <form {...state.form} className={member.form}>
       {!isWhole && <p className={member.muted}>{t.rest}</p>}
-      <fieldset disabled={!live} className={member.actions}>
+      <fieldset disabled={!isLive} className={member.actions}>
         <SubmitButton state={state}>
           {isWhole ? t.placeAll(summary.orders) : t.placeGood(summary.goodOrders)}
         </SubmitButton>

@@ -25,7 +25,7 @@ import member from '../member/member.module.css'
 export function MappingForm({ file }: { file: OpenedOrderFile }) {
   const t = useTexts('order-file')
   const lang = useLang()
-  const live = useLive()
+  const isLive = useLive()
   const { revalidate } = useRevalidator()
   const state = useSubmit(
     async (values, transport) => {
@@ -61,7 +61,7 @@ export function MappingForm({ file }: { file: OpenedOrderFile }) {
         <p className={member.muted}>{t.options.mayWaitHint}</p>
       </div>
       <div className={member.actions}>
-        <fieldset disabled={!live}>
+        <fieldset disabled={!isLive}>
           <SubmitButton state={state}>{t.columns.check}</SubmitButton>
         </fieldset>
         <span role="status">{state.sending && t.columns.checking}</span>

@@ -28,6 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const [id, after] = ['file', 'after'].map((name) => keyOf(query.get(name)))
   return memberOnly(async () => {
     const { loginB2d, role } = await readMember({ lang }, transport)
+    // Wholesalers, who are not logged in to the dropshipping area (`loginB2d`), upload no files of orders.
     if (!loginB2d) throw redirect(PATHS.basket)
     if (role !== 'owner' && role !== 'buyer') return { open: null, files: null }
     if (id === undefined) {

@@ -22,7 +22,7 @@ export function RowsForm({ file }: { file: OpenedOrderFile }) {
   const all = useTexts('order-file')
   const t = all.rows
   const lang = useLang()
-  const live = useLive()
+  const isLive = useLive()
   const { revalidate } = useRevalidator()
   const { id, mapping, service, mayWait, list, next } = file
   const rows = list.map((row) => ({ row, fields: fieldsOf(row) }))
@@ -51,7 +51,7 @@ export function RowsForm({ file }: { file: OpenedOrderFile }) {
         ))}
       </ul>
       <div className={member.actions}>
-        <fieldset disabled={!live}>
+        <fieldset disabled={!isLive}>
           <SubmitButton state={state}>{all.columns.checkAgain}</SubmitButton>
         </fieldset>
         {next !== null && (

@@ -19,7 +19,7 @@ export function UploadForm() {
   const all = useTexts('order-file')
   const t = all.upload
   const lang = useLang()
-  const live = useLive()
+  const isLive = useLive()
   const number = useNumber()
   const size = `${number(ORDER_FILE_BOUNDS.bytes / 1024 / 1024)} MB`
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function UploadForm() {
         required
         accept=".csv,.tsv,.txt,.xlsx"
         hint={t.hint(number(ORDER_FILE_BOUNDS.rows), size)}
-        disabled={!live}
+        disabled={!isLive}
       />
       <div className={member.actions}>
         <SubmitButton state={state}>{t.button}</SubmitButton>

@@ -31,6 +31,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
   const form = useSubmit(
     async (values, transport) => {
       const reason = String(values.get('reason') ?? '').trim()
+      // `copy` puts what is cancelled into the basket.
       const copy = values.get('copy') !== null
       await cancelOrder({ lang, orderNo, copy, ...(reason && { reason }) }, transport)
       refreshBalance(lang)

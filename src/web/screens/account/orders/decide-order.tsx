@@ -41,9 +41,9 @@ function ApproveForm({ order }: { order: Order }) {
   const [total, setTotal] = useState(order.total)
   const state = useSubmit(
     async (_, transport) => {
-      const done = await approveOrder({ lang, orderNo, expectedTotal: total }, transport)
+      const approved = await approveOrder({ lang, orderNo, expectedTotal: total }, transport)
       refreshBalance(lang)
-      showMessage('done', doneText(done.state, t))
+      showMessage('done', doneText(approved.state, t))
       await revalidate()
     },
     {
