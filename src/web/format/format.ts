@@ -9,8 +9,9 @@ export function useNumber(): (value: number) => string {
 }
 
 /**
- * '2026-07-28' becomes '28 Jul 2026' or '2026年7月28日'. Days have no time zone here. Written without Intl, because its first
- * formatter takes a browser longer than hydrating a page, and because browsers abbreviate September differently than the server.
+ * '2026-07-28' becomes '28 Jul 2026' or '2026年7月28日'. Days have no time zone here. They are written without Intl: its
+ * first formatter takes a browser longer than hydrating a page, and browsers abbreviate September differently than the
+ * server.
  */
 export function dayFormat(lang: Lang): (isoDay: string) => string {
   return lang === 'en_us' ? englishDay : chineseDay
@@ -75,7 +76,7 @@ export function useDayOfMoment(): (isoMoment: string) => string {
 export const LOCALES: Record<Lang, string> = { en_us: 'en-GB', zh_cn: 'zh-CN', zh_hk: 'zh-HK' }
 const formatters = new Map<string, (value: never) => string>()
 
-/** Made when it is first used: most pages need none before they are interactive. */
+/** The formatter is made when it is first used: most pages need none before they are interactive. */
 function formatter<V>(kind: string, lang: Lang, make: (locale: string) => (value: V) => string) {
   const key = `${kind} ${htmlLang(lang)}`
   const known = formatters.get(key) as ((value: V) => string) | undefined

@@ -70,7 +70,7 @@ export function DropShipLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** On narrow screens beside the menu button; otherwise the links end with it. */
+/** The link to the login: on narrow screens beside the menu button, otherwise the last of the links. */
 function LogIn({ className }: { className: string | undefined }) {
   const t = useTexts('drop-ship').nav
   if (useSession()) return null

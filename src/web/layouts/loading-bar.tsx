@@ -1,4 +1,4 @@
-// Progress indicator for navigation: the charge bar fills, and the old screen dims after 150 ms.
+// Progress indicator for navigation: a bar fills, and the old screen dims after 150 ms.
 import { useNavigation } from '../router/router-context.ts'
 import { useScreenShown } from '../page/screen-shown.ts'
 import { useTexts } from '../texts.ts'
@@ -7,10 +7,10 @@ import css from './loading-bar.module.css'
 export function LoadingBar() {
   const t = useTexts('frame')
   useScreenShown()
-  const loading = useNavigation().state !== 'idle'
+  const isLoading = useNavigation().state !== 'idle'
   return (
-    <div className={css.bar} data-loading={loading || undefined} role="status">
-      {loading && <span className={css.word}>{t.loading}</span>}
+    <div className={css.bar} data-loading={isLoading || undefined} role="status">
+      {isLoading && <span className={css.word}>{t.loading}</span>}
     </div>
   )
 }

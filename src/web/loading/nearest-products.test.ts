@@ -23,7 +23,7 @@ test.each([
   ['/products/x/45N1128', 'similar', 1],
   ['/45N1127', 'exact', 1],
   ['/', 'exact', 0],
-])('%s, when the search is %s, offers %i products', async (path, certainty, count) => {
+])('%s, found with the certainty %s, offers %i products', async (path, certainty, count) => {
   expect(await offered(path, searchWith(certainty))).toHaveLength(count)
 })
 

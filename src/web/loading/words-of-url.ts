@@ -1,6 +1,6 @@
 // Extracts search words from a not-found address.
 
-/** The last path segment as search words; '' when it contains nothing like a number or name. */
+/** The last path segment as search words; '' when it is too short or too long for a number or a name. */
 export function wordsOfUrl(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? ''
   let words = last

@@ -12,7 +12,7 @@ function links(rel: string, head: Parameters<typeof headTags>[0], lang = 'zh_hk'
 
 describe('headTags', () => {
   const head = { title: 'Laptop batteries', canonical: '/secondarytype/batteries/laptop' }
-  test('names itself canonical in its language', () => {
+  test('names the address in the language of the page as the canonical one', () => {
     expect(links('canonical', head)).toEqual([
       [undefined, `${origin}/zh-hk/secondarytype/batteries/laptop`],
     ])

@@ -9,7 +9,7 @@ export function watchSession(onChange: (name: string | null) => void): void {
   let known = loggedInName()
   function check() {
     const name = loggedInName()
-    if (name === known || expected) return
+    if (name === known || isChangeExpected) return
     known = name
     onChange(name)
   }
@@ -26,9 +26,9 @@ export function watchSession(onChange: (name: string | null) => void): void {
 
 const POLL_MS = 2_000
 
-let expected = false
+let isChangeExpected = false
 
 /** Suppresses `onChange` because this tab is about to log in or out and reload the page; false: that failed. */
 export function expectSessionChange(isExpected = true): void {
-  expected = isExpected
+  isChangeExpected = isExpected
 }

@@ -39,7 +39,7 @@ interface Pending {
   location: Location
   aborter: AbortController
   /** Loads the data of the page that is shown already. */
-  revalidates: boolean
+  isRevalidation: boolean
   /** Also waits for a redirect that follows. */
   done: Promise<void>
 }
@@ -85,7 +85,7 @@ class BrowserRouter implements Router {
     const { location, historyAction } = this.state
     const pending = this.#pending
     // A navigation under way may have read what has changed since, so it starts again.
-    if (pending && !pending.revalidates) return this.#start(pending.action, pending.location)
+    if (pending && !pending.isRevalidation) return this.#start(pending.action, pending.location)
     return this.#start(historyAction, location, true)
   }
 
@@ -98,10 +98,10 @@ class BrowserRouter implements Router {
     return url
   }
 
-  #start(action: HistoryAction, location: Location, revalidates = false): Promise<void> {
+  #start(action: HistoryAction, location: Location, isRevalidation = false): Promise<void> {
     this.#pending?.aborter.abort()
     this.#pending = null
-    if (!revalidates && isAnchorOf(location, this.state.location)) {
+    if (!isRevalidation && isAnchorOf(location, this.state.location)) {
       this.#show(action, location, this.state.page)
       return Promise.resolve()
     }
@@ -109,12 +109,12 @@ class BrowserRouter implements Router {
       action,
       location,
       aborter: new AbortController(),
-      revalidates,
+      isRevalidation,
       done: Promise.resolve(),
     }
     this.#pending = pending
     pending.done = this.#load(pending)
-    this.#update(revalidates ? { revalidation: 'loading' } : { navigation: 'loading' })
+    this.#update(isRevalidation ? { revalidation: 'loading' } : { navigation: 'loading' })
     return pending.done
   }
 
@@ -130,20 +130,21 @@ class BrowserRouter implements Router {
     this.#finish(pending, loaded)
   }
 
-  #follow(redirect: Redirect, { action, revalidates }: Pending): Promise<void> | void {
+  #follow(redirect: Redirect, { action, isRevalidation }: Pending): Promise<void> | void {
     const { origin } = window.location
     const { base } = this.table
     const target = new URL(targetOf(redirect, base), origin)
     const isInside = target.origin === origin && withoutBase(target.pathname, base) !== null
     if (!isInside) return window.location.assign(target)
     // Going back to an entry that redirects must not cut off the entries after it.
-    const next = action === 'PUSH' || revalidates ? 'PUSH' : 'REPLACE'
+    const next = action === 'PUSH' || isRevalidation ? 'PUSH' : 'REPLACE'
     const { pathname, search, hash } = target
     return this.#start(next, { pathname, search, hash, state: null, key: newKey() })
   }
 
-  #finish({ action, location, revalidates }: Pending, { status: _, ...page }: AnsweredPage): void {
-    if (!revalidates) return this.#show(action, location, page)
+  #finish(pending: Pending, { status: _, ...page }: AnsweredPage): void {
+    const { action, location, isRevalidation } = pending
+    if (!isRevalidation) return this.#show(action, location, page)
     this.#update({ page, navigation: 'idle', revalidation: 'idle' })
   }
 

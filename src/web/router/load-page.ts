@@ -44,7 +44,7 @@ export async function loadPage(
   return { ...page, screen: value.data, status: value.status }
 }
 
-/** Also turns what a loader throws before it returns a promise into a rejection. */
+/** Calls a loader; what it throws before it returns a promise becomes a rejection too. */
 async function call(load: () => unknown): Promise<unknown> {
   return load()
 }
