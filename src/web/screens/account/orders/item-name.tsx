@@ -5,7 +5,7 @@ import member from '../member/member.module.css'
 
 interface ItemNameProps {
   title: string
-  /** The buyer's own numbers, rows and note. */
+  /** What the buyer sent with the item: its numbers and rows in the buyer's own list, and a note. */
   remark: string | undefined
 }
 

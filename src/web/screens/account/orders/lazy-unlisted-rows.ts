@@ -1,4 +1,4 @@
-// Loads the rows without an item on demand; few orders have any.
+// Loads on demand the rows of the buyer's list for which no item was found; few orders have any.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyUnlistedRows = lazyComponent(

@@ -22,7 +22,7 @@ export function ReviewItems({ order }: { order: Order }) {
   const t = useTexts('order-review')
   const lang = useLang()
   const { revalidate } = useRevalidator()
-  // A sent review empties the form.
+  // Counts sent reviews; as the key of the form, it clears the fields after each.
   const [sent, setSent] = useState(0)
   const { orderNo, shipPolicy } = order
   const items = order.items.filter(({ mayReview }) => mayReview)

@@ -37,7 +37,7 @@ export function StarsField({ state, name, most }: StarsFieldProps) {
               type="radio"
               name={name}
               value={stars}
-              // The summary of errors leads to the first one.
+              // The summary of errors links to the first radio button.
               id={stars === 1 ? fieldId(name) : undefined}
               className={hiddenClass}
               checked={stars === chosen}

@@ -23,6 +23,7 @@ export function AddressStep() {
       if (rejection) throw rejection
       proceed()
     },
+    // The postcode field shows this rejection itself.
     { quiet: [RESULT_CODES.invalid] },
   )
   return (
@@ -134,7 +135,7 @@ function Address({ state, postCode }: AddressProps) {
   )
 }
 
-/** Shown only at the field: a summary at the top would shift the page while the user is typing. */
+/** The error is shown only at the field: a summary at the top would shift the page while the user is typing. */
 function withError(state: SubmitState, name: string, error: string | null): SubmitState {
   return error ? { ...state, errors: { [name]: error, ...state.errors } } : state
 }

@@ -1,4 +1,4 @@
-// Updates the fields that depend on the country of an address: dial code, postcode, state.
+// Updates the fields that depend on the country of an address: dial code, postcode, region.
 import type { Country } from '../../../../contract/reference.ts'
 import type { Registration } from './registration.ts'
 

@@ -3,7 +3,7 @@ import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
 import { useTexts } from '../../../texts.ts'
 import { Entry } from './entry.tsx'
-import { useRegisterData } from './register-data.ts'
+import { MOST_CATEGORIES, useRegisterData } from './register-data.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
@@ -55,7 +55,7 @@ function CategoryChoice() {
   const { topCategories: top } = useRegisterData()
   function toggle(id: string, on: boolean): void {
     const others = chosen.filter((each) => each !== id)
-    set({ productsOfInterest: on ? [...others, id].slice(-20) : others })
+    set({ productsOfInterest: on ? [...others, id].slice(-MOST_CATEGORIES) : others })
   }
   if (top.length === 0) return null
   return (

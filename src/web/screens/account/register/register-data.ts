@@ -8,7 +8,7 @@ import type { PageContext } from '../../../site-context.ts'
 
 export interface RegisterData {
   countries: Country[]
-  /** Largest first. */
+  /** Those with the most packs, largest first. */
   topCategories: TopCategory[]
 }
 
@@ -17,8 +17,8 @@ interface TopCategory {
   name: string
 }
 
-/** The form accepts at most this many. */
-const MOST_CATEGORIES = 20
+/** The call that submits the application accepts at most this many. */
+export const MOST_CATEGORIES = 20
 
 /** The categories are optional: if they cannot be loaded, the form omits their question. */
 export async function loadRegisterData(page: PageContext): Promise<RegisterData> {

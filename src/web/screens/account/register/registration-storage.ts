@@ -1,11 +1,13 @@
-// Stores the registration in progress in session storage, so that a reload loses only the passwords.
+// Stores the registration in progress in session storage, so that a reload loses only the passwords, and the receipt of a
+// submitted one.
 import { EMPTY, type Registration, withDraft } from './registration.ts'
 
 export interface StoredRegistration {
   email: string
-  /** Proof of the confirmed email address for this application; valid for two hours. */
+  /** Proof of the confirmed email address for this application, valid for two hours; null: not confirmed yet. */
   ticket: string | null
   form: Registration
+  /** When the server last saved the draft; null: not yet. */
   savedAt: string | null
   /** Index of the furthest step opened so far. */
   reached: number
@@ -59,6 +61,7 @@ export function clearRegistration(): void {
 /** The data shown on the receipt, and the ticket for reading the application's status. */
 export interface Receipt {
   applicationNo: string
+  /** When the application is decided at the latest. */
   dueAt: string
   email: string
   ticket: string

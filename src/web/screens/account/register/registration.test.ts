@@ -1,4 +1,4 @@
-// Saving and restoring a draft keeps the user's input and drops unknown fields.
+// Saving and restoring a draft keeps the user's input and drops unknown fields; a change of country adjusts its fields.
 import { expect, test } from 'vitest'
 import type { Country } from '../../../../contract/reference.ts'
 import { saveDraftRoute } from '../../../../contract/user-application.ts'
@@ -33,8 +33,9 @@ test('an unanswered choice is left out of the application', () => {
   expect(toApplication({ ...EMPTY, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe('mailer')
 })
 
-test('a draft is empty until a field has a value', () => {
+test('a form is empty until a field other than the member kind has a value', () => {
   expect(isEmpty(EMPTY)).toBe(true)
+  expect(isEmpty({ ...EMPTY, memberKind: 'dropship' })).toBe(true)
   expect(isEmpty({ ...EMPTY, productsOfInterest: ['laptop'] })).toBe(false)
 })
 
@@ -55,7 +56,7 @@ const COUNTRIES = [
   country('HK', '+852', { postcodeUsed: false }),
 ]
 
-test('a country brings its dial code, unless it was changed by hand', () => {
+test('choosing a country fills in its dial code, unless the dial code was changed by hand', () => {
   const us = withCountry(EMPTY, 'US', COUNTRIES)
   expect(us).toMatchObject({ country: 'US', dialCode: '+1' })
   expect(withCountry(us, 'DE', COUNTRIES).dialCode).toBe('+49')

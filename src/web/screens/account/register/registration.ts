@@ -74,8 +74,9 @@ export function toApplication(form: Registration, secrets: Secrets): Omit<Sent, 
   }
 }
 
+/** Whether nothing was filled in; the member kind does not count, since the address of the page may preselect it. */
 export function isEmpty(form: Registration): boolean {
-  return Object.values(form).every((value) => value.length === 0)
+  return Object.values({ ...form, memberKind: '' }).every((value) => value.length === 0)
 }
 
 function isText(value: unknown): value is string {

@@ -53,7 +53,7 @@ function allProblems(form: Registration & Secrets, country: Country) {
   return STEPS.flatMap((step) => problemsOf(step, form, country))
 }
 
-test('a valid form has no problem, here and in the contract', () => {
+test('a valid form has no problem, in the browser and in the contract', () => {
   expect(allProblems(GOOD, germany)).toEqual([])
   const sent = { ticket: 't'.repeat(43), ...toApplication(GOOD, GOOD) }
   expect(registerMemberRoute.input.safeParse(sent).success).toBe(true)
@@ -116,7 +116,7 @@ test.each([
   ['username', '王小明'],
   ['phone', '(0221) 123-45'],
   ['salesChannels', 'eBay\nmy own shop'],
-] as const)('%s %j is valid, here and in the contract', (field, value) => {
+] as const)('the field %s with the value %j is valid, in the browser and in the contract', (field, value) => {
   const form = { ...GOOD, memberKind: 'dropship', [field]: value }
   expect(reasonOf(field, form, germany)).toBeNull()
   const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }

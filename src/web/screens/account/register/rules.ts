@@ -68,7 +68,7 @@ export function isRequired(field: FieldName, country: Country | undefined): bool
   return NEEDED.has(field)
 }
 
-/** Whether the form shows the field: some countries have no postcodes, and most have no states. */
+/** Whether the form shows the field: some countries have no postcodes, and most have no regions. */
 export function isShown(field: FieldName, form: Registration, country: Country | undefined) {
   if (field === 'postCode') return country?.postcodeUsed ?? true
   if (field === 'region') return country ? country.region !== 'none' : false

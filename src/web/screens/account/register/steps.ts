@@ -44,7 +44,7 @@ export function searchOfStep(step: Step, search: string): string {
   return params.size ? `?${params}` : ''
 }
 
-/** The step that contains a field; null for fields of no step, such as the ticket. */
+/** The step that contains a field; null for fields of no step, such as the ticket (the proof of the email address). */
 export function stepOfField(field: string): Step | null {
   // The server identifies list items by index: productsOfInterest.2
   const name = field.split('.')[0] ?? ''

@@ -25,7 +25,7 @@ export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Savin
   const [saving, setSaving] = useState<Saving>('idle')
   const saved = useRef('')
   useEffect(() => {
-    if (!ticket || isEmpty({ ...form, memberKind: '' })) return
+    if (!ticket || isEmpty(form)) return
     const draft = JSON.stringify(toDraft(form))
     if (draft === saved.current) return
     async function save(): Promise<void> {

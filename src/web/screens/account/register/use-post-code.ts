@@ -1,4 +1,4 @@
-// Checks a postcode against its country and fills in an empty state from it.
+// Checks a postcode against its country and fills in an empty region from it.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'

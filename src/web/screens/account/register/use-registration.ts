@@ -1,4 +1,5 @@
-// State of a registration in progress: form values, confirmed email address, server errors and current step.
+// State of a registration in progress: form values, confirmed email address, errors of the last submission
+// and current step.
 import { createContext, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '../../../router/router-context.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
@@ -25,9 +26,9 @@ export interface RegistrationState extends StoredRegistration {
   country: Country | undefined
   secrets: Secrets
   saving: Saving
-  /** When the restored draft was saved. */
+  /** When the restored draft was saved; null: none was restored. */
   restored: string | null
-  /** Error messages from the server by field; changing a field clears its message. */
+  /** Error messages of the last rejected submission by field; changing a field clears its message. */
   rejected: FieldErrors
   /** Incremented with every rejection. */
   rejections: number
@@ -35,8 +36,9 @@ export interface RegistrationState extends StoredRegistration {
   setSecret(changes: Partial<Secrets>): void
   /** Takes the confirmed email address; restores the draft saved for it, unless something is filled in already. */
   confirmed(who: ConfirmedEmail): Promise<void>
-  /** The email address must be confirmed again or replaced. */
+  /** Discards the ticket: the email address must be confirmed again or replaced. */
   unconfirm(): void
+  /** Opens the step with these error messages. */
   reject(step: Step, errors: FieldErrors): void
   go(step: Step): void
   proceed(): void
@@ -90,7 +92,7 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
     },
     async confirmed({ email, ticket, hasDraft }) {
       const next: Partial<StoredRegistration> = { email, ticket }
-      if (hasDraft && isEmpty({ ...stored.form, memberKind: '' })) {
+      if (hasDraft && isEmpty(stored.form)) {
         const draft = await readDraft({ lang, ticket }, sessionTransport)
         next.form = withDraft(stored.form, draft.form)
         next.savedAt = draft.savedAt

@@ -82,11 +82,11 @@ function EmailStep() {
       </div>
     )
   }
-  const isAgain = email !== '' && !isEmpty({ ...form, memberKind: '' })
+  const isAgain = email !== '' && !isEmpty(form)
   return (
     <>
       {isAgain && <Expired />}
-      {/* The address may arrive from session storage after the first step was shown. */}
+      {/* The email address may arrive from session storage after the first step was shown. */}
       <EmailCode key={email} purpose="register" email={email} onConfirmed={confirmed} />
     </>
   )
@@ -112,7 +112,7 @@ function RestoredNotice() {
   const { restored, step } = useRegistrationContext()
   if (!restored || step === 'email') return null
   return (
-    <p className={css.broughtBack} role="status">
+    <p className={css.restored} role="status">
       {t.draftFound(day(restored))}
     </p>
   )

@@ -43,6 +43,7 @@ export function sentencesOf(
 function sentenceOf({ field, reason }: Problem, label: string, t: WordTexts): string {
   const own = t.registration.register.problems
   const { reasons } = t.form
+  // Of fields with a message of their own.
   const named = own[field as 'username']
   if (reason === 'missing') {
     const isChoice = field === 'memberKind' || field === 'country' || field === 'privacyAccepted'
