@@ -1,4 +1,4 @@
-// Quantity of a line of the basket: saved when final, with the reason why it cannot be ordered.
+// The field for the quantity of a basket line: saved when the typing is finished, with the reason why it cannot be ordered.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { readQuantity } from '../../components/quantity/quantity.ts'
@@ -10,7 +10,7 @@ import css from './basket.module.css'
 
 interface BasketQuantityProps {
   line: BasketLine
-  /** False: not saved, so that what was typed stays. */
+  /** Resolves to false if the quantity was not saved; what was typed then stays in the field. */
   onSet: (quantity: number) => Promise<boolean>
 }
 

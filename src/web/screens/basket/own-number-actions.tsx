@@ -17,7 +17,7 @@ import member from '../account/member/member.module.css'
 type OpenForm = 'none' | 'change' | 'remove'
 
 /** The focus moves into the opened form, and back to its button when the form is closed without a change. */
-export function OwnNumberActions({ text }: { text: string }) {
+export function OwnNumberActions({ text }: Pick<PartProps, 'text'>) {
   const t = useTexts('company-lists').numbers
   const isLive = useLive()
   const [openForm, setOpenForm] = useState<OpenForm>('none')
@@ -54,6 +54,7 @@ export function OwnNumberActions({ text }: { text: string }) {
 }
 
 interface PartProps {
+  /** The company's own number, as it is typed. */
   text: string
   onClose: () => void
 }

@@ -92,7 +92,7 @@ export default function BestSellers() {
         path={PATHS.bestSellers}
         keep={categoryId ? { categoryId } : {}}
         title={t.titles.best}
-        note={(_, rank) => <p className={css.day}>{`${t.best.rank} ${rank}`}</p>}
+        note={(_, rank) => <p className={css.detail}>{`${t.best.rank} ${rank}`}</p>}
       />
     </Column>
   )

@@ -53,9 +53,10 @@ test('a filter that every product passes is neither a chip above the list nor a 
   expect(main).not.toContain('name="deviceBrand"')
 })
 
-test('a filter that some products pass is offered in both places', async () => {
+test('a filter that some products pass is offered as a chip above the list and as a choice beside it', async () => {
   const main = await show({ stocked: 1, lenovo: 1 })
   expect(main).toContain(`aria-label="${t.quick}"`)
+  // Twice.
   expect(main.split(t.inStock)).toHaveLength(3)
   expect(main).toContain('name="deviceBrand"')
 })

@@ -62,7 +62,7 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
   )
 }
 
-/** Prices of members, and the buttons of the wish list, which no difference hides. */
+/** Prices for members and the buttons of the wish list, which stay when only rows that differ are shown. */
 function BuyingRows({ products }: { products: ProductDetail[] }) {
   const words = useTexts('card')
   return (

@@ -76,7 +76,7 @@ export default function DeviceScreen() {
   )
 }
 
-/** Machines have dozens of codes: what does not fit into a line is folded. */
+/** Some devices have dozens of names and codes: those after the first few are folded. */
 function OtherNames({ names }: { names: readonly string[] }) {
   const t = useTexts('lists').device
   const { more } = useTexts('card')

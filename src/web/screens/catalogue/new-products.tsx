@@ -86,7 +86,7 @@ export default function NewProducts() {
 function ListedOn({ day }: { day: string }) {
   const t = useTexts('lists').newest
   return (
-    <p className={css.day}>
+    <p className={css.detail}>
       {t.listedOn} <time dateTime={day}>{day}</time>
     </p>
   )

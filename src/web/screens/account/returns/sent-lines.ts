@@ -1,4 +1,4 @@
-// Leads the errors of a call back to the fields of a form that sends only some of its lines.
+// Maps the errors of a call to the fields of a form that sends only some of its lines.
 import { CallError } from '../../../../client/call.ts'
 
 /** `sent` holds the index in the form of each line that was sent, in order; other fields keep their names. */

@@ -14,8 +14,10 @@ import css from '../outcome/outcome.module.css'
 
 export interface AnswersFormProps {
   missing: Application['missing']
+  /** Null for a logged-in applicant, whose session token is enough. */
   ticket: string | null
   onSent: (ticket: string | null) => Promise<void>
+  /** The confirmation of the email address has expired. */
   onExpired: () => void
 }
 
@@ -35,7 +37,7 @@ export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormP
       showMessage('done', t.answered)
       await onSent(ticket)
     },
-    { labels, onRejected: (error) => isOver(error) && (onExpired(), true) },
+    { labels, onRejected: (error) => isExpired(error) && (onExpired(), true) },
   )
   return (
     <section aria-labelledby="missing">
@@ -70,6 +72,6 @@ function fieldOf(place: number): string {
   return `answers.${place}.text`
 }
 
-function isOver(error: CallError): boolean {
+function isExpired(error: CallError): boolean {
   return error.code === RESULT_CODES.gone
 }

@@ -4,7 +4,7 @@ import type { ApprovalState } from '../../../../shared/membership.ts'
 export type Stage = 'received' | 'review' | 'answers' | 'decision'
 export type Progress = 'passed' | 'now' | 'ahead'
 
-/** Null when there is no timeline: nothing was sent, or the application ended long ago. */
+/** Null when there is no timeline: nothing was sent, the application has expired, or the membership is suspended. */
 export function stagesOf(state: ApprovalState): { stage: Stage; progress: Progress }[] | null {
   const now = STAGE_NOW[state]
   if (!now) return null

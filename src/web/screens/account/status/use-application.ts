@@ -30,8 +30,8 @@ export function useApplication() {
     setExpired(false)
     setState(found)
   }
-  function ask(again: boolean): void {
-    setExpired(again)
+  function ask(isExpired: boolean): void {
+    setExpired(isExpired)
     setState('emailNeeded')
   }
   useEffect(() => {
@@ -43,9 +43,9 @@ export function useApplication() {
     state,
     hasExpired,
     load,
-    /** For another application. */
+    /** Asks for the email address of another application. */
     askForEmail: () => ask(false),
-    /** For the same application, when the confirmation has expired. */
+    /** Asks for the same email address again, when its confirmation has expired. */
     askAgain: () => ask(true),
   }
 }
@@ -55,10 +55,11 @@ async function read(lang: Lang, ticket: string | null): Promise<Found> {
   return { application, ticket: application.ticket ?? ticket }
 }
 
-/** A link from a mail takes precedence over the receipt and the session. */
+/** Null: ask for the email address. A link from a mail takes precedence over the receipt and the session. */
 function findTicket(): { ticket: string | null } | null {
   if (linkCodeOf(location.hash)) return null
   const receipt = readReceipt()
   if (receipt) return { ticket: receipt.ticket }
+  // Scripts can read this cookie; it exists while somebody is logged in.
   return /(?:^|; )username=/.test(document.cookie) ? { ticket: null } : null
 }

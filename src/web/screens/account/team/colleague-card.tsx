@@ -16,7 +16,7 @@ export interface ColleagueCardProps {
 
 export function ColleagueCard({ colleague, mayChange, onRole, onRemove }: ColleagueCardProps) {
   const t = useTexts('team')
-  const live = useLive()
+  const isLive = useLive()
   const lang = useLang()
   const day = useDayOfMoment()
   const { username, firstName, surname, email, role, isYou, isLastOwner, memberSince } = colleague
@@ -44,13 +44,13 @@ export function ColleagueCard({ colleague, mayChange, onRole, onRemove }: Collea
           <div className={css.actions}>
             <Button
               small
-              disabled={!live}
+              disabled={!isLive}
               aria-label={t.changeRoleLabel(username)}
               onClick={onRole}
             >
               {t.changeRole}
             </Button>
-            <Button small disabled={!live} aria-label={t.removeLabel(username)} onClick={onRemove}>
+            <Button small disabled={!isLive} aria-label={t.removeLabel(username)} onClick={onRemove}>
               {t.remove}
             </Button>
           </div>

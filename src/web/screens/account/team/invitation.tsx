@@ -33,10 +33,10 @@ type Found =
 
 export default function Invitation() {
   const t = useTexts('team').invitation
-  const live = useLive()
-  // Re-render when a link opened in this same tab changes only the address.
+  const isLive = useLive()
+  // Re-render when a link opened in this same tab changes only the fragment of the address.
   useLocation()
-  const token = live ? linkToken() : null
+  const token = isLive ? linkToken() : null
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
@@ -44,7 +44,7 @@ export default function Invitation() {
         <p className={css.lead}>{t.needsScripts}</p>
       </noscript>
       {token && <Offer key={token} token={token} />}
-      {live && !token && <p className={css.lead}>{t.none}</p>}
+      {isLive && !token && <p className={css.lead}>{t.none}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// Invites a colleague: address, role, language of the mail, and the owner's password.
+// Invites a colleague: email address, role, language of the mail, and the owner's password.
 import { useRef } from 'react'
 import { inviteColleague } from '../../../../client/colleagues.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

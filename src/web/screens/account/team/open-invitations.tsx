@@ -17,13 +17,13 @@ export interface OpenInvitationsProps {
 
 export function OpenInvitations({ list, onChanged }: OpenInvitationsProps) {
   const t = useTexts('team')
-  const { busy, change } = useChanges(onChanged)
+  const { isBusy, change } = useChanges(onChanged)
   return (
     <section className={css.section} aria-labelledby="invitations">
       <SectionHeading id="invitations" title={t.invitations} />
       <ul className={css.cards}>
         {list.map((invitation) => (
-          <Invitation key={invitation.id} invitation={invitation} busy={busy} onChange={change} />
+          <Invitation key={invitation.id} invitation={invitation} isBusy={isBusy} onChange={change} />
         ))}
       </ul>
     </section>
@@ -32,13 +32,13 @@ export function OpenInvitations({ list, onChanged }: OpenInvitationsProps) {
 
 interface InvitationProps {
   invitation: ColleagueInvitation
-  busy: boolean
+  isBusy: boolean
   onChange: (act: 'resend' | 'withdraw', invitation: ColleagueInvitation) => void
 }
 
-function Invitation({ invitation, busy, onChange }: InvitationProps) {
+function Invitation({ invitation, isBusy, onChange }: InvitationProps) {
   const t = useTexts('team')
-  const live = useLive()
+  const isLive = useLive()
   const { email, role, expiresAt, isExpired } = invitation
   return (
     <li className={css.card}>
@@ -51,8 +51,8 @@ function Invitation({ invitation, busy, onChange }: InvitationProps) {
       <div className={css.actions}>
         <Button
           small
-          disabled={!live}
-          aria-disabled={busy}
+          disabled={!isLive}
+          aria-disabled={isBusy}
           aria-label={t.resendLabel(email)}
           onClick={() => onChange('resend', invitation)}
         >
@@ -60,8 +60,8 @@ function Invitation({ invitation, busy, onChange }: InvitationProps) {
         </Button>
         <Button
           small
-          disabled={!live}
-          aria-disabled={busy}
+          disabled={!isLive}
+          aria-disabled={isBusy}
           aria-label={t.withdrawLabel(email)}
           onClick={() => onChange('withdraw', invitation)}
         >
@@ -75,9 +75,9 @@ function Invitation({ invitation, busy, onChange }: InvitationProps) {
 function useChanges(onChanged: (message: string) => Promise<void>) {
   const t = useTexts('team')
   const { lang, transport } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   async function change(act: 'resend' | 'withdraw', { id, email }: ColleagueInvitation) {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       if (act === 'resend') await resendInvitation({ lang, id }, transport)
@@ -90,7 +90,7 @@ function useChanges(onChanged: (message: string) => Promise<void>) {
     }
   }
   return {
-    busy,
+    isBusy,
     change: (act: 'resend' | 'withdraw', invitation: ColleagueInvitation) =>
       void change(act, invitation),
   }

@@ -7,10 +7,10 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import type { RoleFormProps } from './role-form.tsx'
+import type { ColleagueFormProps } from './role-form.tsx'
 import css from '../member/member.module.css'
 
-export function RemoveForm({ colleague, onDone, onCancel }: RoleFormProps) {
+export function RemoveForm({ colleague, onDone, onCancel }: ColleagueFormProps) {
   const t = useTexts('team')
   const lang = useLang()
   const { labels } = t

@@ -11,13 +11,13 @@ import { useTexts } from '../../../texts.ts'
 import { RoleField, roleIn } from './role-field.tsx'
 import css from '../member/member.module.css'
 
-export interface RoleFormProps {
+export interface ColleagueFormProps {
   colleague: Colleague
   onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
 
-export function RoleForm({ colleague, onDone, onCancel }: RoleFormProps) {
+export function RoleForm({ colleague, onDone, onCancel }: ColleagueFormProps) {
   const t = useTexts('team')
   const lang = useLang()
   const { id, role } = colleague

@@ -97,7 +97,7 @@ interface TeamListProps {
 
 function TeamList({ team, done, onOpen, onChanged }: TeamListProps) {
   const t = useTexts('team')
-  const live = useLive()
+  const isLive = useLive()
   const { mayChange, colleagues, invitations, events } = team
   return (
     <MemberPage at={PATHS.team} title={t.title} lead={t.lead} hasButtons={mayChange}>
@@ -115,7 +115,7 @@ function TeamList({ team, done, onOpen, onChanged }: TeamListProps) {
       </ul>
       {mayChange ? (
         <div className={css.actions}>
-          <Button look="primary" disabled={!live} onClick={() => onOpen({ form: 'invite' })}>
+          <Button look="primary" disabled={!isLive} onClick={() => onOpen({ form: 'invite' })}>
             {t.invite}
           </Button>
         </div>
