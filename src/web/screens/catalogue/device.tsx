@@ -1,4 +1,4 @@
-// One device and all batteries that fit it, grouped by brand, largest capacity first.
+// One device and all batteries that fit it: those on sale before discontinued ones, largest capacity first.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readDevice } from '../../../client/finder.ts'

@@ -9,13 +9,13 @@ import { notFound } from '../not-found-answer.ts'
 const MODELS_PER_PAGE = 100
 const KEYWORD_LENGTH = 200
 
-/** '-' means any type. */
+/** In the address, '-' means any device type. */
 export async function loadFinder({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const type = params.type === '-' ? undefined : params.type
-  const typed = type === undefined ? {} : { deviceType: type }
-  const { types, brands } = await listFinderBrands({ lang, ...typed }, transport, request.signal)
+  const ofType = type === undefined ? {} : { deviceType: type }
+  const { types, brands } = await listFinderBrands({ lang, ...ofType }, transport, request.signal)
   const selection = {
     type: types.find(({ code }) => code === type) ?? null,
     brand: brands.find(({ slug }) => slug === params.brand) ?? null,
@@ -24,7 +24,7 @@ export async function loadFinder({ params, request, context }: LoaderFunctionArg
   if (!selection.brand) throw notFound()
   const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_LENGTH)
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  const input = { lang, ...typed, brand: params.brand, page, rows: MODELS_PER_PAGE, keyword }
+  const input = { lang, ...ofType, brand: params.brand, page, rows: MODELS_PER_PAGE, keyword }
   const models = await listFinderDevices(input, transport, request.signal)
   return { ...selection, types: [], brands: [], models, keyword }
 }

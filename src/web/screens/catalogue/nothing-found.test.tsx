@@ -37,7 +37,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).toContain(`type=product&amp;${subject}`)
   })
 
-  test('a query for something that is not sold is explained, and similar rows keep their heading', async () => {
+  test('a query for something that is not sold is explained, and similar items keep their heading', async () => {
     const none = answerWith({ certainty: 'none', notSold: 'vacuum-cleaner' })
     const { text } = await showSearch('dyson v8', none, lang)
     const title = t.notSold.title(t.notSold.classes['vacuum-cleaner'] ?? '')
@@ -62,7 +62,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('a verification code offers its check', async () => {
+test('a search for a verification code offers to check the code', async () => {
   const digits = '123456789012345'
   const code = digits + codeCheckDigit(digits)
   const { html, text } = await showSearch(code, NOTHING)
@@ -70,7 +70,7 @@ test('a verification code offers its check', async () => {
   expect(html).toContain(`href="/product-verification.html?no=${code}"`)
 })
 
-test('without a keyword the page begins a search', async () => {
+test('without a keyword the page explains how to search', async () => {
   const { text, html } = await showSearch('', NOTHING)
   expect(text).toContain('How to search')
   expect(html).not.toContain('data-lazy="search-notes"')

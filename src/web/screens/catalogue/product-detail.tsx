@@ -51,6 +51,7 @@ interface ProductData {
   query: FitQuery
   /** Null means the fits that were loaded with the page. */
   fits: ShownFits | null
+  /** Null: the address asks about no device. */
   answer: FitAnswer | null
 }
 
@@ -61,10 +62,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const query = readFitQuery(url.searchParams)
   const { page: number, words, brand, device } = query
-  const narrowed = number > 1 || words !== '' || brand !== ''
+  const isNarrowed = number > 1 || words !== '' || brand !== ''
   const [page, fits, answer] = await Promise.all([
     readProduct({ itemNo, lang }, transport),
-    narrowed
+    isNarrowed
       ? listFits(
           {
             itemNo,

@@ -16,7 +16,7 @@ export function head({ narrowing, page }: Updates, context: HeadContext): Head {
     description: t.descriptions.updates,
     canonical: PATHS.updatesTable,
     index: page === 1 && Object.keys(narrowing).length === 0,
-    jsonLd: [breadcrumbData(updatesTrail(t, true), context)],
+    jsonLd: [breadcrumbData(updatesTrail(t, { isTable: true }), context)],
   }
 }
 

@@ -58,7 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).toContain(notes.exactly('lenvo t480 11.4V A9999 please send'))
   })
 
-  test('a word that is read as it was typed has no arrow, and no battery matches it', async () => {
+  test('a word that no battery matches and that is read as it was typed has no arrow', async () => {
     const typed = { kind: 'rechargeable', text: '充電', reading: '充電', state: 'missing' } as const
     const answer = answerWith({
       list: [PRODUCT],
@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(text).not.toContain('→')
   })
 
-  test('a part of a number and a brand are explained', async () => {
+  test('a note explains that the keyword is a part of a number, a brand or a series', async () => {
     const rows = { list: [PRODUCT], total: 30 }
     const partial = answerWith({ ...rows, certainty: 'partial' })
     expect((await showSearch('00HW', partial, lang)).text).toContain(notes.partial('00HW'))
@@ -183,7 +183,7 @@ test('the keyword is escaped wherever it is shown', async () => {
   expect((await showSearch(`${asked} y`, hostile)).html).not.toContain('<img src=x')
 })
 
-describe('the field', () => {
+describe('the search page', () => {
   test('keeps the lines of a list in a text area and a single line in an input', async () => {
     const lines = await showSearch('00HW003\r\nCD03XL', NOTHING)
     expect(lines.html).toMatch(/<textarea[^>]*name="keyword"[^>]*>00HW003\nCD03XL<\/textarea>/)
@@ -191,7 +191,7 @@ describe('the field', () => {
     expect(one.html).toMatch(/<input[^>]*type="search"[^>]*value="00HW003"/)
     expect(one.html).not.toContain('<textarea')
   })
-  test('a keyword longer than the call takes is cut for it and counted as unread', async () => {
+  test('cuts a keyword that is longer than the call accepts, and counts the rest as unread', async () => {
     const sent: string[] = []
     const transport: Transport = async (_, path, input) => {
       if (path !== '/api/product/search') return { code: 404, msg: '', result: null }

@@ -67,7 +67,7 @@ export function AddressFields({ state, values, countries }: AddressFieldsProps) 
   )
 }
 
-/** True once an address was spread over the fields; what can be none is pasted as usual. */
+/** True: an address was spread over the fields; a text that cannot be an address is pasted as usual. */
 async function fillIn(
   event: ClipboardEvent<HTMLInputElement>,
   countries: readonly Country[],
@@ -80,7 +80,7 @@ async function fillIn(
   return fillAddress(input, pasted, countries)
 }
 
-/** Several lines, or one in Chinese that is longer than a name. */
+/** Three or more lines, or one in Chinese that is longer than a name. */
 function mayBeAddress(text: string): boolean {
   return text.split(/[\r\n]+/).length >= 3 || (text.length > 10 && /\p{Script=Han}{3}/u.test(text))
 }

@@ -5,9 +5,12 @@ import { DAY_MS } from '../../../shared/time.ts'
 export interface CheckoutDraft {
   /** Fields of the form by name. */
   values: Record<string, string>
-  /** Idempotency key of the order: created before it is first sent, and the same for every attempt and tab. */
+  /**
+   * Idempotency key of the order: created before it is first sent, and the same for every attempt and tab; null: never
+   * sent.
+   */
   key: string | null
-  /** An attempt was sent whose answer is not known yet. */
+  /** Whether an attempt was sent whose answer is not known yet. */
   isSent: boolean
 }
 
@@ -17,53 +20,53 @@ const STORED_MS = 7 * DAY_MS
 /** For browsers that forbid storage, where a reload loses the draft. */
 const inMemory = new Map<string, CheckoutDraft>()
 
-/** `owner` is the login name: two logins of one browser do not see each other's customers. */
-export function readCheckout(owner: string, now = Date.now()): CheckoutDraft {
+/** Two logins of one browser do not see each other's customers. */
+export function readCheckout(username: string, now = Date.now()): CheckoutDraft {
   try {
-    const stored = JSON.parse(localStorage.getItem(nameOf(owner)) ?? 'null') as
+    const stored = JSON.parse(localStorage.getItem(nameOf(username)) ?? 'null') as
       | (CheckoutDraft & { at: number })
       | null
-    if (!stored) return inMemory.get(owner) ?? NEW
+    if (!stored) return inMemory.get(username) ?? NEW
     if (!(now - stored.at <= STORED_MS)) return NEW
     const { values, key, isSent } = stored
     return { values: textsOf(values), key: typeof key === 'string' ? key : null, isSent }
   } catch {
-    return inMemory.get(owner) ?? NEW
+    return inMemory.get(username) ?? NEW
   }
 }
 
 /** Changes the given fields only, because another tab may have changed the others in the meantime. */
 export function storeCheckout(
-  owner: string,
+  username: string,
   change: Partial<CheckoutDraft>,
   now = Date.now(),
 ): CheckoutDraft {
-  const draft = { ...readCheckout(owner, now), ...change }
-  inMemory.set(owner, draft)
+  const draft = { ...readCheckout(username, now), ...change }
+  inMemory.set(username, draft)
   try {
-    localStorage.setItem(nameOf(owner), JSON.stringify({ at: now, ...draft }))
+    localStorage.setItem(nameOf(username), JSON.stringify({ at: now, ...draft }))
   } catch {
     // Private windows may forbid storage; `inMemory` has the draft.
   }
   return draft
 }
 
-export function dropCheckout(owner: string): void {
-  inMemory.delete(owner)
+export function dropCheckout(username: string): void {
+  inMemory.delete(username)
   try {
-    localStorage.removeItem(nameOf(owner))
+    localStorage.removeItem(nameOf(username))
   } catch {
     // Storage is forbidden, so nothing was stored.
   }
 }
 
 /** The key of the draft, or a new one, which the caller stores. */
-export function keyOfCheckout(owner: string): string {
-  return readCheckout(owner).key || newIdempotencyKey()
+export function keyOfCheckout(username: string): string {
+  return readCheckout(username).key || newIdempotencyKey()
 }
 
-function nameOf(owner: string): string {
-  return `voltcell-checkout-${owner}`
+function nameOf(username: string): string {
+  return `voltcell-checkout-${username}`
 }
 
 function textsOf(values: unknown): Record<string, string> {

@@ -29,8 +29,8 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm({ basket, countries, placing, isLive, onClear }: CheckoutFormProps) {
   const t = useTexts('checkout')
-  const { owner } = placing
-  const [values, setValues] = useState(() => (isLive ? readCheckout(owner).values : {}))
+  const { username } = placing
+  const [values, setValues] = useState(() => (isLive ? readCheckout(username).values : {}))
   const services = useServices({
     revision: basket.revision,
     country: values['address.country'] ?? '',
@@ -42,9 +42,10 @@ export function CheckoutForm({ basket, countries, placing, isLive, onClear }: Ch
   const state = useOrderForm({ basket, services, chosen, placing })
   function keep(event: FormEvent<HTMLFormElement>) {
     state.form.onInput(event)
-    const next = { ...values, mayWait: '', ...textsOf(event.currentTarget) }
+    // A box that is not ticked is missing in the values of the form.
+    const next = { ...values, mayWait: '', ...typedValues(event.currentTarget) }
     setValues(next)
-    storeCheckout(owner, { values: next })
+    storeCheckout(username, { values: next })
   }
   return (
     <form {...state.form} onInput={keep} className={css.form}>
@@ -129,7 +130,7 @@ function Part({ id, title, note, children }: PartProps) {
   )
 }
 
-export function textsOf(form: HTMLFormElement): Record<string, string> {
+export function typedValues(form: HTMLFormElement): Record<string, string> {
   const pairs = [...new FormData(form)]
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

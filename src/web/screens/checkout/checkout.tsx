@@ -18,7 +18,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { memberOnly } from '../member-only.ts'
 import { readCheckout, storeCheckout } from './checkout-draft.ts'
-import { CheckoutForm, textsOf as typedIn } from './checkout-form.tsx'
+import { CheckoutForm, typedValues } from './checkout-form.tsx'
 import { lazyCheckoutNotices, lazyWholesaleCheckout } from './lazy-parts.ts'
 import { OrderedItems } from './summary.tsx'
 import { useRejections } from './use-rejections.ts'
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   )
   // Dropshippers type the address of a customer.
   const addresses = loginB2d ? null : (await listAddresses({ lang }, transport)).list
-  return { basket, countries, addresses, role, owner: username }
+  return { basket, countries, addresses, role, username }
 }
 type Data = LoadedScreen<typeof loader>
 
@@ -70,8 +70,8 @@ export default function Checkout() {
 
 function Ordering({ isLive }: { isLive: boolean }) {
   const t = useTexts('checkout')
-  const { basket, countries, addresses, owner } = useLoaderData() as Data
-  const placing = usePlacing(owner, isLive)
+  const { basket, countries, addresses, username } = useLoaderData() as Data
+  const placing = usePlacing(username, isLive)
   const [cleared, setCleared] = useState(0)
   if (placing.phase !== 'ready') return <UncertainOutcome placing={placing} />
   if (basket.count === 0) return <NoCheckout />
@@ -88,7 +88,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
         </p>
       )}
       {addresses ? (
-        <Submitting placing={placing} isLive={isLive} />
+        <Wholesale placing={placing} isLive={isLive} />
       ) : (
         <CheckoutForm
           key={cleared}
@@ -97,7 +97,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
           placing={placing}
           isLive={isLive}
           onClear={() => {
-            storeCheckout(owner, { values: {} })
+            storeCheckout(username, { values: {} })
             setCleared(cleared + 1)
           }}
         />
@@ -111,9 +111,9 @@ function NoCheckout(props: { role?: string }) {
   return parts && (props.role ? <parts.NoRole role={props.role} /> : <parts.EmptyCheckout />)
 }
 
-function Submitting(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
+function Wholesale(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
   const { basket, addresses } = useLoaderData() as Data
-  const { owner } = props.placing
+  const { username } = props.placing
   const parts = useLazyComponent(lazyWholesaleCheckout)
   const report = useRejections({})
   return (
@@ -122,8 +122,8 @@ function Submitting(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
         {...props}
         basket={basket}
         addresses={addresses ?? []}
-        values={props.isLive ? readCheckout(owner).values : {}}
-        onKeep={(form) => storeCheckout(owner, { values: typedIn(form) })}
+        values={props.isLive ? readCheckout(username).values : {}}
+        onKeep={(form) => storeCheckout(username, { values: typedValues(form) })}
         report={report}
         items={<OrderedItems basket={basket} />}
       />

@@ -14,7 +14,10 @@ interface OrderKey {
   lang: Lang
 }
 
-/** `unknown`: the response was lost, and looking the order up by its key failed too, with `error` if it was rejected. */
+/**
+ * `unknown`: the response was lost, and looking the order up by its key failed too, with `error` if it was rejected.
+ * `isBusy`: the overloaded server rejected the order.
+ */
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'notPlaced'; isBusy: boolean }

@@ -17,7 +17,7 @@ import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './chec
 import { lookUpOrder, type Outcome, type PlaceCall, sendOrder } from './send-order.ts'
 
 export interface Placing {
-  owner: string
+  username: string
   /** An earlier attempt is being looked up (`checking`), or its outcome could not be found out (`unknown`). */
   phase: 'ready' | 'checking' | 'unknown'
   /** Message about an earlier attempt, or ''. */
@@ -31,13 +31,13 @@ export interface Placing {
   ) => Promise<Outcome | null>
 }
 
-/** `owner` is the login name; `isLive` is false while the server renders and does not change. */
-export function usePlacing(owner: string, isLive: boolean): Placing {
+/** `isLive` is false while the server renders and does not change. */
+export function usePlacing(username: string, isLive: boolean): Placing {
   const t = useTexts('checkout')
   const lang = useLang()
-  const finish = useFinish(owner)
+  const finish = useFinish(username)
   const [phase, setPhase] = useState<Placing['phase']>(() => {
-    const { key, isSent } = isLive ? readCheckout(owner) : { key: null, isSent: false }
+    const { key, isSent } = isLive ? readCheckout(username) : { key: null, isSent: false }
     return key !== null && isSent ? 'checking' : 'ready'
   })
   const [notice, setNotice] = useState('')
@@ -49,38 +49,38 @@ export function usePlacing(owner: string, isLive: boolean): Placing {
         return true
       }
       if (outcome.kind === 'unknown') setNotice(outcome.error?.message ?? '')
-      else storeCheckout(owner, { isSent: false })
+      else storeCheckout(username, { isSent: false })
       setPhase(outcome.kind === 'unknown' ? 'unknown' : 'ready')
       return false
     },
-    [owner, finish],
+    [username, finish],
   )
   useEffect(() => {
     if (phase !== 'checking') return
-    const key = readCheckout(owner).key ?? ''
+    const key = readCheckout(username).key ?? ''
     void lookUpOrder({ key, lang }, sessionTransport).then((outcome) => {
       setNotice(outcome.kind === 'notPlaced' ? t.unknown.notPlaced : '')
       return settle(outcome)
     })
-  }, [phase, owner, lang, t, settle])
+  }, [phase, username, lang, t, settle])
   async function send<I extends object>(place: PlaceCall<I>, choices: I, transport: Transport) {
-    const key = keyOfCheckout(owner)
+    const key = keyOfCheckout(username)
     // Stored before sending, so that after a reload the page can look up whether the order was placed.
-    storeCheckout(owner, { key, isSent: true })
+    storeCheckout(username, { key, isSent: true })
     const outcome = await sendOrder(place, { ...choices, lang, key }, transport)
     return (await settle(outcome)) ? null : outcome
   }
-  return { owner, phase, notice, lookUp: () => setPhase('checking'), send }
+  return { username, phase, notice, lookUp: () => setPhase('checking'), send }
 }
 
 /** Deletes the draft and shows the page of the order. */
-function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
+function useFinish(username: string): (order: PlacedOrder) => Promise<void> {
   const t = useTexts('checkout')
   const lang = useLang()
   const navigate = useNavigate()
   return useCallback(
     async ({ orderNo, state, total, currency, backordered }) => {
-      dropCheckout(owner)
+      dropCheckout(username)
       setBasketCount(0)
       refreshBalance(lang)
       const { held, waiting, submitted, approval, backordered: follows } = t.placed
@@ -92,6 +92,6 @@ function useFinish(owner: string): (order: PlacedOrder) => Promise<void> {
       } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },
-    [owner, t, navigate, lang],
+    [username, t, navigate, lang],
   )
 }

@@ -15,7 +15,7 @@ interface RejectionOptions {
   reload?: () => void
 }
 
-/** The returned function throws the error that the form shows. */
+/** The returned function throws the error that the form shows; an unknown outcome is shown in place of the form. */
 export function useRejections(options: RejectionOptions): (outcome: Outcome) => Promise<void> {
   const t = useTexts('checkout').rejected
   const lang = useLang()

@@ -32,7 +32,7 @@ export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
   const title = isTable ? t.titles.updatesTable : t.titles.updates
   return (
     <Column>
-      <Breadcrumbs trail={updatesTrail(t, isTable)} label={t.trail} />
+      <Breadcrumbs trail={updatesTrail(t, { isTable })} label={t.trail} />
       <ScreenTitle title={title} intro={t.updates.intro}>
         <LocalLink to={other + updateQuery(updates)}>
           {isTable ? t.updates.asList : t.updates.asTable}
@@ -58,7 +58,10 @@ export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
   )
 }
 
-export function updatesTrail(t: ReturnType<typeof textsOf<'lists'>>, isTable: boolean): Crumb[] {
+export function updatesTrail(
+  t: ReturnType<typeof textsOf<'lists'>>,
+  { isTable }: { isTable: boolean },
+): Crumb[] {
   const list = { name: t.titles.updates, path: PATHS.updates }
   const table = { name: t.titles.updatesTable, path: PATHS.updatesTable }
   return [{ name: t.home, path: PATHS.home }, list, ...(isTable ? [table] : [])]

@@ -1,8 +1,8 @@
-// The parts of an address that a marketplace names: '收货人：张三', '手机号码：13800138000'.
+// Parts of a pasted address that are labelled, as marketplaces do: '收货人：张三', '手机号码：13800138000'.
 
-export type NamedParts = Partial<Record<'name' | 'phone' | 'postCode', string>>
+export type LabelledParts = Partial<Record<'name' | 'phone' | 'postCode', string>>
 
-const LABELS: readonly (readonly [keyof NamedParts, RegExp])[] = [
+const LABELS: readonly (readonly [keyof LabelledParts, RegExp])[] = [
   ['name', /(?:收货人|收貨人|收件人|联系人|聯絡人|姓名)\s*[:：]\s*([^\s,，;；]+)/u],
   ['postCode', /(?:邮政编码|邮编|郵遞區號|郵編)\s*[:：]\s*(\d{3,6})/u],
   [
@@ -10,13 +10,13 @@ const LABELS: readonly (readonly [keyof NamedParts, RegExp])[] = [
     /(?:手机号码|手机号|手机|手機號碼|手機|手提電話|手提|联系电话|聯絡電話|电话|電話)\s*[:：]\s*([+(\d][\d ()-]{6,})/u,
   ],
 ]
-/** Names of the address itself; what follows them stays in the text, which is read as an address later. */
+/** Labels of the address itself; what follows them stays in the text, which is read as an address later. */
 const OF_THE_PLACE =
   /(?:所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|收件地址|送貨地址|地址)\s*[:：]/gu
 
-/** The named parts, and the rest of the text without the names. */
-export function takeLabels(text: string): { labelled: NamedParts; rest: string } {
-  const labelled: NamedParts = {}
+/** The labelled parts, and the rest of the text without labels. */
+export function takeLabels(text: string): { labelled: LabelledParts; rest: string } {
+  const labelled: LabelledParts = {}
   let rest = text
   for (const [field, pattern] of LABELS) {
     const found = pattern.exec(rest)

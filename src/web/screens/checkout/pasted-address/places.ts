@@ -10,6 +10,7 @@ export interface Province {
 const MUNICIPALITIES = '北京 上海 天津 重庆'
 const USUAL =
   '河北 山西 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 海南 四川 贵州 云南 陕西 甘肃 青海'
+/** Autonomous regions: what they are called for short, and in full. */
 const REGIONS: Readonly<Record<string, string>> = {
   内蒙古: '内蒙古自治区',
   广西: '广西壮族自治区',

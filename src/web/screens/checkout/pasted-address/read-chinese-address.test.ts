@@ -72,12 +72,12 @@ describe('an address of the mainland', () => {
         phone: '13900139000',
       },
     ],
-  ])('%j is read with the city that its region has', (pasted, expected) => {
+  ])('%j is read with the city of its region', (pasted, expected) => {
     expect(readChineseAddress(pasted)).toEqual({ country: 'CN', name: '李四', ...expected })
   })
 
   test.each([
-    // The province of a city, the city of a district, a person who may be a place.
+    // Not sure are: the province of a city, the city of a district, a person who may be a place.
     [
       '吉林市昌邑区示例路1号 张三 13800138000',
       { city: '吉林市', line1: '昌邑区示例路1号', name: '张三' },

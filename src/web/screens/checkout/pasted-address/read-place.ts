@@ -36,7 +36,7 @@ function mainland(text: string): Place | undefined {
   const isFull = bare.startsWith(province.full)
   const rest = bare.slice(isFull ? province.full.length : province.short.length)
   if (province.isCity) return municipality(province, { isFull, rest })
-  // '吉林市' and '海南藏族自治州' are no provinces, '广东路' is a street.
+  // '吉林市' and '海南藏族自治州' are not provinces, and '广东路' is a street.
   const isOther = /^\s*(?:市|藏族|[东西南北中]?[路街道])/u.test(rest)
   if (!isFull && (isOther || !DISTRICT.test(rest))) return cityAlone(bare)
   const city = CITY.exec(rest)
@@ -102,7 +102,7 @@ function hongKong(text: string): Place | undefined {
   }
 }
 
-/** The longest name counts. */
+/** The district with which the text begins; of several names, the longest. */
 function districtAt(text: string): { area: string; district: string } | undefined {
   return [...HONG_KONG]
     .flatMap(([area, districts]) => districts.map((district) => ({ area, district })))
