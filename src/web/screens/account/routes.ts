@@ -3,7 +3,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
 
-// The texts that several screens share.
+/** The texts that several screens share. */
 const APPLYING: Area[] = ['registration', 'form', 'security-code']
 
 const ENTERING: Area[] = ['account', 'form', 'security-code']

@@ -3,6 +3,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
 
+/** The texts that most of these screens need. */
 const READING: Area[] = ['article', 'company']
 
 export const companyRoutes: ScreenRoute[] = [

@@ -15,7 +15,7 @@ interface AreaPageProps {
   children: ReactNode
 }
 
-/** Uses the text areas 'drop-ship' and 'article'. */
+/** Uses the texts 'drop-ship' and 'article'. */
 export function AreaPage({ title, lead, path, children }: AreaPageProps) {
   const { trail: label } = useTexts('article')
   return (

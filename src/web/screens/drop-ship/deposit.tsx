@@ -59,8 +59,8 @@ function Calculator({ query }: DepositData) {
   const t = useTexts('drop-ship').deposit
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
   const initial = readDeposit(new URLSearchParams(query))
-  const { question, wrong } = typed ? readDeposit(typed) : initial
-  const example = depositExample(question)
+  const { assumptions, wrong } = typed ? readDeposit(typed) : initial
+  const example = depositExample(assumptions)
   return (
     <div className={css.columns}>
       <section className={css.entries} aria-labelledby="figures">
@@ -70,7 +70,7 @@ function Calculator({ query }: DepositData) {
       <section className={css.answer} aria-labelledby="result">
         <h2 id="result">{t.resultTitle}</h2>
         {wrong.length > 0 && <p className={css.warn}>{t.reset}</p>}
-        <DepositResult question={question} example={example} />
+        <DepositResult assumptions={assumptions} example={example} />
         <figure className={css.figure}>
           <figcaption>
             <strong>{t.plotTitle}</strong>

@@ -10,18 +10,18 @@ import { AreaArticle, areaHead, loadPage } from './area-article.tsx'
 
 interface IntroductionData extends ContentEntry {
   /** Shown at the address of the shop's layout, outside the dropshipping area. */
-  inShop: boolean
+  isInShop: boolean
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<IntroductionData> {
   const { path } = splitLangPath(new URL(args.request.url).pathname)
   const entry = await loadPage(args, 'drop-ship-introduction')
-  return { ...entry, inShop: path === PATHS.introduceDropShip }
+  return { ...entry, isInShop: path === PATHS.introduceDropShip }
 }
 
 /** Search engines index only one of the two addresses. */
 export function head(entry: IntroductionData, context: HeadContext): Head {
-  return { ...areaHead(entry, PATHS.dropShipIntroduction, context), index: !entry.inShop }
+  return { ...areaHead(entry, PATHS.dropShipIntroduction, context), index: !entry.isInShop }
 }
 
 export default function DropShipIntroduction() {

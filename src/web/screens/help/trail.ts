@@ -4,7 +4,7 @@ import type { Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { PATHS } from '../../paths.ts'
 import { textsOf } from '../../texts.ts'
 
-/** Uses the text areas 'help' and 'article'. */
+/** Uses the texts 'help' and 'article'. */
 export function helpTrail(lang: Lang, name: string, path: string): Crumb[] {
   return [
     { name: textsOf(lang, 'article').home, path: PATHS.home },

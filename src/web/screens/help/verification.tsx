@@ -30,7 +30,10 @@ import type { Lang } from '../../../shared/lang.ts'
 
 type Page = Pick<Site, 'lang' | 'transport'>
 
-/** `?no=` only prefills the field; `look` is submitted by the form when scripts are off. */
+/**
+ * `?no=` only prefills the field; `look` is submitted by the form when scripts are off. `first` is then the outcome
+ * that the page shows.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = new URL(request.url).searchParams

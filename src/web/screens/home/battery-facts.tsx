@@ -1,4 +1,4 @@
-// Figures for warranty, returns, storage and delivery.
+// The figures on the support page for warranty, returns, storage, charging and delivery.
 import { brand } from '../../../shared/brand.ts'
 import {
   BUSINESS,

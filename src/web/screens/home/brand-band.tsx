@@ -1,4 +1,4 @@
-// Compares the two product lines side by side.
+// Compares the two series side by side.
 import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -12,32 +12,33 @@ export function BrandBand() {
   return (
     <section aria-labelledby="brands">
       <SectionHeading id="brands" title={t.brands} note={t.brandsNote} />
-      <div className={css.lines}>
-        <Line line={t.main} level={4} tone="accent" />
-        <Line line={t.ultra} level={5} tone="series" />
+      <div className={css.cards}>
+        <SeriesCard series={t.main} level={4} tone="accent" />
+        <SeriesCard series={t.ultra} level={5} tone="series" />
       </div>
     </section>
   )
 }
 
-interface LineProps {
-  line: { name: string; kind: string; points: string[]; link: string }
+interface SeriesCardProps {
+  series: { name: string; kind: string; points: string[]; link: string }
+  /** How many parts of the drawn charge bar are filled. */
   level: number
   tone: 'accent' | 'series'
 }
 
-function Line({ line, level, tone }: LineProps) {
+function SeriesCard({ series, level, tone }: SeriesCardProps) {
   return (
-    <article className={classNames(css.line, tone === 'series' && css.series)}>
+    <article className={classNames(css.card, tone === 'series' && css.series)}>
       <ChargeBar level={level} tone={tone} className={css.charge} />
-      <h3 className={css.name}>{line.name}</h3>
-      <p className={css.kind}>{line.kind}</p>
+      <h3 className={css.name}>{series.name}</h3>
+      <p className={css.kind}>{series.kind}</p>
       <ul className={css.points}>
-        {line.points.map((point) => (
+        {series.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <LocalLink to={ourBrandPath(line.name)}>{line.link}</LocalLink>
+      <LocalLink to={ourBrandPath(series.name)}>{series.link}</LocalLink>
     </article>
   )
 }

@@ -18,6 +18,6 @@ export interface CategoryTile {
   id: string
   name: string
   url: string
-  /** Of models; null: unknown. */
+  /** Number of packs; null: unknown. */
   count: number | null
 }

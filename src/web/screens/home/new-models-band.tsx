@@ -1,4 +1,4 @@
-// A small plot of new models per month.
+// A small plot of the batteries added per month.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ThemedPlot } from '../../components/themed-plot.tsx'
 import { LocalLink } from '../../page/local-link.tsx'

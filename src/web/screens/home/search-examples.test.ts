@@ -99,7 +99,7 @@ describe('texts of the site', () => {
 const LIKE_A_NUMBER =
   /(?<![\w-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?=(?:-?[A-Z0-9]){4})[A-Z0-9]{2,}(?:-[A-Z0-9]+)*(?![\w-])/g
 const LIKE_A_BARCODE = /(?<![\d+] ?)\b\d(?: ?\d){11,13}\b/g
-/** Capitals and digits that are not a search example: a licence, a number of European customs. */
+/** Capitals and digits that are not a search example: a licence, and an IOSS number, which European customs ask for. */
 const NO_EXAMPLES = new Set(['CC-BY-4', 'IM0123456789'])
 
 function has(names: readonly string[], example: string): boolean {

@@ -1,4 +1,5 @@
-// Search examples that exist in the demonstration catalogue, one of each kind, with the prefix of the brand.
+// Search examples that exist in the demonstration catalogue, one of each kind; `own` is an item number of the shop,
+// with the prefix of the brand.
 export const SEARCH_EXAMPLES = {
   number: '45N1127',
   device: 'Dell Latitude E6400',

@@ -116,7 +116,7 @@ test.each([
   ['username', '王小明'],
   ['phone', '(0221) 123-45'],
   ['salesChannels', 'eBay\nmy own shop'],
-] as const)('the field %s with the value %j is valid, in the browser and in the contract', (field, value) => {
+] as const)('the browser and the contract accept the %s %j', (field, value) => {
   const form = { ...GOOD, memberKind: 'dropship', [field]: value }
   expect(reasonOf(field, form, germany)).toBeNull()
   const sent = { ticket: 't'.repeat(43), ...toApplication(form, form) }

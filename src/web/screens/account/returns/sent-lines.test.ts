@@ -12,7 +12,7 @@ test.each([
   ['lines.1', 'lines.3'],
   ['lines.7.quantity', 'lines.7.quantity'],
   ['wish', 'wish'],
-])('when only the lines 2 and 3 of the form were sent, an error at %s is shown at %s', (field, shown) => {
+])('with only the lines 2 and 3 sent, an error at %s is shown at %s', (field, shown) => {
   const error = atFormLines(rejected(field), [2, 3])
   expect(error).toMatchObject({ errors: [{ field: shown, reason: 'why' }] })
 })

@@ -50,7 +50,12 @@ export function ColleagueCard({ colleague, mayChange, onRole, onRemove }: Collea
             >
               {t.changeRole}
             </Button>
-            <Button small disabled={!isLive} aria-label={t.removeLabel(username)} onClick={onRemove}>
+            <Button
+              small
+              disabled={!isLive}
+              aria-label={t.removeLabel(username)}
+              onClick={onRemove}
+            >
               {t.remove}
             </Button>
           </div>

@@ -23,7 +23,12 @@ export function OpenInvitations({ list, onChanged }: OpenInvitationsProps) {
       <SectionHeading id="invitations" title={t.invitations} />
       <ul className={css.cards}>
         {list.map((invitation) => (
-          <Invitation key={invitation.id} invitation={invitation} isBusy={isBusy} onChange={change} />
+          <Invitation
+            key={invitation.id}
+            invitation={invitation}
+            isBusy={isBusy}
+            onChange={change}
+          />
         ))}
       </ul>
     </section>

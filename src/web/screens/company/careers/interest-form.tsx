@@ -34,12 +34,13 @@ export interface InterestFormProps {
 
 export interface InterestReceipt {
   applicationNo: string
+  /** When the application is decided at the latest. */
   dueAt: string
 }
 
 const KEY = 'interest'
 
-/** Uses the text areas 'careers', 'form' and 'security-code'. */
+/** Uses the texts 'careers', 'form' and 'security-code'. */
 export function InterestForm({ team, opening, countries, onDone }: InterestFormProps) {
   const { form: t } = useTexts('careers')
   const lang = useLang()

@@ -32,7 +32,7 @@ test('a distributor states company, region and volume', () => {
   })
 })
 
-test('other teams need none of these, and an opening is named by its id', () => {
+test('other teams are sent no company, region or volume, and an opening is named by its id', () => {
   const sent = interestOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
   expect(sent).toMatchObject({ id: 'warehouse-picker', team: 'warehouse' })
   for (const name of ['companyName', 'website', 'region', 'volume']) {
@@ -40,7 +40,7 @@ test('other teams need none of these, and an opening is named by its id', () => 
   }
 })
 
-test('a dial code is sent with a number only, and an unknown volume is left out', () => {
+test('a dial code is sent only with a phone number, and an unknown volume is left out', () => {
   const team = { team: 'distributor', opening: null } as const
   expect(interestOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
   const reached = interestOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)

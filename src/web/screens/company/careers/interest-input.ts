@@ -20,6 +20,7 @@ export function interestOf(
   const phone = text('phone').replaceAll(/[()]/g, '')
   const volume = MONTHLY_VOLUMES.find((each) => each === text('volume'))
   return {
+    // The opening, or the team in general.
     id: opening ?? team,
     team,
     firstName: text('firstName'),

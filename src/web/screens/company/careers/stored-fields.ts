@@ -1,4 +1,4 @@
-// Saves form input in session storage, so that a reload or leaving the page loses nothing.
+// Saves form input in session storage, so that a reload or leaving the page loses no text.
 
 /** Values by field name; files, checkboxes, radio buttons, hidden fields and passwords are not saved. */
 export type StoredFields = Record<string, string>
@@ -22,14 +22,14 @@ export function fillFields(
   controls: Iterable<Pick<Control, 'name' | 'type' | 'value'>>,
   stored: StoredFields,
 ): boolean {
-  let filled = false
+  let hasFilled = false
   for (const control of controls) {
     const value = stored[control.name]
     if (!value || control.value || NOT_STORED.has(control.type)) continue
     control.value = value
-    filled = true
+    hasFilled = true
   }
-  return filled
+  return hasFilled
 }
 
 export function storeFields(key: string, form: HTMLFormElement): void {

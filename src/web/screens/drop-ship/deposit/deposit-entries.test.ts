@@ -5,9 +5,9 @@ import { readDeposit } from './deposit-entries.ts'
 const read = (query: string) => readDeposit(new URLSearchParams(query))
 
 test('without a query the input is the example, paid by PayPal', () => {
-  const { question, wrong } = read('')
+  const { assumptions, wrong } = read('')
   expect(wrong).toEqual([])
-  expect(question).toEqual({
+  expect(assumptions).toEqual({
     ordersPerDay: 6,
     orderCents: 2450,
     targetCents: 100_000,
@@ -25,17 +25,17 @@ describe('an amount', () => {
     ['1', 100],
     ['5000', 500_000],
   ])('%s is %i cents', (value, cents) => {
-    const { question, wrong } = read(new URLSearchParams({ value }).toString())
+    const { assumptions, wrong } = read(new URLSearchParams({ value }).toString())
     expect(wrong).toEqual([])
-    expect(question.orderCents).toBe(cents)
+    expect(assumptions.orderCents).toBe(cents)
   })
   test.each(['', '0', '0.99', '5000.01', '1,000', '24.505', '-5', '1e3', 'abc', '٢٤'])(
     '"%s" is rejected, and kept in the field',
     (value) => {
-      const { entries, question, wrong } = read(new URLSearchParams({ value }).toString())
+      const { entries, assumptions, wrong } = read(new URLSearchParams({ value }).toString())
       expect(wrong).toEqual(['value'])
       expect(entries.value).toBe(value)
-      expect(question.orderCents).toBe(2450)
+      expect(assumptions.orderCents).toBe(2450)
     },
   )
 })
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('an unknown payment method becomes PayPal, and a long entry is cut', () => {
-  const { question, entries } = read(`pay=gold&orders=${'9'.repeat(5000)}`)
-  expect(question.method).toBe('paypal')
+  const { assumptions, entries } = read(`pay=gold&orders=${'9'.repeat(5000)}`)
+  expect(assumptions.method).toBe('paypal')
   expect(entries.orders).toHaveLength(20)
 })

@@ -12,7 +12,7 @@ export interface DepositEntries {
 
 export interface ParsedDeposit {
   entries: DepositEntries
-  question: DepositAssumptions
+  assumptions: DepositAssumptions
   /** Invalid fields; the calculation uses the example's value for them. */
   wrong: (keyof DepositEntries)[]
 }
@@ -30,6 +30,7 @@ export const EXAMPLE: DepositEntries = {
   to: String(BUSINESS.depositUsd),
   pay: 'paypal',
 }
+/** Working days that the calculation covers. */
 const DAYS = 30
 
 /** Missing fields use the example's value. */
@@ -51,7 +52,7 @@ export function readDeposit(params: URLSearchParams): ParsedDeposit {
   return {
     entries,
     wrong,
-    question: {
+    assumptions: {
       ordersPerDay: read('orders', wholeNumber),
       orderCents: read('value', cents),
       targetCents: read('to', wholeNumber) * 100,
@@ -77,7 +78,7 @@ function readMethod(text: string | null): PaymentMethod {
   return text === 'transfer' || text === 'paypal' ? text : 'paypal'
 }
 
-/** Converts full-width digits, as Chinese keyboards may produce, to ASCII. */
+/** Converts full-width digits, as Chinese keyboards may produce, to ASCII, which is 0xfee0 lower. */
 function halfWidth(text: string): string {
   return text.replaceAll(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 }

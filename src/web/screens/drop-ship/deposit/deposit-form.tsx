@@ -67,8 +67,9 @@ export function DepositForm({ initial, wrong, onChange }: DepositFormProps) {
   )
 }
 
-function described(name: string, hint: boolean, error: boolean): string | undefined {
-  return [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
+function described(name: string, hasHint: boolean, hasError: boolean): string | undefined {
+  const ids = [hasHint && `${name}-hint`, hasError && `${name}-error`]
+  return ids.filter(Boolean).join(' ') || undefined
 }
 
 function paramsOf(form: HTMLFormElement): URLSearchParams {

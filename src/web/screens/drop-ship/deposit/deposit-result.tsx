@@ -8,11 +8,11 @@ import css from './deposit.module.css'
 import { useUsd } from './usd.ts'
 
 interface DepositResultProps {
-  question: DepositAssumptions
+  assumptions: DepositAssumptions
   example: DepositExample
 }
 
-export function DepositResult({ question, example }: DepositResultProps) {
+export function DepositResult({ assumptions, example }: DepositResultProps) {
   const t = useTexts('drop-ship').deposit
   const number = useNumber()
   const usd = useUsd()
@@ -23,21 +23,21 @@ export function DepositResult({ question, example }: DepositResultProps) {
       <p role="status" className={css.summary}>
         {t.summary(
           number(example.shipped),
-          number(question.days),
+          number(assumptions.days),
           counted,
           usd(example.surchargesCents),
         )}
       </p>
-      <Waiting question={question} example={example} />
+      <Waiting assumptions={assumptions} example={example} />
     </div>
   )
 }
 
-function Waiting({ question, example }: DepositResultProps) {
+function Waiting({ assumptions, example }: DepositResultProps) {
   const t = useTexts('drop-ship').deposit
   const number = useNumber()
   const usd = useUsd()
-  const { orderCents, ordersPerDay, targetCents } = question
+  const { orderCents, ordersPerDay, targetCents } = assumptions
   const { delayed, longestWait, cancelled, isOrderTooLarge } = example
   if (isOrderTooLarge)
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>

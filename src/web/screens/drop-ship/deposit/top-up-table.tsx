@@ -1,4 +1,4 @@
-// The top-ups of the calculated deposit: date, amount and fee.
+// The top-ups of the calculated deposit: working day, amount and surcharge.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import type { Payment, TopUp } from '../../../../shared/deposit-example.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
