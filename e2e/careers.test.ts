@@ -176,7 +176,7 @@ describe('the form by keyboard', () => {
   test('the form opens by keyboard alone, with the focus on its title and the fields after it', async () => {
     page = await arrive(null, { viewport: { width: 1280, height: 900 } })
     // The script of the fields is the last to arrive.
-    const form = await holdScript(page, 'src/web/screens/company/careers/interest-form.tsx')
+    const form = await holdScript(page, 'src/web/screens/company/careers/team-application-form.tsx')
     await page.goto('/join-us.html', { waitUntil: 'load' })
     // What watches navigations is loaded after the page.
     await page.waitForFunction(() => history.scrollRestoration === 'manual')

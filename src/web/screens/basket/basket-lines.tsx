@@ -132,7 +132,7 @@ function useBasketChanges() {
   const sending = useRef(Promise.resolve())
 
   /** Changes are sent one after the other, so that the last one wins. Returns false if it was not saved. */
-  function inOrder(change: () => Promise<unknown>): Promise<boolean> {
+  function enqueue(change: () => Promise<unknown>): Promise<boolean> {
     const done = sending.current.then(change).then(
       async () => {
         await revalidate()
@@ -146,14 +146,14 @@ function useBasketChanges() {
 
   async function set(itemNo: string, quantity: number): Promise<boolean> {
     const input = { lang, mode: 'set' as const, lines: [{ itemNo, quantity }] }
-    const isSaved = await inOrder(() => addBasketLines(input, transport))
+    const isSaved = await enqueue(() => addBasketLines(input, transport))
     if (isSaved) setRemoved(null)
     setMessage(isSaved ? t.saved(itemNo) : t.notSaved)
     return isSaved
   }
   async function remove(line: BasketLine): Promise<void> {
     const { itemNo } = line
-    if (!(await inOrder(() => removeBasketLines({ lang, ids: itemNo }, transport)))) return
+    if (!(await enqueue(() => removeBasketLines({ lang, ids: itemNo }, transport)))) return
     setMessage(t.removed(itemNo))
     setRemoved(line)
     document.getElementById('content')?.focus({ preventScroll: true })

@@ -73,7 +73,7 @@ interface ModelChoiceProps {
 export function ModelChoice({ finder, models }: ModelChoiceProps) {
   const t = useTexts('lists').finder
   const path = finderUrl(finder)
-  const words = finder.keyword ? `keyword=${encodeURIComponent(finder.keyword)}&` : ''
+  const keywordQuery = finder.keyword ? `keyword=${encodeURIComponent(finder.keyword)}&` : ''
   return (
     <section aria-labelledby="models">
       <SectionHeading
@@ -109,7 +109,7 @@ export function ModelChoice({ finder, models }: ModelChoiceProps) {
           detail: [name === model ? [] : model, t.batteries(fitCount)].flat().join(' · '),
         }))}
       />
-      <Pager {...models} hrefOf={(page) => `${path}?${words}page=${page}`} />
+      <Pager {...models} hrefOf={(page) => `${path}?${keywordQuery}page=${page}`} />
     </section>
   )
 }

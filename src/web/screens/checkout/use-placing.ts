@@ -42,7 +42,7 @@ export function usePlacing(username: string, isLive: boolean): Placing {
   })
   const [notice, setNotice] = useState('')
 
-  const settle = useCallback(
+  const conclude = useCallback(
     async (outcome: Outcome) => {
       if (outcome.kind === 'placed') {
         await finish(outcome.order)
@@ -60,15 +60,15 @@ export function usePlacing(username: string, isLive: boolean): Placing {
     const key = readCheckout(username).key ?? ''
     void lookUpOrder({ key, lang }, sessionTransport).then((outcome) => {
       setNotice(outcome.kind === 'notPlaced' ? t.unknown.notPlaced : '')
-      return settle(outcome)
+      return conclude(outcome)
     })
-  }, [phase, username, lang, t, settle])
+  }, [phase, username, lang, t, conclude])
   async function send<I extends object>(place: PlaceCall<I>, choices: I, transport: Transport) {
     const key = keyOfCheckout(username)
     // Stored before sending, so that after a reload the page can look up whether the order was placed.
     storeCheckout(username, { key, isSent: true })
     const outcome = await sendOrder(place, { ...choices, lang, key }, transport)
-    return (await settle(outcome)) ? null : outcome
+    return (await conclude(outcome)) ? null : outcome
   }
   return { username, phase, notice, lookUp: () => setPhase('checking'), send }
 }

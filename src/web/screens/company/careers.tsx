@@ -24,8 +24,8 @@ import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 import { applyUrl, readApplyUrl } from './careers/apply-url.ts'
-import { Interest } from './careers/interest.tsx'
-import { lazyInterestForm } from './careers/lazy-interest.ts'
+import { TeamApplication } from './careers/team-application.tsx'
+import { lazyTeamApplicationForm } from './careers/lazy-team-application-form.ts'
 import { trailFromHome } from './crumbs.ts'
 import company from './company.module.css'
 import css from './careers/careers.module.css'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOpenings({ lang: page.lang }, page.transport),
     wanted ? readCountries(page) : [],
     // The focus moves to the title of the form; the fields have to follow it by then.
-    wanted && withinLoadLimit('interest-form', lazyInterestForm.load(page.lang)),
+    wanted && withinLoadLimit('team-application-form', lazyTeamApplicationForm.load(page.lang)),
   ])
   return { teams, wanted, countries }
 }
@@ -97,7 +97,12 @@ function TeamSection({ team }: { team: TeamOpenings }) {
         </div>
       </div>
       {isOpen && (
-        <Interest key={opening?.id ?? id} team={id} opening={opening} countries={countries} />
+        <TeamApplication
+          key={opening?.id ?? id}
+          team={id}
+          opening={opening}
+          countries={countries}
+        />
       )}
     </section>
   )

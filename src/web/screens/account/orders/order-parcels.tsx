@@ -37,13 +37,13 @@ function ParcelCard({ parcel, currency }: { parcel: ParcelOfOrder; currency: str
   const day = useDay()
   const { parcelNo, state, replaces, replacedBy, refund, dispatchedAt, deliveredAt, lines } = parcel
   const at = state === 'delivered' ? deliveredAt : state === 'dispatched' ? dispatchedAt : null
-  const isAway = state === 'lost' || state === 'returned'
+  const hasNotArrived = state === 'lost' || state === 'returned'
   const notes = [
     replaces !== null && t.parcel.replaces(replaces),
     replacedBy !== null && t.parcel.replacedBy(replacedBy),
     refund !== null &&
       (Number(refund) > 0 ? t.parcel.refunded(money(refund, currency)) : t.parcel.closed),
-    isAway && replacedBy === null && refund === null && t.parcel.undecided,
+    hasNotArrived && replacedBy === null && refund === null && t.parcel.undecided,
   ].filter((note) => typeof note === 'string')
   return (
     <>

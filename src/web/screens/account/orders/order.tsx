@@ -200,7 +200,7 @@ function Items() {
   const { order } = useLoaderData() as Data
   const { orderNo, items, currency, state } = order
   const { remarks } = splitNote(order.note, itemNosOf(order))
-  const isOpen = NOT_AGREED.includes(state)
+  const isAgreed = !NOT_AGREED.includes(state)
   const money = useMoney()
   return (
     <section className={member.section} aria-labelledby="items">
@@ -215,7 +215,7 @@ function Items() {
                 <ItemName title={item.title} remark={remarks.get(item.itemNo)} />
               </th>
               <td>
-                {isOpen && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}
+                {!isAgreed && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}
                 {item.replaces !== null && <Substitute orderNo={orderNo} item={item} />}
               </td>
               <td className={numberCell}>{item.quantity}</td>

@@ -1,5 +1,6 @@
 // Reads an address of several lines, as a marketplace shows it, into the fields of the form.
 
+/** The fields of the form that were read from a pasted address. */
 export type AddressBlock = Partial<
   Record<
     'country' | 'name' | 'company' | 'line1' | 'line2' | 'postCode' | 'city' | 'region' | 'phone',

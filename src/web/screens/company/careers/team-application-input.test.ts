@@ -1,6 +1,6 @@
 // The input the application form sends for each kind of team.
 import { expect, test } from 'vitest'
-import { interestOf } from './interest-input.ts'
+import { teamApplicationOf } from './team-application-input.ts'
 
 function values(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -22,7 +22,7 @@ const PERSON = {
 }
 
 test('a distributor states company, region and volume', () => {
-  expect(interestOf(values(PERSON), { team: 'distributor', opening: null })).toMatchObject({
+  expect(teamApplicationOf(values(PERSON), { team: 'distributor', opening: null })).toMatchObject({
     id: 'distributor',
     firstName: 'Erika',
     companyName: 'Example Ltd',
@@ -33,7 +33,7 @@ test('a distributor states company, region and volume', () => {
 })
 
 test('other teams are sent no company, region or volume, and an opening is named by its id', () => {
-  const sent = interestOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
+  const sent = teamApplicationOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
   expect(sent).toMatchObject({ id: 'warehouse-picker', team: 'warehouse' })
   for (const name of ['companyName', 'website', 'region', 'volume']) {
     expect(sent).not.toHaveProperty(name)
@@ -42,8 +42,8 @@ test('other teams are sent no company, region or volume, and an opening is named
 
 test('a dial code is sent only with a phone number, and an unknown volume is left out', () => {
   const team = { team: 'distributor', opening: null } as const
-  expect(interestOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
-  const reached = interestOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)
+  expect(teamApplicationOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
+  const reached = teamApplicationOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)
   expect(reached).toMatchObject({ dialCode: '+852', phone: '5123 4567' })
   expect(reached).not.toHaveProperty('volume')
 })

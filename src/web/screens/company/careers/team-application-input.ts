@@ -3,16 +3,16 @@ import type { FormInput } from '../../../../client/form-caller.ts'
 import type { applyToTeamRoute } from '../../../../contract/user-application.ts'
 import { MONTHLY_VOLUMES, type Team } from '../../../../shared/teams.ts'
 
-type Interest = Omit<
+type TeamApplicationInput = Omit<
   FormInput<typeof applyToTeamRoute>,
   'lang' | 'sendingId' | 'securityKey' | 'securityCode'
 >
 
 /** A dial code without a phone number is omitted. */
-export function interestOf(
+export function teamApplicationOf(
   values: FormData,
   { team, opening }: { team: Team; opening: string | null },
-): Interest {
+): TeamApplicationInput {
   const text = (name: string) => {
     const value = values.get(name)
     return typeof value === 'string' ? value.trim() : ''

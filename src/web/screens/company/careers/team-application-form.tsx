@@ -19,20 +19,20 @@ import {
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { DistributorFields, PersonFields } from './interest-fields.tsx'
-import { interestOf } from './interest-input.ts'
+import { DistributorFields, PersonFields } from './team-application-fields.tsx'
+import { teamApplicationOf } from './team-application-input.ts'
 import { restoreFields, clearFields, storeFields } from './stored-fields.ts'
 import css from './careers.module.css'
 
-export interface InterestFormProps {
+export interface TeamApplicationFormProps {
   team: Team
   /** Id of the job opening applied for; null means the team in general. */
   opening: string | null
   countries: readonly Country[]
-  onDone: (receipt: InterestReceipt) => void
+  onDone: (receipt: TeamApplicationReceipt) => void
 }
 
-export interface InterestReceipt {
+export interface TeamApplicationReceipt {
   applicationNo: string
   /** When the application is decided at the latest. */
   dueAt: string
@@ -41,7 +41,12 @@ export interface InterestReceipt {
 const KEY = 'interest'
 
 /** Uses the texts 'careers', 'form' and 'security-code'. */
-export function InterestForm({ team, opening, countries, onDone }: InterestFormProps) {
+export function TeamApplicationForm({
+  team,
+  opening,
+  countries,
+  onDone,
+}: TeamApplicationFormProps) {
   const { form: t } = useTexts('careers')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
@@ -54,7 +59,7 @@ export function InterestForm({ team, opening, countries, onDone }: InterestFormP
       const done = await sendChecked(check.current, (answer) =>
         applyToTeam(
           {
-            ...interestOf(values, { team, opening }),
+            ...teamApplicationOf(values, { team, opening }),
             lang,
             sendingId: sendingId.current,
             ...answer,

@@ -11,31 +11,31 @@ import { PATHS } from '../../../paths.ts'
 import { useWasFollowed } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { APPLY_HASH } from './apply-url.ts'
-import type { InterestReceipt } from './interest-form.tsx'
-import { lazyInterestForm } from './lazy-interest.ts'
+import type { TeamApplicationReceipt } from './team-application-form.tsx'
+import { lazyTeamApplicationForm } from './lazy-team-application-form.ts'
 import css from './careers.module.css'
 
-export interface InterestProps {
+export interface TeamApplicationProps {
   team: Team
   opening: { id: string; title: string } | null
   countries: readonly Country[]
 }
 
-export function Interest({ team, opening, countries }: InterestProps) {
+export function TeamApplication({ team, opening, countries }: TeamApplicationProps) {
   const t = useTexts('careers')
   const { loading } = useTexts('frame')
-  const [receipt, setReceipt] = useState<InterestReceipt | null>(null)
-  const form = useLazyComponent(lazyInterestForm)
+  const [receipt, setReceipt] = useState<TeamApplicationReceipt | null>(null)
+  const form = useLazyComponent(lazyTeamApplicationForm)
   const title = useFocusAfterClick(receipt)
   const name = opening?.title ?? t.teams[team]
   return (
     <section
       id="apply"
-      className={css.interest}
+      className={css.application}
       aria-labelledby="apply-title"
-      data-lazy="interest-form"
+      data-lazy="team-application-form"
     >
-      <div className={css.interestHead}>
+      <div className={css.applicationHead}>
         <h3 id="apply-title" ref={title} tabIndex={-1}>
           {receipt ? t.done.title : t.form.title(name)}
         </h3>
@@ -45,7 +45,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
       <div role="status">{receipt && <Receipt receipt={receipt} />}</div>
       {!receipt && !form && <p className={css.waiting}>{loading} …</p>}
       {!receipt && form && (
-        <form.InterestForm
+        <form.TeamApplicationForm
           team={team}
           opening={opening?.id ?? null}
           countries={countries}
@@ -56,7 +56,7 @@ export function Interest({ team, opening, countries }: InterestProps) {
   )
 }
 
-function Receipt({ receipt }: { receipt: InterestReceipt }) {
+function Receipt({ receipt }: { receipt: TeamApplicationReceipt }) {
   const { done: t } = useTexts('careers')
   const day = useDayOfMoment()
   return (
@@ -88,7 +88,7 @@ function Receipt({ receipt }: { receipt: InterestReceipt }) {
 }
 
 /** Focuses the form when a click opens it, and the receipt that replaces it. */
-function useFocusAfterClick(receipt: InterestReceipt | null) {
+function useFocusAfterClick(receipt: TeamApplicationReceipt | null) {
   const title = useRef<HTMLHeadingElement>(null)
   const wasFollowed = useWasFollowed()
   useEffect(() => {
