@@ -4,8 +4,8 @@ import type { FieldName, Registration, Secrets } from './registration.ts'
 import { FIELDS, type Step } from './steps.ts'
 
 /**
- * `pattern`: not of the form that the field requires; `characters`: contains control characters; `different`: not equal to
- * the password.
+ * `pattern`: not of the form that the field requires; `characters`: contains control characters; `different`: not equal
+ * to the password.
  */
 export type Reason = 'missing' | 'tooShort' | 'tooLong' | 'pattern' | 'characters' | 'different'
 export interface Problem {
