@@ -32,7 +32,7 @@ export function splitPhone(text: string): { phone: string; around: string[] } | 
 const FAMILY_NAMES =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|夏侯|皇甫|尉迟|慕容|令狐|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范石廖贾賈夏韦韋付傅方白邹鄒孟熊秦邱江尹薛闫阎雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵钱錢严嚴覃武戴莫孔向汤湯康易乔喬赖賴文施洪])/u
 
-/** The last character of places that people build, which show that a short word is not a person's name. */
+/** Last characters of places that people build: a short word that ends in one is not a person's name. */
 const OF_A_PLACE =
   /[省市县縣区區乡鄉镇鎮村路街道巷弄段号號栋棟幢楼樓座层層室户戶房店院厂廠园園厦廈寓庄莊铺舖部处處局校馆館站库庫仓倉侧側口内內前后後下司柜櫃箱台巢卫衛业業收]$/u
 const TITLE = /(?:先生|女士|小姐|太太|老师|老師|经理|經理)$/u

@@ -32,7 +32,7 @@ test('a distributor states company, region and volume', () => {
   })
 })
 
-test('other teams are sent no company, region or volume, and an opening is named by its id', () => {
+test('an application to another team leaves out company, region and volume, and names an opening by its id', () => {
   const sent = teamApplicationOf(values(PERSON), { team: 'warehouse', opening: 'warehouse-picker' })
   expect(sent).toMatchObject({ id: 'warehouse-picker', team: 'warehouse' })
   for (const name of ['companyName', 'website', 'region', 'volume']) {
