@@ -22,16 +22,18 @@ export const SERVER = {
   isSource: (path) =>
     !/^src\/(?:web|ui|client)\/|\.test\.tsx?$/.test(path) && /\.(?:ts|json)$/.test(path),
 }
-/** Of the newest builds, because a shop that still runs loads some of its code when it first needs it. */
+/** So many of the newest builds of the server are kept: a shop that still runs loads some of its code when it first needs it. */
 const KEPT_BUILDS = 3
 
+/** `exact`: the path of the Node to build with. */
 export function buildPages(exact) {
   if (!existsSync(join(ROOT, PAGES.config))) return
   print('Building the pages …')
   const stamp = newStamp(PAGES)
   rmSync(PAGES.stamp, { force: true })
-  for (const part of [[], ['--ssr']]) {
-    const problem = build(exact, part)
+  // For the browser, then for rendering on the server.
+  for (const args of [[], ['--ssr']]) {
+    const problem = build(exact, args)
     if (problem) fail(`The pages could not be built:\n${problem}`)
   }
   writeStamp(PAGES.stamp, stamp)
@@ -97,7 +99,7 @@ function removeFormerServers(current) {
   }
 }
 
-/** Undefined when it is not built. */
+/** The path of the main.js of the newest build; undefined when there is none. */
 export function builtServer() {
   const stamp = stampOf(SERVER.stamp)
   const folder = stamp && folderOfServer(stamp)

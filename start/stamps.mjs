@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { ROOT } from './places.mjs'
 
 /**
- * Compares sizes and times first, and reads the files only when these differ: with two thousand files that takes longer than
+ * Whether the sources of PAGES or SERVER (builds.mjs) are those that it was built from. Compares sizes and times first, and reads
+ * the files only when these differ: with two thousand files that takes longer than
  * everything else in this script.
  */
 export function isCurrent(built) {
-  const [content, looks] = stampOf(built.stamp)?.split(' ') ?? []
+  const [content, metadata] = stampOf(built.stamp)?.split(' ') ?? []
   const files = sourcesOf(built)
-  const now = looksOf(files)
-  if (looks === now) return true
+  const now = metadataHashOf(files)
+  if (metadata === now) return true
   if (content !== hashOf(files)) return false
   try {
     writeStamp(built.stamp, `${content} ${now}`)
@@ -24,8 +25,8 @@ export function isCurrent(built) {
 
 export function newStamp(built) {
   const files = sourcesOf(built)
-  const looks = looksOf(files)
-  return `${hashOf(files)} ${looks}`
+  const metadata = metadataHashOf(files)
+  return `${hashOf(files)} ${metadata}`
 }
 
 /** Whether two stamps are of sources with the same content. */
@@ -56,8 +57,8 @@ function filesUnder(folder) {
     })
 }
 
-/** Of sizes and times of change, which the system sets whenever something is written. */
-function looksOf(paths) {
+/** A hash of sizes and times of change, which the system sets whenever something is written. */
+function metadataHashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const found = statSync(path, { throwIfNoEntry: false })

@@ -104,7 +104,7 @@ test.each(['/%FF', '/%E0%A4%A', '/device/%C3%28', '/%', '/products/%ED%A0%80'])(
 )
 
 test.each(['/api/nothing', '/%61pi/nothing', '/api/%FF', `/api/product/detail/${'x'.repeat(501)}`])(
-  'the unknown call %s is 404 in the envelope',
+  'the unknown call %s is answered with the result code 404',
   async (address) => {
     expect((await open(address)).headers['x-result-code']).toBe('404')
   },

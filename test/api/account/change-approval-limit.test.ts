@@ -7,7 +7,7 @@ import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.t
 
 const shop = useShop()
 
-test('an owner sets and removes the limit with the password, which is recorded', async () => {
+test('an owner sets and removes the approval limit with the password, and the change is recorded', async () => {
   const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const set = (limit: string, password = PASSWORD) =>
     ask(shop(), changeApprovalLimitRoute, { limit, password }, owner.headers)
@@ -23,7 +23,7 @@ test('an owner sets and removes the limit with the password, which is recorded',
   expect((await set('')).result).toEqual({ limit: null, currency: 'USD' })
 })
 
-test('finance may not change it', async () => {
+test('finance may not change the approval limit', async () => {
   const { companyId } = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const finance = await createMemberWithPassword(shop(), {
     kind: 'dropship',

@@ -23,7 +23,7 @@ const read = (login: TestMember) =>
   ask<SubstitutionSettings>(shop(), readSubstitutionRoute, {}, login.headers)
 const dropshipper = () => createMember(shop().db, { kind: 'dropship' })
 
-describe('what may be sent instead', () => {
+describe('the rule for substitutes', () => {
   test.each(LANGS)('is changed as a whole in %s', async (lang) => {
     const login = await dropshipper()
     expect((await read(login)).result).toEqual({ rule: 'never', mostPercent: 20, exceptions: [] })
@@ -35,7 +35,7 @@ describe('what may be sent instead', () => {
     expect((await read(login)).result.exceptions).toEqual(exceptions)
   })
 
-  test.each(LANGS)('names wrong entries in %s and changes nothing', async (lang) => {
+  test.each(LANGS)('is not changed by wrong entries, which are named in %s', async (lang) => {
     const login = await dropshipper()
     const exceptions = [SENT.exceptions[0], { itemNo: 'VC-NO', rule: 'never' }]
     const unknown = await change(login, { lang, exceptions })
@@ -45,7 +45,7 @@ describe('what may be sent instead', () => {
     expect((await read(login)).result.rule).toBe('never')
   })
 
-  test('is changed by owners and finance, and is for dropshippers', async () => {
+  test('is changed by owners and finance of dropshippers only', async () => {
     const { companyId } = await dropshipper()
     for (const role of MEMBER_ROLES) {
       const login = await createMember(shop().db, { kind: 'dropship', companyId, role })

@@ -10,6 +10,7 @@ const shop = useShop()
 test('a statement lists the month in three languages and formats', async () => {
   const { headers, accountId } = await createMemberWithMoney(shop().db, shop().owner)
   await putMoney(shop().db, accountId, 123_456n)
+  // A month of the seller's days, which are those of Hong Kong (UTC+8).
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const expected = { en_us: 'Payment received', zh_cn: '付款入账', zh_hk: '收到款項' }
   for (const lang of LANGS) {
@@ -24,7 +25,7 @@ test('a statement lists the month in three languages and formats', async () => {
   }
 })
 
-test('a month far outside of this century is rejected', async () => {
+test('a month that does not exist or is centuries away is rejected', async () => {
   const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   for (const month of ['9999-12', '0000-01', '2026-13']) {
     const answer = await ask(shop(), exportStatementRoute, { month }, headers)

@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('the list narrows by month and kind, and continues', async () => {
+test('the list is filtered by month and kind, and continues on a further page', async () => {
   const october = await list(owner, { month: '2026-10' })
   expect(october.list.map(({ kind }) => kind).toSorted()).toEqual(['monthly_invoice', 'statement'])
   const statements = await list(owner, { kind: 'statement' })

@@ -9,7 +9,7 @@ import { createMemberWithMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
-test('the instruction is a PDF in three languages, with and without configured bank details', async () => {
+test('the payment instruction is a PDF in three languages, with and without configured bank details', async () => {
   const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   const file = async (lang: string, method = 'transfer') => {
     const url = `${printTopUpRoute.path}?amount=500.00&method=${method}&lang=${lang}`
@@ -18,14 +18,14 @@ test('the instruction is a PDF in three languages, with and without configured b
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     return answer.rawPayload.length
   }
-  const short = await file('en_us')
+  const withoutBank = await file('en_us')
   const details = { currency: 'USD', text: 'Example Bank\nIBAN XX00 1234' }
   await saveBankDetails(shop().db, new Date(), details)
-  expect(await file('en_us')).not.toBe(short)
+  expect(await file('en_us')).not.toBe(withoutBank)
   for (const lang of LANGS) await file(lang)
 })
 
-test('a first payment by PayPal answers with the reason, and viewers get nothing', async () => {
+test('a first payment by PayPal is rejected with the reason, and viewers get no instruction', async () => {
   const { headers, companyId } = await createMemberWithMoney(shop().db, shop().owner)
   const paypal = { amount: '500.00', method: 'paypal' }
   const answer = await ask(shop(), printTopUpRoute, paypal, headers)

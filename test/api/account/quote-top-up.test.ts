@@ -7,7 +7,7 @@ import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
-test('a quote names charge, reference and day, and PayPal is not for the first top-up', async () => {
+test('a quote names surcharge and payment reference, and PayPal is not for the first top-up', async () => {
   const { headers } = await createMemberWithMoney(shop().db, shop().owner)
   const quote = (amount: string, method: string) =>
     ask(shop(), quoteTopUpRoute, { amount, method }, headers)
@@ -22,7 +22,7 @@ test('a quote names charge, reference and day, and PayPal is not for the first t
   }
 })
 
-test('PayPal ends at 5,000 with the charge', async () => {
+test('a payment by PayPal may be at most USD 5,000, its surcharge included', async () => {
   const { headers, accountId } = await createMemberWithMoney(shop().db, shop().owner)
   await putMoney(shop().db, accountId, 100_000n)
   const quote = (amount: string) =>

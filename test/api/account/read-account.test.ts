@@ -13,7 +13,7 @@ import { createMemberWithMoney, newOrderId, putMoney } from '../../support/money
 
 const shop = useShop()
 
-test('a new dropshipper sees what the opening deposit lacks', async () => {
+test('a new dropshipper sees how much of the opening deposit is missing', async () => {
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const { code, result } = await ask(shop(), readAccountRoute, {}, headers)
   expect(code).toBe(200)

@@ -7,7 +7,7 @@ import { createMemberWithPassword } from '../../support/log-in-as.ts'
 
 const shop = useShop()
 
-test('the limit of the own company and area is read, null without one', async () => {
+test('a member reads the approval limit of its own company, null when there is none', async () => {
   const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const other = await createMemberWithPassword(shop(), { kind: 'dropship' })
   await setLimit(shop(), owner, '61.5')

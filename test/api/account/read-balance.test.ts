@@ -7,7 +7,7 @@ import { createMemberWithMoney } from '../../support/money.ts'
 
 const shop = useShop()
 
-test('the balance of the header is the one of the account, and only for those who may see money', async () => {
+test('the balance in the header of the page is that of the account, for those who may see money only', async () => {
   const member = await createMemberWithMoney(shop().db, shop().owner, { available: 9_999n })
   const { result } = await ask(shop(), readBalanceRoute, {}, member.headers)
   keepsContract(readBalanceRoute, result)

@@ -8,7 +8,7 @@ import { createMember } from '../../support/create-member.ts'
 const shop = useShop()
 
 describe('the rule for substitutes', () => {
-  test('is never until a company chooses another', async () => {
+  test('allows no substitute until a company chooses another rule', async () => {
     const { headers } = await createMember(shop().db, { kind: 'dropship' })
     const answer = await ask(shop(), readSubstitutionRoute, {}, headers)
     expect(answer).toMatchObject({ code: 200, result: { rule: 'never', exceptions: [] } })

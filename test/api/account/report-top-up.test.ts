@@ -8,7 +8,7 @@ import { createMember } from '../../support/create-member.ts'
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
-test('a repeated announcement is one payment, and another one with its key is rejected', async () => {
+test('a repeated report is one payment, and another amount with the same key is rejected', async () => {
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const input = { key: KEY, method: 'transfer' }
   const report = (amount: string) =>

@@ -10,7 +10,7 @@ import { createMemberWithMoney, figuresOf, putMoney } from '../../support/money.
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
-test('a payout is asked for once and holds the money', async () => {
+test('a payout is requested once and holds the money', async () => {
   const { headers } = await createMemberWithMoney(shop().db, shop().owner, { available: 5000n })
   const request = (key: string, amount: string) =>
     ask(shop(), requestPayoutRoute, { key, amount }, headers)
@@ -30,7 +30,7 @@ test('a payout is asked for once and holds the money', async () => {
   })
 })
 
-test('a key that one area of a company used asks for a payout of its own in the other area', async () => {
+test('a key that one area of a company used requests a separate payout in the other area', async () => {
   const { db, owner } = shop()
   const dropship = await createMemberWithMoney(db, owner, { available: 5000n })
   const { companyId } = dropship

@@ -7,7 +7,7 @@ import { createMember } from '../../support/create-member.ts'
 const shop = useShop()
 const KEY = 'key-made-by-the-browser'
 
-test('an announced payment is withdrawn once, and by its own company only', async () => {
+test('a reported payment is withdrawn once, and by its own company only', async () => {
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const input = { key: KEY, method: 'transfer', amount: '1000' }
   const { id } = (await ask<{ id: number }>(shop(), reportTopUpRoute, input, headers)).result

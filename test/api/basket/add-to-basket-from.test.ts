@@ -29,14 +29,14 @@ async function addFrom(member: TestMember, input: Record<string, unknown>) {
   return ask<OrderedAgain>(shop(), addToBasketFromRoute, input, member.headers)
 }
 
-async function change(itemNo: string, stop: boolean, successor: string | null): Promise<void> {
+async function setStop(itemNo: string, stop: boolean, successor: string | null): Promise<void> {
   await sql`update product set stop = ${stop},
       successor_id = (select id from product where item_no = ${successor})
     where item_no = ${itemNo}`.execute(shop().owner)
 }
 afterEach(async () => {
   await removePriceList(shop().owner, 'own')
-  await change(ITEM, false, null)
+  await setStop(ITEM, false, null)
 })
 
 async function orderOf(dropshipper: Dropshipper, quantity = 2): Promise<string> {
@@ -67,7 +67,7 @@ describe('ordering again', () => {
   test('a discontinued item is named with its replacement item and not added', async () => {
     const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper)
-    await change(ITEM, true, THIRD)
+    await setStop(ITEM, true, THIRD)
     const answer = await addFrom(dropshipper, { orderNo })
     expect(answer).toMatchObject({ code: RESULT_CODES.partly, result: { count: 1 } })
     expect(answer.result.rows[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('ordering again', () => {
       quantity: 0,
       successor: { itemNo: THIRD, quantity: 2 },
     })
-    await change(ITEM, true, null)
+    await setStop(ITEM, true, null)
     const alone = await addFrom(dropshipper, { orderNo })
     expect(alone.result.rows[0]).toMatchObject({ outcome: 'discontinued', successor: null })
   })
@@ -112,8 +112,8 @@ describe('ordering again', () => {
     const { code, result } = await addFrom(dropshipper, { fileId: checked.id })
     expect(code).toBe(200)
     expect(result.rows).toMatchObject([{ itemNo: ITEM, asked: 5, quantity: 5 }])
-    const foreign = await createDropshipper(shop())
-    expect((await addFrom(foreign, { fileId: checked.id })).code).toBe(404)
+    const other = await createDropshipper(shop())
+    expect((await addFrom(other, { fileId: checked.id })).code).toBe(404)
   })
 })
 
@@ -138,7 +138,7 @@ describe('who orders again', () => {
     ])
   })
 
-  test('only owners and buyers do, from what is theirs, and from one source', async () => {
+  test('only owners and buyers order again, from what their company owns, and from one source at a time', async () => {
     const dropshipper = await createDropshipper(shop())
     const orderNo = await orderOf(dropshipper)
     for (const role of MEMBER_ROLES) {
@@ -150,8 +150,8 @@ describe('who orders again', () => {
       const expected = role === 'owner' || role === 'buyer' ? 200 : 403
       expect((await addFrom(login, { orderNo })).code, role).toBe(expected)
     }
-    const foreign = await createDropshipper(shop())
-    expect((await addFrom(foreign, { orderNo })).code).toBe(404)
+    const other = await createDropshipper(shop())
+    expect((await addFrom(other, { orderNo })).code).toBe(404)
     const both = await addFrom(dropshipper, { orderNo, listId: '' })
     expect(rejectedFields(both, 'en_us')).toEqual(['orderNo'])
     const file = await addFrom(dropshipper, { fileId: 1, listId: '' })

@@ -45,7 +45,7 @@ describe('a role', () => {
     expect(mail?.template).toBe('login-changed')
   })
 
-  test('of the last owner stays, also when two owners demote each other at once', async () => {
+  test('of the last owner stays, also when two owners demote and remove each other at once', async () => {
     const owner = await createMemberWithPassword(shop())
     expect(rejectedFields(await give(owner, owner.memberId, 'buyer'), 'en_us')).toEqual(['role'])
     expect(rejectedFields(await remove(owner, owner.memberId), 'en_us')).toEqual(['role'])
@@ -78,7 +78,7 @@ describe('a role', () => {
     },
   )
 
-  test('needs the password', async () => {
+  test('is changed, and a login removed, with the password of the owner only', async () => {
     const owner = await createMemberWithPassword(shop())
     const { memberId } = await withColleague(owner, 'buyer')
     expect(rejectedFields(await give(owner, memberId, 'viewer', 'wrong'), 'en_us')).toEqual([

@@ -7,7 +7,7 @@ import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 
-test('the logins of one company are listed, the oldest first, and none of another', async () => {
+test('the logins of one company are listed, the oldest first, without email addresses for a viewer', async () => {
   const owner = await createMember(shop().db)
   const { companyId } = owner
   const viewer = await createMember(shop().db, { companyId, role: 'viewer' })

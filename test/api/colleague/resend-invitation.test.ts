@@ -7,7 +7,7 @@ import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 
-test('the former link ends, and buyers may not do it', async () => {
+test('sending an invitation again ends the former link, and buyers may not do it', async () => {
   const codes = await endLinkBy(shop(), resendInvitationRoute)
   expect(codes).toEqual({ buyer: 403, owner: 200, formerLink: 410 })
 })

@@ -7,7 +7,7 @@ import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 
-test('the former link ends, and buyers may not do it', async () => {
+test('withdrawing an invitation ends its link, and buyers may not do it', async () => {
   const codes = await endLinkBy(shop(), withdrawInvitationRoute)
   expect(codes).toEqual({ buyer: 403, owner: 200, formerLink: 410 })
 })

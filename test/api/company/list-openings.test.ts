@@ -27,6 +27,7 @@ test('the list is not paged', async () => {
   expect((await ask(shop(), listOpeningsRoute, { page: 2, rows: 1 })).result).toEqual(all.result)
 })
 
+// Without page and rows, which this list ignores.
 describeCall(
   shop,
   { ...listOpeningsRoute, input: listOpeningsRoute.input.pick({ lang: true }) },

@@ -14,7 +14,7 @@ describeEntry(shop, readPosterRoute, {
   bodyOf: ({ jobContent }: Poster) => jobContent,
 })
 
-test("the answer has the poster's picture first, then the others, and the printed facts", async () => {
+test("the answer has the poster's picture first, then the others, and the URL of its file, if there are any", async () => {
   const { result } = await ask<Poster>(shop(), readPosterRoute, { id: 'storing', lang: 'zh_hk' })
   expect(result.images.map(({ alt }) => alt)).toEqual(['貨架上的電池', 'The same from behind'])
   expect(result.downloadUrl).toBe('/api/about/product/poster/download/storing?lang=zh_hk')

@@ -10,6 +10,7 @@ type Zones = ResultOf<typeof readSubZoneRoute>
 const shop = useShop()
 useFixture(shop)
 
+// Without page and rows, which the last test covers.
 describeCall(
   shop,
   { ...readSubZoneRoute, input: readSubZoneRoute.input.pick({ lang: true }) },

@@ -23,7 +23,7 @@ async function follow(input: Record<string, unknown>, from = freshNetwork()) {
   return { ...answer, thread: answer.result as unknown as CaseThread }
 }
 
-/** Five are sent side by side, because each takes forty milliseconds. `times` is a multiple of five. */
+/** Result codes of `times` requests, a multiple of five: five are sent side by side, because each takes forty milliseconds. */
 async function codesOf(
   times: number,
   request: (at: number) => Promise<{ code: number }>,
@@ -179,6 +179,7 @@ test('unknown fields, a missing code and a text that is too long are 422', async
 test('a wrong number and a wrong code take the same time', async () => {
   const { different, p, difference } = await followInPairs(shop(), 20)
   expect(different).toBe(0)
+  // `p` is of a rank test of both series, `difference` that of their medians in milliseconds.
   // Load may make any two series differ slightly; an additional query would take a millisecond.
   expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
 }, 60_000)

@@ -117,7 +117,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
   })
 
-  test('a file of an unsupported kind is rejected in this language and not stored', async () => {
+  test('a file of an unsupported kind is rejected in this language', async () => {
     const file = { name: 'a.jpg', type: 'image/jpeg', body: Buffer.from('<svg onload=alert(1)>') }
     const answer = await sendWith(file, { lang })
     const reason = reasonText('fileContent', lang)
@@ -125,7 +125,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test.each(INQUIRY_TYPES)('a case about %s keeps the fields of its type', async (inquiryType) => {
+test.each(INQUIRY_TYPES)('a case about %s keeps every further field that was sent', async (inquiryType) => {
   const facts = { ...WARRANTY, reason: 'does_not_fit', device: 'A laptop', seller: 'A shop' }
   const answer = await send({ ...message(freshEmail()), ...facts, inquiryType })
   expect(answer.code).toBe(200)
@@ -251,7 +251,7 @@ test('the database has the code only as a hash and encrypted', async () => {
   expect(row.code_hash).toHaveLength(32)
 })
 
-test('a network may open twenty cases an hour, an address ten a day', async () => {
+test('a network may open twenty cases an hour, an email address ten a day', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await send(message(freshEmail()), from)).code)
@@ -264,7 +264,7 @@ test('a network may open twenty cases an hour, an address ten a day', async () =
   expect(last.result.retryAfter).toBeGreaterThan(0)
 })
 
-test('a member is limited by account, far above the limits of a network or an address', async () => {
+test('a member is limited by account, far above the limits of a network or an email address', async () => {
   const member = await createMember(shop().db, { now })
   const from = freshNetwork()
   const open = async (email: string) => {
@@ -279,7 +279,7 @@ test('a member is limited by account, far above the limits of a network or an ad
   expect((await open(member.email)).code).toBe(429)
 })
 
-test('a member’s cases for the address of another person stay limited to ten a day', async () => {
+test('a member’s cases for the email address of another person stay limited to ten a day', async () => {
   const member = await createMember(shop().db, { now })
   const email = freshEmail()
   const codes: number[] = []

@@ -17,7 +17,7 @@ async function picturesOf(id: string, lang = 'en_us') {
 }
 
 test.each(LANGS)(
-  'in %s the news have a photo, and the catalogue has banners that say where they lead',
+  'in %s the page of the news has a photo, and the catalogue has banners that say where they lead',
   async (lang) => {
     const { photo, banners } = await picturesOf('news', lang)
     expect(banners).toEqual([])

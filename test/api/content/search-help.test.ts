@@ -52,7 +52,7 @@ test.each(['ThinkPad T480', 'terms 2026', 'Latitude 5400 battery'])(
 )
 
 test.each(['', 'x', 'ThinkPad T480', 'qwertz', '☃'])(
-  '%j finds no answer to a question',
+  '%j finds no answer that is sure',
   async (keyword) => {
     expect((await answers(keyword)).filter(({ isSure }) => isSure)).toEqual([])
   },

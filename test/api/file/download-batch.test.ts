@@ -59,7 +59,7 @@ describe('product images', () => {
   test.each([
     ['jpg', 'ÿØÿ'],
     ['png', 'PNG'],
-  ])('pictures come as %s in the same bytes each time', async (format, mark) => {
+  ])('pictures come as %s in the same bytes each time', async (format, signature) => {
     const input = { ids: ['VC-LT35641'], views: ['angle', 'scale'], format, lang: 'zh_cn' }
     const [first, again] = [await fetch(input), await fetch(input)]
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
@@ -67,10 +67,11 @@ describe('product images', () => {
       `VC-LT35641/VC-LT35641-angle.${format}`,
       `VC-LT35641/VC-LT35641-scale.${format}`,
     ])
-    expect(first.rawPayload.toString('latin1')).toContain(mark)
+    expect(first.rawPayload.toString('latin1')).toContain(signature)
   })
 
   test('more than 24 rendered pictures are not sent at once', async () => {
+    // All four views of seven items are 28 pictures.
     const ids = Array.from({ length: 7 }, (_, at) => `VC-LT${10_000 + at}`)
     const answer = await ask(shop(), downloadBatchRoute, { ids, format: 'png' })
     expect(rejectedFields(answer, 'en_us')).toEqual(['ids'])
@@ -156,21 +157,21 @@ describe('too large requests', () => {
   test('a member with 2 GB behind links has to wait until one expires', async () => {
     const { headers, memberId } = await createMember(shop().db)
     const other = await createMember(shop().db)
-    const ask501 = async (who: Record<string, string>) =>
+    const askForMany = async (who: Record<string, string>) =>
       (await ask(shop(), downloadBatchRoute, { ids: many }, who)).code
-    expect(await ask501(headers)).toBe(RESULT_CODES.queued)
+    expect(await askForMany(headers)).toBe(RESULT_CODES.queued)
     const ends = new Date(Date.now() + 3_600_000)
-    const kept = (expires_at: Date) =>
+    const setExpiry = (expires_at: Date) =>
       shop()
         .owner.updateTable('download_job')
         .set({ bytes: 2_000_000_000, done_at: new Date(), expires_at })
         .where('member_id', '=', memberId)
         .execute()
-    await kept(ends)
-    expect(await ask501(headers)).toBe(429)
-    expect(await ask501(other.headers)).toBe(RESULT_CODES.queued)
-    await kept(new Date(Date.now() - 1000))
-    expect(await ask501(headers)).toBe(RESULT_CODES.queued)
+    await setExpiry(ends)
+    expect(await askForMany(headers)).toBe(429)
+    expect(await askForMany(other.headers)).toBe(RESULT_CODES.queued)
+    await setExpiry(new Date(Date.now() - 1000))
+    expect(await askForMany(headers)).toBe(RESULT_CODES.queued)
   })
 
   test('many consecutive requests of a member end with 429 and a waiting time', async () => {

@@ -7,6 +7,7 @@ import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 
 const shop = useShop()
+/** Waits up to 25 seconds until the catalogue is printed. */
 const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string, string> = {}) =>
   send(shop(), 'GET', `/api/file/catalogue/${categoryId}?lang=${lang}&wait=25`, null, headers)
 
@@ -48,7 +49,7 @@ describe('the printed catalogue', () => {
       .not.toBe(first.headers.etag)
   }, 60_000)
 
-  test('requests while it is made are queued and told the time to wait, and it is made once', async () => {
+  test('requests while the catalogue is made are queued and get the time to wait', async () => {
     const input = { categoryId: 'laptop', wait: 0 }
     const answers = await Promise.all(
       [1, 2, 3].map(() => ask(shop(), downloadCatalogueRoute, input)),

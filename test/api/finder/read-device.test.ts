@@ -23,6 +23,7 @@ test('batteries are sorted by availability, then by capacity', async () => {
     fitCount: result.products.length,
   })
   expect(result.products.length).toBeGreaterThan(1)
+  // Whatever is still sold comes before every discontinued item (`stop`).
   const places = result.products.map(({ stop, capacity }) => (stop ? 0 : 1e9) + capacity)
   expect(places).toEqual([...places].sort((a, b) => b - a))
 })

@@ -27,7 +27,7 @@ async function readHome(lang = 'en_us') {
 }
 
 test.each(LANGS)(
-  'the layout has the menu of the home page and nothing else of it in %s',
+  'the frame has the menu of the home page and nothing else of it in %s',
   async (lang) => {
     const [frame, home] = [await read(lang), await readHome(lang)]
     expect(frame).toEqual({
@@ -39,7 +39,7 @@ test.each(LANGS)(
   },
 )
 
-test('a content change appears on the home page and leaves the layout unchanged', async () => {
+test('a content change appears on the home page and leaves the frame unchanged', async () => {
   const before = await read()
   await importFiles(shop(), {
     'banner/notice/en_us.md': markdown({

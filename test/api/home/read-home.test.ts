@@ -75,7 +75,7 @@ describe('the home page', () => {
     expect(JSON.stringify(home)).not.toContain('Hidden by staff')
   })
 
-  test('the answer has the order limits and the configured address', async () => {
+  test('the answer has the order limits and the configured email address', async () => {
     const { config } = await read()
     expect(config.limits).toEqual({
       wholesaleMinimum: 5,

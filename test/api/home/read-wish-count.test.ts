@@ -9,7 +9,7 @@ const shop = useShop()
 
 describeWishListCall(shop, readWishCountRoute, { input: {} })
 
-test("only the lines of the member's own default list are counted", async () => {
+test("only the visible items on the member's own default list are counted", async () => {
   const member = await createMember(shop().db)
   const other = await createMember(shop().db, { companyId: member.companyId })
   const count = async () =>

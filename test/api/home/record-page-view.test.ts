@@ -71,18 +71,18 @@ describe.each<[string, Partial<LoadShedding>]>([
   ['rejects heavy calls', { isOverloaded: () => true }],
   ['has no place in its queue', { run: () => Promise.reject(rejection()) }],
 ])('a shop that %s', (_, shedding) => {
-  const busy = useShop({ shedding: { ...noShedding, ...shedding } })
+  const busyShop = useShop({ shedding: { ...noShedding, ...shedding } })
 
   test('drops a record, and its sender gets the usual answer', async () => {
-    const answer = await ask(busy(), recordPageViewRoute, { ...input, accessPage: '/dropped' })
+    const answer = await ask(busyShop(), recordPageViewRoute, { ...input, accessPage: '/dropped' })
     expect(answer).toMatchObject({ code: 200, result: null })
-    await flushPageViews(busy().db)
-    const rows = await busy().db.selectFrom('page_view').selectAll().execute()
+    await flushPageViews(busyShop().db)
+    const rows = await busyShop().db.selectFrom('page_view').selectAll().execute()
     expect(rows).toEqual([])
   })
 
   test('answers 503 where the sender waits for a result', async () => {
-    const { statusCode } = await busy().app.inject('/searchProduct?keyword=busy')
+    const { statusCode } = await busyShop().app.inject('/searchProduct?keyword=busy')
     expect(statusCode).toBe(503)
   })
 })
@@ -92,7 +92,7 @@ test('control characters are not stored', async () => {
   expect(await storedViews('/ab[31m')).toHaveLength(1)
 })
 
-test('page and time are required', async () => {
+test('page and time are required, and a long page is rejected', async () => {
   const answer = await ask(shop(), recordPageViewRoute, { lang: 'zh_hk' })
   expect(rejectedFields(answer, 'zh_hk').sort()).toEqual(['accessPage', 'accessTime'])
   const long = await ask(shop(), recordPageViewRoute, {

@@ -11,8 +11,8 @@ const file = { role: 'video', fileName: 'film.mp4', mediaType: 'video/mp4' } as 
 describeFileCall(shop, downloadNewsVideoRoute, { file })
 
 test('an entry that is not a video is 404', async () => {
-  const paper = await addFile(shop())
-  expect((await ask(shop(), downloadNewsVideoRoute, { id: paper.id })).code).toBe(404)
+  const leaflet = await addFile(shop())
+  expect((await ask(shop(), downloadNewsVideoRoute, { id: leaflet.id })).code).toBe(404)
   const disguised = await addFile(shop(), { ...file, mediaType: 'text/html' })
   expect((await ask(shop(), downloadNewsVideoRoute, { id: disguised.id })).code).toBe(404)
 })

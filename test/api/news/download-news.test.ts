@@ -18,6 +18,7 @@ test('a drawing is sent as a picture, never as SVG', async () => {
   expect(headers['content-type']).toBe('image/png')
   expect(headers['content-disposition']).toContain('.png"')
   expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  // The width in the header of the PNG: A4 at 300 dpi.
   expect(rawPayload.readUInt32BE(16)).toBe(2480)
 })
 

@@ -97,7 +97,7 @@ describe('checking', () => {
     expect(result.summary).toMatchObject({ goodOrders: 3, short: 1 })
   })
 
-  test('a similar number is a question, and the answer is remembered for the company', async () => {
+  test('an unknown number is asked about once, and the answer is remembered for the company', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await createDropshipper(shop())
     const rows = [orderRow('A', { SKU: 'MY-BATTERY-7' })]
@@ -113,7 +113,7 @@ describe('checking', () => {
     expect(other.summary).toMatchObject({ goodOrders: 0 })
   })
 
-  test('the mapping is remembered for these headings', async () => {
+  test('the mapping of columns is remembered for files with the same headings', async () => {
     const dropshipper = await createDropshipper(shop())
     const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
     const mapping = { ...first.result.mapping, company: 5 }

@@ -14,6 +14,7 @@ test('the errors come as a file in the columns of the sender, with formulas defu
   const { id } = await checkRows(shop(), dropshipper, rows)
   const { address } = callPath('GET', exportOrderFileErrorsRoute.path, { id, lang: 'en_us' })
   const { body } = await shop().app.inject({ url: address, headers: dropshipper.headers })
+  // Without the byte order mark.
   const [heading, first, second] = body.slice(1).split('\r\n')
   expect(heading).toBe(
     'Order number,SKU,Quantity,Recipient name,Address 1,City,Postcode,Country,Phone,What to correct',

@@ -82,7 +82,7 @@ describe('placing', () => {
     expect(await errorsOf(shop(), dropshipper, second.id)).toEqual({ 2: ['referenceUsed'] })
   })
 
-  test('what changed since the check is not ordered at another price or beyond the stock', async () => {
+  test('an order that the stock no longer covers since the check is not placed', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])
@@ -128,7 +128,7 @@ describe('placing', () => {
     expect(rows[0]?.body_text).not.toContain('Recipient')
   })
 
-  test('an unchecked file, and one being placed, are rejected', async () => {
+  test('an unchecked file, another total than expected, and a file that is being placed are rejected', async () => {
     const dropshipper = await createDropshipper(shop())
     const { result } = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
     const unchecked = await placeOrderFile(shop(), dropshipper, result, { expectedTotal: '1.00' })

@@ -87,7 +87,7 @@ function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) 
         <span>
           {t.home.address}: {me.ip}
         </span>
-        <Button aria-disabled={acts.busy} onClick={() => void logOut()}>
+        <Button aria-disabled={acts.isBusy} onClick={() => void logOut()}>
           {t.logOut}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// The login of staff: address, password and code in one form, so that the answer never says which of them is wrong.
+// The login of staff: email address, password and code in one form, so that the answer never says which of them is wrong.
 import { useEffect } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { askPasskeyLogIn, logInWithPasskey } from '../../../client/staff-passkeys.ts'
@@ -70,7 +70,10 @@ export default function StaffLogInScreen() {
   )
 }
 
-/** A link from another site does not send the SameSite=Strict cookie, so the page looks for a session itself. */
+/**
+ * Moves on to `goal` if the browser has a session. Only the page can find out: the request for it, after a link on
+ * another site, is sent without the SameSite=Strict cookie.
+ */
 function useOpenSession(goal: string): void {
   const lang = useLang()
   useEffect(() => {
@@ -142,7 +145,7 @@ function LogInForm({ goal }: { goal: string }) {
   )
 }
 
-/** The message above the form does not reveal whether address, password or code was wrong. */
+/** The message above the form does not reveal whether email address, password or code was wrong. */
 function withMessage(msg: string) {
   return (error: unknown): never => {
     const isWrong = error instanceof CallError && error.code === RESULT_CODES.invalid

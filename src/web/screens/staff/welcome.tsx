@@ -27,18 +27,18 @@ type Outcome = { name: string } | 'gone' | null
 
 export default function StaffWelcome() {
   const t = useTexts('staff').welcome
-  const live = useLive()
+  const isLive = useLive()
   const [outcome, setOutcome] = useState<Outcome>(null)
   // Re-render when a link opened in this same tab changes only the address.
   useLocation()
-  const invitation = live ? invitationOfUrl() : null
+  const invitation = isLive ? invitationOfUrl() : null
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{titleOf(outcome, t)}</h1>
       {outcome === null && invitation && (
         <WelcomeForm invitation={invitation} onOutcome={setOutcome} />
       )}
-      {outcome === null && live && !invitation && <p>{t.missing}</p>}
+      {outcome === null && isLive && !invitation && <p>{t.missing}</p>}
       <div role="status">
         {outcome === 'gone' && <p>{t.gone}</p>}
         {outcome !== null && outcome !== 'gone' && (
@@ -98,9 +98,10 @@ function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'staff'>>['welc
   return outcome ? t.doneTitle(outcome.name) : t.title
 }
 
+/** The invitation that was taken out of the address. */
 let taken: string | null = null
 
-/** Reads '#invitation=…' and removes it from the address immediately, so that it stays out of the history. */
+/** Reads '#invitation=…' and removes it from the address immediately, to keep it out of the history; null without one. */
 function invitationOfUrl(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
   if (given) {

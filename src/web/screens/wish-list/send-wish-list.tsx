@@ -37,6 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       readWishList(input, transport),
       readContactDetails({ lang }, transport),
     ])
+    // `items` null: every line of the list is sent.
     return { list, total, items: items.length > 0 ? items : null, ownEmail: email }
   } catch (error) {
     if (!(error instanceof CallError)) throw error

@@ -17,7 +17,10 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 
-/** Null for users without member access: visitors, and applicants until they are approved. */
+/**
+ * `member` is null for users without member access: visitors, and applicants until they are approved. `changes` is null unless
+ * the list is a standing list.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, maybeMember } = context.get(pageContext)
   if (!maybeMember()) return { member: null, isApplicant: false }

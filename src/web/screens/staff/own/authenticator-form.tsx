@@ -12,15 +12,15 @@ import css from './staff.module.css'
 
 export interface AuthenticatorFormProps {
   proposal: TotpProposal
-  /** Replaces an app that is in use. */
-  replaces: boolean
+  /** The app replaces another one that is in use. */
+  isReplacing: boolean
   onDone: (recoveryCodes: string[]) => void
   /** Absent: there is no way back. */
   onCancel?: () => void
 }
 
 export function AuthenticatorForm(props: AuthenticatorFormProps) {
-  const { proposal, replaces, onDone, onCancel } = props
+  const { proposal, isReplacing, onDone, onCancel } = props
   const t = useTexts('staff').app
   const lang = useLang()
   const { sealed } = proposal
@@ -40,7 +40,7 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
         </p>
       </div>
       <CodeForm
-        {...(replaces && { lead: t.replaceNote })}
+        {...(isReplacing && { lead: t.replaceNote })}
         label={t.labels.code}
         hint={t.codeHint}
         submit={t.confirm}

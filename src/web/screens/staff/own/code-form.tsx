@@ -1,4 +1,4 @@
-// A form with one field for a code of the app.
+// A form with one field for a code of the authenticator app, or for a recovery code where these are accepted.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -16,7 +16,7 @@ export interface CodeFormProps {
   /** The sentence for a code that is not accepted. */
   wrong: string
   send: (code: string) => Promise<void>
-  /** Codes of rejections that the form shows itself, without a message of their own. */
+  /** Result codes of rejections that the form shows itself, without a message of their own. */
   quiet: number[]
   /** Beside the button. */
   children?: ReactNode

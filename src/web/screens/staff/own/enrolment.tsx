@@ -20,7 +20,7 @@ export function Enrolment({ me, acts, refresh }: OwnPart) {
   const [codes, setCodes] = useState<string[] | null>(null)
   useEffect(() => {
     void acts.act(() => proposeTotp({ lang }, staffTransport)).then(setProposal)
-    // The proposal is requested once, whatever is rendered again.
+    // The proposal is requested once, however often this renders.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
@@ -30,7 +30,7 @@ export function Enrolment({ me, acts, refresh }: OwnPart) {
         {t.step} {t.lead}
       </p>
       {proposal && !codes && (
-        <AuthenticatorForm proposal={proposal} replaces={false} onDone={setCodes} />
+        <AuthenticatorForm proposal={proposal} isReplacing={false} onDone={setCodes} />
       )}
       {!codes && (
         <PasskeyButton

@@ -1,4 +1,4 @@
-// The factors of a staff account: authenticator app and recovery codes.
+// The factors of a staff account: authenticator app, passkeys and recovery codes.
 import { useState } from 'react'
 import { issueRecoveryCodes, proposeTotp } from '../../../../client/staff-session.ts'
 import { removeTotp } from '../../../../client/staff-passkeys.ts'
@@ -39,7 +39,7 @@ function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
   const day = useDay()
   const [proposal, setProposal] = useState<TotpProposal | null>(null)
   const since = me.factors.totpSince
-  const isSpare = since !== null && me.factors.passkeys.length > 0
+  const isRemovable = since !== null && me.factors.passkeys.length > 0
   async function remove(): Promise<void> {
     const done = await acts.act(async () => {
       await removeTotp({ lang }, staffTransport)
@@ -54,7 +54,7 @@ function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
       {proposal ? (
         <AuthenticatorForm
           proposal={proposal}
-          replaces={since !== null}
+          isReplacing={since !== null}
           onCancel={() => setProposal(null)}
           onDone={(made) => {
             setProposal(null)
@@ -64,15 +64,15 @@ function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
       ) : (
         <div className={css.actions}>
           <Button
-            aria-disabled={acts.busy}
+            aria-disabled={acts.isBusy}
             onClick={() =>
               void acts.act(() => proposeTotp({ lang }, staffTransport)).then(setProposal)
             }
           >
             {since ? t.replace : t.add}
           </Button>
-          {isSpare && (
-            <Button aria-disabled={acts.busy} onClick={() => void remove()}>
+          {isRemovable && (
+            <Button aria-disabled={acts.isBusy} onClick={() => void remove()}>
               {t.remove}
             </Button>
           )}
@@ -94,7 +94,7 @@ function RecoveryFactor({ me, acts, onCodes }: WithCodes) {
       <SectionHeading id="recovery" title={t.title} />
       <p>{t.left(me.factors.recoveryCodes)}</p>
       <div className={css.actions}>
-        <Button aria-disabled={acts.busy} onClick={() => void create()}>
+        <Button aria-disabled={acts.isBusy} onClick={() => void create()}>
           {t.create}
         </Button>
         <span className={css.muted}>{t.createNote}</span>

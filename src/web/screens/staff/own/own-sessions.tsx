@@ -19,13 +19,13 @@ type StaffSession = StaffMe['sessions'][number]
 export function OwnSessions({ me, acts, refresh }: OwnPart) {
   const t = useTexts('staff').sessions
   const lang = useLang()
-  const [ended, setEnded] = useState<number | null>(null)
+  const [endedCount, setEndedCount] = useState<number | null>(null)
   const isOnly = me.sessions.every(({ current }) => current)
   async function end(id?: string): Promise<void> {
     const input = { lang, ...(id === undefined ? {} : { id }) }
     const answer = await acts.act(() => endStaffSession(input, staffTransport))
     if (!answer) return
-    setEnded(answer.ended)
+    setEndedCount(answer.ended)
     await refresh()
   }
   return (
@@ -40,12 +40,12 @@ export function OwnSessions({ me, acts, refresh }: OwnPart) {
         </tbody>
       </DataTable>
       <div role="status">
-        {ended !== null && <p>{t.ended(ended)}</p>}
-        {isOnly && ended === null && <p className={css.muted}>{t.only}</p>}
+        {endedCount !== null && <p>{t.ended(endedCount)}</p>}
+        {isOnly && endedCount === null && <p className={css.muted}>{t.only}</p>}
       </div>
       {!isOnly && (
         <div className={css.actions}>
-          <Button aria-disabled={acts.busy} onClick={() => void end()}>
+          <Button aria-disabled={acts.isBusy} onClick={() => void end()}>
             {t.endOthers}
           </Button>
         </div>
@@ -57,6 +57,7 @@ export function OwnSessions({ me, acts, refresh }: OwnPart) {
 function SessionRow(session: StaffSession & { onEnd: () => void }) {
   const { device, userAgent, ip, current, onEnd } = session
   const t = useTexts('staff').sessions
+  // A terminal sends 'Terminal on <host name>' as its user agent, which is where it is.
   const name = device === 'terminal' ? t.terminal : browserName(userAgent)
   return (
     <tr>

@@ -11,9 +11,10 @@ import { canUsePasskeys } from './browser-passkeys.ts'
 import css from './staff.module.css'
 
 export interface PasskeyButtonProps {
+  /** The host under which passkeys work; null: the address of the shop does not allow them. */
   host: string | null
   label: string
-  /** False when the person declined in the dialog of the browser. */
+  /** Asks for the passkey and sends it. False when the person declined in the dialog of the browser. */
   prove: () => Promise<boolean>
 }
 
@@ -21,12 +22,12 @@ export interface PasskeyButtonProps {
 export function PasskeyButton({ host, label, prove }: PasskeyButtonProps) {
   const t = useTexts('staff').passkeys
   const lang = useLang()
-  const live = useLive()
-  const [busy, setBusy] = useState(false)
+  const isLive = useLive()
+  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  if (!live || !canUsePasskeys(host)) return null
+  if (!isLive || !canUsePasskeys(host)) return null
   async function start(): Promise<void> {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     setProblem(null)
     try {
@@ -41,7 +42,7 @@ export function PasskeyButton({ host, label, prove }: PasskeyButtonProps) {
   return (
     <div className={css.form}>
       <div>
-        <Button aria-disabled={busy} onClick={() => void start()}>
+        <Button aria-disabled={isBusy} onClick={() => void start()}>
           {label}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
       {isPossible ? (
         <div className={css.actions}>
           <Button
-            aria-disabled={acts.busy}
+            aria-disabled={acts.isBusy}
             onClick={() => void add().then((codes) => codes && refresh())}
           >
             {t.add}
@@ -67,8 +67,8 @@ export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
 }
 
 /**
- * Adds a passkey named after this browser. Returns the recovery codes, which come with the first factor only; null when
- * it was declined or failed.
+ * Adds a passkey named after this browser. Returns the recovery codes, which are issued with the first factor only and
+ * else an empty list; null when the passkey was declined or not accepted.
  */
 export function useNewPasskey(acts: StaffActs): () => Promise<string[] | null> {
   const lang = useLang()

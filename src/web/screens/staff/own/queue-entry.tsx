@@ -1,4 +1,4 @@
-// One change that waits for a signature or a second person: what it does, who proposed it, and the buttons that work now.
+// One staff request or proposal that waits for a second person: what it does, who proposed it, and the buttons that work now.
 import type { SettingValue, StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -22,20 +22,20 @@ export function RequestEntry({ request, ...props }: EntryProps & { request: Staf
 function AccountEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
   const { queue: t, rights } = useTexts('staff')
   const { id, kind, subject, add, remove, permissions, before, expiresAt } = request
-  const roles = (names: readonly string[]) => names.map((name) => rights.names[name] ?? name)
-  const ofRole = (names: readonly string[]) =>
+  const roleNames = (names: readonly string[]) => names.map((name) => rights.names[name] ?? name)
+  const permissionNames = (names: readonly string[]) =>
     names.map((name) => rights.permissions[name as keyof typeof rights.permissions] ?? name)
   const sentences: Partial<Record<StaffRequest['kind'], string[]>> = {
     roles: [
-      ...(add.length > 0 ? [t.add(subject, t.list(roles(add)))] : []),
-      ...(remove.length > 0 ? [t.remove(subject, t.list(roles(remove)))] : []),
+      ...(add.length > 0 ? [t.add(subject, t.list(roleNames(add)))] : []),
+      ...(remove.length > 0 ? [t.remove(subject, t.list(roleNames(remove)))] : []),
     ],
-    role: [t.role(subject, t.list(ofRole(permissions)))],
+    role: [t.role(subject, t.list(permissionNames(permissions)))],
     reset: [t.reset(subject)],
     close: [t.close(subject)],
   }
   const what = sentences[kind]?.join(' ') ?? subject
-  const now = kind === 'role' ? ofRole(before) : roles(before)
+  const now = kind === 'role' ? permissionNames(before) : roleNames(before)
   return (
     <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
       <p className={css.muted}>{t.now(t.list(now))}</p>
@@ -93,6 +93,7 @@ function valueText(
 export function ProposalEntry({ proposal, ...props }: EntryProps & { proposal: StaffProposal }) {
   const t = useTexts('staff').queue
   const { id, kind, state, amount, currency, customerNo, company, reason } = proposal
+  // A proposal about a payment reverses it: its amount is negative, and the sentence names what was credited.
   const text = `${currency} ${kind === 'payment' ? amount.replace('-', '') : amount}`
   const what = t[kind](text, `${customerNo} ${company}`)
   return (

@@ -1,4 +1,4 @@
-// Pending decisions of staff: signatures and proposals about money.
+// Pending decisions of staff: staff requests, and proposals that move money.
 import { useState } from 'react'
 import {
   decideAdjustment,
@@ -106,7 +106,7 @@ function useDecisions(first: StaffQueue, acts: StaffActs) {
     }
     return done
   }
-  /** A rejection by the rules of two persons becomes a sentence. */
+  /** A rejection by the rules for the second person becomes a sentence. */
   function explain(error: unknown): Outcome {
     const result = error instanceof CallError ? (error.result as { reason?: string } | null) : null
     const text = t.rejected[result?.reason ?? '']

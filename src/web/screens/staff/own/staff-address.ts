@@ -22,8 +22,8 @@ export async function staffOnly<T>(from: string, load: () => Promise<T>): Promis
   try {
     return await load()
   } catch (error) {
-    const isOutside = error instanceof CallError && error.code === RESULT_CODES.unauthenticated
+    const isLoggedOut = error instanceof CallError && error.code === RESULT_CODES.unauthenticated
     const { pathname, search } = new URL(from)
-    throw isOutside ? redirect(staffLogInPath(pathname + search)) : error
+    throw isLoggedOut ? redirect(staffLogInPath(pathname + search)) : error
   }
 }

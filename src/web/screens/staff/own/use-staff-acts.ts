@@ -1,4 +1,4 @@
-// Runs calls of staff: when the server requires a new code, asks for it and then repeats the call.
+// Runs calls of staff: when the server requires a step-up, asks for a code or a passkey and then repeats the call.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
@@ -9,18 +9,18 @@ import { useLang } from '../../../site-context.ts'
 import { staffLogInPath } from './staff-address.ts'
 
 export interface StaffActs {
-  /** Returns null when it failed, which a message reports, or when the code was not given. */
+  /** Returns null when it failed, which a message reports, when the step-up was not passed, or while another call is under way. */
   act: <T>(work: () => Promise<T>) => Promise<T | null>
-  /** An act is under way. */
-  busy: boolean
-  /** Not null while the dialog for the code is open: call it with whether the code was accepted. */
+  /** A call is under way; another is not started meanwhile. */
+  isBusy: boolean
+  /** Not null while the dialog of the step-up is open: call it with whether the second factor was accepted. */
   endStepUp: ((proven: boolean) => void) | null
 }
 
 export function useStaffActs(): StaffActs {
   const lang = useLang()
   const logIn = useHref(staffLogInPath(useHref(PATHS.staff)))
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const running = useRef(false)
   const [endStepUp, setEndStepUp] = useState<StaffActs['endStepUp']>(null)
   function proven(): Promise<boolean> {
@@ -54,7 +54,7 @@ export function useStaffActs(): StaffActs {
       setBusy(false)
     }
   }
-  return { act, busy, endStepUp }
+  return { act, isBusy, endStepUp }
 }
 
 function isStepUp(error: unknown): boolean {
