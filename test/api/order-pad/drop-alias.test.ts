@@ -8,7 +8,7 @@ import { ITEM } from '../../support/orders.ts'
 
 const shop = useShop()
 
-test('a company takes back its own choice, once', async () => {
+test('a company removes an alias of its own once, and none of another company', async () => {
   const member = await createMember(shop().db)
   const stranger = await createMember(shop().db)
   for (const { headers } of [member, stranger]) {

@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('a file of more numbers than one page of it has each of them once', async () => {
+test('a file of more numbers than are read at once has each of them once', async () => {
   const { companyId, headers } = await createMember(shop().db)
   const count = 20_001
   await sql`insert into company_alias (company_id, alias, product_id, chosen_at)

@@ -38,6 +38,7 @@ const run = () => runJob(shop(), 'cancel-discontinued', new Date())
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' })
 const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 
+/** Places an order about whose discontinued item its buyer is asked; returns its number. */
 const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
   orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
@@ -83,7 +84,7 @@ test.each([
   },
 )
 
-test('an order as available is cut without a question', async () => {
+test('an order that leaves as available loses the discontinued line without a question', async () => {
   const orderNo = await asked(null, { policy: 'as_available' })
   const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order.question).toBeNull()
@@ -227,7 +228,7 @@ test('only a buyer of the company answers, about the items that were shown', asy
   expect((await readOrderAs(shop(), buyer, orderNo)).question).not.toBeNull()
 })
 
-/** Of THIRD, for wholesalers. */
+/** Sets the minimum quantity of THIRD for wholesalers; null: none. */
 async function setMinimum(pieces: number | null): Promise<void> {
   await sql`insert into price_term (list, product_id, minimum_quantity)
     select l.id, p.id, ${pieces}::int from price_list l, product p
@@ -237,7 +238,7 @@ async function setMinimum(pieces: number | null): Promise<void> {
   )
 }
 
-/** What ten pieces cost the buyer, each. */
+/** The price per piece that the buyer pays for ten, read from an order that this places. */
 async function readPrice(itemNo: string): Promise<string | undefined> {
   const lines = [{ itemNo, quantity: 10 }]
   const { orderNo } = await submitOrder(shop(), buyer, lines)

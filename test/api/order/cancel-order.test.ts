@@ -58,7 +58,7 @@ describe('cancelling', () => {
     },
   )
 
-  test('while it is picked, cancelling is asked for, and from packing on it is 409', async () => {
+  test('while the order is picked, cancelling is requested from staff, and from packing on it is 409', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     await setState(orderNo, 'held')
   })
 
-  test('its lines are copied into the basket when asked', async () => {
+  test('the lines of a cancelled order are copied into the basket on request', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])

@@ -30,8 +30,8 @@ describe('checkout', () => {
     expect(result).toMatchObject({ covered: true, missing: null, available: '100000.00' })
 
     const poor = await createDropshipper(shop(), 100n)
-    const his = await fillBasket(shop(), poor, [{ itemNo: ITEM, quantity: 2 }])
-    const short = (await checkOut(shop(), poor, { revision: his })).result
+    const revisionOfPoor = await fillBasket(shop(), poor, [{ itemNo: ITEM, quantity: 2 }])
+    const short = (await checkOut(shop(), poor, { revision: revisionOfPoor })).result
     expect(short).toMatchObject({ covered: false, available: '1.00' })
     expect(cents(short.missing)).toBe(cents(short.total) - 100)
   })

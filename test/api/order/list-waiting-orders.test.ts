@@ -16,7 +16,7 @@ async function waitingOf({ headers }: TestMember): Promise<Waiting['list']> {
   return result.list
 }
 
-test('waiting orders are listed as they are released: by rank, then the oldest; of the own company', async () => {
+test('the waiting orders of a company are listed in the order of their release: by rank, then the oldest first', async () => {
   await setStock(shop(), ITEM, 100)
   const dropshipper = await createDropshipper(shop(), 1n)
   const first = await placeOrder(shop(), dropshipper)

@@ -25,7 +25,7 @@ import {
 import { figuresOf } from '../../support/money.ts'
 import { noShedding } from '../../support/no-shedding.ts'
 
-/** The queue of the shop: orders wait for their turn in it, not for one of the connections, where a second is too long. */
+/** Forty orders at once wait in this queue, as in a running shop, not for a database connection, which fails after a second. */
 const queue = createLoadShedding(busy)
 afterAll(() => queue.stop())
 const shop = useShop({ shedding: { ...noShedding, run: queue.run } })
@@ -62,7 +62,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('an order that is not covered waits, reserves nothing, and lets no later one pass', async () => {
+  test('an order that the account does not cover waits for money and reserves nothing', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop(), 1n)
     const answer = await sendOrder(shop(), dropshipper, await prepareOrder(shop(), dropshipper))
@@ -111,7 +111,7 @@ describe('placing an order', () => {
 })
 
 describe('the same order twice', () => {
-  test.each(LANGS)('the same key is already done, with the saved answer, in %s', async (lang) => {
+  test.each(LANGS)('a request with the same key gets the saved answer as already done in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
@@ -169,8 +169,8 @@ describe('what changed since the page was read', () => {
   test('an item that was discontinued is named', async () => {
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
-    const stop = (stop: boolean) =>
-      sql`update product set stop = ${stop} where item_no = ${OTHER}`.execute(shop().db)
+    const stop = (isStopped: boolean) =>
+      sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop().db)
     await stop(true)
     const answer = await sendOrder(shop(), dropshipper, input)
     await stop(false)
@@ -180,7 +180,7 @@ describe('what changed since the page was read', () => {
     })
   })
 
-  test('a buyer who became a viewer or was suspended is rejected', async () => {
+  test('a buyer who became a viewer is rejected', async () => {
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     await sql`update member set role = 'viewer' where id = ${dropshipper.memberId}`.execute(
@@ -189,7 +189,7 @@ describe('what changed since the page was read', () => {
     expect((await sendOrder(shop(), dropshipper, input)).code).toBe(403)
   })
 
-  test('fields of price, freight, company and state are not read', async () => {
+  test('fields of price, freight, company and state are rejected', async () => {
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)
     for (const field of ['total', 'freight', 'companyId', 'state', 'unit']) {

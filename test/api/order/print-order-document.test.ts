@@ -15,7 +15,7 @@ function rejection({ headers }: TestMember, input: Record<string, string>) {
   return ask(shop(), printOrderDocumentRoute, input, headers)
 }
 
-test('a wholesale parcel has its own invoice, once issued the same bytes, and a packing list', async () => {
+test('a wholesale parcel has a packing list and its own invoice, whose bytes stay the same once it is issued', async () => {
   const { member, placed } = await placeDocumented(shop(), 'wholesale')
   const { orderNo } = placed
   const invoice = { orderNo, kind: 'invoice' }
@@ -78,6 +78,7 @@ test("a dropshipper's parcel has the invoice of its month, and a slip once slips
 })
 
 test('viewers get lists without prices, other companies nothing, and demonstration prices no invoice', async () => {
+  // The last argument says that its prices are of a demonstration list.
   const { member, placed } = await placeDocumented(shop(), 'wholesale', true)
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])

@@ -36,7 +36,7 @@ test.each(LANGS)(
   },
 )
 
-test('a viewer of the company sees it and may do nothing; another company gets 404', async () => {
+test('a viewer of the company sees the order and may do nothing; another company gets 404', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshipper = await createDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), dropshipper)
@@ -82,7 +82,7 @@ test('a visitor of an order logs in first and comes back', async () => {
   expect(headers.location).toBe(`/login?redirect=${encodeURIComponent('/orders/O26-0000001')}`)
 })
 
-test('a wholesaler without orders reads that there are none yet', async () => {
+test('the page of orders opens for a wholesaler without orders', async () => {
   const { headers } = await createMember(shop().db, { kind: 'wholesale' })
   const answer = await shop().app.inject({ url: '/zh-hk/orders', headers })
   expect(answer.statusCode).toBe(200)

@@ -94,7 +94,7 @@ describe('refusing a substitute', () => {
     })
   })
 
-  test('against packing at the same moment, one of both comes first', async () => {
+  test('either succeeds or is too late when the order is packed at the same moment', async () => {
     const won = { rejected: 0, packed: 0 }
     for (let round = 0; round < 6; round += 1) {
       const { dropshipper, orderNo } = await substituted()

@@ -15,6 +15,7 @@ beforeEach(async () => {
   await shop().owner.deleteFrom('attempt').execute()
 })
 
+/** Checks codes that have a correct check digit and were never made: each is a miss. */
 async function miss(times: number) {
   for (let at = 0; at < times; at += 1) {
     const guess = String(700_000_000_000_000 + (guesses += 1))
@@ -59,7 +60,7 @@ test.each(LANGS)('after five misses one security code is required in %s', async 
   expect((await ask(shop(), issuePageTokenRoute, wrong)).code).toBe(423)
   const solved = await solveSecurityCode(shop())
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(200)
-  // The page token resets the failed attempts; the code is used up.
+  // The page token resets the count of misses; the security code is used up.
   expect((await ask(shop(), issuePageTokenRoute, { lang })).code).toBe(200)
   await miss(5)
   expect((await ask(shop(), issuePageTokenRoute, { lang, ...solved })).code).toBe(423)

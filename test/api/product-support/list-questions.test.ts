@@ -26,7 +26,7 @@ async function read(input: object) {
   }
 }
 
-test('questions are listed in the order of their topics, with those of the drop-ship area there', async () => {
+test('questions are listed in the order of their topics, those of the dropshipping area only there', async () => {
   expect(await read({})).toMatchObject({
     total: 2,
     ids: ['ordering: english', 'batteries: storing'],

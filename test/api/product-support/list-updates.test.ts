@@ -59,7 +59,7 @@ test('each row has the codes of the regions that it names', async () => {
   expect(list.some(({ regions }) => regions.length > 1)).toBe(true)
 })
 
-test('the same change of both twins is one row of a list of packs, and two rows for programs', async () => {
+test('the same change of both twins is one row of a list per pack, and two rows of a list per item', async () => {
   const shown = (row: Updates['list'][number]) => [row.itemNo, row.pair?.itemNo ?? '']
   const days = { category: 'laptop', from: '2026-03-12', to: '2026-03-12' }
   const items = await read(days)

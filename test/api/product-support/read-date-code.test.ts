@@ -11,6 +11,7 @@ type Read = ResultOf<typeof readDateCodeRoute>
 const now = new Date('2026-11-21T03:00:00Z')
 const byWeek = useShop({ clock: () => now })
 const byMonth = useShop({ clock: () => now, settings: { DATE_CODE: 'YYMM' } })
+/** What follows the four digits of the date in a date code of 21 characters. */
 const REST = 'AB12CD34EF56GH789'
 
 describeCall(byWeek, readDateCodeRoute, { input: { code: `2610${REST}` } })
@@ -29,7 +30,7 @@ test('a date code is read as year and week', async () => {
   })
 })
 
-test('the same digits are also read as year and month', async () => {
+test('the same digits are read as year and month where that is the configured pattern', async () => {
   expect(await read(byMonth, `2610${REST}`)).toMatchObject({
     pattern: 'YYMM',
     from: '2026-10-01',

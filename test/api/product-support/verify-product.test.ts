@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 let now = START
 const shop = useShop({ clock: () => now })
 
-const UNKNOWN = `12345678901234${'5'}${codeCheckDigit('123456789012345')}`
+const UNKNOWN = `123456789012345${codeCheckDigit('123456789012345')}`
 
 // These cases call more often than a visitor may: a mistyped code does not count as a check.
 const MISTYPED = UNKNOWN.slice(0, -1) + ((Number(UNKNOWN.at(-1)) + 1) % 10)
@@ -175,7 +175,8 @@ describe('invalid codes', () => {
 })
 
 describe('requests that use no code up', () => {
-  const AHEAD = [
+  /** Headers of visits that no person confirmed: links opened, prefetched, previewed, or requested by another site. */
+  const UNCONFIRMED = [
     {},
     { 'sec-purpose': 'prefetch' },
     { 'sec-purpose': 'prefetch;prerender' },
@@ -187,9 +188,9 @@ describe('requests that use no code up', () => {
     { 'sec-fetch-site': undefined, origin: 'https://elsewhere.example' },
   ]
 
-  test('a visit without a tap never uses a code up, however often', async () => {
+  test('a visit that no person confirms never uses a code up, however often', async () => {
     const { code } = await oneCode()
-    for (const headers of AHEAD) {
+    for (const headers of UNCONFIRMED) {
       await shop().owner.deleteFrom('attempt').execute()
       expect((await browser().request(code, {}, headers)).result).toMatchObject({
         outcome: 'genuine',
@@ -203,7 +204,7 @@ describe('requests that use no code up', () => {
     })
   })
 
-  test.each(AHEAD.slice(1))('a valid token with %j does not use a code up', async (headers) => {
+  test.each(UNCONFIRMED.slice(1))('a valid token with %j does not use a code up', async (headers) => {
     const { code } = await oneCode()
     const buyer = browser()
     expect((await buyer.check(code, headers)).result).toMatchObject({ stamped: false })
@@ -222,8 +223,8 @@ describe('requests that use no code up', () => {
     const old = await buyer.token()
     now = new Date(START.getTime() + 11 * 60_000)
     expect((await buyer.request(two, { pageToken: old })).result.stamped).toBe(false)
-    const foreign = 'x'.repeat(43)
-    expect((await buyer.request(three, { pageToken: foreign })).result.stamped).toBe(false)
+    const invented = 'x'.repeat(43)
+    expect((await buyer.request(three, { pageToken: invented })).result.stamped).toBe(false)
   })
 })
 
@@ -240,7 +241,7 @@ describe('rate limits', () => {
     expect((await buyer.request(codes[10] ?? '')).code).toBe(200)
   })
 
-  test('after sixty misses in an hour an address has to wait; hits do not count', async () => {
+  test('after sixty misses in an hour a network address has to wait; hits do not count', async () => {
     const { codes } = await makeCodes(shop().owner, 70)
     const buyer = browser()
     const checkAll = async (numbers: readonly string[]) => {

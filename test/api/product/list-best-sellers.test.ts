@@ -28,7 +28,7 @@ test('only the first hundred are best sellers, unless the request names another 
   expect([await totalOf({}), await totalOf({ most: 7 })]).toEqual([100, 7])
 })
 
-test('by pack, only the first so many are listed, each pack once', async () => {
+test('by pack, only the requested number of packs is listed, each once', async () => {
   const input = { perPack: 'main', most: 15, rows: 10 }
   const read = async (page: number) =>
     (await ask<Best>(shop(), listBestSellersRoute, { ...input, page })).result

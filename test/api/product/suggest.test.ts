@@ -38,7 +38,7 @@ test.each(['', ' ', '%', '_', '\\'])('%j is answered without an error', async (k
   expect(Array.isArray(await suggest(keyword))).toBe(true)
 })
 
-test('by pack, twins are one suggestion, and their common number leads to the product of the main series', async () => {
+test('by pack, twins are one suggestion instead of two', async () => {
   const byPack = async (keyword: string) => {
     const input = { keyword, perPack: 'main' }
     return (await ask<{ list: Suggestion[] }>(shop(), suggestRoute, input)).result.list

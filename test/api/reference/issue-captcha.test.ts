@@ -45,7 +45,7 @@ test('the pictures of ten captchas all differ', async () => {
   expect(new Set(answers.map(({ result }) => result.image)).size).toBe(10)
 })
 
-test('an address gets 240 in ten minutes, then the waiting time', async () => {
+test('a network address gets 240 captchas in ten minutes, then the time to wait', async () => {
   now = new Date(now.getTime() + 3_600_000)
   for (let at = 0; at < 240; at += 1) {
     expect((await ask(shop(), issueCaptchaRoute, {})).code).toBe(200)
