@@ -13,7 +13,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('lists the pieces of each parcel less those that are being returned', async () => {
+test('the pieces of each parcel are listed, less those that are being returned', async () => {
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
   await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   const { result } = await ask(shop(), listReturnableRoute, { orderNo }, dropshipper.headers)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('lists own returns from the newest on, page by page', async () => {
+test('the returns of a company are listed newest first, page by page', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const first = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   const second = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))

@@ -22,10 +22,10 @@ const fetch = (from: Dropshipper, input: { returnNo: string; file: string }) => 
   return send(shop(), 'GET', address, null, from.headers)
 }
 
-test('a photo sent with a return comes back to its own company only', async () => {
+test('a file that was sent for a return is opened by its own company only', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
-  const input = { returnNo, key: 'a-key-of-a-photo-001' }
+  const input = { returnNo, key: 'a-key-of-a-file-0001' }
   const sent = await sendForm(shop(), replyToReturnRoute, {
     fields: input,
     files: [pdf],

@@ -27,6 +27,7 @@ describe('Before it is sent, a return', () => {
     )
     expect(code).toBe(200)
     keepsContract(previewReturnRoute, result)
+    // The restocking fee is 15%, rounded to cents.
     const fee = Math.floor((minor(result.refund) * 1500 + 5000) / 10_000)
     expect(minor(result.fee)).toBe(fee)
     expect(minor(result.credited)).toBe(minor(result.refund) - fee)
@@ -53,7 +54,7 @@ describe('Before it is sent, a return', () => {
     expect(await doubtOf(DATE_CODE)).toBeNull()
   })
 
-  test('is rejected beyond what was shipped, after the warranty, without its device, for others', async () => {
+  test('is rejected beyond what was shipped, after the warranty, without the device or a defect it needs, and for others', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const tooMany = await previewReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 3 }))
     expect(tooMany.code).toBe(422)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('shows lines, thread, what may be done, and the label once it is approved', async () => {
+test('a return has its lines, thread and possible actions, and its label once it is approved', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(shop(), dropshipper, {
     ...returnInput(orderNo, {}),

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('the last pieces of a parcel are asked for once, and the member gets a mail', async () => {
+test('a return of the last pieces of a parcel is requested once, and the member gets a mail', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const both = await Promise.all([
     sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 })),
@@ -50,7 +50,7 @@ test('a key makes one return; with another request it is rejected', async () => 
   expect((await send({ message: 'Other' })).code).toBe(422)
 })
 
-test('nothing is asked for with another fee than was shown', async () => {
+test('no return is requested with another fee than was shown', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const input = { ...returnInput(orderNo, {}), expectedFee: '0.01', key: randomUUID() }
   const answer = await ask(shop(), requestReturnRoute, input, dropshipper.headers)
@@ -66,7 +66,7 @@ test('an order of another company is not found', async () => {
   expect((await readReturn(shop(), stranger, result.returnNo)).code).toBe(404)
 })
 
-test('a device that our list does not name is asked for with the fee that was shown', async () => {
+test('a return for a device that no fit list names is requested with the fee that was shown', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const line = { reason: 'does_not_fit', device: 'A device of nobody 17' }
   expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, line))).code).toBe(200)

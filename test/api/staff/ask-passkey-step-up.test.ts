@@ -8,7 +8,7 @@ const now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
 const { withPasskey } = passkeyAccounts(shop, () => now)
 
-test('a challenge to prove it again is for the own passkeys', async () => {
+test('a challenge of a step-up is for the passkeys of the account itself', async () => {
   const { headers, passkey } = await withPasskey()
   const { result } = await ask(shop(), askPasskeyStepUpRoute, {}, headers)
   keepsContract(askPasskeyStepUpRoute, result)

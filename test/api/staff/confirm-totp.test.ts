@@ -25,10 +25,10 @@ async function proposal(headers: Record<string, string>) {
   return { sealed: result.sealed, code: codeOfApp(result.secret, now) }
 }
 
-test('the first code enrols the account: ten recovery codes, a new token and one entry', async () => {
+test('the first code enrols the account: ten recovery codes, a new token and one audit entry', async () => {
   const { headers, email } = await enrolStaff(shop().db, { now, enrolled: false })
-  const closedToIt = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
-  expect([closedToIt.code, closedToIt.result]).toEqual([403, { need: 'enrolment' }])
+  const beforeEnrolment = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
+  expect([beforeEnrolment.code, beforeEnrolment.result]).toEqual([403, { need: 'enrolment' }])
   const answer = await ask<{ recoveryCodes: string[] }>(
     shop(),
     confirmTotpRoute,
@@ -62,8 +62,8 @@ test('a wrong code and the proposal of another account are rejected, and nothing
   const wide = await ask(shop(), confirmTotpRoute, { ...own, code: '12345Ǎ' }, ann.headers)
   expect(wide.code).toBe(wrong.code)
   expect(rejectedFields(wrong, 'en_us')).toEqual(['code'])
-  const foreign = await ask(shop(), confirmTotpRoute, own, bo.headers)
-  expect(rejectedFields(foreign, 'en_us')).toEqual(['sealed'])
+  const ofOther = await ask(shop(), confirmTotpRoute, own, bo.headers)
+  expect(rejectedFields(ofOther, 'en_us')).toEqual(['sealed'])
   const me = await ask(shop(), readStaffMeRoute, {}, bo.headers)
   expect(me.result).toMatchObject({ isEnrolled: false })
 })

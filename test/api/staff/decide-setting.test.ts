@@ -40,7 +40,7 @@ const decide = (as: EnrolledStaff, id: number, isApproved = true) =>
   ask(shop(), decideSettingRoute, { id, isApproved }, as.headers)
 const opening = () => readMoneySetting(shop().db, 'opening', 'USD', clock.now())
 
-test('a money setting changes when another person signs, with one entry that names both', async () => {
+test('a money setting changes when another person signs, with one audit entry that names both', async () => {
   const id = await propose(OPENING)
   expect(await opening()).toBe(100_000n)
   expect(await decide(ann, id)).toMatchObject({ code: 409, result: { reason: 'ownRequest' } })
@@ -61,8 +61,9 @@ test('payment methods and bank details change when another person signs', async 
   const { db } = shop()
   const method = { kind: 'method', id: 'paypal', currency: 'USD', isActive: false } as const
   await decide(bob, await propose(method))
-  const isActive = (await listMethods(db, 'USD', clock.now())).find(({ id }) => id === 'paypal')
-  expect(isActive).toMatchObject({ active: false, bp: 450 })
+  const paypal = (await listMethods(db, 'USD', clock.now())).find(({ id }) => id === 'paypal')
+  // Its surcharge of 450 basis points, which are 4.5%, stays.
+  expect(paypal).toMatchObject({ active: false, bp: 450 })
   await decide(bob, await propose({ kind: 'bank', currency: 'GBP', text: 'Sort code 00-00-00' }))
   expect(await readBankDetails(db, 'GBP')).toBe('Sort code 00-00-00')
   await decide(bob, await propose({ ...method, isActive: true }))

@@ -34,7 +34,7 @@ async function guessTwelveTimes(email: string): Promise<void> {
   }
 }
 
-test('address, password and code of the app open a session with a strict cookie and one entry', async () => {
+test('email address, password and code of the app open a session with a strict cookie and one audit entry', async () => {
   const { email, secret } = await enrolStaff(shop().db, { now })
   const answer = await logIn({ email: email.toUpperCase(), code: codeOfApp(secret, now) })
   expect(answer.code).toBe(200)
@@ -49,7 +49,7 @@ test('address, password and code of the app open a session with a strict cookie 
   expect(entries).toMatchObject([{ actor: `staff:${email}`, action: 'staff.log-in' }])
 })
 
-test('a code is accepted once, and one step early or late', async () => {
+test('a code is accepted once, and one step of thirty seconds early or late', async () => {
   const { email, secret } = await enrolStaff(shop().db, { now })
   const early = codeOfApp(secret, new Date(now.getTime() - 30_000))
   const late = codeOfApp(secret, new Date(now.getTime() + 30_000))
@@ -139,7 +139,7 @@ test('a stranger who guesses does not lock the owner out of a browser that knows
   expect((await known(back.cookies.get('staff-device')?.value ?? '')).code).toBe(429)
 })
 
-test('a known and an unknown address cause the same work', async () => {
+test('a known and an unknown email address cause the same work', async () => {
   const { email } = await enrolStaff(shop().db, { now })
   const statements = countStatements()
   const workOf = async (given: string) => {

@@ -52,7 +52,7 @@ test('a counter that goes back or stays betrays a copy of the passkey', async ()
   expect(codes).toEqual([200, 422, 422, 200])
 })
 
-test('a foreign passkey, and one of a closed account, open nothing', async () => {
+test('an unknown passkey, and one of a closed account, open nothing', async () => {
   expect((await logIn((challenge) => softwarePasskey().sign(challenge))).code).toBe(422)
   const { staffId, passkey } = await withPasskey()
   const closed = { disabled_at: now }

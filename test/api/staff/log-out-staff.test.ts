@@ -8,7 +8,7 @@ import { enrolStaff } from '../../support/enrol-staff.ts'
 
 const shop = useShop()
 
-test('a log-out ends the session, removes the cookie and is an entry', async () => {
+test('a log-out ends the session, removes the cookie and writes an audit entry', async () => {
   const { headers, email } = await enrolStaff(shop().db)
   const { code, response } = await ask(shop(), logOutStaffRoute, {}, headers)
   expect(code).toBe(200)

@@ -55,7 +55,7 @@ test('calls of staff ignore the session of a member, and calls of members that o
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour', { 'sec-fetch-site': 'same-site' }],
+  ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
   ['an address that was typed', { 'sec-fetch-site': 'none' }],
   ['a program', {}],
 ])('a GET of staff is rejected for %s', async (_, { ...site }) => {

@@ -43,10 +43,10 @@ test('each role sees its own work, with its count and its oldest entry, and noth
   const { orderNo: stopped } = await submitOrder(shop(), buyer)
   await stopOrder(staffOf(shop(), 'sales'), stopped, 'asked by phone')
   await openCaseAs(shop())
-  const seller = await createDropshipper(shop())
-  await placeOrder(shop(), seller)
-  const shipped = await shipOrder(shop(), seller)
-  await requestReturn(shop(), seller, returnInput(shipped, {}))
+  const dropshipper = await createDropshipper(shop())
+  await placeOrder(shop(), dropshipper)
+  const shipped = await shipOrder(shop(), dropshipper)
+  await requestReturn(shop(), dropshipper, returnInput(shipped, {}))
   const works = Object.fromEntries(
     await Promise.all(
       ['sales', 'warehouse', 'support', 'finance', 'catalogue'].map(async (role) => {
