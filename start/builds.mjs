@@ -22,7 +22,7 @@ export const SERVER = {
   isSource: (path) =>
     !/^src\/(?:web|ui|client)\/|\.test\.tsx?$/.test(path) && /\.(?:ts|json)$/.test(path),
 }
-/** So many of the newest builds of the server are kept: a shop that still runs loads some of its code when it first needs it. */
+/** Builds of the server to keep, the newest: a shop that still runs loads some of its code when it first needs it. */
 const KEPT_BUILDS = 3
 
 /** `exact`: the path of the Node to build with. */

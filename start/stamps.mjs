@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { ROOT } from './places.mjs'
 
 /**
- * Whether the sources of PAGES or SERVER (builds.mjs) are those that it was built from. Compares sizes and times first, and reads
- * the files only when these differ: with two thousand files that takes longer than
+ * Whether the sources of `built` (PAGES or SERVER of builds.mjs) are those that it was built from. Compares sizes and
+ * times first, and reads the files only when these differ: with two thousand files that takes longer than
  * everything else in this script.
  */
 export function isCurrent(built) {

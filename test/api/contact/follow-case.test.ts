@@ -23,7 +23,7 @@ async function follow(input: Record<string, unknown>, from = freshNetwork()) {
   return { ...answer, thread: answer.result as unknown as CaseThread }
 }
 
-/** Result codes of `times` requests, a multiple of five: five are sent side by side, because each takes forty milliseconds. */
+/** Result codes of `times` requests, a multiple of five. Five are sent side by side: each takes forty milliseconds. */
 async function codesOf(
   times: number,
   request: (at: number) => Promise<{ code: number }>,

@@ -125,7 +125,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test.each(INQUIRY_TYPES)('a case about %s keeps every further field that was sent', async (inquiryType) => {
+test.each(INQUIRY_TYPES)('a case about %s keeps all further fields', async (inquiryType) => {
   const facts = { ...WARRANTY, reason: 'does_not_fit', device: 'A laptop', seller: 'A shop' }
   const answer = await send({ ...message(freshEmail()), ...facts, inquiryType })
   expect(answer.code).toBe(200)

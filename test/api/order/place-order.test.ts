@@ -25,7 +25,7 @@ import {
 import { figuresOf } from '../../support/money.ts'
 import { noShedding } from '../../support/no-shedding.ts'
 
-/** Forty orders at once wait in this queue, as in a running shop, not for a database connection, which fails after a second. */
+/** Forty orders at once wait in this queue, as in a running shop, and not for a connection, which fails after a second. */
 const queue = createLoadShedding(busy)
 afterAll(() => queue.stop())
 const shop = useShop({ shedding: { ...noShedding, run: queue.run } })
@@ -111,7 +111,7 @@ describe('placing an order', () => {
 })
 
 describe('the same order twice', () => {
-  test.each(LANGS)('a request with the same key gets the saved answer as already done in %s', async (lang) => {
+  test.each(LANGS)('a repeated key gets the saved answer as already done, in %s', async (lang) => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)

@@ -176,7 +176,7 @@ describe('invalid codes', () => {
 
 describe('requests that use no code up', () => {
   /** Headers of visits that no person confirmed: links opened, prefetched, previewed, or requested by another site. */
-  const UNCONFIRMED = [
+  const VISITS = [
     {},
     { 'sec-purpose': 'prefetch' },
     { 'sec-purpose': 'prefetch;prerender' },
@@ -190,7 +190,7 @@ describe('requests that use no code up', () => {
 
   test('a visit that no person confirms never uses a code up, however often', async () => {
     const { code } = await oneCode()
-    for (const headers of UNCONFIRMED) {
+    for (const headers of VISITS) {
       await shop().owner.deleteFrom('attempt').execute()
       expect((await browser().request(code, {}, headers)).result).toMatchObject({
         outcome: 'genuine',
@@ -204,7 +204,7 @@ describe('requests that use no code up', () => {
     })
   })
 
-  test.each(UNCONFIRMED.slice(1))('a valid token with %j does not use a code up', async (headers) => {
+  test.each(VISITS.slice(1))('a valid token with %j does not use a code up', async (headers) => {
     const { code } = await oneCode()
     const buyer = browser()
     expect((await buyer.check(code, headers)).result).toMatchObject({ stamped: false })

@@ -31,7 +31,7 @@ test('a code opens what needs it for five minutes, and replaces the token', asyn
   expect((await ask(shop(), issueRecoveryCodesRoute, {}, renewed)).code).toBe(403)
 })
 
-test('after five wrong codes in ten minutes even the right one is wrong', async () => {
+test('after five wrong codes in ten minutes even the right one is rejected', async () => {
   const { headers, secret } = await enrolStaff(shop().db, { now })
   for (let each = 0; each < 5; each += 1) {
     const answer = await ask(shop(), stepUpRoute, { code: '000000' }, headers)

@@ -170,7 +170,7 @@ test('a company profile is stored with the application', async () => {
   expect(kept).toEqual([{ file_name: 'profile.pdf' }])
 })
 
-test('a network may send twenty an hour, an address five a day', async () => {
+test('a network may send twenty applications an hour, an email address five a day', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await apply(applicant(freshEmail()), from)).code)

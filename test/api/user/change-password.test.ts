@@ -92,7 +92,7 @@ describe('rejected passwords', () => {
     expect(rejectedFields(answer, 'en_us')).toEqual([field])
   })
 
-  test('the login name or the address with a small addition is rejected', async () => {
+  test('the login name or the email address with a small addition is rejected', async () => {
     const { headers, username, email } = await createMemberWithPassword(shop())
     for (const newPassword of [`${username}12`, `${email}!`, `x${email.toUpperCase()}`]) {
       const answer = await ask(shop(), changePasswordRoute, { ...input, newPassword }, headers)

@@ -14,7 +14,7 @@ const input = { firstName: '美玲', surname: '陳', phone: '+852 2123 4567', ma
 
 describeMemberCall(shop, changeProfileRoute, { input })
 
-test('a member changes only the own profile', async () => {
+test('a member changes only its own profile', async () => {
   const member = await createMember(shop().db)
   const colleague = await createMember(shop().db, { companyId: member.companyId })
   expect((await ask(shop(), changeProfileRoute, input, member.headers)).code).toBe(200)

@@ -38,7 +38,7 @@ async function logIn(username: string, password: string, cookie = ''): Promise<F
   return sendFrom(shop(), logInRoute, input, { headers, from: freshNetwork() })
 }
 
-/** A member whose name a stranger has used up. */
+/** A member for whose login name a stranger has used up the attempts that need no code by mail. */
 async function createBesieged() {
   const member = await createMemberWithPassword(shop(), { now: clock.now() })
   await useUpName(shop(), clock.now(), member.username)
@@ -53,9 +53,9 @@ async function codesOf(email: string): Promise<string[]> {
 
 const deviceOf = (answer: FromBrowser) => `device=${answer.cookies.get('device')?.value}`
 
-test('a code by mail lets a new browser of the owner log in at once, and no other one', async () => {
+test('a code by mail lets a new browser of the owner log in immediately, and no other browser', async () => {
   const { username, email } = await createMemberWithPassword(shop(), { now: clock.now() })
-  // From as many networks.
+  // Each attempt comes from another network.
   for (let attempts = 0; attempts < 16; attempts += 1) {
     expect((await logIn(username, 'wrong')).code).toBe(422)
   }
@@ -135,7 +135,7 @@ test('while a name is within its limit no code is mailed, and the answer says th
   expect((await send({ username, securityKey: 'none', securityCode: '1' })).code).toBe(423)
 })
 
-test('a code is good once and for an hour, however its digits are typed', async () => {
+test('a code is valid once and for an hour, however its digits are typed', async () => {
   const { username, email } = await createBesieged()
   await askForCode(username)
   const [first = ''] = await codesOf(email)

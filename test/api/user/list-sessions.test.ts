@@ -17,6 +17,7 @@ test('the sessions of this login are listed, the present one marked', async () =
   const read = () => ask<{ list: SessionInfo[] }>(shop(), listSessionsRoute, {}, headers)
   const { list } = (await read()).result
   expect(list).toHaveLength(2)
+  // 'lightMyRequest' is the user agent of `app.inject`.
   expect(list[0]).toMatchObject({ current: true, remembered: true, device: 'lightMyRequest' })
   expect(list[1]).toMatchObject({ id: member.sessionId, current: false, remembered: false })
   expect(JSON.stringify(list)).not.toContain(token)

@@ -68,7 +68,7 @@ test('one login opens both areas when the company is a member of both kinds', as
   expect((await logIn(both.username)).code).toBe(200)
 })
 
-test('attempts are counted together with the other log-in', async () => {
+test('attempts are counted together with those at the log-in of wholesalers', async () => {
   const dropshipper = await createMemberWithPassword(shop(), { kind: 'dropship' })
   for (const route of [logInRoute, logInDropShipRoute, logInRoute]) {
     expect((await logIn(dropshipper.username, 'wrong', route as never)).code).toBe(422)

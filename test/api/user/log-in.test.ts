@@ -23,7 +23,7 @@ beforeAll(async () => {
   member = await createMemberWithPassword(shop())
 })
 
-/** Each from its own network address, so that earlier failures do not matter. */
+/** Logs in from another network address each time, where earlier failures do not matter. */
 function logIn(input: Record<string, unknown>) {
   address += 1
   return sendFrom(shop(), logInRoute, input, { headers, from: `198.51.100.${address}` })
@@ -54,8 +54,9 @@ describe('a right password', () => {
 
   test('secret cookies are not readable by scripts', async () => {
     const { cookies, result } = await logIn({ username: member.username, password: PASSWORD })
-    const half = 12 * 3600
+    const halfDay = 12 * 3600
     expect(cookies.get('token')?.value).toBe(result.token)
+    // The cookie names a state by its number: 5 is 'approved'.
     expect(cookies.get('approvalState')?.value).toBe('5')
     expect(cookies.get('company')?.value).toBe(result.company)
     for (const [name, { line }] of cookies) {
@@ -64,7 +65,7 @@ describe('a right password', () => {
       expect(line.includes('HttpOnly'), name).toBe(name === 'token' || name === 'device')
       if (name === 'device') expect(line).toContain('Max-Age=31536000')
       else if (name === 'failReason') expect(line).toContain('Max-Age=0')
-      else expect(Number(/Max-Age=(\d+)/.exec(line)?.[1]), name).toBeCloseTo(half, -2)
+      else expect(Number(/Max-Age=(\d+)/.exec(line)?.[1]), name).toBeCloseTo(halfDay, -2)
     }
     const kept = await logIn({ username: member.username, password: PASSWORD, remember: true })
     const seconds = Number(/Max-Age=(\d+)/.exec(kept.cookies.get('token')?.line ?? '')?.[1])
@@ -96,16 +97,16 @@ describe('a right password', () => {
   test.each(['rejected', 'suspended', 'expired'] as const)(
     'a member in state %s is rejected with a reason',
     async (state) => {
-      const out = await createMemberWithPassword(shop(), { state })
+      const rejectedMember = await createMemberWithPassword(shop(), { state })
       for (const [at, reason] of FAIL_REASONS.entries()) {
         await shop()
           .db.updateTable('membership')
           .set({ fail_reason: reason })
-          .where('company_id', '=', out.companyId)
+          .where('company_id', '=', rejectedMember.companyId)
           .execute()
         const lang = LANGS[at % 3] ?? 'en_us'
         const { code, result, cookies } = await logIn({
-          username: out.username,
+          username: rejectedMember.username,
           password: PASSWORD,
           lang,
         })
@@ -117,7 +118,7 @@ describe('a right password', () => {
         expect(/[一-鿿]/.test(JSON.stringify(result))).toBe(lang !== 'en_us')
         expect(cookies.size).toBe(0)
       }
-      const guessed = await logIn({ username: out.username, password: 'something else' })
+      const guessed = await logIn({ username: rejectedMember.username, password: 'something else' })
       expect(guessed.code).toBe(422)
       expect(JSON.stringify(guessed.result)).not.toContain(state)
     },

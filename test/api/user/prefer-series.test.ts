@@ -17,7 +17,10 @@ describeMemberCall(shop, preferSeriesRoute, { input: { series: OTHER } })
 const choose = (member: TestMember, series: string) =>
   ask(shop(), preferSeriesRoute, { series }, member.headers)
 
-/** A page of a browser that has the token alone, or other cookies besides. */
+/**
+ * Opens a list of products in a browser that has the token alone, or other cookies besides. `leads`: the prefixes of the
+ * item numbers that stand for the packs, VC of the main series and VU of the other one.
+ */
 async function openList(token: string | null, others: readonly string[] = []) {
   const cookie = [...(token === null ? [] : [`token=${token}`]), ...others].join('; ')
   const headers = { host: 'shop.example', ...(cookie === '' ? {} : { cookie }) }
@@ -71,7 +74,7 @@ describe('the chosen series', () => {
     expect((await openList(colleague.token)).series).toBeUndefined()
   })
 
-  test('of a member reaches no page of visitors, kept or new', async () => {
+  test('of a member reaches no page of visitors, cached or new', async () => {
     const member = await createMember(shop().db)
     const before = await openList(null)
     await choose(member, OTHER)

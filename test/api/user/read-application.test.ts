@@ -91,7 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
     )
   })
 
-  test('a wrong code is 423, an expired one 410', async () => {
+  test('a wrong code is 423, and after five of them the right one is 410', async () => {
     const { email } = await add()
     await askForCode(shop(), email, { purpose: 'status' })
     const code = await mailedCode(shop(), email)
@@ -200,7 +200,7 @@ describe('access to an application', () => {
     expect((await readApplication({ email, code })).code).toBe(410)
   })
 
-  test('a suspended member is informed by mail and code', async () => {
+  test('a suspended member reads why with a ticket for a mailed code', async () => {
     const { email, companyId } = await add({ state: 'approved' })
     await shop()
       .db.updateTable('membership')

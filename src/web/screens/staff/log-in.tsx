@@ -1,4 +1,4 @@
-// The login of staff: email address, password and code in one form, so that the answer never says which of them is wrong.
+// The login of staff: email address, password and code in one form, so that no answer says which of them is wrong.
 import { useEffect } from 'react'
 import { CallError } from '../../../client/call.ts'
 import { askPasskeyLogIn, logInWithPasskey } from '../../../client/staff-passkeys.ts'

@@ -101,7 +101,7 @@ function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'staff'>>['welc
 /** The invitation that was taken out of the address. */
 let taken: string | null = null
 
-/** Reads '#invitation=…' and removes it from the address immediately, to keep it out of the history; null without one. */
+/** Reads '#invitation=…' and removes it from the address immediately, so that it stays out of the history. */
 function invitationOfUrl(): string | null {
   const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
   if (given) {

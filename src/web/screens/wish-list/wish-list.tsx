@@ -18,8 +18,8 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoadedScreen } from '../loaded-screen.ts'
 
 /**
- * `member` is null for users without member access: visitors, and applicants until they are approved. `changes` is null unless
- * the list is a standing list.
+ * `member` is null for users without member access: visitors, and applicants until they are approved. `changes` is null
+ * unless the list is a standing list.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, maybeMember } = context.get(pageContext)

@@ -1,4 +1,4 @@
-// One staff request or proposal that waits for a second person: what it does, who proposed it, and the buttons that work now.
+// One staff request or proposal that waits for a second person: its effect, its proposer and the buttons that work.
 import type { SettingValue, StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
