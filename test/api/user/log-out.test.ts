@@ -20,7 +20,7 @@ test('this session ends on the server and in the browser, and no other', async (
   const answer = await ask(shop(), logOutRoute, {}, member.headers)
   expect(answer.code).toBe(200)
   expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
-  // A login sets six cookies, and all are removed.
+  // All six cookies of the session are removed; that of the device stays.
   expect(cookiesOf(answer.response).size).toBe(6)
   expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
   expect(await codeOf(shop(), renewTokenRoute, member.headers)).toBe(401)
