@@ -1,4 +1,4 @@
-// The guarantees of every call on wish lists: members only, own lists only, three languages.
+// The guarantees of every call on wish lists, the basket or aliases: members only, own lists only, three languages.
 import { describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import {

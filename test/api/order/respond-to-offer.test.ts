@@ -137,6 +137,7 @@ test('accepting reserves the free pieces and answers how to pay; a repetition ch
     code: RESULT_CODES.needsAction,
     result: { state: 'awaiting_payment', missing: '145.00' },
   })
+  // RF, two check digits, and the id of the order, after a 1 that tells it from the reference of an account.
   expect(answer.result.paymentReference).toMatch(/^RF\d{2}1\d{10}$/)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 1 })

@@ -197,7 +197,7 @@ test('a stranger’s guesses end the code for strangers alone', async () => {
   expect(answer.code).toBe(200)
 })
 
-test('the browser that requested a code has five attempts, as strangers have', async () => {
+test('the browser that requested a code has five attempts of its own', async () => {
   const email = freshEmail()
   const { cookies } = await askForCode(shop(), email)
   const code = await mailedCode(shop(), email)

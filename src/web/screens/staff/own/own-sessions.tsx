@@ -57,7 +57,7 @@ export function OwnSessions({ me, acts, refresh }: OwnPart) {
 function SessionRow(session: StaffSession & { onEnd: () => void }) {
   const { device, userAgent, ip, current, onEnd } = session
   const t = useTexts('staff').sessions
-  // A terminal sends 'Terminal on <host name>' as its user agent, which is where it is.
+  // A terminal's user agent, 'Terminal on <host name>', is shown in place of its address.
   const name = device === 'terminal' ? t.terminal : browserName(userAgent)
   return (
     <tr>
