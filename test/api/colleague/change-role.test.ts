@@ -32,7 +32,7 @@ const remove = (owner: TestMember, id: number, password = PASSWORD) =>
   ask<CompanyTeam>(shop(), removeColleagueRoute, { id, password }, owner.headers)
 
 describe('a role', () => {
-  test('counts from the next request on', async () => {
+  test('applies from the next request on', async () => {
     const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
     const colleague = await withColleague(owner, 'buyer', 'dropship')
     const settings = () => ask(shop(), readAccountSettingsRoute, {}, colleague.headers)

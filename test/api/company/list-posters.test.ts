@@ -11,7 +11,7 @@ useFixture(shop)
 describeCall(shop, listPostersRoute, { input: {} })
 describeCards(shop, listPostersRoute, { ids: ['storing', 'english'] })
 
-test('the list is filtered by words', async () => {
+test('the list of posters is filtered by a keyword', async () => {
   const found = await ask<{ list: { id: string; url: string }[] }>(shop(), listPostersRoute, {
     lang: 'zh_hk',
     keyword: '存放',

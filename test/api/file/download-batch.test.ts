@@ -88,7 +88,7 @@ describe('product images', () => {
 })
 
 describe('posters and leaflets', () => {
-  test('posters and leaflets come from the file store, and equal names are made distinct', async () => {
+  test('leaflets come from the file store, named by their ids', async () => {
     const [one, two] = [await addFile(shop()), await addFile(shop())]
     const { rawPayload } = await fetch({ ids: [one.id, two.id], kind: 'leaflet' })
     const files = readZip(rawPayload)
@@ -106,7 +106,7 @@ describe('posters and leaflets', () => {
 })
 
 describe('catalogues', () => {
-  test('a catalogue that is not printed yet is ordered, and comes once it is', async () => {
+  test('a catalogue that does not exist yet is queued for printing, and is sent once it is printed', async () => {
     const input = { ids: ['tablet'], kind: 'catalogue' }
     await expect
       .poll(async () => (await fetch(input)).headers['x-result-code'], { timeout: 50_000 })

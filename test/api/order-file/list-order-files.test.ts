@@ -7,7 +7,7 @@ import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
-test('the list has the newest first', async () => {
+test('order files are listed newest first, page by page', async () => {
   const dropshipper = await createDropshipper(shop())
   const first = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A')]))
   const second = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('B')]))

@@ -93,7 +93,7 @@ describe('an order of a buyer above the limit', () => {
     expect((await approve(owner, placed)).code).toBe(200)
   })
 
-  test('is cancelled without money when the buyer or time ends it', async () => {
+  test('is cancelled without moving money when its buyer cancels it or it expires', async () => {
     await setStock(shop(), ITEM, 10)
     const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
     const cancelled = await placeOrder(shop(), buyer)

@@ -12,7 +12,7 @@ import { codeOfApp, enrolStaff, staffHeaders } from '../../support/enrol-staff.t
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
-test('a code opens what needs it for five minutes, and replaces the token', async () => {
+test('a code allows what needs a step-up for five minutes, and replaces the token', async () => {
   const { headers, secret } = await enrolStaff(shop().db, { now, factorAt: null })
   const rejected = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
   expect([rejected.code, rejected.result]).toEqual([403, { need: 'step-up' }])
