@@ -40,8 +40,8 @@ export function buildPages(exact) {
 }
 
 /**
- * Bundles the server into a folder named after its sources, which has that name once it is complete. Returns whether that
- * could be done: if not, the server runs from its sources, and takes longer to start.
+ * Bundles the server into a folder named after its sources, which has that name once it is complete. Returns whether
+ * that could be done: if not, the server runs from its sources, and takes longer to start.
  */
 export function buildServer(exact) {
   try {

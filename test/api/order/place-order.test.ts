@@ -25,7 +25,7 @@ import {
 import { figuresOf } from '../../support/money.ts'
 import { noShedding } from '../../support/no-shedding.ts'
 
-/** Forty orders at once wait in this queue, as in a running shop, and not for a connection, which fails after a second. */
+/** Forty orders at once wait in this queue, as in a running shop, not for a connection, which fails after a second. */
 const queue = createLoadShedding(busy)
 afterAll(() => queue.stop())
 const shop = useShop({ shedding: { ...noShedding, run: queue.run } })

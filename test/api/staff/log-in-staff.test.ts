@@ -25,8 +25,8 @@ function logIn(
 }
 
 /**
- * Uses up the attempts of an account, at most twelve. Each takes a quarter of a second, so four run side by side: more would be
- * rejected before they count, because few passwords are hashed at once.
+ * Uses up the attempts of an account, at most twelve. Each takes a quarter of a second, so four run side by side: more
+ * would be rejected before they count, because few passwords are hashed at once.
  */
 async function guessTwelveTimes(email: string): Promise<void> {
   for (let round = 0; round < 3; round += 1) {

@@ -18,8 +18,8 @@ const choose = (member: TestMember, series: string) =>
   ask(shop(), preferSeriesRoute, { series }, member.headers)
 
 /**
- * Opens a list of products in a browser that has the token alone, or other cookies besides. `leads`: the prefixes of the
- * item numbers that stand for the packs, VC of the main series and VU of the other one.
+ * Opens a list of products in a browser that has the token alone, or other cookies besides. `leads`: the prefixes of
+ * the item numbers that stand for the packs, VC of the main series and VU of the other one.
  */
 async function openList(token: string | null, others: readonly string[] = []) {
   const cookie = [...(token === null ? [] : [`token=${token}`]), ...others].join('; ')

@@ -9,7 +9,7 @@ import { useLang } from '../../../site-context.ts'
 import { staffLogInPath } from './staff-address.ts'
 
 export interface StaffActs {
-  /** Null when the call failed, which a message reports, when the step-up was not passed, or while another call runs. */
+  /** Null when the call failed, which a message reports, when the step-up was not passed, or while another one runs. */
   act: <T>(work: () => Promise<T>) => Promise<T | null>
   /** A call is under way; another is not started meanwhile. */
   isBusy: boolean
