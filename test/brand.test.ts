@@ -35,7 +35,7 @@ const NAMES = {
   },
 }
 const OWN = /voltcell/i
-/** Three working days are also those in which damage is reported. */
+/** Without its three working days for top-ups: damage is reported within three working days under every brand. */
 const OWN_PROMISES =
   /\b4\s(?:to|至)\s7\b|(?<!\d)7\s(?:working days|个工作日|個工作天)|(?<!\d)10,000\s(?:pieces|件)/
 const OWN_ITEM = /\bV[CU]-[A-Z]{2}\d/

@@ -37,7 +37,7 @@ const LINKED = ['node_modules', 'data', 'brand', 'public']
 const BUILT_PAGES = ['client', 'compressed', 'server']
 const SOURCE = 'src/main.ts'
 const ITEM = 'VC-LT81747'
-/** Made with fonts, files of data/ or of a library, native code, or in a thread. */
+/** Addresses whose responses are made with fonts, files of data/ or of a library, native code, or in a thread. */
 const FROM_FILES = [
   ['/docs/static/swagger-ui.css', 'text/css'],
   ['/openapi.json', 'application/json'],
@@ -50,9 +50,9 @@ const FROM_FILES = [
 const SLOW = 120_000
 const shop = useShop()
 let folder: string
-let running: Shop[] = []
+let running: StartedShop[] = []
 
-interface Shop {
+interface StartedShop {
   origin: string
   child: ChildProcess
   /** What it has printed: its log, and what start.mjs says. */
@@ -83,7 +83,7 @@ async function stampOfPages(): Promise<string> {
 }
 
 /** As `npm start`, on the database of the tests. Resolves once the shop is open. */
-async function start(): Promise<Shop> {
+async function start(): Promise<StartedShop> {
   const child = spawn(process.execPath, ['start.mjs'], {
     cwd: folder,
     env: {
@@ -130,7 +130,7 @@ async function builds(): Promise<string[]> {
   return names.filter((name) => name.startsWith('shop-') && name !== 'shop-stamp')
 }
 
-async function pageOf({ origin }: Shop): Promise<string> {
+async function pageOf({ origin }: StartedShop): Promise<string> {
   const response = await fetch(`${origin}/`)
   expect(response.status).toBe(200)
   return response.text()
@@ -240,7 +240,7 @@ test(
 
 test.each([
   ['fails', 'export default nothing\n'],
-  // After it has made its folder, the last argument.
+  // Kills the build after it has made its output folder, which is the last argument.
   [
     'is killed',
     "import { mkdirSync } from 'node:fs'\nmkdirSync(process.argv.at(-1))\nprocess.kill(process.pid, 'SIGKILL')\n",

@@ -23,7 +23,7 @@ afterAll(() => statements.stop())
 
 const nameOf = ({ method, path }: CallRoute) => `${method} ${path}`
 
-/** They change nothing, although they are sent by POST and not shared by all visitors. */
+/** Calls that change nothing, although they are sent by POST and not shared by all visitors. */
 const READING_POSTS = new Set([
   'POST /api/home/top-info',
   'POST /api/post-code/region-info',
@@ -38,7 +38,10 @@ const READING_POSTS = new Set([
   'POST /api/account/top-ups/quote',
 ])
 
-/** The first request of a version fills the memory. A GET that browsers must not send ahead changes the session. */
+/**
+ * Whether a request that is not counted is sent first: the first one of a catalogue version fills the memory.
+ * A GET that browsers must not prefetch changes the session.
+ */
 function isRepeatable(route: CallRoute): boolean {
   if (route.method === 'GET') return route.crossSite !== 'deny-prefetch'
   return route.cache === 'public' || READING_POSTS.has(nameOf(route))
@@ -49,7 +52,7 @@ interface Counted {
   sent: string[]
 }
 
-/** Of what is only read, of the second request. */
+/** Counts the statements of one request; of a call that only reads, of its second request. */
 async function countFor(route: CallRoute, actor: CallActor): Promise<Counted> {
   const caller = await createProvenCaller(shop(), route, actor)
   if (isRepeatable(route)) await sendOnce(route, caller, 1)
@@ -69,7 +72,7 @@ async function sendOnce(route: CallRoute, { headers, input }: Caller, visit: num
 
 const CASES = ALL_CALLS.flatMap(({ route }) => actorsOf(route).map((actor) => ({ route, actor })))
 
-test('no call takes more statements than its row says, and each has a row', async () => {
+test('no call takes more statements than its row of the budgets says, and each call has a row', async () => {
   const over: Record<string, string[]> = {}
   const rejected: Record<string, number> = {}
   for (const { route, actor } of CASES) {

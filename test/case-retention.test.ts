@@ -29,7 +29,7 @@ const pdf = (mark: string) => ({
   body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
 })
 
-/** The tables that still contain the word that marks a person's data. */
+/** The tables that still contain the word that marks a person's data; two large tables without persons are left out. */
 async function remembering(): Promise<string[]> {
   const { db } = shop()
   const tables = await sql<{ name: string }>`

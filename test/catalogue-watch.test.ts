@@ -8,7 +8,8 @@ import { connect } from '../src/server/db/connect.ts'
 import { useShop } from './support/ask.ts'
 import { startProxy } from './support/database-proxy.ts'
 
-const LONG_MS = 60_000
+/** How long the database may be silent before it counts as unreachable: longer than a test. */
+const LONG_SILENCE_MS = 60_000
 /** Longer than the time between two polls. */
 const POLL_MS = 450
 /** One poll, the second for which it waits for a connection, and some reserve. */
@@ -39,7 +40,7 @@ test('a listener is called once for a newer version of the catalogue, and not fo
 test('a connection that is not opened in time does not make the database unreachable', async () => {
   const proxy = await startProxy(shop().url)
   const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
-  const watch = await watchCatalogue(db, LONG_MS)
+  const watch = await watchCatalogue(db, LONG_SILENCE_MS)
   try {
     expect(watch.isReachable()).toBe(true)
     // The open connection is lost, and the next one is not answered.
@@ -58,7 +59,7 @@ test('a connection that is not opened in time does not make the database unreach
 test('a poll whose connection is lost is repeated before the database counts as unreachable', async () => {
   const proxy = await startProxy(shop().url)
   const { db, close } = connect({ url: proxy.url, poolSize: 1, applicationName: 'watch' })
-  const watch = await watchCatalogue(db, LONG_MS)
+  const watch = await watchCatalogue(db, LONG_SILENCE_MS)
   const seen = new Set<boolean>()
   const samples = setInterval(() => seen.add(watch.isReachable()), 5)
   try {

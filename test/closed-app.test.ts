@@ -15,7 +15,7 @@ test('a closed app is released from memory', async () => {
     .toBe(true)
 })
 
-/** In a function of its own, whose variables would keep the app reachable. */
+/** A function of its own, because variables of the test would keep the app reachable. */
 async function openAndClose(): Promise<WeakRef<object>> {
   const { app, close } = await createTestApp()
   await app.inject({ url: '/' })

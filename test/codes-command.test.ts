@@ -47,6 +47,7 @@ test('make writes a file for its owner alone, stores hashes, and prints a Digita
   for (const digit of '0123456789') {
     expect(digits.split(digit).length - 1).toBeGreaterThan(220)
   }
+  // A GS1 Digital Link: 01 is the GTIN, 10 the lot, 21 the serial number, which is the code.
   expect(ran.out).toMatch(/https:\/\/shop\.example\/01\/\d{14}\/10\/L2642\/21\/0{16}/)
   expect(made.some((code) => ran.out.includes(code))).toBe(false)
   expect(readFileSync(path, 'utf8')).toContain(`/10/L2642/21/${made[0]},B`)

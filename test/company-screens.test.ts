@@ -27,7 +27,7 @@ describe.each(LANGS)('in %s', (lang) => {
   )
 })
 
-test('a region filters the offices and their marks, and an unknown one filters nothing', async () => {
+test('a region filters the offices and their marks on the map, and an unknown one filters nothing', async () => {
   const whole = await open('/locations.html')
   expect(idsOf(whole.body, 'li')).toEqual(
     expect.arrayContaining(['hong-kong', 'rotterdam', 'toronto']),
@@ -37,8 +37,8 @@ test('a region filters the offices and their marks, and an unknown one filters n
   expect(idsOf(europe.body, 'li')).not.toContain('toronto')
   expect(europe.body).toContain('href="#rotterdam"')
   expect(europe.body).not.toContain('href="#toronto"')
-  const nobody = await open('/locations.html?region=%3Cb%3E')
-  expect(idsOf(nobody.body, 'li')).toContain('toronto')
+  const unknown = await open('/locations.html?region=%3Cb%3E')
+  expect(idsOf(unknown.body, 'li')).toContain('toronto')
 })
 
 test('certificates are filtered by kind, and transport shows its documents with their files', async () => {

@@ -94,7 +94,7 @@ const STAFF = {
   method: 'POST',
 }
 
-/** What a route must not say, with the message. */
+/** The message at the start, and the fields of a route that cause it. */
 const CONTRADICTIONS: [string, object][] = [
   ['roles outside the calls of members', { access: 'visitor', roles: ['owner'] }],
   ['kinds outside the calls of members', { access: 'applicant', kinds: ['dropship'] }],
@@ -212,13 +212,13 @@ describe('the table of calls', () => {
     expect(() => checkRouteTable([whole, whole])).toThrow('declared twice')
   })
 
-  test.each(CONTRADICTIONS)('a route does not start: %s', (fault, change) => {
+  test.each(CONTRADICTIONS)('a contradictory route is rejected: %s', (fault, change) => {
     const whole = ALL_CALLS[0] as AnyCall
     const call = { ...whole, route: { ...whole.route, ...change } } as AnyCall
     expect(() => checkRouteTable([call])).toThrow(fault)
   })
 
-  test('complete routes of staff and of members with roles and kinds start', () => {
+  test('complete routes of staff and of members with roles and kinds are accepted', () => {
     const whole = ALL_CALLS[0] as AnyCall
     const keyed = z.object({ lang: z.string(), key: z.string() }).strict()
     const orders = { ...MEMBERS, cost: 'critical', idempotency: 'key', input: keyed }

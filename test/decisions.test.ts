@@ -82,7 +82,7 @@ describe('approving', () => {
     expect(mail?.body_text).toContain('http://shop')
   })
 
-  test('a price group of the other kind is rejected without effect', async () => {
+  test('a price group of the other kind of member is rejected without effect', async () => {
     const { applicationNo, email } = await addApplicant(shop().db, { number: nextNumber() })
     const terms = { ...TERMS, price_group: 'dropship' }
     const rejected = decideApplication(staff(), applicationNo, { to: 'approve', terms })
@@ -139,17 +139,17 @@ describe('states', () => {
   })
 })
 
-test('the queue shows the oldest first, with due dates, and marks the sixth day', async () => {
-  const early = { number: nextNumber(), submittedAt: new Date('2026-11-13T03:00:00Z') }
-  const late = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
+test('the queue shows the oldest first, with due dates, and marks those of the sixth working day and later as urgent', async () => {
+  const dueSoon = { number: nextNumber(), submittedAt: new Date('2026-11-13T03:00:00Z') }
+  const overdue = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
   const waiting = { number: nextNumber(), submittedAt: now, state: 'more_info' as const }
-  for (const each of [early, late, waiting]) await addApplicant(shop().db, each)
+  for (const each of [dueSoon, overdue, waiting]) await addApplicant(shop().db, each)
   const queue = await listQueue(shop().db, now, 'open')
   const of = (number: string) => queue.findIndex((entry) => entry.number === number)
-  expect(of(late.number)).toBeLessThan(of(early.number))
-  expect(queue[of(late.number)]).toMatchObject({ isUrgent: true })
-  expect(queue[of(late.number)]?.deadline).toMatch(/late by 2/)
-  expect(queue[of(early.number)]).toMatchObject({
+  expect(of(overdue.number)).toBeLessThan(of(dueSoon.number))
+  expect(queue[of(overdue.number)]).toMatchObject({ isUrgent: true })
+  expect(queue[of(overdue.number)]?.deadline).toMatch(/late by 2/)
+  expect(queue[of(dueSoon.number)]).toMatchObject({
     isUrgent: true,
     deadline: '1 left, by 2026-11-24',
   })
@@ -236,7 +236,7 @@ describe('invitations', () => {
     expect(await useInvitation(shop().db, now, 'ABCD-EFGH-JKMN')).toBeNull()
   })
 
-  test('of two simultaneous last uses one succeeds', async () => {
+  test('of three simultaneous last uses one succeeds', async () => {
     const code = await make(1)
     const used = await Promise.all([1, 2, 3].map(() => useInvitation(shop().db, now, code)))
     expect(used.filter(Boolean)).toHaveLength(1)

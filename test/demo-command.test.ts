@@ -37,7 +37,8 @@ async function enter(url: string) {
   return { answer, headers: { cookie: `token=${token}`, ...SAME_ORIGIN } }
 }
 
-async function expectThatWaits() {
+/** What waits for staff: foreign goods, a doubtful entry of a fit list; and a substitute that was sent. */
+async function expectWorkForStaff() {
   const foreign = await sql`select from trade_return where foreign_state = 'noticed'`.execute(
     shop().db,
   )
@@ -91,7 +92,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
       expect(first.out).toMatch(new RegExp(`${company}[^]*?returns: .*\\d ${state}`))
     }
   }
-  await expectThatWaits()
+  await expectWorkForStaff()
   await expectReconciled(shop().db)
   const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
   const figures = await ask(shop(), readAccountRoute, {}, finance.headers)
@@ -116,6 +117,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   const counts = /^ {2}(?:orders|returns):.*$/gm
   expect(again.out.match(counts)).toEqual(first.out.match(counts))
   expect((await enter(unused)).answer.statusCode).toBe(410)
+  // A program that checks links sends HEAD, which does not log in.
   const head = await shop().app.inject({
     method: 'HEAD',
     url: linkOf(again.out, 'Example Parcels Ltd', 'viewer'),

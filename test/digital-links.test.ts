@@ -1,4 +1,5 @@
-// GET /01/{GTIN}: a scanned pack leads to its page, its verification, its documents, or to all of them.
+// GET /01/{GTIN}, a GS1 Digital Link, also with a lot (/10/…) and a serial number (/21/…): a scanned pack leads to its
+// page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { announceChange } from './support/announce-change.ts'
@@ -50,6 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an unknown number gets a not-found page', async () => {
+    // Of another company, in both lengths; too short; with a wrong check digit.
     for (const path of [
       '/01/04006381333931',
       '/01/4006381333931',
@@ -67,6 +69,7 @@ test('an unknown serial leads to the product page', async () => {
   expect((await go(`/01/${gtin}/21/SN-1`)).location).toBe(page)
 })
 
+// Link types of GS1; `pip` is the product information page. An unknown one leads there too.
 test.each([
   ['gs1:pip', () => page],
   ['pip', () => page],
@@ -140,6 +143,7 @@ test('the product page lists its transport and its documents as data', async () 
     cargoAircraftOnly: true,
     chargePercent: 30,
     packingInstruction: 'PI965',
+    // Section and special provision depend on the number of cells, which is unknown.
     cells: null,
     section: null,
     specialProvision188: null,

@@ -29,9 +29,10 @@ const log = pino({ level: 'silent' })
 let scratch: string
 let dataDir: string
 let backups: string
-/** Before and after the changes that followed the backup. */
+/** After the first change that followed the backup, and after the last one. */
 let earlier: State & { at: Date }
 let latest: State
+/** The name of the backup. */
 let base: string
 
 beforeAll(async () => {
@@ -172,6 +173,7 @@ async function loseShop(): Promise<void> {
   await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
 }
 
+/** Starts the embedded database, whose log is archived, in a process that can be killed. */
 async function ownInChild(): Promise<{ child: ChildProcess; url: string }> {
   const script = join(import.meta.dirname, '../support/own-engine.ts')
   const child = spawn(process.execPath, [script, dataDir, 'archive', backups], {

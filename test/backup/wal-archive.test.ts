@@ -128,6 +128,7 @@ function archive() {
   return archiveLog({ folder, clusterFolder: log.cluster, dataDir: shop, now: () => now })
 }
 
+/** The names of the archived segments without endings: 24 hexadecimal digits each. */
 async function archived(): Promise<string[]> {
   return (await readdir(folder.wal)).map((name) => name.slice(0, 24)).sort()
 }

@@ -8,7 +8,7 @@ test.each([
   ['zh_hk', '简体中文 / 繁體中文', []],
   ['zh_cn', '结构示意图', []],
   ['zh_cn', '電池与充電器', ['電']],
-] as const)('of %s, %s shows the characters of the other', (lang, text, characters) => {
+] as const)('as a text of %s, %s has the foreign characters %j', (lang, text, characters) => {
   expect(strangeCharacters(text, lang)).toEqual(characters)
 })
 

@@ -60,7 +60,7 @@ function problemsOf(path: string, text: string, lang: ChineseLang): string[] {
   return found.length > 0 ? [`${path} has ${found.join('')} in a text of ${lang}`] : []
 }
 
-/** `place`: of the language among the arguments, from 0. */
+/** `place`: the position of the language among the arguments of inLanguages(), from 0. */
 function patternsOf(lang: ChineseLang, place: number): RegExp[] {
   const before = String.raw`\s*${LITERAL},`.repeat(place)
   return [
@@ -82,6 +82,7 @@ function charactersOf({ encoding, ranges }: Table): ReadonlySet<string> {
   for (const [first, last] of ranges) {
     for (let code = first; code <= last; code++) {
       const [lead, trail] = [code >> 8, code & 0xff]
+      // Second bytes are 0xa1 to 0xfe, in Big5 also 0x40 to 0x7e; what decodes to no character is left out.
       const isPair = trail >= 0xa1 ? trail < 0xff : encoding === 'big5' && trail >= 0x40
       const text = isPair ? decoder.decode(Uint8Array.of(lead, trail)) : ''
       if (/^\p{Script=Han}$/u.test(text)) found.add(text)

@@ -23,7 +23,7 @@ export function requireChromium(): string {
   throw new Error('The journeys need Chromium. Type: sudo apt-get install -y chromium')
 }
 
-/** The environment variable CHROMIUM names another one. */
+/** The path in the environment variable CHROMIUM, otherwise of the first browser that is installed; undefined: none. */
 export function findChromium(): string | undefined {
   return env.CHROMIUM ?? PLACES.find((path) => existsSync(path))
 }

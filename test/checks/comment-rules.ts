@@ -91,6 +91,7 @@ function coveredFiles(): string[] {
   )
 }
 
+/** The existing files that git tracks, by patterns of `git ls-files`. */
 export function listed(...patterns: string[]): string[] {
   return execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8' })
     .split('\n')

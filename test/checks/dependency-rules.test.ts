@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cruise } from './dependency-rules.ts'
 
-/** A rule, and an import that it forbids. */
+/** A rule, and an import that it forbids; `kind` is 'type ' for an import of types. */
 const FORBIDDEN: readonly (readonly [rule: string, from: string, to: string, kind: string])[] = [
   ['modules-import-no-modules', 'src/server/modules/a/a-service.ts', '../b/b-service.ts', ''],
   ['modules-import-no-modules', 'src/server/modules/a/deep/x.ts', '../../b/b-rules.ts', 'type '],

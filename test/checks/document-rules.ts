@@ -68,8 +68,8 @@ export function unwantedInDocument(text: string): Place[] {
 }
 
 /**
- * Paths in backticks, outside of code blocks, that are neither a file nor a folder. A path may begin anywhere: with src/,
- * with modules/, or with the name of the file.
+ * Paths in backticks, outside of code blocks, that are neither a file nor a folder. A path may begin anywhere: with
+ * src/, with modules/, or with the name of the file.
  */
 export function missingPaths(text: string, files: readonly string[]): Place[] {
   const known = new Set(files.flatMap(endingsOf))

@@ -1,4 +1,5 @@
-// Budgets of a page's first load: bytes of scripts, style sheets and font as they are sent, read from the built manifest.
+// Budgets of a page's first load: bytes of scripts, style sheets and font as they are sent, read from the built
+// manifest.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { AssetManifest } from '../../src/web/app/asset-manifest.ts'
@@ -24,7 +25,10 @@ interface Budget {
   sheetKib: number
 }
 
-/** At most half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of members. */
+/**
+ * At most half a KiB above what was measured; the texts of lazy components are not counted. The last five are pages of
+ * members.
+ */
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 89.5, sheetKib: 8.75 },
   { id: 'catalogue/product-detail', scriptKib: 93.75, sheetKib: 8.5 },
@@ -56,7 +60,7 @@ const BUDGETS: Budget[] = [
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
 const NOISE_KIB = 0.2
 
-/** Of the font that is loaded before the first text. */
+/** The budget of the font that is loaded before the first text. */
 const FONT_KIB = 25
 
 export const firstLoad: Check = {

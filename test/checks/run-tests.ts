@@ -7,6 +7,7 @@ import type { ClosingReport } from './closing-report.ts'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const REPORTER = './test/checks/closing-report.ts'
+/** How long a run that is stopped may take to end before it is killed. */
 const STOP_MS = 20_000
 
 export interface TestRunOptions {

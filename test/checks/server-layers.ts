@@ -64,7 +64,9 @@ export function operationsWithOneCaller(found: readonly Source[]): string[] {
     })
 }
 
-/** The path of the source, once for each of its imports of the operation, or for each call that an index binds to it. */
+/**
+ * The path of the source, once for each of its imports of the operation, or for each call that an index binds to it.
+ */
 function callsOf(operation: string, { path, text }: Source): string[] {
   const imports = text.match(IMPORT) ?? []
   const own = imports.filter((each) => each.includes(`/operations/${operation}'`))
@@ -76,7 +78,7 @@ function callsOf(operation: string, { path, text }: Source): string[] {
   )
 }
 
-/** Static and on demand. */
+/** The imports of a source text, static and on demand. */
 const IMPORT = /^import [^']*'[^']*'|\bimport\('[^']*'\)/gm
 
 function sources(): Source[] {

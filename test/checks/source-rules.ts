@@ -1,5 +1,6 @@
-// Style rules that no linter covers: header comments, sizes of files, the share of tests, a single reader of environment variables,
-// nothing left for later, a complete .env.example, no schemas in the browser, and no Latin commas in Chinese lists.
+// Style rules that no linter covers: header comments, sizes of files, the share of tests, a single reader of
+// environment variables, nothing left for later, contract tests of library internals, a complete .env.example, no
+// schemas in the browser, and no Latin commas in Chinese lists.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { settingNames } from '../../src/server/platform/config.ts'
@@ -120,7 +121,10 @@ export function excessiveLengths(lengths: readonly number[]): string[] {
   ]
 }
 
-/** Lines of tests and their support for each line of code. The goal is 0.5; the limit rises with the tests and never falls. */
+/**
+ * Lines of tests and their support for each line of code. The goal is 0.5; the limit rises with the tests and never
+ * falls.
+ */
 export const LEAST_SHARE = 0.5
 
 export function wrongShare(share: number): string[] {
@@ -154,6 +158,6 @@ function hasHeaderComment(text: string): boolean {
 /** Code that writes for readers of three languages. */
 const SHOWN = /^src\/(?:web\/(?!texts\/)|server\/modules\/(?:document|mail|media)\/)/
 
-// Tables of texts and data may be long.
+// Without limits of length: tables of texts and data, and tests.
 const TABLES = /\/(texts|seed|data|fixtures)\/|\.test\.tsx?$/
 const TESTS = /^(?:test|e2e)\/|\.test\.tsx?$/

@@ -1,5 +1,5 @@
-// Rules for test code: short bodies, titles that are sentences, no sleeps, support code in its folder, parts of the stress tests,
-// and a complete list of tests left out of the second run.
+// Rules for test code: short bodies, titles that are sentences, no sleeps, support code in its folder, parts of the
+// stress tests, and a complete list of tests left out of the second run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -78,7 +78,9 @@ export const testRules: Check[] = [
   },
 ]
 
-/** The least number of words in a title, with the titles of the groups around it and without what each case fills in. */
+/**
+ * The least number of words in a title, with the titles of the groups around it and without what each case fills in.
+ */
 const LEAST_WORDS = 4
 
 export function wordsOf(title: string): number {

@@ -51,7 +51,10 @@ export const figuresOfTexts: Check = {
       ),
 }
 
-/** Reasons of rejected fields are names of texts; a person would read a name without one. Sentences for staff are left out. */
+/**
+ * Reasons of rejected fields are names of texts: where the text is missing, people read the name. Sentences for staff
+ * are left out.
+ */
 export const textsOfReasons: Check = {
   name: 'texts of the reasons why a field is rejected',
   find: async () =>
@@ -68,7 +71,9 @@ export function reasonsIn(source: string): string[] {
   return [...source.matchAll(/\binvalid\([^()]*?, '(\w+)'\)/g)].map(([, reason]) => reason ?? '')
 }
 
-/** The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one. */
+/**
+ * The figures that posters and leaflets show. Drawings cannot hold placeholders: a changed constant needs a new one.
+ */
 const PICTURES: Readonly<Record<string, readonly BusinessTextName[]>> = {
   'leaflet-battery-care': ['storageCelsius', 'chargingVolts', 'airLimitBatteryWh'],
   'leaflet-drop-ship': [
@@ -232,7 +237,7 @@ function readable(path: string): string {
   return path.endsWith('.md') ? prose(source) : literals(source)
 }
 
-/** A line each; the parts of a line in different fonts belong together. */
+/** The words of a drawing, one line each; the parts of a line in different fonts belong together. */
 function drawnWords(svg: string): string {
   return svg
     .replaceAll(/<\/?tspan\b[^>]*>/g, '')

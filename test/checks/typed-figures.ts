@@ -9,7 +9,7 @@ import {
 import { readBrand } from '../../src/server/platform/brand/read-brand.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 
-/** Of the project's own brand, which its texts and pictures show. */
+/** The promises of the project's own brand, which its texts and pictures show. */
 const PROMISES = readBrand('').promises
 
 const UNITS: Record<string, Record<Lang, string>> = {
@@ -51,9 +51,9 @@ function patterns(lang: Lang): RegExp[] {
   const counted = COUNTED.map(([value, unit]) => {
     const word = WORDS[value]?.[lang]
     const number = [grouped(value), String(value), ...(word ? [word] : [])].join('|')
-    // An interval such as "every six months" is another fact.
     const least = PROMISES.deliveryWorkingDays.from
     const from = unit === 'workingDays' ? `(?:${least}\\s*(?:to|至|–)\\s*)?` : ''
+    // An interval such as "every six months" is another fact.
     return `(?<![\\d.,–十-]|every |to |每 ?|至 ?)${from}(?:${number})\\s?(?:${UNITS[unit]?.[lang]})`
   })
   const money = [BUSINESS.depositUsd, BUSINESS.topUpThresholdUsd, BUSINESS.paypalMaximumUsd].map(

@@ -27,7 +27,7 @@ function breaksIn(path: string): string[] {
     )
 }
 
-/** A value that is filled in counts as a number. */
+/** `line`: of source code, in which a value that is filled in counts as a number. */
 export function canBreakBeforeUnit(line: string): boolean {
   if (COMMENT.test(line)) return false
   const filled = line.replaceAll(/\$\{[^{}]*\}/g, '1')

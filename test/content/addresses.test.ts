@@ -14,6 +14,7 @@ useFixture(shop)
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
 
 beforeAll(async () => {
+  // `once` is a former id of the entry `storing`.
   for (const kind of ['news', 'poster', 'corporate', 'csr', 'introduction']) {
     await sql`insert into content_address values (${kind}, 'once', 'storing')`.execute(shop().owner)
   }
@@ -94,7 +95,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(days[0]).toBe(Date.UTC(2026, 9, 12))
     expect(days).toEqual([...days].sort((a, b) => b - a))
     expect(body).not.toContain('Hidden by staff')
-    expect(wellFormed(body)).toBe(true)
+    expect(isWellFormed(body)).toBe(true)
   })
 })
 
@@ -135,7 +136,7 @@ test('the sitemap lists fixed pages and entries once per language, with their la
 })
 
 /** Whether every element is closed in order and no character is left unescaped. */
-function wellFormed(xml: string): boolean {
+function isWellFormed(xml: string): boolean {
   const open: string[] = []
   for (const [, end, name = '', selfClosed] of xml.matchAll(/<(\/?)([\w:]+)[^<>]*?(\/?)>/g)) {
     if (end) {

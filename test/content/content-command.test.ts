@@ -112,6 +112,7 @@ describe('one entry', () => {
     expect((await content('withdraw', 'page', 'terms')).out).toBe('No change.\n')
     await content('draft', 'page', 'terms')
     expect(await stateOf('page', 'terms')).toMatchObject({ state: 'draft' })
+    // A time without a zone is that of the seller, in Hong Kong.
     await content('schedule', 'page', 'terms', '--at', '2099-12-01T09:00')
     expect(await stateOf('page', 'terms')).toMatchObject({
       state: 'scheduled',

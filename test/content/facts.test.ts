@@ -85,7 +85,7 @@ test.each([
   ['en_us', 'If it is not approved, we delete'],
   ['zh_cn', '未通过的申请'],
   ['zh_hk', '申請如不獲批准'],
-])('the support page in %s deletes the data of those who were not approved', (lang, condition) => {
+])('the support page in %s says that data of rejected applicants is deleted', (lang, condition) => {
   expect(textOf(`src/web/texts/${lang}/support.ts`)).toContain(condition)
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['en_us', 'until picking starts', 'ask to cancel'],
   ['zh_cn', '拣货开始之前', '申请取消'],
   ['zh_hk', '開始揀貨前', '要求取消'],
-])('answers, terms and how to order in %s say so too', (lang, before, later) => {
+])('texts in %s say until when buyers cancel, and that they ask later', (lang, before, later) => {
   const pages = ['question/ds-cancel', 'question/cancel-order', 'page/how-to-order']
   for (const page of pages) {
     const text = textOf(`data/content/${page}/${lang}.md`)

@@ -51,18 +51,19 @@ test('rendered Markdown contains no script', () => {
 })
 
 describe('stored in every field', () => {
-  const PIECES = 12
+  /** Entries of each kind, among which the payloads are divided. */
+  const ENTRIES = 12
   // The import rejects external pictures, braces that name no constant, and control characters.
   // oxlint-disable-next-line no-control-regex -- these very characters
   const rejected = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
   const taken = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
     (payload) => payload.replace(rejected, ''),
   )
-  const share = (at: number) => taken.filter((_, index) => index % PIECES === at)
+  const share = (at: number) => taken.filter((_, index) => index % ENTRIES === at)
 
   beforeAll(async () => {
     const files: ContentFiles = { 'media/x.svg': drawing('x') }
-    for (let at = 0; at < PIECES; at += 1) {
+    for (let at = 0; at < ENTRIES; at += 1) {
       const payloads = share(at).map((payload) => payload.replaceAll('\n', ' '))
       const text = (index: number) => (payloads[index % payloads.length] ?? '').slice(0, 150).trim()
       const fields = {
@@ -99,7 +100,7 @@ describe('stored in every field', () => {
 
   test('no call returns markup with a script', async () => {
     for (const lang of LANGS) {
-      for (let at = 0; at < PIECES; at += 1) {
+      for (let at = 0; at < ENTRIES; at += 1) {
         for (const url of [
           `/api/news/detail/hostile-${at}/announcement?lang=${lang}`,
           `/api/about/product/poster/detail/hostile-${at}?lang=${lang}`,
@@ -135,7 +136,7 @@ describe('stored in every field', () => {
         '/terms-and-conditions.html',
         '/about-us.html',
       ]
-      for (let at = 0; at < PIECES; at += 1) {
+      for (let at = 0; at < ENTRIES; at += 1) {
         paths.push(
           `/newsdetail/hostile-${at}/announcement`,
           `/posterDetail/hostile-${at}/guide`,

@@ -99,7 +99,7 @@ describe('errors are reported with their place', () => {
       /line 3, date: must be a day such as/,
     ],
     [
-      'an event without its days',
+      'an event with a day that is none',
       { 'news/a/en_us.md': markdown({ ...NEWS, type: 'event', facts: { beginsOn: 'soon' } }) },
       /line 5, facts\.beginsOn: must be a day such as/,
     ],

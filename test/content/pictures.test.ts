@@ -16,7 +16,7 @@ import { join } from 'node:path'
 const shop = useShop()
 const open = (url: string) => shop().app.inject({ url })
 
-async function aDrawing(): Promise<string> {
+async function idOfDrawing(): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from media_item where media_type = 'image/svg+xml' and hash is not null limit 1`.execute(
     shop().db,
@@ -31,7 +31,7 @@ describe('GET /media/{id}/{size}', () => {
     ['1600.webp', 'webp', 1600],
     ['2400.png', 'png', 2400],
   ])('%s is rendered in its size', async (file, format, width) => {
-    const { statusCode, headers, rawPayload } = await open(`/media/${await aDrawing()}/${file}`)
+    const { statusCode, headers, rawPayload } = await open(`/media/${await idOfDrawing()}/${file}`)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe(`image/${format}`)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -40,7 +40,7 @@ describe('GET /media/{id}/{size}', () => {
   })
 
   test('many requests at once render a picture once and get the same bytes', async () => {
-    const id = await aDrawing()
+    const id = await idOfDrawing()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => open(`/media/${id}/960.webp`)),
     )
@@ -49,7 +49,7 @@ describe('GET /media/{id}/{size}', () => {
   })
 
   test('a rendered picture survives a restart', async () => {
-    const id = await aDrawing()
+    const id = await idOfDrawing()
     const { db, files } = shop()
     const { hash } = await db
       .selectFrom('media_item')
@@ -76,7 +76,7 @@ describe('GET /media/{id}/{size}', () => {
     '%00/960.webp',
     '__proto__/960.webp',
   ])('%s is 404', async (path) => {
-    const answer = await open(`/media/${path.replace('{id}', await aDrawing())}`)
+    const answer = await open(`/media/${path.replace('{id}', await idOfDrawing())}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
@@ -86,6 +86,7 @@ describe('a hostile drawing', () => {
   const frame = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" width="10" height="10">${inside}</svg>`
 
+  /** Drawings that refer to the file at a path, each in another way. */
   const LEADS_OUT = [
     (path: string) => frame(`<image href="${path}" width="10" height="10"/>`),
     (path: string) => frame(`<image xlink:href="${path}" width="10" height="10"/>`),
@@ -172,7 +173,7 @@ test('Chinese is drawn with the glyphs of its language', async () => {
 })
 
 test('a deleted picture is answered immediately with 410 and a plain area', async () => {
-  const id = await aDrawing()
+  const id = await idOfDrawing()
   expect((await open(`/media/${id}/960.webp`)).statusCode).toBe(200)
   await sql`update media_item set hash = null, emptied_at = now() where id = ${id}`.execute(
     shop().db,
@@ -187,7 +188,7 @@ test('a deleted picture is answered immediately with 410 and a plain area', asyn
 })
 
 test('a picture whose bytes are lost answers 503 and is counted, since 410 would be final', async () => {
-  const id = await aDrawing()
+  const id = await idOfDrawing()
   await sql`update media_item set hash = ${'f'.repeat(64)} where id = ${id}`.execute(shop().db)
   await sql`update catalogue_version set content_version = content_version + 1`.execute(shop().db)
   await expect

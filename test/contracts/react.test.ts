@@ -1,5 +1,5 @@
-// What the renderer in src/web/app/markup requires of React: where its hooks look for their dispatcher, and how elements and
-// contexts are stored.
+// What the renderer in src/web/app/markup requires of React: where its hooks look for their dispatcher, and how
+// elements and contexts are stored.
 import * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'

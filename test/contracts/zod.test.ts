@@ -1,4 +1,5 @@
-// What route-table.ts requires of zod: a strict object has a catch-all that accepts nothing, other objects have none or another.
+// What route-table.ts requires of zod: a strict object has a catch-all that accepts nothing, other objects have none
+// or another.
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { writtenAgainst } from '../support/written-against.ts'

@@ -32,7 +32,7 @@ test('a direct login of the owner switches to the role of the server and needs n
   expect(await limitsOf(database.url)).toEqual({ statement: '0', lock: '0', idle: '0' })
 })
 
-test('a login of its own gets the limits of the server from the owner', async () => {
+test('where the server has a login of its own, the owner gives it the limits of the server', async () => {
   const url = asLogin(database.url)
   const { chosen, warnings } = await choose({ DATABASE_URL: url, DATABASE_OWNER_URL: database.url })
   expect(chosen).toEqual({ url, role: null, isPooled: false })

@@ -124,7 +124,7 @@ test('text sorts by code point in UTF-8, times are UTC', async () => {
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'root without user namespaces runs it under another account, outside its home',
+  'as root without user namespaces, PostgreSQL runs under another account and outside the home of root',
   async () => {
     const dataDir = join(scratch, 'rooted')
     const engine = await start({ dataDir, forceRunAs: 'account' })

@@ -9,6 +9,11 @@ import { startKeepingProxy } from '../support/keeping-proxy.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { createDatabase } from '../support/test-database.ts'
 
+// Error codes of PostgreSQL.
+const LOCK_TIMEOUT = '55P03'
+const DEADLOCK = '40P01'
+const SERIALISATION = '40001'
+
 let database: TestDatabase
 let folder: string
 /** What the log says of files that are applied again. */
@@ -61,7 +66,7 @@ describe('migrate', () => {
     await expect(run({ tries: 2, lockMs: 50, pauseMs: 10 })).rejects.toThrow(
       /^The migration 0002-more failed: .*lock timeout/,
     )
-    expect(retried).toMatchObject([{ migration: '0002-more', attempt: 1, code: '55P03' }])
+    expect(retried).toMatchObject([{ migration: '0002-more', attempt: 1, code: LOCK_TIMEOUT }])
     await holder.end()
   })
 
@@ -80,7 +85,7 @@ describe('migrate', () => {
     await written
     expect(await migrated).toEqual(['0002-both'])
     expect(await rows('select id from a order by id')).toEqual([{ id: 1 }, { id: 2 }])
-    expect(retried).toMatchObject([{ migration: '0002-both', attempt: 1, code: '40P01' }])
+    expect(retried).toMatchObject([{ migration: '0002-both', attempt: 1, code: DEADLOCK }])
     await Promise.all([gate.end(), writer.end()])
   })
 
@@ -101,7 +106,7 @@ describe('migrate', () => {
     expect(await rows('select a.id, part, b.id as once from a, b')).toEqual([
       { id: 11, part: 2, once: 1 },
     ])
-    expect(retried).toMatchObject([{ migration: '0002-raise', attempt: 1, code: '40001' }])
+    expect(retried).toMatchObject([{ migration: '0002-raise', attempt: 1, code: SERIALISATION }])
     await writer.end()
   })
 
@@ -144,7 +149,7 @@ describe('migrate', () => {
   test('a file that changed after it was applied is rejected', async () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
-    await file('0001-first.sql', 'create table a (id int);\r\n'.replace('\r\n', ''))
+    await file('0001-first.sql', 'create table a (id int);')
     expect(await run()).toEqual([])
     await file('0001-first.sql', 'create table a (id bigint);')
     await expect(run()).rejects.toThrow(/0001-first was changed after/)

@@ -34,6 +34,7 @@ describe('restrictions of the server role', () => {
 })
 
 describe('the login of the server', () => {
+  // `voltcell` is the owner of the tables.
   test.each([
     'set role voltcell',
     'set session authorization voltcell',

@@ -25,7 +25,7 @@ beforeEach(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-/** At prices of the seller: orders at demonstration prices are never invoiced. */
+/** The number of an order that was shipped, at our own prices: orders at demonstration prices are never invoiced. */
 async function shipped(): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper)
   await sql`update trade_order set demonstration = false where order_no = ${orderNo}`.execute(
@@ -53,16 +53,16 @@ const documents = () =>
     .orderBy('id')
     .execute()
 
-/** What the parcels of the dropshipper were charged, less what was given back. */
+/** What the parcels of the dropshipper were charged, less what was given back, in minor units. */
 async function charged(): Promise<number> {
-  const { rows } = await sql<{ units: number }>`
+  const { rows } = await sql<{ minor: number }>`
     select sum(case when kind in ('capture_goods', 'capture_freight', 'restocking') then amount else -amount end)::int
-      as units
+      as minor
     from ledger_transfer where account_id = ${dropshipper.accountId}
       and kind in ('capture_goods', 'capture_freight', 'restocking', 'refund', 'refund_freight')`.execute(
     shop().db,
   )
-  return rows[0]!.units
+  return rows[0]!.minor
 }
 
 const run = () => runJob(shop(), 'issue-monthly-invoices', new Date())
@@ -91,7 +91,7 @@ test('a return that is refunded before the month is invoiced gets its credit not
   expect(Number(note?.total)).toBeLessThan(Number(invoice?.total))
 })
 
-test('so does a parcel that is lost and refunded, and a return after the invoice has its own at the settlement', async () => {
+test('a parcel refunded before the invoice gets its credit note with it, and a return after it at the settlement', async () => {
   const [lost, later] = [await shipped(), await shipped()]
   const parcelNo = `${lost}-1`
   const named = { orderNo: lost, parcelNo }

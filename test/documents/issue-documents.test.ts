@@ -35,6 +35,9 @@ const LINES = [
   { itemNo: OTHER, parts: [{ quantity: 3, unit: '7.25' }] },
 ]
 
+/** What the pieces of LINES cost, at each of their prices, and the freight of 8.00, in minor units. */
+const TOTAL = 4938 + 2000 + 2175 + 800
+
 async function fund(kind: 'wholesale' | 'dropship') {
   return createMemberWithMoney(shop().db, shop().owner, { kind, available: 1_000_000n })
 }
@@ -96,7 +99,7 @@ describe('the invoice of a wholesale parcel', () => {
       ],
     })
     expect(two!.facts).toMatchObject({ freight: '0.00', lines: [{ pieces: 3 }, { pieces: 3 }] })
-    expect((one?.total ?? 0) + (two?.total ?? 0)).toBe(4938 + 2000 + 2175 + 800)
+    expect((one?.total ?? 0) + (two?.total ?? 0)).toBe(TOTAL)
   })
 
   test('a transaction that fails takes no number and leaves no document', async () => {
@@ -134,10 +137,14 @@ async function lastNumber(series: string): Promise<number> {
 test('a dropshipper gets one invoice for a closed month, with every parcel and no end customer', async () => {
   const { accountId, companyId } = await fund('dropship')
   const sold = await placeCharged(shop().db, { accountId, lines: LINES })
-  const shown = await placeCharged(shop().db, { accountId, lines: LINES, demonstration: true })
+  const atDemoPrices = await placeCharged(shop().db, {
+    accountId,
+    lines: LINES,
+    demonstration: true,
+  })
   await dispatchCharged(shop().db, sold, [1, 1])
   await dispatchCharged(shop().db, sold, [5, 2])
-  await dispatchCharged(shop().db, shown, [6, 3])
+  await dispatchCharged(shop().db, atDemoPrices, [6, 3])
   await runJob(shop(), 'issue-monthly-invoices', new Date())
   expect(await documentsOf(companyId)).toEqual([])
   await closeMonth(shop().owner, accountId, '2026-10-01')
@@ -150,7 +157,8 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
     `${sold.orderNo}-1`,
     `${sold.orderNo}-2`,
   ])
-  expect(documents[0]?.total).toBe(4938 + 2000 + 2175 + 800)
+  expect(documents[0]?.total).toBe(TOTAL)
+  // The address of the end customer.
   expect(JSON.stringify(facts)).not.toMatch(/Canary|Hamburg/)
 })
 

@@ -1,4 +1,5 @@
-// Credit notes of parcels that did not arrive: for the refund of a lost one, and for returns of pieces that were sent again.
+// Credit notes of parcels that did not arrive: for the refund of a lost one, and for returns of pieces that were sent
+// again.
 import { expect, test } from 'vitest'
 import {
   refundParcel,

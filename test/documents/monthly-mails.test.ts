@@ -17,7 +17,7 @@ const LINES = [{ itemNo: ITEM, parts: [{ quantity: 6, unit: '12.50' }] }]
 
 beforeAll(() => storePublicOrigin(shop().db, { PUBLIC_URL: '' }, 'https://shop.example'))
 
-/** With one dispatched order and, unless said otherwise, the mails switched on. */
+/** A buyer with one dispatched order and, unless said otherwise, the mails switched on. */
 async function buyer(kind: 'wholesale' | 'dropship', monthlyMail = true) {
   const member = await createMemberWithMoney(shop().db, shop().owner, { kind, available: 500_000n })
   const settings = { mails: 'digest', neutralSlip: false, packingList: true, monthlyMail }

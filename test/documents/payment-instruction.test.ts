@@ -54,7 +54,7 @@ test('the payment instruction exists from the acceptance of the offer, in each l
   expect(list.result.list.map(({ kind }) => kind)).toEqual(['proforma', 'payment-instruction'])
 })
 
-test('viewers and other companies do not get it', async () => {
+test('viewers and other companies do not get the payment instruction', async () => {
   const buyer = await createWholesaler(shop())
   const { orderNo } = await acceptedOrder(shop(), buyer)
   const { companyId } = buyer

@@ -84,7 +84,7 @@ test('a proforma invoice shows what was asked and offered, and stays so when the
   expect(await readFacts()).toEqual(facts)
 })
 
-test('finance reads it, viewers and other companies do not, and the list names it', async () => {
+test('finance reads the proforma invoice, viewers and other companies do not, and the list names it', async () => {
   const { buyer, orderNo, wanted } = await submitted()
   await offerFor(shop(), orderNo)
   const { companyId } = buyer

@@ -12,28 +12,32 @@ import { type FormBody, formBody } from '../support/forms.ts'
 import { feedbackForm } from '../support/open-case.ts'
 import { plainPdf } from '../support/sample-files.ts'
 
-export interface Senders {
+/** Where forms are sent now: the database of the shop, and the ports on which it listens. */
+export interface RunningShop {
   owner: Kysely<Database>
   ports: () => number[]
 }
 
 const FILE_BYTES = 20_000
 
-/** Sends one case after the other until `isOver`, to the shop as it is then; returns the numbers that the shop acknowledged. */
+/**
+ * Sends one case after the other until `isOver`, to the shop as it is then; returns the numbers that the shop
+ * acknowledged.
+ */
 export async function sendCasesUntil(
-  senders: () => Senders,
+  shop: () => RunningShop,
   isOver: () => boolean,
 ): Promise<Set<string>> {
   const acknowledged = new Set<string>()
   while (!isOver()) {
-    const caseNo = await sendCase(senders()).catch(() => null)
+    const caseNo = await sendCase(shop()).catch(() => null)
     if (caseNo === null) await sleep(50)
     else acknowledged.add(caseNo)
   }
   return acknowledged
 }
 
-async function sendCase({ owner, ports }: Senders): Promise<string | null> {
+async function sendCase({ owner, ports }: RunningShop): Promise<string | null> {
   const [port] = ports()
   if (port === undefined) return null
   const fields = { ...feedbackForm(), ...(await grantSecurityCode({ db: owner })) }

@@ -11,6 +11,7 @@ export interface GuessesOutcome {
   evaluated: number
   /** Codes under attack. */
   codes: number
+  /** Guesses that succeeded, and got a ticket to apply. */
   tickets: number
 }
 

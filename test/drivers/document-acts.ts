@@ -109,7 +109,9 @@ async function dispatch(db: Kysely<Database>, account: Account, random: Random):
   return 'dispatch'
 }
 
-/** One piece of the first line, at its lowest price: more than was charged is rejected by the ledger or the document. */
+/**
+ * One piece of the first line, at its lowest price: more than was charged is rejected by the ledger or the document.
+ */
 async function giveBack(
   db: Kysely<Database>,
   { sent }: Account,
@@ -135,6 +137,7 @@ async function giveBack(
     return 'return'
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string }
+    // DC001: the database rejects a credit note whose total is not what the ledger moved.
     if (code === 409 || code === 'DC001') return 'return that is rejected'
     throw new Error(`return: ${message}`, { cause: error })
   }
@@ -194,7 +197,7 @@ export async function compareDocuments(db: Kysely<Database>): Promise<string[]> 
   return [...rows.map(({ difference }) => difference), ...(await findGaps(db))]
 }
 
-/** Series whose numbers are not exactly 1 to the last. */
+/** Series of a year, such as I26 of I26-000001, whose numbers are not exactly 1 to the last. */
 export async function findGaps(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ gap: string }>`
     select 'series ' || c.series || ': last ' || c.last || ', documents ' || count(d.id) || ', highest '

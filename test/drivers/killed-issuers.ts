@@ -13,7 +13,9 @@ export interface KilledIssuers {
   /** Numbers that were printed after their commit. */
   acknowledged: number
   issued: number
+  /** Acknowledged numbers that the database does not have. */
   lost: string[]
+  /** Where documents and ledger do not agree, as sentences. */
   differences: string[]
 }
 

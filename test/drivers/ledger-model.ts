@@ -31,6 +31,7 @@ export type Act =
       amount: number
     }
 
+/** In minor units. */
 const amount = fc.integer({ min: 1, max: 9000 })
 const at = fc.nat({ max: 40 })
 /** One act; `at` chooses among the orders or payments that it fits. */
@@ -103,16 +104,18 @@ export async function playActs(
   for (const act of acts) {
     const expected = expectedOf(reference, act)
     if (expected === null) continue
-    const outcome = await expected.run(db, accountId).then(
+    const wasAccepted = await expected.run(db, accountId).then(
       () => true,
       (error: { code?: unknown }) => {
         if (error.code !== 409) throw error
         return false
       },
     )
-    if (outcome !== expected.isAccepted) throw new Error(`${JSON.stringify(act)}: ${outcome}`)
-    if (outcome) expected.apply()
-    played[outcome ? 'accepted' : 'rejected'] += 1
+    if (wasAccepted !== expected.isAccepted) {
+      throw new Error(`${JSON.stringify(act)}: accepted ${wasAccepted}`)
+    }
+    if (wasAccepted) expected.apply()
+    played[wasAccepted ? 'accepted' : 'rejected'] += 1
     const [found, wanted] = [await figuresOf(db, accountId), reference.figures()]
     if (JSON.stringify(found) !== JSON.stringify(wanted)) {
       const shown = `${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`
@@ -236,6 +239,7 @@ function onOrder(
     }
   }
   if (act === 'refund') {
+    // The restocking fee: 15% of the amount, rounded half up.
     const fee = Math.floor((minor * 1500 + 5000) / 10_000)
     const refund = {
       orderId,
@@ -275,8 +279,8 @@ function funding(reference: LedgerReference, found: Order): Expected {
     isAccepted: true,
     run: inTransaction(async (trx, accountId) => {
       const hold = { accountId, orderId: found.id, amount: BigInt(found.amount) }
-      const outcome = await fundWaiting(trx, hold)
-      if (outcome !== isFunded) throw new Error(`order ${found.id} was funded: ${outcome}`)
+      const wasFunded = await fundWaiting(trx, hold)
+      if (wasFunded !== isFunded) throw new Error(`order ${found.id} was funded: ${wasFunded}`)
     }),
     apply() {
       if (!isFunded) return

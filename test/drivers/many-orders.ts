@@ -1,4 +1,5 @@
-// Fills a database with the orders of many companies over three years by statements on whole tables, so that it reconciles.
+// Fills a database with the orders of many companies over three years by statements on whole tables, so that it
+// reconciles.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { addMoney, continueIds } from './money-of-many-orders.ts'

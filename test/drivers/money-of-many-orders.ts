@@ -4,7 +4,7 @@ import type { Database } from '../../src/server/db/database.ts'
 
 type Connection = Kysely<Database>
 
-/** Of all orders in the table `made_order`. */
+/** Adds what belongs to the orders in the table `made_order`. */
 export async function addMoney(db: Connection): Promise<void> {
   await addParcels(db)
   await moveMoney(db)

@@ -113,7 +113,7 @@ function summaryOf({ code, result }: Reply): string {
 }
 
 /** What a browser sends for one piece, with a key of its own. Errors: RejectedStep. */
-export async function prepareRemote(
+export async function prepareOrderOverHttp(
   ports: () => number[],
   { headers }: Sender,
   itemNo = ITEM,
@@ -157,7 +157,7 @@ async function placeOne(
   dropshipper: Sender,
   journal: Journal,
 ): Promise<void> {
-  const input = await prepareRemote(ports, dropshipper)
+  const input = await prepareOrderOverHttp(ports, dropshipper)
   const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const reply = await postUntilAnswered(ports, submission)
   if (!PLACED.has(reply.code)) throw new RejectedStep(summaryOf(reply))
@@ -213,12 +213,15 @@ export async function placeDuring(
   return { ...found, acknowledged: journal.acknowledged.size, rejected: journal.rejected }
 }
 
-/** Sends one order `times` times at once, alternately to each port; returns the final codes and the number of different answers. */
+/**
+ * Sends one order `times` times at once, alternately to each port; returns the final codes and the number of different
+ * answers.
+ */
 export async function retryAtOnce(
   ports: number[],
   { dropshipper, times }: { dropshipper: Sender; times: number },
 ): Promise<{ codes: Record<number, number>; answers: number }> {
-  const input = await prepareRemote(() => ports, dropshipper)
+  const input = await prepareOrderOverHttp(() => ports, dropshipper)
   const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const replies = await Promise.all(
     Array.from({ length: times }, (_, at) =>
@@ -230,7 +233,7 @@ export async function retryAtOnce(
   return { codes, answers: new Set(replies.map(({ result }) => textOf(result))).size }
 }
 
-/** The same for the same fields in any order, since a stored answer has another one. */
+/** The same text for the same fields, since a stored answer has them in another order. */
 function textOf(result: Record<string, unknown>): string {
   return JSON.stringify(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
@@ -242,7 +245,10 @@ export interface KeyRun {
   wrong: string[]
 }
 
-/** Each key three times at once; a tenth loses a reply, a twentieth comes again with another body. */
+/**
+ * Places orders with `keys` idempotency keys, each sent three times at once; a tenth loses a reply, a twentieth comes
+ * again with another body.
+ */
 export async function sendKeys(
   ports: number[],
   { dropshippers, keys }: { dropshippers: readonly Sender[]; keys: number },
@@ -254,7 +260,7 @@ export async function sendKeys(
       while (run.keys < keys) {
         run.keys += 1
         const nth = run.keys
-        const input = await prepareRemote(() => ports, dropshipper)
+        const input = await prepareOrderOverHttp(() => ports, dropshipper)
         const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
         if (nth % 10 === 0)
           await post(ports[0]!, { ...submission, isReplyLost: true }).catch(() => undefined)

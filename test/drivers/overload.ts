@@ -20,6 +20,7 @@ export interface MixedLoad {
 export interface Counted {
   sent: number
   answered: number
+  /** Answered with 503. */
   rejected: number
   /** All others: how many ended with which status or result code, or with which error of the connection. */
   failed: Record<string, number>
@@ -29,7 +30,9 @@ export interface Counted {
 }
 
 export interface LoadOutcome {
+  /** Requests answered per second. */
   perSecond: number
+  /** Of the rejected ones, in ms. */
   rejectedP50: number
   rejectedP99: number
   /** How late this process was itself, in ms: no time above is measured more exactly. */
@@ -37,7 +40,7 @@ export interface LoadOutcome {
   kinds: Record<Kind, Counted>
 }
 
-/** In hundredths. */
+/** The share of each kind of request, in hundredths. */
 const MIX: readonly [Kind, number][] = [
   ['home', 30],
   ['product', 30],
@@ -222,7 +225,7 @@ function countOf({ times, rejected, failed }: Tally): Counted {
   }
 }
 
-/** A list may have had the line already. */
+/** Done; or done already, because a list may have had the line. */
 function isAnswer(status: Reply['status']): boolean {
   return status === RESULT_CODES.done || status === RESULT_CODES.alreadyDone
 }

@@ -45,6 +45,7 @@ export async function passwordAttempts(
       from: `198.18.${(at % addresses) >> 8}.${(at % addresses) & 255}`,
     })
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1
+    // 422: the password was checked and is wrong.
     if (code === 422) evaluated.push(clock.now().getTime())
     if (at % Math.ceil(attempts / 5) === Math.ceil(attempts / 5) - 1) {
       device = await ownersLogIn(shop, { username: owner.username, device, outcome })
@@ -95,6 +96,7 @@ export async function writtenSecurityCode(shop: TestApp, clock: MovableClock) {
   return { securityKey: id, securityCode: '42' }
 }
 
+/** Spellings that mean the same login; the fourth is in full-width letters. */
 const SPELLINGS = [
   (name: string) => name,
   (name: string) => name.toUpperCase(),

@@ -47,6 +47,7 @@ export async function anyOrder(
   return rows[0]?.order_no ?? NO_ORDER
 }
 
+/** Waits for work of staff or a job, whose success counts as the code 200. */
 export async function ofStaff(work: Promise<unknown>): Promise<number> {
   await work
   return 200
@@ -56,7 +57,7 @@ export async function ofStaff(work: Promise<unknown>): Promise<number> {
 export function outcomeOf(error: unknown): number | string {
   if (error instanceof AppError) return error.code
   const { code, message } = error as { code?: string; message?: string }
-  // What calls answer with 503.
+  // What calls answer with 503: no free connection, or a lock that was not free in time (55P03).
   if (message === 'timeout exceeded when trying to connect' || code === '55P03') return 503
   return `${code ?? ''} ${message ?? String(error)}`
 }

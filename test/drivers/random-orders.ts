@@ -76,7 +76,10 @@ export async function playRandomOrders(
   return played
 }
 
-/** Of this database since it was made: a call that meets a deadlock answers that the shop is busy, so answers do not show it. */
+/**
+ * Deadlocks of this database since it was made. Answers do not show them: a call that meets one says that the shop is
+ * busy.
+ */
 async function countDeadlocks({ db }: TestApp): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(db)

@@ -79,7 +79,7 @@ function randomLine({ random, pick, among, maybe }: Drawing, at: number): Parcel
   }
 }
 
-/** Of one service, for every class and packing. */
+/** Rules of one service, for every class and packing. */
 function randomRules({ random, pick, among, maybe }: Drawing, service: string): ShippingRule[] {
   return CLASSES.flatMap((unClass) =>
     (['alone', 'with'] as const).flatMap((packing) => {
@@ -107,7 +107,7 @@ function randomRules({ random, pick, among, maybe }: Drawing, service: string): 
   )
 }
 
-/** Of one service, for several places and weights. */
+/** Rates of one service, for several places and weights. */
 function randomRates({ pick, among, maybe }: Drawing, service: string): ShippingRate[] {
   const made = Array.from({ length: among(4, 24) }, (): ShippingRate => {
     const country = pick(['*', '*', ...COUNTRIES])

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrderRoute } from '../../src/contract/order.ts'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { type LoopDisk, openLoopDisk, whyNoLoopDisk } from '../support/loop-disk.ts'
-import { compareJournal, placeUntil, post, prepareRemote } from '../drivers/order-clients.ts'
+import { compareJournal, placeUntil, post, prepareOrderOverHttp } from '../drivers/order-clients.ts'
 import { openPoweredShop, type PoweredShop } from '../support/powered-shop.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
@@ -100,7 +100,7 @@ interface FoundOnFullDisk {
 
 async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Promise<void> {
   const ballast = join(disk.folder, 'ballast')
-  const input = await prepareRemote(() => shop.ports(), dropshipper)
+  const input = await prepareOrderOverHttp(() => shop.ports(), dropshipper)
   const submission = { route: placeOrderRoute, input, headers: dropshipper.headers }
   const [port = 0] = shop.ports()
   // A page that was read before is served without the database.

@@ -50,7 +50,7 @@ describe(`POST ${PATH}`, () => {
     expect(cut.body).toBe(all.body)
   })
 
-  test.each(LANGS)('a rejection is an envelope in %s', async (lang) => {
+  test.each(LANGS)('a rejection is an envelope and not a file, in %s', async (lang) => {
     const answer = opened(await fetchFile({ format: 'pdf', lang }))
     expect(rejectedFields(answer, lang)).toEqual(['format'])
     const unknown = opened(await fetchFile({ colour: 'green', lang }))

@@ -28,6 +28,7 @@ test.each([
   expect(result.text).toMatch(text)
 })
 
+// The last day of the exhibition, 16 April, ends everywhere on Earth at noon UTC of the next day.
 test.each([
   ['2027-04-16T23:59:59Z', false],
   ['2027-04-17T11:59:59Z', false],

@@ -49,6 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
       // The end of the seventh working day in Hong Kong.
       dueAt: '2026-06-17T15:59:59.000Z',
     })
+    // The number of the state `submitted` in this cookie.
     expect(cookies.get('approvalState')?.value).toBe('2')
     expect([...cookies.keys()]).toEqual(['approvalState'])
     const [, received] = await mailsTo(shop().db, email)
@@ -199,7 +200,10 @@ describe('stored data', () => {
       { username, password: NEW_PASSWORD },
       { headers: SAME_ORIGIN },
     )
-    expect(answer).toMatchObject({ code: 40_001, result: { approvalState: 'submitted' } })
+    expect(answer).toMatchObject({
+      code: RESULT_CODES.needsAction,
+      result: { approvalState: 'submitted' },
+    })
   })
 })
 
@@ -268,12 +272,12 @@ describe('duplicate applications', () => {
     expect(answer.code).toBe(422)
   })
 
-  test.each(['status', 'old', 'made up'])('a ticket that is %s is 410', async (what) => {
+  test.each(['for the status', 'old', 'made up'])('a ticket that is %s is 410', async (what) => {
     const email = freshEmail()
     await applyAs(shop(), email)
     now = new Date(now.getTime() + 60_000)
     const tickets = {
-      status: await ticketFor(shop(), email, { purpose: 'status' }),
+      'for the status': await ticketFor(shop(), email, { purpose: 'status' }),
       old: await ticketFor(shop(), freshEmail()),
       'made up': 'x'.repeat(43),
     }
@@ -321,7 +325,7 @@ describe('an invitation', () => {
     expect((await applyAs(shop(), freshEmail(), { invitationCode: code })).code).toBe(200)
   })
 
-  test('an expired invitation, or one for the other kind, is rejected', async () => {
+  test('an expired invitation, or one for the other kind of member, is rejected', async () => {
     const old = await invite({ expiresAt: now })
     const dropShip = await invite({ priceGroup: 'dropship' })
     for (const [invitationCode, reason] of [
@@ -355,7 +359,7 @@ describe('bad input', () => {
     expect(rejectedFields(await ask(shop(), registerMemberRoute, rest), 'en_us')).toEqual([field])
   })
 
-  const TOO_LONG: Record<string, number> = {
+  const LONGEST: Record<string, number> = {
     ticket: 128,
     username: 40,
     firstName: 60,
@@ -375,7 +379,7 @@ describe('bad input', () => {
     password: 128,
     confirmPassword: 128,
   }
-  test.each(Object.entries(TOO_LONG))('%s is at most %i characters', async (field, most) => {
+  test.each(Object.entries(LONGEST))('%s is at most %i characters', async (field, most) => {
     for (const value of ['a'.repeat(most + 1), 7, null, ['a'], { a: 1 }]) {
       const sent = { ticket, ...goodForm(email), [field]: value }
       const rejected = rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')

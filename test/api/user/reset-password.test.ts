@@ -20,20 +20,23 @@ import { solveSecurityCode } from '../../support/security-code.ts'
 let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })
 const NEW = 'the heron waits at dusk'
-let address = 0
+let clients = 0
 
+/** Sends each request from another IP address, because requests are limited per address. */
 function reset(input: Record<string, unknown>) {
-  address += 1
-  const from = `10.0.${address >> 8}.${address & 255}`
+  clients += 1
+  const from = `10.0.${clients >> 8}.${clients & 255}`
   return sendFrom(shop(), resetPasswordRoute, input, { headers: SAME_ORIGIN, from })
 }
 
-async function askFor(input: Record<string, unknown>) {
+/** Asks for a link for the `username` or `email` of the input, with a solved security code. */
+async function askForLink(input: Record<string, unknown>) {
   return reset({ ...input, ...(await solveSecurityCode(shop())) })
 }
 
-async function linkFor(email: string): Promise<string> {
-  await askFor({ email })
+/** Asks for a link, and reads its token from the mail. */
+async function mailedToken(email: string): Promise<string> {
+  await askForLink({ email })
   const newest = (await mailsTo(shop().db, email)).at(-1)
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }
@@ -41,12 +44,12 @@ async function linkFor(email: string): Promise<string> {
 describe('asking for a link', () => {
   test('known and unknown names get the same answer, and only known ones get mail', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const known = await askFor({ username: member.username.toUpperCase() })
-    const unknown = await askFor({ username: 'nobody-here' })
+    const known = await askForLink({ username: member.username.toUpperCase() })
+    const unknown = await askForLink({ username: 'nobody-here' })
     expect(known.code).toBe(200)
     expect(unknown.response.body).toBe(known.response.body)
-    const expected = (headers: object) => Object.keys(headers).sort()
-    expect(expected(unknown.response.headers)).toEqual(expected(known.response.headers))
+    const namesOf = (headers: object) => Object.keys(headers).sort()
+    expect(namesOf(unknown.response.headers)).toEqual(namesOf(known.response.headers))
     expect(await mailsTo(shop().db, member.email)).toHaveLength(1)
     const all = await shop().db.selectFrom('outbox_mail').select('id').execute()
     expect(all).toHaveLength(1)
@@ -54,7 +57,7 @@ describe('asking for a link', () => {
 
   test.each(LANGS)('the link is mailed in the language of the member: %s', async (lang) => {
     const member = await createMemberWithPassword(shop(), { lang, now })
-    await askFor({ email: member.email, lang: 'en_us' })
+    await askForLink({ email: member.email, lang: 'en_us' })
     const [mail] = await mailsTo(shop().db, member.email)
     expect(mail).toMatchObject({ template: 'reset-password', lang })
     expect(mail?.body_text).toContain(`https://shop.example${langPrefix(lang)}/forgotten#token=`)
@@ -75,15 +78,15 @@ describe('asking for a link', () => {
     const member = await createMemberWithPassword(shop(), { now })
     for (const username of [member.username, 'nobody-at-all']) {
       const codes = []
-      for (let tries = 0; tries < 3; tries += 1) codes.push((await askFor({ username })).code)
+      for (let tries = 0; tries < 3; tries += 1) codes.push((await askForLink({ username })).code)
       expect(codes).toEqual([200, 200, 429])
     }
     expect(await mailsTo(shop().db, member.email)).toHaveLength(2)
     now = new Date(now.getTime() + 3_600_000)
-    expect((await askFor({ username: member.username })).code).toBe(200)
+    expect((await askForLink({ username: member.username })).code).toBe(200)
   })
 
-  test('requests are limited per address', async () => {
+  test('requests are limited per IP address', async () => {
     const codes = []
     for (let tries = 0; tries < 21; tries += 1) {
       const input = { username: `name-${tries}`, securityKey: 'none', securityCode: '1' }
@@ -100,7 +103,7 @@ describe('asking for a link', () => {
       .set({ disabled_at: now })
       .where('id', '=', closed.memberId)
       .execute()
-    expect((await askFor({ email: closed.email })).code).toBe(200)
+    expect((await askForLink({ email: closed.email })).code).toBe(200)
     expect(await mailsTo(shop().db, closed.email)).toEqual([])
   })
 })
@@ -108,7 +111,7 @@ describe('asking for a link', () => {
 describe('a link', () => {
   test('a link sets the password once, ends every session and notifies the owner', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const resetToken = await linkFor(member.email)
+    const resetToken = await mailedToken(member.email)
     expect(resetToken).toMatch(/^[\w-]{43}$/)
     expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)
     expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
@@ -123,7 +126,7 @@ describe('a link', () => {
 
   test('the stored form of a link cannot be used', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const resetToken = await linkFor(member.email)
+    const resetToken = await mailedToken(member.email)
     const rows = await shop().db.selectFrom('password_reset').selectAll().execute()
     for (const { hash } of rows) {
       for (const form of ['hex', 'base64', 'base64url', 'utf8'] as const) {
@@ -137,19 +140,19 @@ describe('a link', () => {
 
   test('a link ends after half an hour, and when another one is used', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const first = await linkFor(member.email)
-    const second = await linkFor(member.email)
+    const first = await mailedToken(member.email)
+    const second = await mailedToken(member.email)
     expect((await reset({ resetToken: second, newPassword: NEW })).code).toBe(200)
     expect((await reset({ resetToken: first, newPassword: `${NEW} 2` })).code).toBe(410)
     const other = await createMemberWithPassword(shop(), { now })
-    const late = await linkFor(other.email)
+    const late = await mailedToken(other.email)
     now = new Date(now.getTime() + 30 * 60_000)
     expect((await reset({ resetToken: late, newPassword: NEW })).code).toBe(410)
   })
 
   test('a link used twice at once counts once', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const resetToken = await linkFor(member.email)
+    const resetToken = await mailedToken(member.email)
     const answers = await Promise.all(
       ['one', 'two', 'three'].map((more) => reset({ resetToken, newPassword: `${NEW} ${more}` })),
     )
@@ -158,7 +161,7 @@ describe('a link', () => {
 
   test('a link is not used up by a rejected password', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const resetToken = await linkFor(member.email)
+    const resetToken = await mailedToken(member.email)
     expect((await reset({ resetToken, newPassword: 'password123456' })).code).toBe(422)
     expect((await reset({ resetToken })).code).toBe(422)
     expect((await reset({ resetToken, newPassword: NEW })).code).toBe(200)

@@ -33,7 +33,7 @@ function rowOf({ applicationNo }: Applied) {
     .executeTakeFirstOrThrow()
 }
 
-test.each(LANGS)('the applicant answers by session, in %s', async (lang) => {
+test.each(LANGS)('the applicant answers with a session, in %s', async (lang) => {
   now = MONDAY
   const applied = await askedForMore()
   const answer = await ask(shop(), sendAnswersRoute, { lang, answers }, applied.headers)
@@ -75,7 +75,7 @@ test('of ten answers at once one is accepted', async () => {
   )
   expect(codes.filter((code) => code === 200)).toHaveLength(1)
   expect(codes.filter((code) => code === 409)).toHaveLength(9)
-  // One document that the test support wrote, and this one.
+  // The answers that `addApplicant` wrote, and these.
   expect((await rowOf(applied)).papers).toHaveLength(2)
 })
 

@@ -14,7 +14,7 @@ let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now, settings: { PUBLIC_URL: 'https://shop.example' } })
 const MINUTE = 60_000
 
-/** Limits from earlier tests no longer count. */
+/** Passes a day, after which the limits that earlier tests used up no longer count. */
 function aDayLater(): void {
   now = new Date(now.getTime() + 25 * 60 * MINUTE)
 }
@@ -61,12 +61,12 @@ describe.each(LANGS)('in %s', (lang) => {
     ['with a name', 'Ann <a@b.example>', 'email'],
     ['markup', '<b>@b.example', 'email'],
     ['a line break', 'a@b.example\r\nBcc: c@d.example', 'characters'],
-    ['a line break at its end', 'a@b.exa\nmple', 'characters'],
+    ['a line break in the domain', 'a@b.exa\nmple', 'characters'],
     ['right to left', 'a\u202e@b.example', 'characters'],
     ['zero width', 'a\u200b@b.example', 'characters'],
     ['a soft hyphen', 'a\u00ad@b.example', 'email'],
     ['a local part of 65 characters', `${'a'.repeat(65)}@b.example`, 'email'],
-  ])('an address that is %s is rejected with a reason', async (_, email, reason) => {
+  ])('an address is rejected with a reason: %s', async (_, email, reason) => {
     const answer = await ask(shop(), sendEmailCodeRoute, {
       ...(email === undefined ? {} : { email }),
       lang,
@@ -227,7 +227,7 @@ describe('rate limits', () => {
   })
 })
 
-test('the shop has a daily budget, and answers how long it is used up', async () => {
+test('the shop has a daily budget of 5,000 mails, and answers how long it is used up', async () => {
   aDayLater()
   await shop()
     .db.insertInto('attempt')

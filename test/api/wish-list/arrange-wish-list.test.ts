@@ -21,7 +21,11 @@ test.each([
   ['all of them', [D, C, B, A], [D, C, B, A]],
   ['one to the top', [C], [C, A, B, D]],
   ['two, the others behind as they were', [D, B], [D, B, A, C]],
-  ['strange and repeated ones are passed over', ['VC-NO', D, D, 'VC-LT24038'], [D, A, B, C]],
+  [
+    'repeated ones, and those not in the list, are ignored',
+    ['VC-NO', D, D, 'VC-LT24038'],
+    [D, A, B, C],
+  ],
 ])('the lines of a list are arranged: %s', async (_, itemNos, order) => {
   const member = await createMember(shop().db)
   await fill(

@@ -13,6 +13,7 @@ import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 let now = new Date('2026-11-21T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
+/** A member who sent a list to another person, and the token that this person was mailed to consent. */
 async function asked(): Promise<{ member: TestMember; other: string; token: string }> {
   const member = await createMember(shop().db, { now })
   const other = `${randomUUID()}@elsewhere.example`
@@ -27,6 +28,7 @@ const sendTo = (member: TestMember, recipient: string) =>
 const confirm = (token: string, lang = 'en_us') =>
   ask<{ company: string }>(shop(), confirmRecipientRoute, { token, lang })
 
+/** The mails to an address: their templates, and whether they wait for consent. */
 const held = async (recipient: string) =>
   (await mailsTo(shop(), recipient)).map(({ template, held_for }) => [template, held_for !== null])
 

@@ -44,9 +44,9 @@ describeWishListCall(shop, exportWishListRoute, {
 const fetchFile = (member: TestMember, input: Record<string, unknown>) =>
   send(shop(), 'POST', exportWishListRoute.path, JSON.stringify(input), member.headers)
 
-async function filled(notes = LINES): Promise<TestMember> {
+async function filled(lines = LINES): Promise<TestMember> {
   const member = await createMember(shop().db)
-  await fill(shop(), member, notes)
+  await fill(shop(), member, lines)
   return member
 }
 
@@ -82,7 +82,7 @@ describe('as CSV', () => {
     )
   })
 
-  test('a CSV file with prices has the contents of the list', async () => {
+  test('a CSV file with prices has the total of each line that can be ordered', async () => {
     const member = await filled()
     const { list } = await readList(shop(), member)
     const response = await fetchFile(member, { format: 'csv', withPrices: true })
@@ -256,7 +256,7 @@ test.each([
   expect(response.headers['content-disposition']).toMatch(header)
 })
 
-test('a rejection is an envelope', async () => {
+test('a rejection is an envelope and not a file', async () => {
   const member = await createMember(shop().db)
   const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['format'])

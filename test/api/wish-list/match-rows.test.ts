@@ -29,7 +29,7 @@ async function match(pasted: string, headers: Record<string, string> = {}): Prom
 
 const numbersOf = (row: MatchedRow | undefined) => row?.products.map(({ itemNo }) => itemNo) ?? []
 
-/** A text of this kind that both series of one pack answer to, or several packs. */
+/** A part number or device name (`kind`) of both items of `one` pack, or of `several` packs. */
 async function termOf(kind: string, packs: 'one' | 'several') {
   const { rows } = await sql<{ display: string; items: string[] }>`
     select display, array_agg(distinct p.item_no) as items from (
@@ -84,7 +84,7 @@ describe('a pasted row', () => {
   })
 
   test.each(['oem', 'device'])(
-    'a row with a %s that both series of a pack answer to is no question',
+    'a row with a %s of both series of one pack is matched without a question',
     async (kind) => {
       const term = await termOf(kind, 'one')
       const { rows } = await match(`${term?.display}\t10\n${term?.items[1]}\t5`)
@@ -263,6 +263,7 @@ test('a mixed list of sixty rows asks at most five times, and takes nothing wron
   const open: string[] = []
   const wrong: string[] = []
   for (const row of rows) {
+    // Row 1 of the sheet has the headings.
     const wanted = list[row.row - 2]
     const meant = row.into === null ? row : byRow.get(row.into)
     const [card] = meant?.products ?? []

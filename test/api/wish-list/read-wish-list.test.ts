@@ -41,7 +41,7 @@ describe('a wish list', () => {
     expect({ list, totals, unpriced }).toEqual({ list: [], totals: [], unpriced: 0 })
   })
 
-  test('every edit of its lines changes its time, and reading it does not', async () => {
+  test('every edit of its lines changes its `updatedAt`, and reading it does not', async () => {
     const member = await createMember(shop().db)
     const [first = '', second = ''] = ITEMS.map(({ itemNo }) => itemNo)
     const edits = [

@@ -172,7 +172,7 @@ test('rows without an item are part of the case: of its text, and of both mails'
   }
 })
 
-test('rows without an item are part of the order of a wholesaler: of its note, and of the mail to the desk', async () => {
+test('rows without an item are part of the order of a wholesaler: of its note, and of the mail to us', async () => {
   const member = await createWholesaler(shop())
   await fill(shop(), member, [LINE])
   const { result } = await request(member, {
