@@ -27,9 +27,9 @@ test.each([registerMemberRoute, saveDraftRoute, sendAnswersRoute])(
       [sendAnswersRoute.path]: { ticket, answers: [{ item: 'other', text: 'Text' }] },
     }[route.path] as Record<string, unknown>
     const property = fc.asyncProperty(hostileInput(route, good), async (hostile) => {
-      // Without a ticket nearly all inputs would be rejected early; and the shop accepts at most forty forms an
-      // hour.
+      // Time passes, because the shop accepts at most forty forms an hour.
       now = new Date(now.getTime() + 30_000)
+      // Without a ticket nearly all inputs would be rejected early.
       const input = { ...hostile, ticket }
       const { response } = await sendFrom(shop(), route, input, { from: freshNetwork() })
       if (response.statusCode !== 200) return expect([400, 413]).toContain(response.statusCode)

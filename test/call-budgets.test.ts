@@ -49,6 +49,7 @@ function isRepeatable(route: CallRoute): boolean {
 
 interface Counted {
   code: number
+  /** The statements that were sent to the database. */
   sent: string[]
 }
 

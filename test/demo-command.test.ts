@@ -51,7 +51,7 @@ async function expectWorkForStaff() {
   expect(substitutes.rows).toHaveLength(1)
 }
 
-/** As an interruption while orders were made would leave it; and one company was suspended since. */
+/** Leaves the shop as an interruption while orders were made would, and suspends one company. */
 async function leaveUnfinished() {
   const { db } = shop()
   const unfinished = { name: 'demonstration-unfinished', value: '["orders parcels"]' }

@@ -20,6 +20,7 @@ import { readConfig } from '../../src/server/platform/config.ts'
 import { hashFiles, hashTables } from '../support/database-state.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
+/** A hash of each table, and of each file. */
 interface State {
   tables: Record<string, string>
   files: Record<string, string>

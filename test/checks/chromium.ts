@@ -13,7 +13,7 @@ export function requireChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stdout.write('Installing Chromium for the browser journeys …\n')
     apt('update')
-    // Where there is no package of the shell, the browser itself.
+    // Where there is no package of the headless shell, Chromium itself is installed.
     for (const name of [SHELL, 'chromium']) {
       if (!findChromium()) apt('install', '-y', '--no-install-recommends', name)
     }

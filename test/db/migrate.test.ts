@@ -208,7 +208,7 @@ async function begin(sql: string): Promise<pg.Client> {
   return client
 }
 
-/** Until a session of this name waits for a lock. */
+/** Resolves when a session of this name waits for a lock. */
 async function untilWaiting(name: string): Promise<void> {
   const waiting = `select count(*)::int as sessions from pg_stat_activity
     where application_name = '${name}' and datname = current_database() and wait_event_type = 'Lock'`

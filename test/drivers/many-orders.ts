@@ -88,7 +88,10 @@ async function addCompanies(db: Connection, companies: number): Promise<void> {
   for (const table of ['company', 'ledger_account', 'money_account']) await continueIds(db, table)
 }
 
-/** Who orders when, and how far it has come: orders end within ten weeks, and a few of each age are cancelled. */
+/**
+ * Who orders when, and how far it has come: orders end within ten weeks, and a few of each age are cancelled. `fate`
+ * and `step` are random numbers from 0 to 1 that decide this.
+ */
 async function drawOrders(db: Connection, orders: number, companies: number): Promise<void> {
   await sql`
     create table made_order as

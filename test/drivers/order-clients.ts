@@ -65,7 +65,7 @@ export function post(
   })
 }
 
-/** Longer than any shop is away, also where it dies again soon after each start. */
+/** Enough to outlast the time that any shop is away, also where it dies again soon after each start. */
 const MOST_ATTEMPTS = 6000
 /** Held, backordered, placed by an earlier submission, or waiting for money. */
 const PLACED = new Set<number>([

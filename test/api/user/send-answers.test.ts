@@ -29,7 +29,14 @@ function rowOf({ applicationNo }: Applied) {
     .db.selectFrom('application as a')
     .innerJoin('membership as m', 'm.company_id', 'a.company_id')
     .where('a.application_no', '=', applicationNo)
-    .select(['a.state', 'a.papers', 'a.missing', 'a.due_at', 'a.paused_at', 'm.state as standing'])
+    .select([
+      'a.state',
+      'a.papers',
+      'a.missing',
+      'a.due_at',
+      'a.paused_at',
+      'm.state as membershipState',
+    ])
     .executeTakeFirstOrThrow()
 }
 
@@ -42,7 +49,7 @@ test.each(LANGS)('the applicant answers with a session, in %s', async (lang) => 
   const row = await rowOf(applied)
   expect(row).toMatchObject({
     state: 'in_review',
-    standing: 'in_review',
+    membershipState: 'in_review',
     missing: [],
     paused_at: null,
   })

@@ -91,8 +91,8 @@ describe('consent of a recipient', () => {
   test('consent to a former member is 410', async () => {
     const { member, other, token } = await asked()
     const { db } = shop()
-    const standing = db.updateTable('membership').where('company_id', '=', member.companyId)
-    await standing.set({ state: 'suspended' }).execute()
+    const membership = db.updateTable('membership').where('company_id', '=', member.companyId)
+    await membership.set({ state: 'suspended' }).execute()
     expect((await confirm(token)).code).toBe(410)
     expect(await held(other)).toContainEqual(['wish-list', true])
   })

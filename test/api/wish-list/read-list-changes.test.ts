@@ -53,7 +53,7 @@ async function changesOf(member: TestMember, listId: string): Promise<ListChange
   return answer.result
 }
 
-/** As a browser does: the list into the basket, checkout, order. */
+/** Orders as a browser does: puts the list into the basket, checks out, and places the order. */
 async function orderFrom(dropshipper: TestMember, listId: string): Promise<string> {
   const { result } = await ask<{ revision: number }>(
     shop(),

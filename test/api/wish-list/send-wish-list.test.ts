@@ -180,7 +180,7 @@ describe('rejected input', () => {
     ['a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['a list', 'a@b.example,c@d.example'],
     ['a name', 'Ann <a@b.example>'],
-    ['no address', 'nobody'],
+    ['a text that is not an address', 'nobody'],
     ['a comment', 'a(b)@c.example'],
     ['an invisible sign', 'a\u200bb@c.example'],
     ['an endless one', `${'a'.repeat(250)}@b.example`],
