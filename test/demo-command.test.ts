@@ -16,6 +16,17 @@ const linkOf = (out: string, company: string, role: string) =>
   new RegExp(`${company}[^]*?${role} +https://shop\\.example(/log-in-link/\\S+)`).exec(out)?.[1] ??
   ''
 
+const DROPSHIP_STATES = [
+  'held',
+  'picking',
+  'packed',
+  'part shipped',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+]
+
 const WHOLESALE_STATES = [
   'submitted',
   'quoted',
@@ -70,16 +81,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   const first = await demo()
   expect(first.err).toBe('')
   expect(first.code).toBe(0)
-  for (const state of [
-    'held',
-    'picking',
-    'packed',
-    'part shipped',
-    'shipped',
-    'delivered',
-    'closed',
-    'cancelled',
-  ]) {
+  for (const state of DROPSHIP_STATES) {
     expect(first.out).toMatch(new RegExp(`Example Parcels Ltd[^]*?orders: .*\\d ${state}`))
   }
   expect(first.out).toMatch(/Example Parcels Ltd[^]*?orders: .*1 awaiting approval/)
