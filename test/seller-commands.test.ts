@@ -28,12 +28,12 @@ const exhibitions = (...args: string[]) =>
 beforeAll(() => terminal.logIn(shop()))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function fileOf(change = ''): string {
+function exhibitionFile(moreLines = ''): string {
   const path = join(folder, 'exhibition.yaml')
   const texts = 'texts:\n  en_us: { name: Trade days, place: Hall 1, body: Meet us. }\n'
   writeFileSync(
     path,
-    `id: trade-days-2099\ncountry: HK\nbeginsOn: 2099-04-13\nendsOn: 2099-04-16\nbooth: 1A-01\n${texts}${change}`,
+    `id: trade-days-2099\ncountry: HK\nbeginsOn: 2099-04-13\nendsOn: 2099-04-16\nbooth: 1A-01\n${texts}${moreLines}`,
   )
   return path
 }
@@ -41,10 +41,10 @@ function fileOf(change = ''): string {
 test('an exhibition is saved from a file, and every error of a file is named', async () => {
   const page = () => shop().app.inject('/registrationForm/trade-days-2099')
   expect((await page()).statusCode).toBe(404)
-  const wrong = await exhibitions('save', fileOf('colour: red\n'))
+  const wrong = await exhibitions('save', exhibitionFile('colour: red\n'))
   expect(wrong.code).toBe(1)
   expect(wrong.err).toContain('colour')
-  const saved = await exhibitions('save', fileOf())
+  const saved = await exhibitions('save', exhibitionFile())
   expect(saved).toMatchObject({ code: 0, out: 'Saved: /registrationForm/trade-days-2099\n' })
   expect((await exhibitions('list')).out).toContain('trade-days-2099  Trade days  0 visitors')
   await expect.poll(async () => (await page()).body, { timeout: 5000 }).toContain('1A-01')

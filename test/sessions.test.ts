@@ -21,6 +21,7 @@ import { createMember, sessionHeaders } from './support/create-member.ts'
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })
 const SECOND = 1000
+/** A token must be renewed (402) after half an hour; a replaced one is valid for a grace period of ten seconds. */
 const HALF_HOUR = 1800 * SECOND
 
 async function renewed(token: string): Promise<string> {
@@ -29,10 +30,13 @@ async function renewed(token: string): Promise<string> {
   return answer.result.token
 }
 
+/** A new member with an open session. */
 const enter = () => createMember(shop().db, { now: clock.now() })
+/** The status of a call, and below that of a renewal, with a token. */
 const seen = (token: string) => codeOf(shop(), readMemberRoute, sessionHeaders(token))
 const renewal = (token: string) => codeOf(shop(), renewTokenRoute, sessionHeaders(token))
 
+/** Why a session ended: null while it is open, undefined once its row is deleted. */
 async function endedBy(sessionId: string) {
   const row = await shop()
     .db.selectFrom('session')
@@ -212,10 +216,10 @@ test('a second process immediately applies the changes of the first one', async 
   const beside = await openSecondProcess(shop(), clock.now)
   try {
     const there = (token: string) => codeOf(beside, readMemberRoute, sessionHeaders(token))
-    const [left, suspended, raced] = [await enter(), await enter(), await enter()]
-    for (const { token } of [left, suspended, raced]) expect(await there(token)).toBe(200)
-    await codeOf(shop(), logOutRoute, left.headers)
-    expect(await there(left.token)).toBe(401)
+    const [loggedOut, suspended, raced] = [await enter(), await enter(), await enter()]
+    for (const { token } of [loggedOut, suspended, raced]) expect(await there(token)).toBe(200)
+    await codeOf(shop(), logOutRoute, loggedOut.headers)
+    expect(await there(loggedOut.token)).toBe(401)
     await shop()
       .db.updateTable('membership')
       .set({ state: 'suspended' })
@@ -241,7 +245,7 @@ test('a session lasts twelve hours, a remembered one thirty days, however often 
   const { token } = await logInAs(shop(), member.username)
   const kept = await logInAs(shop(), member.username, { remember: true })
   let last = token
-  for (let half = 0; half < 23; half += 1) {
+  for (let renewals = 0; renewals < 23; renewals += 1) {
     clock.pass(HALF_HOUR)
     expect(await seen(last)).toBe(402)
     last = await renewed(last)
@@ -280,6 +284,7 @@ test('the database holds no usable token', async () => {
   // No column value is accepted as a token.
   const kept = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
   expect(kept.length).toBeGreaterThan(2)
+  // A token has 43 characters.
   for (const [, hex = ''] of kept) {
     const bytes = Buffer.from(hex, 'hex')
     for (const guess of [

@@ -17,8 +17,9 @@ const shop = useShop()
 let A = ''
 let B = ''
 let C = ''
-const NEW = 'brand,category,title_en_us,voltage,capacity_mAh,chemistry'
-const NEW_CELLS = 'Acme,laptop,Pack,11.1,5000,Li-ion'
+/** What a row needs to create an item. */
+const NEW_COLUMNS = 'brand,category,title_en_us,voltage,capacity_mAh,chemistry'
+const NEW_VALUES = 'Acme,laptop,Pack,11.1,5000,Li-ion'
 
 let folder: string
 beforeAll(async () => {
@@ -71,8 +72,8 @@ test('a set is shown in its order, kept by files without the column, and removed
 })
 
 test('new items may name each other, in either order of the rows', async () => {
-  const rows = [`SET-1,SET-2,${NEW_CELLS}`, `SET-2,SET-1;${A},${NEW_CELLS}`]
-  const csv = `itemNo,setItems,${NEW}\n${rows.join('\n')}\n`
+  const rows = [`SET-1,SET-2,${NEW_VALUES}`, `SET-2,SET-1;${A},${NEW_VALUES}`]
+  const csv = `itemNo,setItems,${NEW_COLUMNS}\n${rows.join('\n')}\n`
   expect((await importFile(csv, true)).counts).toMatchObject({ new: 2, errors: 0 })
   expect((await importFile(csv)).counts).toMatchObject({ new: 2, errors: 0 })
   await expect.poll(() => bundleOf('SET-1')).toEqual(['SET-2'])
@@ -82,7 +83,7 @@ test('new items may name each other, in either order of the rows', async () => {
 test.each(LANGS)(
   'unknown items and the item itself are rejected in %s, the rest is written',
   async (lang) => {
-    const csv = `itemNo,setItems,stock,${NEW}\n${A},NO-1|${B},5,\n${B},${B},5,\nSET-3,SET-4,5,${NEW_CELLS}\nSET-4,NO-2,5,${NEW_CELLS}\n${C},,9,\n`
+    const csv = `itemNo,setItems,stock,${NEW_COLUMNS}\n${A},NO-1|${B},5,\n${B},${B},5,\nSET-3,SET-4,5,${NEW_VALUES}\nSET-4,NO-2,5,${NEW_VALUES}\n${C},,9,\n`
     const { counts, errors } = await importFile(csv, lang !== 'en_us')
     expect(counts).toMatchObject({ errors: 4, new: 0 })
     const byItem = errors.toSorted((a, b) => a.line - b.line)

@@ -1,4 +1,5 @@
-// A start on a busy machine: the database takes its connections later than requests would wait. The tests wait side by side.
+// A start on a busy machine: the database accepts connections later than requests would wait for them. The tests run
+// at the same time, because they mostly wait.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inject, test } from 'vitest'

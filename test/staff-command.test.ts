@@ -18,7 +18,7 @@ const terminal = useStaffTerminal()
 const staff = (args: string[], settings: Record<string, string> = {}) =>
   runCommand(shop().url, 'staff', args, { ...terminal.settings, CODE_KEY, ...settings })
 
-/** Approves a request, having read what it is. */
+/** Approves a request: answers yes to the question that shows its change. */
 const sign = (number: string) =>
   answerCommand({
     databaseUrl: shop().url,
@@ -32,8 +32,8 @@ test('without an address no link is mailed, and a local one comes with a warning
   const added = await staff(['add', 'bo@shop.example', '--name', 'Bo'], { PORT: '3111' })
   expect(added.out).toContain('http://localhost:3111/staff-welcome')
   expect(added.err).toContain('Links lead to http://localhost:3111, which works on this machine')
-  const late = await staff(['accounts'])
-  expect(late.err).toBe('Log in first: npm run staff -- log-in EMAIL\n')
+  const withoutLogIn = await staff(['accounts'])
+  expect(withoutLogIn.err).toBe('Log in first: npm run staff -- log-in EMAIL\n')
   await terminal.logIn(shop(), { roles: ['sales'] })
   await addApplicant(shop().db, { number: 'A26-800000' })
   const ask = ['ask', 'A26-800000', '--item', 'other']

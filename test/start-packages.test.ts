@@ -49,7 +49,7 @@ function start(skipped: string) {
 
 const runs = async () => (await readFile(join(folder, 'runs'), 'utf8')).length
 
-test('a Node that could not be downloaded is named as that, and the next start asks for it again', async () => {
+test('a failed download of Node is reported as such, and the next start installs it again', async () => {
   const first = start(NODE)
   expect(first.status).toBe(1)
   expect(first.output).toContain('could not be downloaded')

@@ -12,7 +12,7 @@ let statements: StatementCount
 let member: Record<string, string>
 beforeAll(async () => {
   const { memberId, headers } = await createMember(shop().db)
-  // Read with the session.
+  // The preferred series must be read in the same statement as the session.
   const chosen = { preferred_series: 'high-performance' as const }
   await shop().db.updateTable('member').set(chosen).where('id', '=', memberId).execute()
   member = headers
@@ -55,6 +55,7 @@ const WITH_PRICES: Record<string, number> = {
   '/drop-shipping.html': 1,
   '/wishlist': 3,
 }
+/** All statements of a page of the member's own data; two where it is not listed. */
 const OWN: Record<string, number> = {
   '/member': 5,
   '/member/profile': 2,
@@ -81,7 +82,7 @@ const OWN: Record<string, number> = {
   '/returns': 3,
 }
 
-/** Of the second request: the first one of a version fills the memory. */
+/** The statements of the second request; the first fills the memory. `visit` keeps both out of the response cache. */
 async function statementsOf(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   const ask = async (visit: number) => {
     const url = `${path}${path.includes('?') ? '&' : '?'}visit=${visit}`

@@ -1,4 +1,4 @@
-// The counts of every facet of ten searches equal what the filter returns.
+// In ten searches, the count beside each value of a facet equals the total of the same search filtered by that value.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import type { ProductFilters } from '../../src/contract/product-card.ts'
@@ -25,13 +25,13 @@ const SEARCHES: [string, ProductFilters][] = [
 ]
 const VALUE_FACETS = ['category', 'brand', 'deviceBrand', 'chemistry', 'colour', 'region'] as const
 const BIN_FACETS = ['voltage', 'capacity', 'energy'] as const
-const SPAN_FACETS = ['length', 'width', 'height', 'diameter'] as const
+const RANGE_FACETS = ['length', 'width', 'height', 'diameter'] as const
 
 describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
   const totalWith = async (more: ProductFilters) =>
     (await search(keyword, { ...filters, ...more })).total
 
-  test('each value has the count of its filter', async () => {
+  test('the count of each value is the total of the search filtered by it', async () => {
     const { facets, total } = await search(keyword, filters)
     expect(total).toBeGreaterThan(0)
     for (const name of VALUE_FACETS) {
@@ -42,7 +42,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
     expect(await totalWith({ inStock: true })).toBe(facets.inStock.count)
   })
 
-  test('each bin has the count of its filter, empty ones included', async () => {
+  test('the count of each bin, also of an empty one, is the total of the search filtered by it', async () => {
     const { facets } = await search(keyword, filters)
     for (const name of BIN_FACETS) {
       const { [name]: own, ...others } = filters
@@ -64,15 +64,15 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
     }
   })
 
-  test('each dimension range contains the products of that dimension', async () => {
+  test('the range of each dimension contains every product that has this dimension, and no more', async () => {
     const { facets } = await search(keyword, filters)
-    for (const name of SPAN_FACETS) {
-      const span = facets[name]
-      if (!span) expect(await totalWith({ [name]: { min: 0, max: 1e9 } }), name).toBe(0)
+    for (const name of RANGE_FACETS) {
+      const range = facets[name]
+      if (!range) expect(await totalWith({ [name]: { min: 0, max: 1e9 } }), name).toBe(0)
       else {
         const whole = await totalWith({ [name]: { min: 0, max: 1e9 } })
-        expect(await totalWith({ [name]: span }), name).toBe(whole)
-        const { min, max } = span
+        expect(await totalWith({ [name]: range }), name).toBe(whole)
+        const { min, max } = range
         expect(await totalWith({ [name]: { min, max: min } }), name).toBeGreaterThan(0)
         expect(await totalWith({ [name]: { min: max, max } }), name).toBeGreaterThan(0)
         expect(await totalWith({ [name]: { min: max + 0.1 } }), name).toBe(0)
@@ -81,7 +81,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
   })
 })
 
-test('a search is sorted in both directions, but best match in one', async () => {
+test('a search is sorted in both directions, but by relevance in one only', async () => {
   const read = async (sort: string, direction: string) =>
     (await search('dell', {}, { sort, direction, rows: 100 })).list
   const isSold = ({ stop }: { stop: boolean }) => !stop

@@ -1,4 +1,4 @@
-// A failing interpretation of a query does not affect the others, and the failure is logged and counted.
+// A reading of a query that fails does not affect the others, and the failure is logged and counted.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
 import { listFitsRoute } from '../../src/contract/product.ts'
@@ -11,7 +11,7 @@ import { ask, useShop } from '../support/ask.ts'
 import { searchContext } from '../support/search-context.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
 
-interface RouteReading {
+interface EntryPoint {
   route: Parameters<typeof ask>[1]
   input: Record<string, string>
 }
@@ -53,10 +53,10 @@ async function failuresCounted(part: string): Promise<number> {
 }
 
 describe('through the call', () => {
-  test('the next interpretation answers, and the failure is counted', async () => {
+  test('the next reading answers, and the failure is counted', async () => {
     const before = await failuresCounted('search: partial')
     await breakIndex('numbers', 'holding')
-    // No number contains this one: the search for number parts fails, the one for typing errors answers.
+    // No number contains this one: the reading as a part of a number fails, the one for typing errors answers.
     const { code, result } = await ask<SearchAnswer>(shop(), searchProductsRoute, {
       keyword: '45N1128',
     })
@@ -76,7 +76,7 @@ describe('through the call', () => {
 })
 
 describe('every entry point survives a failing word lookup', () => {
-  test.each<[string, RouteReading]>([
+  test.each<[string, EntryPoint]>([
     ['results', { route: searchProductsRoute, input: { keyword: 'lenvo thinkpad t440' } }],
     ['suggestions', { route: suggestRoute, input: { keyword: 'lenvo t44' } }],
     ['pasted rows', { route: matchRowsRoute, input: { pasted: 'lenvo thinkpad t440' } }],
@@ -92,7 +92,7 @@ describe('every entry point survives a failing word lookup', () => {
 })
 
 describe('searchProducts', () => {
-  test('the log names the interpretation and the length of the query, but not the query', async () => {
+  test('the log names the reading and the length of the query, but not the query', async () => {
     await breakIndex('numbers', 'holding')
     const context = searchContext(shop().db)
     const error = vi.spyOn(context.log, 'error')
@@ -107,7 +107,7 @@ describe('searchProducts', () => {
   })
 })
 
-describe('every interpretation', () => {
+describe('every reading', () => {
   const whole = () =>
     smallIndex([
       {
@@ -123,8 +123,8 @@ describe('every interpretation', () => {
     ['keys', 'find', '45N1127', ['evidence'], []],
     ['words', 'has', 'lenvo thinkpad t440', ['evidence'], [1]],
   ] as const)(
-    'a failure of %s.%s for %s leaves the other interpretations',
-    async (table, method, keyword, first, productIds) => {
+    'a failure of %s.%s for %s leaves the other readings',
+    async (table, method, keyword, failed, productIds) => {
       const index = await whole()
       const failures: string[] = []
       const outcome = searchIndex(
@@ -132,7 +132,7 @@ describe('every interpretation', () => {
         keyword,
         (reading) => failures.push(reading),
       )
-      expect(failures).toEqual(expect.arrayContaining([...first]))
+      expect(failures).toEqual(expect.arrayContaining([...failed]))
       expect(outcome.productIds).toEqual(expect.arrayContaining([...productIds]))
       expect(outcome.parts.length).toBeGreaterThan(0)
     },

@@ -44,7 +44,7 @@ describe('the search index follows the catalogue', () => {
     expect(await found('zqx7781new')).toEqual([])
   })
 
-  test('hidden and deleted products have no hits', async () => {
+  test('hidden and deleted products are not found', async () => {
     const id = await idOf('VC-LT24038')
     await change(sql`update product set status = 'hidden' where id = ${id}`)
     expect(await found('VC-LT24038')).toEqual([])
@@ -54,13 +54,14 @@ describe('the search index follows the catalogue', () => {
     expect(await found('VC-LT17323')).toEqual([])
   })
 
-  test('a search that would wait too long for the index is told to come again, and loading continues', async () => {
+  test('a search that would wait too long for the index gets 503 with Retry-After, and loading continues', async () => {
     const ctx = searchContext(shop().owner, ++version)
-    await expect(openIndex(ctx, 1)).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+    const longestWaitMs = 1
+    await expect(openIndex(ctx, longestWaitMs)).rejects.toMatchObject({ status: 503, retryAfter: 5 })
     expect((await openIndex(ctx)).version).toBe(version)
   })
 
-  test('a discontinued product follows its equals', async () => {
+  test('a discontinued product comes after the others that match equally well', async () => {
     const id = await idOf('VC-GC85832')
     await change(sql`update product set stop = true where id = ${id}`)
     const equals = await found('LR44')
@@ -97,7 +98,7 @@ describe('the search index follows the catalogue', () => {
   })
 })
 
-test('an index is loaded although the process pauses longer than the database waits', async () => {
+test('an index is loaded although the process pauses longer than the database lets a transaction be idle', async () => {
   const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'impatient' })
   await sql`set idle_in_transaction_session_timeout = '200ms'`.execute(db)
   const original = pg.Client.prototype.query

@@ -1,4 +1,4 @@
-// Lists of several batteries: each line is compared with what it says itself, and a line that is not found is named.
+// Lists of several batteries: each is compared with the values of its own line only, and lines not found are named.
 import { describe, expect, test } from 'vitest'
 import { searchIndex, type SearchOutcome } from '../../src/server/modules/search/search-service.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
@@ -23,7 +23,7 @@ const catalogue = smallIndex([
   { id: 5, partNumbers: ['LR6', 'AA'], chemistry: 'alkaline', voltage: 1.5 },
   { id: 6, partNumbers: ['HR6'], chemistry: 'ni-mh', voltage: 1.2 },
   { id: 7, partNumbers: ['A23', '8LR932'], chemistry: 'alkaline', voltage: 12 },
-  // Words of many names are brands and series.
+  // With so many devices, the index takes words of their names (Lenovo, ThinkPad) for a brand and a series.
   {
     id: 9,
     deviceBrand: 'Lenovo',
@@ -182,7 +182,7 @@ describe('a line of a list that is not found', () => {
     expect(outcome.reason(2)).toMatchObject({ kind: 'oem', raw: '00HW003' })
   })
 
-  test('its words are missing and not ignored', async () => {
+  test('its words are reported as missing, not as ignored', async () => {
     const { parts } = await find('Lenovo ThinkPad T480\nFoo Bar 99\nFoo Bar 98')
     expect(parts.map(({ kind, text, state }) => [kind, text, state])).toEqual([
       ['device', 'Lenovo ThinkPad T480', 'found'],
@@ -198,7 +198,7 @@ describe('a line of a list that is not found', () => {
   })
 })
 
-describe('no list with missing lines', () => {
+describe('a text about one battery is not taken for a list with missing lines', () => {
   test.each<[string, string]>([
     ['a label', 'Rechargeable Li-ion Battery\n45N1127\n11.1V 4400mAh\n3ICR19/66-2\nMade in China'],
     ['a serial number', 'Lenovo ThinkPad T480\nS/N PF0ABC12'],

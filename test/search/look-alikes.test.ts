@@ -1,5 +1,5 @@
-// What resembles a known device is never asserted: a suffix that is a word elsewhere, an unknown maker, a name in
-// passing, goods of another kind.
+// A query that only resembles a known device or number is not answered as certain: a suffix that is a word in other
+// languages, an unknown maker, the name of a person, goods of another kind. A query that names one is exact.
 import { describe, expect, test } from 'vitest'
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
@@ -28,7 +28,7 @@ async function certaintyOf(keyword: string): Promise<string> {
   return (await answerTo(keyword)).certainty
 }
 
-describe('never asserted', () => {
+describe('a query that only resembles a known device or number', () => {
   test.each([
     ['a suffix that other languages use as a word', 'battery for HTC One M8 SE'],
     ['a suffix that other languages use as a word', 'HTC One M8 SE バッテリー'],
@@ -50,7 +50,7 @@ describe('never asserted', () => {
     ['a word that names no battery', 'VAT number'],
     ['a word that names no battery', 'test'],
     ['a word that names no battery', 'brand new in box'],
-  ])('is what resembles a device by %s: %s', async (_, keyword) => {
+  ])('is not answered as certain, because of %s: %s', async (_, keyword) => {
     expect(['partial', 'similar', 'none']).toContain(await certaintyOf(keyword))
   })
 })
@@ -61,22 +61,22 @@ test.each([
   ['BL5O', 'similar'],
   ['BL60', 'similar'],
 ])(
-  'in a short number a letter is no typo for a digit unless both look alike: %s',
+  'in a short number a letter is not a typo for a digit unless both look alike: %s',
   async (typed, certainty) => {
     expect(await certaintyOf(typed)).toBe(certainty)
   },
 )
 
-describe('still asserted', () => {
+describe('a query that names a device or a cell', () => {
   test.each([
-    ['the device and its brand behind an unknown word', 'Superbly Apple iPhone 12 battery'],
+    ['an unknown word before the brand', 'Superbly Apple iPhone 12 battery'],
     ['a colour before the device', 'silver iPhone 12'],
     ['a colour before the device', 'Akku für rotes iPhone 12'],
-    ['a cell, though its charger has a battery', 'batteries 18650 for the charger'],
-    ['the device of a sentence in Spanish', '¿se puede comprar la batería iPhone 12?'],
-    ['a figure with its brand', 'HTC 12'],
+    ['the word charger, which asks for other goods elsewhere', 'batteries 18650 for the charger'],
+    ['a sentence in Spanish around it', '¿se puede comprar la batería iPhone 12?'],
+    ['a model that is only a figure', 'HTC 12'],
     ['months of a warranty, which are not a model', 'Battery for HTC One M8, 12 Months Warranty'],
-  ])('is a device named with %s: %s', async (_, keyword) => {
+  ])('is answered as exact despite %s: %s', async (_, keyword) => {
     expect(await certaintyOf(keyword)).toBe('exact')
   })
 
@@ -87,12 +87,12 @@ describe('still asserted', () => {
       ['iPhone 12 à venda', 'iPhone 12 vende-se', 'iPhone 12 te koop', 'iPhone 12 na sprzedaż'],
       ['satılık iPhone 12', 'iPhone 12 売ります', '出售 iPhone 12', 'iPhone 12 轉讓'],
     ].flat(),
-  )('a device for sale: %s', async (keyword) => {
+  )('is answered as exact beside words that mean "for sale": %s', async (keyword) => {
     expect(await certaintyOf(keyword)).toBe('exact')
     expect((await answerTo(keyword)).productIds).toEqual([1])
   })
 
-  test('words for the goods list the catalogue', async () => {
+  test('a word for batteries in general lists the catalogue', async () => {
     for (const keyword of ['battery', 'Akku', '电池', 'batterie', 'pilas', 'new batteries']) {
       expect([keyword, await certaintyOf(keyword)]).toEqual([keyword, 'family'])
     }

@@ -33,7 +33,7 @@ describe('the demand of a list', () => {
     ['a missing number with its voltage', '45N1127\nZZ99XQ12 14.8V', ['zz99xq12 14.8 V']],
     ['another chemistry', '45N1127 NiMH\n00HW003 NiMH', ['45n1127 NiMH', '00hw003 NiMH']],
     ['a device', 'Lenovo ThinkPad T480\nSamsung Galaxy S99', ['samsung galaxy s99']],
-    ['a marked barcode', '45N1127\n00HW003\n(01)02900000979475', ['2900000979475']],
+    ['a barcode after (01), the GS1 identifier of a GTIN', '45N1127\n00HW003\n(01)02900000979475', ['2900000979475']],
   ])('%s', async (_, keyword, demands) => {
     expect(await demandsOf(keyword)).toEqual(demands)
   })
@@ -43,11 +43,11 @@ describe('the demand of a list', () => {
     ['a name with a digit', '45N1127\nZZ99XQ12\nJohn Smith 3rd'],
     ['a telephone number', '45N1127\nZZ99XQ12\n+852 9123 4567'],
     ['an e-mail address', '45N1127\nZZ99XQ12\nada99lovelace@example.com'],
-  ])('%s is not part of it', async (_, keyword) => {
+  ])('%s below the numbers is not recorded', async (_, keyword) => {
     expect(await demandsOf(keyword)).toEqual(['zz99xq12'])
   })
 
-  test('one text without a list is one demand, as before', async () => {
+  test('a text that is not a list is at most one demand', async () => {
     expect(await demandsOf('need ZX100Q77 or 45N1128 14.8V')).toHaveLength(1)
     expect(await demandsOf('Samsung Galaxy S99')).toEqual(['samsung galaxy s99'])
     expect(await demandsOf('Dyson V8 battery')).toEqual(['vacuum-cleaner'])
@@ -72,7 +72,7 @@ test('a search records each missing battery of a list, on its first page alone',
   expect(await recorded(norms)).toEqual({ qy100q77: 1, qy200q88148v: 1 })
 })
 
-test('one of them is counted together with the same number searched alone', async () => {
+test('a missing battery of a list is counted together with the same number searched alone', async () => {
   for (const keyword of ['45N1127, QY300Q99', 'qy-300-q99']) {
     expect((await ask(shop(), searchProductsRoute, { keyword })).code).toBe(200)
   }

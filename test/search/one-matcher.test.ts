@@ -1,5 +1,4 @@
-// One matcher for all entry points: results, suggestions, finder, fit check and pasted rows agree on every
-// query.
+// One matcher for all entry points: results, suggestions, finder, fit check and pasted rows agree on every query.
 import { describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { listFinderDevicesRoute } from '../../src/contract/finder.ts'
@@ -108,7 +107,7 @@ describe('devices', () => {
     const row = await matchRow(keyword)
     expect(['ok', 'ambiguous']).toContain(row.outcome)
     expect(row.match).toEqual({ kind: 'device', raw: label })
-    // The page shows at most five choices.
+    // A row names at most five products, all of which the search found.
     expect(found.list.map(({ itemNo }) => itemNo)).toEqual(
       expect.arrayContaining(row.products.map(({ itemNo }) => itemNo)),
     )
@@ -146,6 +145,7 @@ describe('devices', () => {
   })
 })
 
+// In GS1 codes and GS1 Digital Links, 01 comes before the GTIN (barcode number) and 10 before the lot.
 describe('numbers, sizes and barcodes', () => {
   test.each([
     ['45N1127', 'VC-LT97948', 'oem', '45N1127'],

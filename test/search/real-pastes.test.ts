@@ -32,6 +32,7 @@ async function find(keyword: string) {
   return searchIndex(await catalogue, keyword)
 }
 
+/** Of Lenovo: four characters for the type, then its configuration. Labels call both MTM (machine type model). */
 describe('machine types', () => {
   test.each<[string, number]>([
     ['20BX-CTO1WW', 3],

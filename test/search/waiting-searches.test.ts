@@ -5,10 +5,11 @@ import { busy } from '../../src/server/platform/limits/admission-control.ts'
 import { createLoadShedding } from '../../src/server/platform/limits/load-shedding.ts'
 import { useShop } from '../support/ask.ts'
 
+/** The event loop is never late, so nothing but the number of waiting searches leads to a rejection. */
 const shedding = createLoadShedding(busy, { median: () => 0, stop: () => undefined })
 const shop = useShop({ shedding })
 
-/** Statements that read the fits for the index wait for it. */
+/** The statements that read the table `fitment` for the index wait until this is resolved. */
 const gate = Promise.withResolvers<void>()
 const reading = Promise.withResolvers<void>()
 beforeAll(() => {
@@ -29,13 +30,13 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-/** More than may wait; some of them are still in the queue when the first ones wait. */
+/** 64 may wait for the index, the other 16 are rejected; some are still in the work queue when the first ones wait. */
 const SEARCHES = 80
 
 const suggest = (keyword: string) =>
   shop().app.inject({ url: `/api/search/suggest?keyword=${keyword}` })
 
-test('pages are answered while searches wait for the index, and searches beyond those that may wait come again', async () => {
+test('pages are answered while searches wait for the index, and those beyond the 64 that may wait get 503 with Retry-After', async () => {
   const searches = Array.from({ length: SEARCHES }, (_, at) => suggest(`BP-${at}`))
   await reading.promise
   const pages = await Promise.all(

@@ -1,4 +1,4 @@
-// Which services the shop offers for real products: confirmed terms only, figures of products included.
+// Which services the shop offers for real products: by confirmed terms only, and by the transport data of the products.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { useShop } from '../support/ask.ts'
 import { countStatements } from '../support/count-statements.ts'
 
 const shop = useShop()
+/** A lithium-ion pack that is shipped alone, without a device: UN 3480. Freight is in cents, weights in grams. */
 let pack: { id: number; itemNo: string }
 
 beforeAll(async () => {
@@ -67,7 +68,7 @@ test('a confirmed service has its freight by weight, and its name in three langu
   expect(await ask(2)).toMatchObject([{ freight: 1450n }])
 })
 
-test('terms are read again only after they changed, and a change counts at once', async () => {
+test('terms are read again only after they changed, and a change counts immediately', async () => {
   const { db } = shop()
   await ask(1, 'FR')
   const statements = countStatements()
@@ -85,7 +86,7 @@ test('terms are read again only after they changed, and a change counts at once'
 test('transport data of a catalogue file decide, and files without these columns keep them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'transport-columns-'))
   const { itemNo } = pack
-  const take = async (text: string, dryRun = false) => {
+  const importText = async (text: string, dryRun = false) => {
     const path = join(folder, 'file.csv')
     await writeFile(path, text)
     const errors: RowError[] = []
@@ -107,7 +108,7 @@ test('transport data of a catalogue file decide, and files without these columns
       .execute()
   await sql`delete from product_transport where product_id = ${pack.id}`.execute(shop().db)
   const columns = 'sku,cells,lithium content,UN number,HS code,country of origin'
-  const bad = await take(`${columns}\n${itemNo},0,-1,UN 9999,85-07,China\n`, true)
+  const bad = await importText(`${columns}\n${itemNo},0,-1,UN 9999,85-07,China\n`, true)
   expect(bad.errors.map(({ field, fault }) => [field, fault])).toEqual([
     ['cells', 'out-of-range'],
     ['lithium_g', 'out-of-range'],
@@ -116,17 +117,17 @@ test('transport data of a catalogue file decide, and files without these columns
     ['origin', 'bad-form'],
   ])
   const row = `${columns}\n${itemNo},1,3.6,un 3480,8507.60,cn\n`
-  expect(await take(row, true)).toMatchObject({ counts: { changed: 1 }, errors: [] })
+  expect(await importText(row, true)).toMatchObject({ counts: { changed: 1 }, errors: [] })
   expect(await stored()).toEqual([])
-  expect(await take(row)).toMatchObject({ counts: { changed: 1 }, errors: [] })
+  expect(await importText(row)).toMatchObject({ counts: { changed: 1 }, errors: [] })
   const written = { cells: 1, un_class: 'UN3480', customs_code: '850760', origin: 'CN' }
   expect(await stored()).toMatchObject([{ ...written, packing: 'alone' }])
   // One cell of 48 Wh is beyond the limit for cells.
   expect(await ask(1)).toMatchObject([{ isOffered: false }])
-  expect(await take(row)).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
-  await take(`sku,remark\n${itemNo},another remark\n`)
+  expect(await importText(row)).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
+  await importText(`sku,remark\n${itemNo},another remark\n`)
   expect(await stored()).toMatchObject([written])
-  await take(`sku,cells,un number\n${itemNo},,\n`)
+  await importText(`sku,cells,un number\n${itemNo},,\n`)
   expect(await stored()).toMatchObject([{ cells: null, un_class: null, origin: 'CN' }])
   await sql`delete from product_transport where product_id = ${pack.id}`.execute(shop().db)
   await rm(folder, { recursive: true, force: true })
@@ -136,7 +137,7 @@ test('services, rules and rates without a confirmation do not count', async () =
   expect(await ask(1, 'NO')).toMatchObject([{ service: 'air', isOffered: true, freight: 850n }])
 })
 
-test('a currency without rate is rejected, not converted', async () => {
+test('a currency without rate is rejected, not converted, and the weight is named', async () => {
   expect(await ask(1, 'DE', 'EUR')).toMatchObject([
     { isOffered: false, reasons: [{ code: 'noRate', actual: 400 }] },
   ])
@@ -149,15 +150,17 @@ test('what staff state about a product overrides what is derived from its chemis
   expect(await ask(1)).toMatchObject([
     { isOffered: false, reasons: [{ code: 'cellAboveWh', itemNo: pack.itemNo, actual: 24 }] },
   ])
+  // Lead-acid batteries.
   await sql`update product_transport set un_class = 'UN2800'`.execute(db)
   expect(await ask(1)).toMatchObject([{ reasons: [{ code: 'noRule', unClass: 'UN2800' }] }])
   await sql`delete from product_transport`.execute(db)
 })
 
-test('what the demonstration confirmed counts for its own items only', async () => {
+test('terms that the demonstration confirmed count only for items of the demonstration', async () => {
   const { db } = shop()
   await sql`update shipping_rate set confirmed_by = 'demonstration' where amount = 850`.execute(db)
   expect(await ask(1)).toMatchObject([{ isOffered: true, freight: 850n }])
+  // Items of the seller have no basis.
   await sql`update product set basis = '{}' where id = ${pack.id}`.execute(db)
   expect(await ask(1)).toMatchObject([{ isOffered: false, reasons: [{ code: 'noRate' }] }])
 })

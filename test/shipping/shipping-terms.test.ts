@@ -52,15 +52,15 @@ async function entries(): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
-/** Only the first has no error. */
-const BAD_RULES = [
+/** Rows of a rules file: the first has no error, the others have at least one. */
+const RULES_WITH_ERRORS = [
   'example-airmail,UN3480,alone,DE,,true,100,20,,,2,,2026-01-01,,x,2026-01-01',
   'nowhere,UN3480,alone,DE,,true,100,20,,,,,2026-01-01,,x,2026-01-01',
   'example-airmail,UN9999,alone,Germany,,perhaps,1e9,-1,,,1.5,,2026-02-30,,,2026-01-01',
   'example-airmail,UN3481,with,*,20,true,,,,,,,2026-01-01,2025-01-01,x,2026-01-01',
 ]
 
-test('the demonstration shop offers services for every pack that has its terms', async () => {
+test('the demonstration shop offers a service for each lithium pack, but not airmail', async () => {
   const { db } = shop()
   const { rows } = await sql<{ id: number }>`
     select id from product where chemistry in ('li-ion', 'li-polymer') and status = 'active' limit 40`.execute(
@@ -126,9 +126,10 @@ test('a changed row waits for its confirmation, and each step leaves one audit e
 test('a file with any error writes nothing, and every error is named', async () => {
   const before = await exported('rules')
   const [head = ''] = before.split('\r\n')
-  const csv = [head, ...BAD_RULES].join('\n')
+  const csv = [head, ...RULES_WITH_ERRORS].join('\n')
   const { result, errors } = await send('rules', csv)
   expect(result).toMatchObject({ read: 4, failed: 3, created: 0 })
+  // A field of null: the fault is not one of a single field.
   expect(errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
     '4 unClass',
     '4 country',
@@ -157,7 +158,7 @@ test('the same row twice is an error', async () => {
   expect(errors).toMatchObject([{ line: 3, valid: 'each row only once; line 2 is the same' }])
 })
 
-test('facts of products are written by item number, and unknown items are errors', async () => {
+test('transport data of products are written by item number, and unknown items are errors', async () => {
   const { rows } = await sql<{ item_no: string }>`select item_no from product limit 1`.execute(
     shop().db,
   )

@@ -36,14 +36,14 @@ const { challengeOf, withPasskey } = passkeyAccounts(shop, () => now)
 interface Prepared {
   input: Record<string, unknown>
   headers: Record<string, string>
-  /** Whose entry it is. */
+  /** The address of the account that the audit entry must name. */
   email: string
 }
 
 /** One way in which a call succeeds. */
 interface Write {
   call: string
-  /** Of its entry; null: none is written. */
+  /** The verb of its audit entry; null if none is written. */
   action: string | null
   prepare: () => Promise<Prepared>
 }
@@ -99,6 +99,7 @@ function decision(
   return byAccount(call, action, input, { roles })
 }
 
+// Amounts are in cents; each is large enough to need a second person.
 const moneyOf = ({ email }: EnrolledStaff) => ({ db: shop().db, now, actor: `staff:${email}` })
 
 async function adjustment(first: EnrolledStaff): Promise<number> {
@@ -125,7 +126,7 @@ async function payout(first: EnrolledStaff): Promise<number> {
 
 type Change = (email: string) => Proposal
 
-/** A change of another account. */
+/** The decision on a staff request, such as a change of another account, whose address `change` is given. */
 function request(action: string, change: Change, isApproved = true): Write {
   const propose = async (first: EnrolledStaff) => {
     const { email } = await enrol({ roles: ['auditor'] })
@@ -152,12 +153,12 @@ async function otherSession({ staffId }: EnrolledStaff): Promise<object> {
   return { id }
 }
 
-const LOG_IN_AS = ({ email, secret }: EnrolledStaff) => {
+const logInInput = ({ email, secret }: EnrolledStaff) => {
   return { email, password: STAFF_PASSWORD, code: codeOfApp(secret, now) }
 }
 
 const WRITES: readonly Write[] = [
-  byAccount('POST /api/staff/log-in', 'staff.log-in', LOG_IN_AS),
+  byAccount('POST /api/staff/log-in', 'staff.log-in', logInInput),
   byAccount('DELETE /api/staff/log-out', 'staff.log-out'),
   byAccount('POST /api/staff/step-up', 'staff.step-up', ({ secret }) => {
     return { code: codeOfApp(secret, now) }

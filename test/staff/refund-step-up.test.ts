@@ -17,7 +17,8 @@ import { useStaffTerminal } from '../support/staff-terminal.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
-const FOREIGN = { returns: 'R26-9999999', orders: 'O26-9999999-1' } as const
+/** Numbers that do not exist. */
+const UNKNOWN = { returns: 'R26-9999999', orders: 'O26-9999999-1' } as const
 const REFUNDS = [
   ['returns', 'settle'],
   ['returns', 'retract'],
@@ -50,7 +51,7 @@ async function inspectedReturn(dropshipper: Dropshipper): Promise<string> {
 
 test('the operator of a shop without accounts cannot refund', async () => {
   for (const [name, action] of REFUNDS) {
-    expect(await answer('', name, action, FOREIGN[name]), `${name} ${action}`).toMatchObject({
+    expect(await answer('', name, action, UNKNOWN[name]), `${name} ${action}`).toMatchObject({
       code: 1,
       err: expect.stringContaining('requires a staff account'),
     })
@@ -61,13 +62,13 @@ test.each(REFUNDS)(
   '%s %s asks for the code before it looks for the number',
   async (name, action) => {
     const { secret } = await logInEarlier()
-    const wrong = await answer('000000\n', name, action, FOREIGN[name])
+    const wrong = await answer('000000\n', name, action, UNKNOWN[name])
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('code is incorrect') })
     const right = codeOfApp(secret, new Date())
-    const found = await answer(`${right}\n`, name, action, FOREIGN[name])
+    const found = await answer(`${right}\n`, name, action, UNKNOWN[name])
     expect(found).toMatchObject({ code: 1, err: expect.stringContaining('There is no ') })
     // The factor counts for the next five minutes.
-    const again = await answer('', name, action, FOREIGN[name])
+    const again = await answer('', name, action, UNKNOWN[name])
     expect(again.err).toContain('There is no ')
     expect(again.out).not.toContain('Code of')
   },

@@ -18,7 +18,7 @@ const ANN = 'ann@shop.example'
 const BO = 'bo@shop.example'
 const context = () => ({ db: shop().db, now: new Date(), actor: `staff:${ANN}` })
 
-/** The reason of a rejection, and the number of audit entries that it left. */
+/** Code and reason of a rejection and the number of audit entries that it left; null if nothing was rejected. */
 async function rejection(attempt: () => Promise<unknown>) {
   const before = (await listAudit(shop().db)).length
   try {
@@ -104,7 +104,7 @@ test('one account that may manage staff always stays', async () => {
   expect(await rejection(() => closeStaff(context(), ANN))).toMatchObject({ reason: 'lastManager' })
 })
 
-test('the switch of a one-person shop lifts this restriction while there is one open account', async () => {
+test('a one-person shop allows conflicting permissions while there is one open account', async () => {
   await switchOnePersonShop(context(), true)
   expect(await isOnePersonShop(shop().db)).toBe(true)
   expect(await changeStaffRoles(context(), ANN, { add: ['finance'] })).toEqual(['admin', 'finance'])

@@ -33,6 +33,7 @@ const propose = (by: EnrolledStaff, proposal: Proposal) => proposeChange(as(by),
 const decide = (by: EnrolledStaff, id: number, isApproved = true) =>
   decideRequest(as(by), { id, isApproved, kinds: ACCOUNT_REQUESTS })
 
+/** Why an attempt was rejected, or the status without a reason; null if it succeeded. */
 async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
   const error = await attempt.then(
     () => null,
@@ -48,7 +49,7 @@ beforeAll(async () => {
   clerk = await enrolStaff(shop().db, { email: 'clerk@shop.example', roles: ['auditor'], now })
 })
 
-test('roles weigh by the money they move and the accounts they manage', async () => {
+test('a role needs a second person if it moves money or manages staff accounts', async () => {
   const { db } = shop()
   const needing = await Promise.all(
     ['admin', 'finance', 'sales', 'auditor'].map((role) => needSecondPerson(db, [role])),
