@@ -1,4 +1,5 @@
-// The column setItems of a catalogue file: what it adds to the bundle of a product, what it rejects, and how it is emptied.
+// The column setItems of a catalogue file: what it adds to the bundle of a product, what it rejects, and how it
+// removes the bundle.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

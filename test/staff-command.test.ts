@@ -1,4 +1,5 @@
-// npm run staff: links lead to the stored address of the shop, terms follow the country, and missing documents stop an approval.
+// npm run staff: links lead to the stored address of the shop, terms follow the country, missing documents stop an
+// approval, and acts need a log-in, and some a code or a second person.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

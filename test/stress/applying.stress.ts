@@ -22,6 +22,7 @@ test('500 pairs of a known and an unknown address take the same time', async () 
   recordFigures('pairs', outcome)
   expect(outcome.different).toBe(0)
   expect(Math.abs(outcome.knownMs - outcome.unknownMs)).toBeLessThan(5)
+  // p: how likely such a difference is by chance.
   expect(outcome.p).toBeGreaterThan(0.01)
 })
 

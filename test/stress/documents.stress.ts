@@ -1,4 +1,4 @@
-// Documents at full size: killed processes, random acts against the ledger, and invoices a minute.
+// Documents at full size: killed processes, random acts against the ledger, and invoices per minute.
 import { env } from 'node:process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -18,13 +18,14 @@ import { seedTemplate } from '../support/seed-template.ts'
 
 const ROUNDS = Number(env.FULL_DISK_ROUNDS ?? 5)
 const BUYERS = 8
+/** In cents. */
 const MONEY = 100_000_000_00n
 const DISK_MEGABYTES = 2048
 const MB = 1024 * 1024
 /** Longer than the interval at which the shop checks the disk. */
 const FULL_MS = 12_000
 const PAGE = Buffer.alloc(4096)
-/** Placed now, placed by an earlier submission, or waiting for funds. */
+/** The result codes of an order that was placed now or by an earlier submission, or that waits for funds. */
 const PLACED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.alreadyDone,
@@ -140,7 +141,7 @@ async function fillUp(file: string): Promise<void> {
   const megabytes = Math.floor((bavail * bsize) / MB)
   if (megabytes > 0)
     execFileSync('fallocate', ['-l', `${megabytes}M`, `${file}-${performance.now()}`])
-  // The rest, smaller than a megabyte, goes in one file that is written until the disk says no.
+  // The rest, smaller than a megabyte, goes in one file that is written until the disk is full.
   const rest = openSync(`${file}-rest`, 'a')
   try {
     for (;;) writeSync(rest, PAGE)

@@ -12,6 +12,7 @@ import { recordFigures } from '../support/record-figures.ts'
 const shop = useShop()
 const ROUNDS = Number(env.LEDGER_ROUNDS ?? 1000)
 const ACTS = Number(env.LEDGER_ACTS ?? 250_000)
+/** Acts of each account, and how many accounts are played at once. */
 const PER_ACCOUNT = 250
 const AT_ONCE = 4
 

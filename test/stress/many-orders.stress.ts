@@ -134,7 +134,7 @@ test('staff list and open orders of any state and company quickly among a millio
     companies.map(({ customer_no: customerNo }) => list(states, customerNo))
   const warehouse = ['paid', 'held', 'picking', 'packed', 'part_shipped'] as const
   const { rows } = await sql<{ orderNo: string }>`
-    select order_no as "orderNo" from trade_order where id % 50021 = 0`.execute(db)
+    select order_no as "orderNo" from trade_order where id % 50021 = 0`.execute(db) // about twenty, spread
   const lists = {
     'staff: warehouse': [list(warehouse, null)],
     ...Object.fromEntries(ORDER_STATES.map((state) => [`staff: ${state}`, [list([state], null)]])),

@@ -19,6 +19,7 @@ const STOPS = Number(env.DATABASE_STOPS ?? 20)
 const STOP_MS = Number(env.DATABASE_STOP_MS ?? 10_000)
 const FAILED_SYNCS = Number(env.FAILED_SYNCS ?? 20)
 const BUYERS = Number(env.ORDER_BUYERS ?? 32)
+/** In cents. */
 const MONEY = 100_000_000_00n
 
 let scratch: string
@@ -38,7 +39,7 @@ async function fill(database: OwnDatabase): Promise<Dropshipper[]> {
 }
 
 interface Faults {
-  /** Of the data folder and of the figures. */
+  /** Names the data folder and the figures. */
   name: string
   times: number
 }
@@ -109,7 +110,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
   }
 }
 
-/** When the oldest of its own processes began; another after each restart, and null while it does not answer. */
+/** When the checkpointer of the database began: another time after each restart, and null while it does not answer. */
 function startOf({ owner }: OwnDatabase): Promise<string | null> {
   return sql<{ began: string }>`
     select min(backend_start)::text as began from pg_stat_activity where backend_type = 'checkpointer'`

@@ -1,4 +1,4 @@
-// Orders at full size: short balances, keys on two processes, killed shops, random acts at once.
+// Orders at full size: short balances, idempotency keys on two processes, killed shops, random acts at once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,8 @@ const KEYS = Number(env.ORDER_KEYS ?? 10_000)
 const SHOP_KILLS = Number(env.SHOP_KILLS ?? 200)
 const ACTS = Number(env.ORDER_ACTS ?? 1_000_000)
 const BUYERS = Number(env.ORDER_BUYERS ?? 32)
+/** In cents. */
+const MONEY = 100_000_000_00n
 
 let folder: string
 let shops: ShopProcess[] = []
@@ -50,7 +52,7 @@ async function stopShops(): Promise<void> {
 async function createDropshippers(count: number): Promise<Dropshipper[]> {
   const dropshippers: Dropshipper[] = []
   while (dropshippers.length < count)
-    dropshippers.push(await createDropshipper(shop(), 100_000_000_00n))
+    dropshippers.push(await createDropshipper(shop(), MONEY))
   return dropshippers
 }
 
@@ -77,7 +79,7 @@ test('1,000 parallel retries of one key on two processes make one order', async 
   })
 })
 
-test('keys, each three times, with lost replies and altered bodies make one order each', async () => {
+test('idempotency keys, each three times, with lost replies and altered bodies make one order each', async () => {
   await openShops(2)
   const dropshippers = await createDropshippers(BUYERS)
   const begun = performance.now()

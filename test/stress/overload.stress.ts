@@ -1,4 +1,5 @@
-// More requests than the shop can answer: as many are answered as at its peak, members' writes come first, rejections are quick.
+// More requests than the shop can answer: nearly as many are answered as at its peak, members' writes come first,
+// and rejections are quick.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LoadOutcome, openLoop } from '../drivers/overload.ts'
 import { type BusyShop, startBusyShop } from '../support/busy-shop.ts'

@@ -9,16 +9,18 @@ export interface StressPart {
   /** Project of vitest.config.ts. */
   project: 'stress' | 'server' | 'journeys'
   files: string[]
-  /** Only tests whose full name matches. */
+  /** A regular expression: only tests whose full name matches are run. */
   titles?: string
+  /** Variables of the environment. */
   settings?: Record<string, string>
-  /** Time limit in minutes, of a soak only; 20 by default. */
+  /** Time limit in minutes instead of LIMIT_MINUTES; only the soak sets it. */
   minutes?: number
 }
 
 export const LIMIT_MINUTES = 20
 
 const DOCUMENT_SEEDS = ['3001', '3002', '3003', '3004']
+/** Far apart, because each of the thousand accounts of a run adds one to the seed. */
 const LEDGER_SEEDS = ['3001', '300001', '600001', '900001']
 const RETURN_SEEDS = ['2001', '2002', '2003', '2004']
 const JOURNEYS = readdirSync('e2e')

@@ -17,6 +17,7 @@ import { seedTemplate } from '../support/seed-template.ts'
 const CUTS = Number(env.POWER_CUTS ?? 100)
 const CONTROL_CUTS = Number(env.POWER_CONTROL_CUTS ?? 3)
 const BUYERS = Number(env.ORDER_BUYERS ?? 16)
+/** In cents. */
 const MONEY = 100_000_000_00n
 const DISK_MEGABYTES = 4096
 const reason = whyNoLoopDisk()

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Counts the answers that came from the cache. */
+/** Sends requests to an address and counts the answers that came from the cache. */
 function sendTo(address: string, cached: { hits: number }): SendRequest {
   return async ({ method, url, headers, body }) => {
     const sent = body === null ? { headers } : { headers, body }
@@ -36,14 +36,15 @@ function sendTo(address: string, cached: { hits: number }): SendRequest {
   }
 }
 
+/** How many answers showed a member prices, by the place that was asked. */
 const shown: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
   test('prices reach members and no visitor', async ({ skip }) => {
-    const direct = place === 'the shop'
-    if (!direct && !cache) return skip('nginx is not installed')
+    const isDirect = place === 'the shop'
+    if (!isDirect && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }
-    const send = sendTo(direct ? shop.address : (cache?.address ?? ''), cached)
+    const send = sendTo(isDirect ? shop.address : (cache?.address ?? ''), cached)
     const outcome = await crawlForPrices({ send, db: shop.db, most: ADDRESSES })
     const { leaks, failures, shownToMember, addresses, calls } = outcome
     shown[place] = shownToMember.length
@@ -53,7 +54,7 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     expect(failures).toEqual([])
     expect(addresses).toBe(ADDRESSES)
     expect(shownToMember.length).toBeGreaterThan(addresses / 20)
-    if (direct) return
+    if (isDirect) return
     // Without cache hits the crawl would prove nothing; members still got their own prices.
     expect(cached.hits).toBeGreaterThan(0)
     expect(shown[place]).toBe(shown['the shop'] ?? shown[place])

@@ -35,6 +35,7 @@ describe('500 pairs of a known and an unknown name', () => {
       recordFigures(call, outcome)
       expect(outcome.differences).toBe(0)
       expect(Math.abs(outcome.medianDifference)).toBeLessThan(5)
+      // p: how likely such a difference is by chance.
       expect(outcome.p).toBeGreaterThan(0.01)
     },
   )

@@ -13,7 +13,7 @@ import { runCommand } from '../support/run-command.ts'
 const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 const PATHS = [...SITE_PAGES.map(([path]) => path), '/nowhere/at-all']
-/** Companies of the demonstration: one with orders and returns in every state of each area. */
+/** Companies of the demonstration: for each area, the one with orders and returns in every state. */
 const COMPANIES = [
   { name: 'Example Wholesale GmbH', kind: 'wholesale' },
   { name: 'Example Parcels Ltd', kind: 'dropship' },
@@ -91,6 +91,7 @@ async function pagesOf(company: string): Promise<string[]> {
     .orderBy('state')
     .select('return_no')
     .execute()
+  // Pages that end in a digit show an order or return of another company.
   return [
     ...MEMBER_PAGES.filter((path) => !/\d$|^\/staff$/.test(path)),
     ...orders.map(({ order_no }) => `/orders/${order_no}`),
@@ -103,13 +104,14 @@ async function walk(page: Page, addresses: string[]): Promise<string[]> {
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'load' })
     if (new URL(page.url()).pathname !== address.split('?', 1)[0])
-      found.push(`${address}: led away`)
+      found.push(`${address}: redirected`)
     for (const theme of THEMES) {
       await setTheme(page, theme)
       const errors = await seriousViolations(page, { withFrame: true })
       found.push(...errors.map((fault) => `${address} ${theme}: ${fault}`))
     }
     const wider = await widerThanScreen(page)
+    // One pixel may be due to rounding.
     if (wider > 1) found.push(`${address}: ${wider} px wider than the screen`)
   }
   return found

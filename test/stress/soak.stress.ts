@@ -17,7 +17,7 @@ const WINDOWS = 10
 const SAMPLE_MS = 10_000
 /** Sooner than the tokens of members expire. */
 const LOG_IN_MS = 15 * 60_000
-/** Growth of memory an hour that passes. */
+/** The largest growth of memory per hour that is allowed, in MB. */
 const MOST_MB = 5
 /** Files that may be open in addition after the load, such as connections to the database. */
 const MOST_FILES = 16
@@ -47,7 +47,7 @@ test(
       growthAnHour: growth,
       windows: memory.map(({ value }) => value),
     })
-    // The driver has closed its connections; what the shop does not close then is lost.
+    // The driver has closed its connections; a file that the shop still keeps open for one is a leak.
     await expect
       .poll(() => openFiles(shop.pid), { timeout: 60_000 })
       .toBeLessThanOrEqual(filesBefore + MOST_FILES)

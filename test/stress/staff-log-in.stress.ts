@@ -21,5 +21,6 @@ test('500 pairs of a known and an unknown address do not differ by five millisec
   recordFigures('staff', outcome)
   expect(outcome.differences).toBe(0)
   expect(Math.abs(outcome.medianDifference)).toBeLessThan(5)
+  // p: how likely such a difference is by chance.
   expect(outcome.p).toBeGreaterThan(0.01)
 })

@@ -20,6 +20,7 @@ const MB = 1024 * 1024
 test('every hostile file is rejected or neutralised', async () => {
   const outcome = await sendHostileFiles(shop())
   recordFigures('hostile files', outcome)
+  // Files that were stored as they are.
   expect(outcome.through).toEqual([])
   expect(outcome.sent).toBeGreaterThanOrEqual(120)
   expect(await readdir(join(filesFolder, 'received', 'scratch'))).toEqual([])
@@ -41,5 +42,6 @@ test('a wrong number and a wrong code take the same time', async () => {
   const outcome = await followInPairs(shop(), 1000)
   recordFigures('case numbers and codes', outcome)
   expect(outcome.different).toBe(0)
+  // p: how likely such a difference (in ms) is by chance.
   expect(outcome.p > 0.01 || Math.abs(outcome.difference) < 0.5).toBe(true)
 })

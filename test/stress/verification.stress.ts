@@ -24,7 +24,7 @@ test('10,000 guesses in an hour from 50 addresses: no hit, sixty per address eva
 })
 
 test('crawlers that fetch every URL of 1,000 codes use up none', async () => {
-  const burnt = await crawlCodes(shop, 1000)
-  recordFigures('crawled codes', { codes: 1000, burnt })
-  expect(burnt).toBe(0)
+  const usedUp = await crawlCodes(shop, 1000)
+  recordFigures('crawled codes', { codes: 1000, usedUp })
+  expect(usedUp).toBe(0)
 })
