@@ -16,7 +16,8 @@ export interface FileOptions {
   state?: ContentTable['state']
   publishAt?: Date
   withdrawAt?: Date
-  emptied?: boolean
+  /** Whether the bytes were deleted and only the row is left. */
+  isEmptied?: boolean
   fileName?: string
   mediaType?: string
   body?: Buffer
@@ -24,7 +25,7 @@ export interface FileOptions {
 
 export async function addFile(shop: TestApp, options: FileOptions = {}): Promise<AddedFile> {
   const { kind = 'download', role = 'file', state = 'published' } = options
-  const { fileName = 'paper.pdf', mediaType = 'application/pdf', emptied = false } = options
+  const { fileName = 'paper.pdf', mediaType = 'application/pdf', isEmptied = false } = options
   const id = `sample-${randomUUID()}`
   const body = options.body ?? Buffer.from(`%PDF sample ${id} ${'x'.repeat(5000)}`)
   const { hash, bytes } = await shop.files.write(body)
@@ -53,14 +54,14 @@ export async function addFile(shop: TestApp, options: FileOptions = {}): Promise
     .insertInto('media_item')
     .values({
       id,
-      hash: emptied ? null : hash,
+      hash: isEmptied ? null : hash,
       file_name: fileName,
       media_type: mediaType,
       bytes,
       width: null,
       height: null,
       created_at: now,
-      emptied_at: emptied ? now : null,
+      emptied_at: isEmptied ? now : null,
     })
     .execute()
   await db

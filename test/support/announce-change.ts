@@ -12,7 +12,10 @@ export type RunningShop = { db: Kysely<Database> } & (
 /** The shop caches its answer for visitors until the next change. */
 const CACHED_CALL = '/api/country/list'
 
-/** Call it after the rows have changed. Errors: the shop does not notice within ten seconds. */
+/**
+ * Call it after the rows have changed. `what` is the version that rises: that of the catalogue or of the content.
+ * Errors: the shop does not notice within ten seconds.
+ */
 export async function announceChange(
   shop: RunningShop,
   what: 'version' | 'content_version' = 'version',

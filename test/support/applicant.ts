@@ -11,6 +11,7 @@ export interface Applied extends TestMember {
 }
 
 export interface ApplicantOptions {
+  /** Of the application: 'A26-000001'. */
   number: string
   kind?: MemberKind
   state?: StoredState

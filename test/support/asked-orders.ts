@@ -15,6 +15,7 @@ import {
   type Wholesaler,
 } from './wholesale.ts'
 
+/** Discontinues an item, or sells it again (`isStopped: false`). `replacement`: the number of its replacement item. */
 export async function discontinue(
   { owner }: Pick<TestApp, 'owner'>,
   itemNo: string,
@@ -33,7 +34,7 @@ export interface Wanted {
   replacement?: string | null
   policy?: ShipPolicy
   isPaid?: boolean
-  /** The unit price of all items, as text; freight is in minor units. */
+  /** The unit price of every item. */
   price?: string
   lines?: { itemNo: string; quantity: number }[]
 }

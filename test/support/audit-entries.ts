@@ -7,7 +7,7 @@ export interface LeftEntry {
   action: string
 }
 
-/** Runs it; returns its answer and all entries written meanwhile, the oldest first. */
+/** Runs the act; returns its answer and all entries written meanwhile, the oldest first. */
 export async function entriesOf<T>(
   db: Kysely<Database>,
   act: () => Promise<T>,

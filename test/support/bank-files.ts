@@ -13,7 +13,7 @@ import type { TestApp } from './test-app.ts'
 const folder = mkdtempSync(join(tmpdir(), 'voltcell-bank-'))
 let written = 0
 
-/** Returns the path. */
+/** Writes a file of the bank and returns its path. */
 export function bankFile(
   content: string | Uint8Array,
   name = `bank-${(written += 1)}.csv`,

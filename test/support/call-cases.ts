@@ -14,10 +14,10 @@ export interface CallCases {
   /** Fields whose ids may be unknown, each with an unknown id. */
   unknownIds?: Record<string, string>
   /** False for answers that contain the time or an id of the day. */
-  steady?: boolean
+  isSteady?: boolean
 }
 
-const STRANGE_ROWS = ['0', '-1', '1.5', '101', '1e9', 'many', '', '[]']
+const INVALID_ROWS = ['0', '-1', '1.5', '101', '1e9', 'many', '', '[]']
 
 /** `shop` is read when a case runs, after beforeAll. */
 export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallCases): void {
@@ -39,7 +39,7 @@ export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallC
   })
 }
 
-function describeLanguages(shop: () => TestApp, route: CallRoute, { input, steady }: CallCases) {
+function describeLanguages(shop: () => TestApp, route: CallRoute, { input, isSteady }: CallCases) {
   test.each(LANGS)('the call answers in %s by its contract', async (lang) => {
     const answer = await ask(shop(), route, { ...input, lang })
     expect(answer.code).toBe(200)
@@ -52,7 +52,7 @@ function describeLanguages(shop: () => TestApp, route: CallRoute, { input, stead
     async (lang) => {
       const answer = await ask(shop(), route, { ...input, lang })
       expect(answer.msg).toBe(resultText(200, 'en_us'))
-      if (steady === false) return
+      if (isSteady === false) return
       const english = await ask(shop(), route, { ...input, lang: 'en_us' })
       expect(steadyPart(answer.result)).toEqual(steadyPart(english.result))
     },
@@ -93,7 +93,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
   for (const field of fields) {
     test.each([
       ['a null byte', 'a\u0000b'],
-      ['half a character', 'a\ud800b'],
+      ['half a surrogate pair', 'a\ud800b'],
     ])(`${field} with %s is 422, or read without it`, async (_, value) => {
       if (route.method === 'GET' && !value.isWellFormed()) return
       const answer = await ask(shop(), route, { ...input, [field]: value, lang: 'zh_cn' })
@@ -201,7 +201,7 @@ function describePaging(shop: () => TestApp, route: CallRoute, { input }: CallCa
     expect(answer.code).toBe(200)
     expect(answer.result).toMatchObject({ total, page: 1_000_000, rows: 20, list: [] })
   })
-  test.each(STRANGE_ROWS)('a page of %j rows is answered with 422', async (rows) => {
+  test.each(INVALID_ROWS)('a page of %j rows is answered with 422', async (rows) => {
     expect(rejectedFields(await read(1, rows), 'en_us')).toEqual(['rows'])
   })
   test.each(['0', '-1', '1.5', '1e300', 'last', ''])(

@@ -26,7 +26,7 @@ export function actorsOf({ access }: CallRoute): CallActor[] {
   return access === 'visitor' ? ['visitor', 'member'] : ['member']
 }
 
-/** Of a call for both kinds of members `kind` decides. */
+/** Creates who makes the call, with what the input names. `kind` counts where members of both kinds may make it. */
 export async function createCaller(
   shop: TestApp,
   { method, path, kinds }: CallRoute,

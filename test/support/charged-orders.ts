@@ -12,6 +12,7 @@ import { amountOfUnits } from '../../src/shared/order-lines.ts'
 export interface ChargedLine {
   itemNo: string
   title?: string
+  /** Quantities with the price of one piece each, as text. */
   parts: { quantity: number; unit: string }[]
   shipped: number
 }
@@ -20,6 +21,7 @@ export interface ChargedOrder {
   id: number
   orderNo: string
   lines: ChargedLine[]
+  /** In minor units, as is `goods`: the price of what is in a parcel. `pieces` are counted by line. */
   freight: bigint
   parcels: { id: number; parcelNo: string; pieces: number[]; goods: bigint }[]
 }
@@ -36,7 +38,7 @@ export interface NewOrder {
 
 const CURRENCY = 'USD'
 
-/** Of the account's company and kind, with money held for it. */
+/** Creates an order of the account's company and kind, for which money is held. Errors: the balance is too low. */
 export async function placeCharged(
   db: Kysely<Database>,
   { accountId, lines, freight = 800n, lang = 'en_us', recipient, ...given }: NewOrder,
@@ -97,7 +99,10 @@ export async function placeCharged(
   }
 }
 
-/** `pieces` by line. Returns the invoice's number, null for orders without one. `onCharged` may fail the transaction. */
+/**
+ * Dispatches one parcel with `pieces` of each line, and charges it. Returns the invoice's number, null for orders
+ * without one. `onCharged` is called in the transaction and may throw to fail it.
+ */
 export async function dispatchCharged(
   db: Kysely<Database>,
   order: ChargedOrder,
@@ -127,10 +132,10 @@ export async function dispatchCharged(
         update stock_level s set on_hand = on_hand - ${count}, reserved = reserved - ${count}
         from line where line.product_id = s.product_id`.execute(trx)
     }
-    const left = order.lines.some(({ parts, shipped }, at) => {
+    const isPart = order.lines.some(({ parts, shipped }, at) => {
       return parts.reduce((sum, part) => sum + part.quantity, 0) > shipped + (pieces[at] ?? 0)
     })
-    await writeState(trx, order.id, left ? 'part_shipped' : 'shipped')
+    await writeState(trx, order.id, isPart ? 'part_shipped' : 'shipped')
     await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
     const number = await issueShipmentInvoice(trx, { orderNo: order.orderNo, shipmentId, now })
     onCharged?.()
@@ -144,6 +149,7 @@ export async function dispatchCharged(
   return number
 }
 
+/** With an event, as each change of state has; which event does not matter to documents. */
 async function writeState(trx: Kysely<Database>, orderId: number, state: string): Promise<void> {
   await sql`with moved as (update trade_order set state = ${state} where id = ${orderId})
     insert into order_event (order_id, seq, at, event, state, actor)

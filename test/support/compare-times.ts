@@ -16,11 +16,11 @@ export function median(values: readonly number[]): number {
  */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [
-    ...one.map((value) => ({ value, mine: true })),
-    ...other.map((value) => ({ value, mine: false })),
+    ...one.map((value) => ({ value, isOfOne: true })),
+    ...other.map((value) => ({ value, isOfOne: false })),
   ]
   all.sort((a, b) => a.value - b.value)
-  const rankSum = all.reduce((sum, { mine }, index) => (mine ? sum + index + 1 : sum), 0)
+  const rankSum = all.reduce((sum, { isOfOne }, index) => (isOfOne ? sum + index + 1 : sum), 0)
   const u = rankSum - (one.length * (one.length + 1)) / 2
   const mean = (one.length * other.length) / 2
   const deviation = Math.sqrt((one.length * other.length * (all.length + 1)) / 12)

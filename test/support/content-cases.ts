@@ -1,4 +1,5 @@
-// Small content of every kind for the tests of its calls: visible, hidden, in one language and in three.
+// Small content of every kind for the tests of its calls: visible, hidden, in one language and in three. And the
+// guarantees of every call that shows one entry or lists cards.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import type { ContentCard } from '../../src/contract/content.ts'

@@ -9,13 +9,13 @@ export interface StatementCount {
 }
 
 /**
- * Polls of the version of the catalogue, for which the pool may open another connection, counts that are written some seconds
- * later, and once a minute who was seen.
+ * Polls of the version of the catalogue, for which the pool may open another connection; counts that are written some
+ * seconds later; and the last use of a session, written once a minute.
  */
 const IN_BACKGROUND =
   /transaction_read_only|^select set_config\('statement_timeout', '\d+', false\)|missed_search|page_view|^update "(?:staff_)?session" set "last_seen_at"/
 
-/** Counts those of every connection in this process. */
+/** Counts the statements of every connection in this process. */
 export function countStatements(): StatementCount {
   const texts: string[] = []
   const original = pg.Client.prototype.query

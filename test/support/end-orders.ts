@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 
-/** What cancelling does, in any state before all is shipped. `owner` may write every table. */
+/** Does what cancelling does, to orders in any state before all is shipped. `owner` may write every table. */
 export async function endOrdersOf(owner: Kysely<Database>, itemNo: string): Promise<void> {
   const { rows } = await sql<{ id: number; account_id: number; state: string }>`
     select o.id, o.account_id, o.state from trade_order o

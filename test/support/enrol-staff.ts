@@ -25,12 +25,13 @@ export interface EnrolledStaff {
 export interface EnrolStaffOptions {
   email?: string
   roles?: readonly string[]
-  /** False: a password only. */
+  /** False: the account has a password, but no authenticator app. */
   enrolled?: boolean
   now?: Date
+  /** When the session last gave the second factor; null: never. `now` by default, for an enrolled account. */
   factorAt?: Date | null
   device?: 'browser' | 'terminal'
-  /** Of the shop, when it is not that of the tests. */
+  /** Seals the secret of the app; CODE_KEY by default. */
   key?: Buffer
 }
 

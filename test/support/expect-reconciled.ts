@@ -9,14 +9,14 @@ import { BARE_SERVICE } from './money.ts'
 
 /** Throws with the differences. Reads nothing more where no money moved and no order was placed. */
 export async function expectReconciled(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ moved: boolean; bare: boolean }>`
-    select exists (select from ledger_transfer) or exists (select from trade_order) as moved,
-      exists (select from trade_order where service = ${BARE_SERVICE}) as bare`.execute(db)
-  if (!rows[0]?.moved) return
+  const { rows } = await sql<{ isUsed: boolean; hasBareOrders: boolean }>`
+    select exists (select from ledger_transfer) or exists (select from trade_order) as "isUsed",
+      exists (select from trade_order where service = ${BARE_SERVICE}) as "hasBareOrders"`.execute(db)
+  if (!rows[0]?.isUsed) return
   const differences = [
     ...(await findLedgerDifferences(db, null)),
     // The orders of tests of the ledger alone have no lines.
-    ...(rows[0].bare ? [] : await findOrderDifferences(db, null)),
+    ...(rows[0].hasBareOrders ? [] : await findOrderDifferences(db, null)),
   ]
   if (differences.length > 0) {
     throw new Error(`The database does not reconcile: ${JSON.stringify(differences.slice(0, 10))}`)

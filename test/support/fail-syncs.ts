@@ -11,8 +11,9 @@ export function whyNoStrace(): string | null {
 }
 
 /**
- * From now on each sync of these processes fails with EIO, until they or `end` ends it. Never follow the postmaster: when
- * strace lets go of a process, it can swallow a signal, and a postmaster that misses the end of a child waits forever.
+ * From now on each sync of these processes fails with EIO, until they end or `end` is called. Never follow the
+ * postmaster: when strace detaches, it can swallow a signal, and a postmaster that misses the end of a child waits
+ * forever.
  * Errors: strace cannot follow them.
  */
 export async function failSyncs(pids: readonly number[]): Promise<{ end(): Promise<void> }> {

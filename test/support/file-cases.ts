@@ -12,7 +12,8 @@ const DAY_MS = 86_400_000
 
 interface FileCases {
   file: FileOptions
-  ranges?: boolean
+  /** False for a call that always sends the whole file. */
+  hasRanges?: boolean
 }
 
 export function describeFileCall(shop: () => TestApp, route: CallRoute, cases: FileCases): void {
@@ -33,7 +34,7 @@ function fetcherOf(shop: () => TestApp, route: CallRoute) {
 function testSentFiles(
   shop: () => TestApp,
   route: CallRoute,
-  { file, ranges = true }: FileCases,
+  { file, hasRanges = true }: FileCases,
 ): void {
   const fetch = fetcherOf(shop, route)
 
@@ -48,7 +49,7 @@ function testSentFiles(
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test.runIf(ranges)('a range of the file is sent', async () => {
+  test.runIf(hasRanges)('a range of the file is sent', async () => {
     const { id, body } = await addFile(shop(), file)
     const response = await fetch(id, { range: 'bytes=100-299' })
     expect(response.statusCode).toBe(206)
@@ -82,7 +83,7 @@ function testHiddenFiles(shop: () => TestApp, route: CallRoute, file: FileOption
   )
 
   test('a deleted file is 410, and one whose bytes are missing in the store 503', async () => {
-    const emptied = await addFile(shop(), { ...file, emptied: true })
+    const emptied = await addFile(shop(), { ...file, isEmptied: true })
     expect((await ask(shop(), route, { id: emptied.id })).code).toBe(410)
     const lost = await addFile(shop(), file)
     await shop().files.remove(lost.hash)

@@ -37,6 +37,7 @@ export function formBody(fields: Record<string, unknown>, files: readonly FormFi
 
 export interface FormAnswer {
   response: LightMyRequestResponse
+  /** Of the result; 0 for an answer that is not JSON. */
   code: number
   result: Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-// Generates inputs for a call from its schema: valid ones, nearly valid ones, and garbage.
+// Generates inputs for a call from its schema: valid ones, nearly valid ones, and garbage. And addresses of no page.
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { CallRoute } from '../../src/contract/call.ts'
@@ -83,7 +83,7 @@ export function hostileInput(route: CallRoute, good: Json): fc.Arbitrary<Json> {
     Object.fromEntries(
       fields.map(([name, field]) => {
         const hostile = fromSchema(field)
-        // Every other valid value stays, so that calls get behind the search for what the input names.
+        // Half of the valid values stay, so that some calls find what the input names and work on it.
         return [name, name in good ? fc.oneof(fc.constant(good[name]), hostile) : hostile]
       }),
     ),

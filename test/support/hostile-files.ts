@@ -161,6 +161,10 @@ function names({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
   ])
 }
 
+/**
+ * JPEGs are changed at their markers: ff c0 begins the frame, with the height five bytes further and the width seven;
+ * ff da begins the image data, ff fe a comment, ff e1 Exif.
+ */
 async function pictures(honest: Buffer): Promise<HostileFile[]> {
   const flood = Buffer.from(honest)
   const frame = flood.indexOf(Buffer.from([0xff, 0xc0]))

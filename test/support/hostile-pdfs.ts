@@ -120,7 +120,7 @@ function hidden(): HostilePdf[] {
   ]
 }
 
-/** Rows of nine bytes, each encoded as the difference from the row above. */
+/** Rows of nine bytes, each encoded as the difference from the row above: the PNG filter 2, which begins every row. */
 function differences(text: string): Buffer {
   const plain = Buffer.from(text)
   const rows: number[] = []

@@ -22,6 +22,7 @@ export async function createMemberWithPassword(
   return createMember(shop.db, { passwordHash: await hashed, ...options })
 }
 
+/** An answer as a browser reads it; `line` is the whole Set-Cookie header. */
 export interface FromBrowser {
   response: LightMyRequestResponse
   code: number

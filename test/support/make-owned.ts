@@ -23,7 +23,7 @@ import { SAMPLE_INPUTS } from './sample-inputs.ts'
 import type { TestApp } from './test-app.ts'
 import { addAddress, offerFor, submitOrder } from './wholesale.ts'
 
-/** In the content of each thing that can hold a text, also in an email address. */
+/** Contained in each thing that can hold a text; it can be part of an email address. */
 export const CANARY = 'warehouse-7351946'
 
 export async function makeAddress(shop: TestApp, owner: FundedMember): Promise<string> {
@@ -31,6 +31,7 @@ export async function makeAddress(shop: TestApp, owner: FundedMember): Promise<s
   return (await ask<{ id: string }>(shop, saveAddressRoute, input, owner.headers)).result.id
 }
 
+/** A top-up that the owner reported: an announced payment. Returns its id. */
 export async function makePayment(shop: TestApp, owner: FundedMember): Promise<number> {
   const input = { key: randomUUID(), amount: '735.19', method: 'transfer' }
   return (await ask<{ id: number }>(shop, reportTopUpRoute, input, owner.headers)).result.id
@@ -103,6 +104,7 @@ export async function makeOffer(shop: TestApp, owner: FundedMember): Promise<str
   return orderNo
 }
 
+/** Returns the idempotency key of an order that was submitted. */
 export async function makePlacedKey(shop: TestApp, owner: FundedMember): Promise<string> {
   const addressId = await addAddress(shop, owner.companyId)
   const key = `key-${randomUUID()}`

@@ -9,6 +9,7 @@ export interface MixedRow {
   items: string[]
 }
 
+/** A part number, device, barcode (EAN) or item number as the catalogue writes it, with the items that it names. */
 interface Term {
   kind: string
   display: string
@@ -27,12 +28,12 @@ export async function mixedList(shop: Pick<TestApp, 'db'>): Promise<MixedRow[]> 
     for (const term of found) used.add(packKey(term))
     return found
   }
-  const isOne = (term: Term) => packsOf(term) === 1
-  const oem = take(33, (term) => term.kind === 'oem' && isOne(term) && /\d{3}/.test(term.display))
-  const lenovo = take(4, (term) => isOne(term) && /^Lenovo [\w -]+$/.test(term.display))
+  const isOfOnePack = (term: Term) => packsOf(term) === 1
+  const oem = take(33, (term) => term.kind === 'oem' && isOfOnePack(term) && /\d{3}/.test(term.display))
+  const lenovo = take(4, (term) => isOfOnePack(term) && /^Lenovo [\w -]+$/.test(term.display))
   const devices = take(
     8,
-    (term) => term.kind === 'device' && isOne(term) && !term.display.startsWith('Lenovo'),
+    (term) => term.kind === 'device' && isOfOnePack(term) && !term.display.startsWith('Lenovo'),
   )
   const eans = take(6, ({ kind }) => kind === 'ean')
   const items = take(4, ({ kind }) => kind === 'item')
@@ -88,13 +89,13 @@ async function unconfirmedDevices(shop: Pick<TestApp, 'db'>): Promise<Set<string
   return new Set(rows.map(({ label }) => label))
 }
 
-/** With the device as the description. */
+/** As cells copied from a German spreadsheet: number, device as the description, quantity. */
 export function asDescribedSheet(rows: readonly UnknownRow[]): string {
   const lines = rows.map(({ text, device, quantity }) => [text, device, quantity].join('\t'))
   return ['Teilenummer\tBezeichnung\tMenge', ...lines].join('\n')
 }
 
-/** As a German spreadsheet has it. */
+/** As cells copied from a German spreadsheet: position, number, quantity. */
 export function asSheet(rows: readonly MixedRow[]): string {
   const lines = rows.map(({ text, quantity }, at) => `${at + 1}\t${text}\t${quantity}`)
   return ['Pos.\tTeilenummer\tMenge', ...lines].join('\n')

@@ -55,7 +55,7 @@ export async function putMoney(
   return paymentId
 }
 
-/** With which a member pays. */
+/** The reference that a member states in a transfer to this account. */
 export async function readPaymentReference(
   db: Kysely<Database>,
   accountId: number,
@@ -68,7 +68,7 @@ export async function readPaymentReference(
   return reference
 }
 
-/** What an account shows: available, held, and how many orders wait. */
+/** What an account shows: money available and held in minor units, and how many orders wait. */
 export async function figuresOf(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('money_account')
@@ -92,7 +92,7 @@ export async function newOrderId(db: Kysely<Database>, accountId: number): Promi
   return rows[0]!.id
 }
 
-/** A parcel of such an order. Returns its id. */
+/** A parcel of an order of newOrderId. Returns its id. */
 export async function newShipmentId(db: Kysely<Database>, orderId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into shipment (order_id, shipment_no, state, service, grams, packed_at, dispatched_at)

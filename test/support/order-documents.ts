@@ -12,7 +12,7 @@ const LINES = [
   { itemNo: OTHER, parts: [{ quantity: 3, unit: '7.25' }] },
 ]
 
-/** Six pieces of one item and three of another, paid, nothing dispatched. */
+/** Six pieces of one item and three of another; the money is held, nothing is dispatched. */
 export async function placeDocumented(
   shop: TestApp,
   kind: 'wholesale' | 'dropship',

@@ -16,6 +16,7 @@ import { createMember, type TestMember, type MemberOptions } from './create-memb
 import { createMemberWithMoney, putMoney } from './money.ts'
 import type { TestApp } from './test-app.ts'
 
+/** An item of the tests' catalogue and its twin in the other series. */
 export const ITEM = 'VC-LT35641'
 export const OTHER = 'VU-LT35641'
 export const RECIPIENT = {
@@ -44,7 +45,7 @@ export async function createDropshipper(
   return { ...login, accountId }
 }
 
-/** These pieces are free: the open orders of earlier tests end. */
+/** Sets how many pieces of an item are free, and ends its open orders of earlier tests. */
 export async function setStock(
   shop: Pick<TestApp, 'db' | 'owner'>,
   itemNo: string,
@@ -54,7 +55,7 @@ export async function setStock(
   await setOnHand(shop, itemNo, pieces)
 }
 
-/** A delivery: other pieces on hand, the promises stay. */
+/** Sets how many pieces are on hand, as a delivery to the warehouse does; promises stay. */
 export async function setOnHand(
   shop: Pick<TestApp, 'db'>,
   itemNo: string,

@@ -7,7 +7,7 @@ import type { OrderContext } from '../../src/server/staff/orders/act-on-order.ts
 import { ITEM, OTHER, placeOrder, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Date code of the last days of September 2026, and one of a year before. */
+/** Date codes of week 40 of 2026 and of 2025 (pattern YYWW), with a serial after them. */
 export const CODE = '2640ABCDEFGHIJKLMNOPQ'
 export const OLDER = '2540ABCDEFGHIJKLMNOPQ'
 
@@ -30,7 +30,7 @@ export async function packTwo(shop: TestApp, staff: OrderContext, dropshipper: D
   return { orderNo, total, first: `${orderNo}-1`, second: `${orderNo}-2` }
 }
 
-/** Both parcels left. */
+/** As packTwo, and both parcels are dispatched. */
 export async function sendTwo(shop: TestApp, staff: OrderContext, dropshipper: Dropshipper) {
   const packed = await packTwo(shop, staff, dropshipper)
   const { orderNo, first, second } = packed
@@ -39,6 +39,7 @@ export async function sendTwo(shop: TestApp, staff: OrderContext, dropshipper: D
   return packed
 }
 
+/** `goods`, `freight` and `refund` are in minor units; `until`: how many pieces of the line are charged with this parcel. */
 export interface StoredParcel {
   shipment_no: string
   state: string

@@ -95,6 +95,7 @@ function isRight(
   return row.products.some(({ itemNo }) => itemNo === expected.itemNo)
 }
 
+/** In full-width characters, as Chinese input methods write them. */
 function wide(text: string): string {
   return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 }

@@ -4,10 +4,12 @@ import type { Database } from '../../src/server/db/database.ts'
 
 export interface ListedPrice {
   itemNo: string
+  /** `unit` is the price of one piece from a quantity on. */
   steps?: { from: number; unit: string; validFrom?: string; validTo?: string }[]
   minimum?: number
   multiple?: number
   maximum?: number
+  /** `monthly`: the special quantity, how many pieces a month get this price. */
   special?: { unit: string; monthly?: number; from?: string; to?: string }
 }
 

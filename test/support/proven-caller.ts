@@ -49,11 +49,11 @@ const credentials =
     return { username, password: PASSWORD }
   }
 const newTicket: Proof = async (shop) => ({ ticket: await ticketFor(shop, freshEmail()) })
-/** Of an application that was sent. */
+/** The ticket with which the status of an application that was sent can be read. */
 const statusTicket: Proof = async (shop) => {
   const email = freshEmail()
   await applyAs(shop, email)
-  // Or the second code would have to wait for a minute.
+  // Otherwise the second code would have to wait for a minute.
   await shop.db.deleteFrom('attempt').execute()
   return { ticket: await ticketFor(shop, email, { purpose: 'status' }) }
 }

@@ -98,7 +98,7 @@ describe('posters and leaflets', () => {
 
   test('unpublished files are 404, deleted ones 410', async () => {
     const draft = await addFile(shop(), { state: 'draft' })
-    const emptied = await addFile(shop(), { emptied: true })
+    const emptied = await addFile(shop(), { isEmptied: true })
     const code = async (id: string) =>
       (await ask(shop(), downloadBatchRoute, { ids: [id], kind: 'leaflet' })).code
     expect([await code(draft.id), await code(emptied.id)]).toEqual([404, 410])

@@ -6,4 +6,4 @@ import { describeFileCall } from '../../support/file-cases.ts'
 const shop = useShop()
 const file = { role: 'video', fileName: 'film.mp4', mediaType: 'video/mp4' } as const
 
-describeFileCall(shop, downloadVideoRoute, { file, ranges: false })
+describeFileCall(shop, downloadVideoRoute, { file, hasRanges: false })

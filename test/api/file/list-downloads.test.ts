@@ -34,7 +34,7 @@ describe('the download centre', () => {
   test('unpublished and deleted files are hidden', async () => {
     const hidden = [
       await addFile(shop(), { state: 'draft' }),
-      await addFile(shop(), { emptied: true }),
+      await addFile(shop(), { isEmptied: true }),
       await addFile(shop(), { state: 'scheduled', publishAt: new Date('2999-01-01') }),
     ]
     const ids = (await list({ keyword: 'sample' })).map(({ id }) => id)

@@ -8,7 +8,7 @@ import { useFixture } from '../../support/content-cases.ts'
 const shop = useShop()
 useFixture(shop)
 
-describeCall(shop, readDropShipHomeRoute, { input: {}, steady: false })
+describeCall(shop, readDropShipHomeRoute, { input: {}, isSteady: false })
 
 test('the answer has the news of its area in addition to the contents of the home page', async () => {
   const own = (await ask<HomeInfo>(shop(), readDropShipHomeRoute, { lang: 'zh_cn' })).result

@@ -10,7 +10,7 @@ const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 
 useFixture(shop)
 
-describeCall(shop, readHomeRoute, { input: {}, steady: false })
+describeCall(shop, readHomeRoute, { input: {}, isSteady: false })
 
 async function read(lang = 'en_us') {
   return (await ask<HomeInfo>(shop(), readHomeRoute, { lang })).result

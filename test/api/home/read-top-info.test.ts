@@ -15,7 +15,7 @@ const shop = useShop({ clock: () => now })
 
 useFixture(shop)
 
-describeCall(shop, readTopInfoRoute, { input: {}, steady: false })
+describeCall(shop, readTopInfoRoute, { input: {}, isSteady: false })
 
 test('every visitor has an id of the day, which differs by browser, network and day', async () => {
   const read = async (agent: string, from = '203.0.113.7') => {

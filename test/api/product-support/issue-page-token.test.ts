@@ -9,7 +9,7 @@ import { solveSecurityCode } from '../../support/security-code.ts'
 
 const shop = useShop()
 
-describeCall(shop, issuePageTokenRoute, { input: {}, steady: false })
+describeCall(shop, issuePageTokenRoute, { input: {}, isSteady: false })
 
 beforeEach(async () => {
   await shop().owner.deleteFrom('attempt').execute()

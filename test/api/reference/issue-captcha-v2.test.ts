@@ -13,7 +13,7 @@ import { type SolvedCode, solveWork, type WorkChallenge } from '../../support/se
 
 const shop = useShop()
 
-describeCall(shop, issueCaptchaV2Route, { input: {}, steady: false })
+describeCall(shop, issueCaptchaV2Route, { input: {}, isSteady: false })
 
 test('each answer has a different challenge that can be solved', async () => {
   const answers = await Promise.all(

@@ -13,7 +13,7 @@ interface Issued {
 let now = new Date('2026-05-04T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
-describeCall(shop, issueCaptchaRoute, { input: {}, steady: false })
+describeCall(shop, issueCaptchaRoute, { input: {}, isSteady: false })
 
 test('the picture consists of outlines, without scripts or letters', async () => {
   const { result } = await ask<Issued>(shop(), issueCaptchaRoute, {})
