@@ -196,8 +196,8 @@ function layersInOrder(): Plugin {
 }
 
 /**
- * Joins the style sheets of every page into one, and those of each screen into one more, so that the first paint waits for
- * a single round trip. The manifest names each joined sheet and its parts, which navigations still load one by one.
+ * Joins the style sheets of every page into one, and those of each screen into one more, so that the first paint waits
+ * for a single round trip. The manifest names each joined sheet and its parts, which navigations still load one by one.
  */
 function joinedSheets(): Plugin {
   return {

@@ -37,8 +37,8 @@ export default defineConfig({
 const PLACES = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:dirname|url)/g
 
 /**
- * In a built module too, `import.meta.dirname` and `import.meta.url` are those of its source, beside which fonts, migrations
- * and data are found; a thread of ENTRIES is started from its built file.
+ * In a built module too, `import.meta.dirname` and `import.meta.url` are those of its source, beside which fonts,
+ * migrations and data are found; a thread of ENTRIES is started from its built file.
  */
 function placesOfSources(): Plugin {
   return {

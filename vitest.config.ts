@@ -1,4 +1,5 @@
-// The groups of tests: unit tests beside their files, the server over HTTP (twice), journeys in a browser, stress tests.
+// The groups of tests: unit tests beside their files, the server over HTTP, once more on an external PostgreSQL
+// (`outside`), journeys in a browser, stress tests.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
@@ -61,7 +62,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page does next may take a while on busy cores; waiting costs nothing where it is quick.
           expect: { poll: { timeout: 15_000 } },
-          // On busy cores a browser may miss a state that lasts a moment; the report names tests that passed only when repeated.
+          // On busy cores a browser may miss a state that lasts a moment; the report names tests that passed only when
+          // repeated.
           retry: 2,
         },
       },

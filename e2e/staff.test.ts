@@ -63,7 +63,7 @@ async function confirmApp(page: Page, lang: Lang): Promise<{ app: TOTP; codes: s
 test.each(sampleInTurn(LANGS, 3))(
   'in %s staff set up a second factor, lose it, log in with a recovery code and set up another',
   async (lang) => {
-    const { email } = await enrolStaff(shop.db, { enrolled: false, roles: ['warehouse'] })
+    const { email } = await enrolStaff(shop.db, { isEnrolled: false, roles: ['warehouse'] })
     const t = TEXTS[lang].staff
     const page = await arrive(null)
     await page.goto(`${langPrefix(lang)}/staff`)
@@ -99,7 +99,7 @@ test.each(sampleInTurn(LANGS, 3))(
 )
 
 test('staff add a passkey, log in with it, and confirm a change with it', async () => {
-  const { email } = await enrolStaff(shop.db, { enrolled: false })
+  const { email } = await enrolStaff(shop.db, { isEnrolled: false })
   const t = TEXTS.en_us.staff
   const page = await arrive('/staff')
   await withAuthenticator(page)

@@ -38,6 +38,7 @@ test('500 spellings on every URL return no byte from outside', async () => {
     origin: shop.address,
     targets,
     canaries: [CANARY, 'root:x:0:0', '"voltcell-shop"'],
+    // Every n-th spelling, so that at least 500 remain; of those every tenth on addresses that render a page.
     every: Math.max(1, Math.floor(all.length / 520)),
     everyCostly: 10,
   })

@@ -1,4 +1,5 @@
-// Hostile forms with files: every hostile file, and every way to malform a form.
+// Forms with files: valid and hostile files, malformed forms, interrupted and too large uploads, limits, and the virus
+// scanner.
 import { mkdtempSync } from 'node:fs'
 import { chmod, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -22,7 +23,7 @@ const shop = useShop({ filesFolder, settings: { TRUSTED_PROXIES: '127.0.0.1' } }
 const PATH = sendFeedbackRoute.path
 const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
 
-/** In the spelling of LaTeX. */
+/** An action that goes to a page of the same document, as LaTeX writes it. */
 const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
 
 /** The server's socket of the latest connection. */
@@ -392,6 +393,7 @@ describe('with a scanner', () => {
   const scanned = useShop({ filesFolder, settings: { SCAN_COMMAND: `${script} --quiet` } })
   const body = (word: string) => plainPdf({ extra: `<< /Title (${word}) >>` })
 
+  // Exit codes: 1 for the test virus EICAR, 2 for a file that cannot be checked, 8 and 9 if the shop starts it wrongly.
   beforeAll(async () => {
     await writeFile(
       script,
@@ -409,7 +411,7 @@ describe('with a scanner', () => {
   test.each([
     ['EICAR', 'fileHarmful'],
     ['BROKEN', 'fileUnchecked'],
-  ])('%s is rejected: %s', async (word, reason) => {
+  ])('a file with the word %s is rejected with the reason %s', async (word, reason) => {
     const { result } = await send(word)
     expect(result).toEqual({
       errors: [{ field: 'attachment', reason: reasonText(reason, 'en_us') }],

@@ -72,6 +72,7 @@ test('a code in the URL fills the field and is not looked up', async () => {
   expect((await checkingBrowser(shop).check(code)).result).toMatchObject({ stamped: true })
 })
 
+/** `look` is sent by the form when scripts are off. */
 describe('without scripts', () => {
   test('the form checks a code, stores nothing and leaves no trace', async () => {
     const [code = ''] = (await makeCodes(shop().owner, 1)).codes

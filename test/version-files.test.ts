@@ -1,5 +1,5 @@
-// A process that starts reads columns and search index from the files of an earlier process, if they belong to the catalogue
-// of its database; otherwise it reads the catalogue.
+// A process that starts reads columns and search index from the files of an earlier process, if they belong to the
+// catalogue of its database; otherwise it reads the catalogue.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ let folder: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'voltcell-kept-'))
 })
-// A process of an earlier test may still write to its own.
+// Each test has a folder of its own, because a process of an earlier test may still write.
 beforeEach(() => {
   folder = join(root, randomUUID())
 })

@@ -22,7 +22,7 @@ const REVEALING_KEYS =
   /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
 
 /** A visitor's pasted rows come back with their own quantities, but without order limits. */
-const OWN_WORDS: Record<string, RegExp> = {
+const OWN_QUANTITIES: Record<string, RegExp> = {
   'POST /api/wish-lists/match': /"quantity":(?:10|5|null)|"(?:quantityFault|nextQuantity)":null/g,
 }
 
@@ -82,7 +82,7 @@ describe.each(LANGS)('in %s', (lang) => {
         })
         const response = await send(shop(), route.method, address, body, session)
         expect(response.statusCode).toBe(200)
-        revealsNothing(response.body.replace(OWN_WORDS[name] ?? '', ''), name)
+        revealsNothing(response.body.replace(OWN_QUANTITIES[name] ?? '', ''), name)
         revealsNothing(JSON.stringify(response.headers), name)
       }
     },

@@ -28,7 +28,7 @@ test('a process is warming from its start until its pages were rendered, and the
   expect((await ready()).json()).toMatchObject({ ready: true, warming: false })
 })
 
-test('the pages were rendered for nobody: no record is written, no answer counted or kept', async () => {
+test('rendering pages in advance writes no record, and no answer is counted or cached', async () => {
   const sent = statements.take()
   expect(sent.length).toBeGreaterThan(10)
   expect(sent.filter((text) => /^\s*(?:insert|update|delete)/i.test(text))).toEqual([])

@@ -73,6 +73,7 @@ describe('an export of hostile cells', () => {
       const row = read[at + 1] ?? []
       // oxlint-disable-next-line no-control-regex -- NUL starts a formula in some programs
       for (const cell of row) expect(cell).not.toMatch(/^[=+\-@\t\r\0]/)
+      // The columns of the title and of the note.
       expect([row[1], row[5]].map((cell) => unguardFormula(cell ?? ''))).toEqual([
         line.title,
         line.note,

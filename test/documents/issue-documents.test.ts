@@ -116,12 +116,12 @@ describe('the invoice of a wholesale parcel', () => {
   })
 
   test('orders of demonstration prices and of dropshippers get none at dispatch', async () => {
-    for (const [kind, demonstration] of [
+    for (const [kind, isDemonstration] of [
       ['wholesale', true],
       ['dropship', false],
     ] as const) {
       const { accountId, companyId } = await fund(kind)
-      const order = await placeCharged(shop().db, { accountId, lines: LINES, demonstration })
+      const order = await placeCharged(shop().db, { accountId, lines: LINES, isDemonstration })
       expect(await dispatchCharged(shop().db, order, [1, 1])).toBeNull()
       expect(await documentsOf(companyId)).toEqual([])
     }
@@ -140,7 +140,7 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
   const atDemoPrices = await placeCharged(shop().db, {
     accountId,
     lines: LINES,
-    demonstration: true,
+    isDemonstration: true,
   })
   await dispatchCharged(shop().db, sold, [1, 1])
   await dispatchCharged(shop().db, sold, [5, 2])

@@ -80,11 +80,11 @@ async function place(
       unit: unit(),
     }))
   const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: parts() }))
-  const demonstration = random() < 0.1
+  const isDemonstration = random() < 0.1
   const freight = BigInt(whole(random, 0, 3000))
   const { id: accountId } = account
-  account.open.push(await placeCharged(db, { accountId, lines, freight, demonstration }))
-  return demonstration ? 'place at demonstration prices' : 'place'
+  account.open.push(await placeCharged(db, { accountId, lines, freight, isDemonstration }))
+  return isDemonstration ? 'place at demonstration prices' : 'place'
 }
 
 async function dispatch(db: Kysely<Database>, account: Account, random: Random): Promise<string> {

@@ -20,7 +20,7 @@ import {
 } from '../support/orders.ts'
 import {
   allowSubstitutes,
-  readItems,
+  readSubstitutedOrder,
   runSubstitution,
   shortOrder,
   stopItem,
@@ -38,8 +38,8 @@ afterEach(async () => {
   await expectReconciled(shop().db)
 })
 
-async function sentInstead(dropshipper: Parameters<typeof readItems>[1], orderNo: string) {
-  const { items } = await readItems(shop(), dropshipper, orderNo)
+async function sentInstead(dropshipper: Parameters<typeof readSubstitutedOrder>[1], orderNo: string) {
+  const { items } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
   return items.find(({ replaces }) => replaces !== null)
 }
 
@@ -48,7 +48,7 @@ describe('an item that ran out', () => {
     const { dropshipper, orderNo } = await shortOrder(shop())
     const before = await figuresOf(shop().db, dropshipper.accountId)
     await runSubstitution(shop())
-    const order = await readItems(shop(), dropshipper, orderNo)
+    const order = await readSubstitutedOrder(shop(), dropshipper, orderNo)
     expect(order).toMatchObject({ state: 'held', lines: 1, pieces: 1 })
     expect(order.items).toMatchObject([
       { itemNo: ITEM, state: 'cancelled', cancelled: 1, replaces: null, mayRefuse: false },
@@ -63,7 +63,7 @@ describe('an item that ran out', () => {
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
     await dispatchOrder(staff(), orderNo, 'TRACK-1')
-    const sent = await readItems(shop(), dropshipper, orderNo)
+    const sent = await readSubstitutedOrder(shop(), dropshipper, orderNo)
     expect(sent).toMatchObject({ state: 'shipped', parcels: [{ pieces: 1 }] })
     expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
   })
@@ -93,7 +93,7 @@ describe('an item that ran out', () => {
     const before = await figuresOf(shop().db, dropshipper.accountId)
     await setOnHand(shop(), OTHER, 0)
     await runSubstitution(shop())
-    const { items, total } = await readItems(shop(), dropshipper, orderNo)
+    const { items, total } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
     const saved = minor(items[0]?.amount ?? '') - minor(items[1]?.amount ?? '')
     expect(saved).toBeGreaterThan(0)
     const after = await figuresOf(shop().db, dropshipper.accountId)
@@ -110,13 +110,13 @@ describe('an item that ran out', () => {
     const lines = [{ itemNo: ITEM, quantity: 3 }]
     const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
     await runSubstitution(shop())
-    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
+    expect((await readSubstitutedOrder(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, reserved: 1, backordered: 0, cancelled: 2 },
       { itemNo: OTHER, quantity: 2, reserved: 2 },
     ])
     await stopItem(shop(), ITEM, true)
     await runJob(shop(), 'cancel-discontinued', new Date())
-    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
+    expect((await readSubstitutedOrder(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, reserved: 0, cancelled: 3, state: 'discontinued' },
       { itemNo: OTHER, quantity: 2, reserved: 2 },
     ])
@@ -138,7 +138,7 @@ describe('an item that ran out', () => {
       await expect(runJob(shop(), 'cancel-discontinued', new Date())).rejects.toThrow('refused')
     })
     await markAsked(null)
-    const order = await readItems(shop(), dropshipper, orderNo)
+    const order = await readSubstitutedOrder(shop(), dropshipper, orderNo)
     expect(order.state).toBe('held')
     expect(order.items).toMatchObject([
       { itemNo: ITEM, state: 'discontinued' },
@@ -152,12 +152,12 @@ describe('an item that ran out', () => {
     await stopItem(shop(), ITEM, true)
     const run = () => runJob(shop(), 'cancel-discontinued', new Date())
     await failOnEvent(shop(), 'substitute', () => expect(run()).rejects.toThrow('refused'))
-    expect(await readItems(shop(), dropshipper, orderNo)).toMatchObject({
+    expect(await readSubstitutedOrder(shop(), dropshipper, orderNo)).toMatchObject({
       state: 'held',
       items: [{ itemNo: ITEM, reserved: 1 }],
     })
     await run()
-    expect((await readItems(shop(), dropshipper, orderNo)).items).toMatchObject([
+    expect((await readSubstitutedOrder(shop(), dropshipper, orderNo)).items).toMatchObject([
       { itemNo: ITEM, state: 'discontinued' },
       { itemNo: OTHER, reserved: 1, replaces: ITEM },
     ])

@@ -64,7 +64,7 @@ describe.each(SEARCHES)('%s with %j', (keyword, filters) => {
     }
   })
 
-  test('the range of each dimension contains every product that has this dimension, and no more', async () => {
+  test('the range of each dimension contains every product that has this dimension, and is no wider', async () => {
     const { facets } = await search(keyword, filters)
     for (const name of RANGE_FACETS) {
       const range = facets[name]

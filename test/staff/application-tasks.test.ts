@@ -1,4 +1,4 @@
-// npm run staff for salespeople: what an application shows, what is printed after each act, and how a mistake is undone.
+// npm run staff for salespeople: what an application shows, what each act prints, and how a mistake is undone.
 import { beforeAll, expect, test } from 'vitest'
 import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'

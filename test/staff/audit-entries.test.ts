@@ -165,7 +165,7 @@ const WRITES: readonly Write[] = [
   }),
   byAccount('POST /api/staff/totp/propose', null),
   byAccount('POST /api/staff/totp', 'staff.authenticator', proposedApp),
-  byAccount('POST /api/staff/totp', 'staff.authenticator', proposedApp, { enrolled: false }),
+  byAccount('POST /api/staff/totp', 'staff.authenticator', proposedApp, { isEnrolled: false }),
   byAccount('POST /api/staff/recovery-codes', 'staff.recovery-codes'),
   byAccount('DELETE /api/staff/sessions', 'staff.end-session', otherSession),
   {
@@ -187,12 +187,12 @@ const WRITES: readonly Write[] = [
     return { response: passkey.sign(await challengeOf(askPasskeyStepUpRoute, headers)) }
   }),
   byAccount('POST /api/staff/passkeys/propose', null),
-  ...[true, false].map((enrolled) => {
+  ...[true, false].map((isEnrolled) => {
     const response = async ({ headers }: EnrolledStaff) => {
       const challenge = await challengeOf(proposePasskeyRoute, headers)
       return { name: 'Laptop', response: softwarePasskey().register(challenge) }
     }
-    return byAccount('POST /api/staff/passkeys', 'staff.passkey', response, { enrolled })
+    return byAccount('POST /api/staff/passkeys', 'staff.passkey', response, { isEnrolled })
   }),
   byPasskey('DELETE /api/staff/passkeys', 'staff.passkey-remove', ({ passkey: { id } }) => ({
     id,

@@ -78,7 +78,7 @@ describe.each(CALLS)('%s', (name, route) => {
   })
 
   test('an account without a factor reaches the enrolment only', async () => {
-    const headers = await headersOf(shop().db, { enrolled: false })
+    const headers = await headersOf(shop().db, { isEnrolled: false })
     if (['staff-entry', 'staff-enrolling'].includes(route.access)) {
       expect([401, 403]).not.toContain((await send(headers)).code)
       return

@@ -76,7 +76,7 @@ async function tryTests(
   }
 }
 
-/** Journeys measure nothing themselves: what counts is how many passed, in which time, and how many needed a second attempt. */
+/** Journeys measure nothing: what counts is how many passed or were repeated, and how long the longest took. */
 export function countsOfJourneys({ passed, repeated, files }: ClosingReport): string {
   const [slowest] = files.toSorted((a, b) => b.seconds - a.seconds)
   const longest = slowest ? `, longest ${slowest.path} in ${slowest.seconds.toFixed(0)} s` : ''

@@ -30,7 +30,7 @@ export function bankCsv(lines: readonly string[]): string {
   return bankFile([HEADINGS, ...lines, ''].join('\n'))
 }
 
-/** Imports as ann@shop.example, without writing if `isWriting` is false. Returns the result with its counts by state. */
+/** Imports as ann@shop.example; with `isWriting: false` nothing is written. Returns the result with counts by state. */
 export async function importBank(shop: TestApp, path: string, options: Partial<BankImport> = {}) {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:ann@shop.example' }
   const given = { method: 'transfer', currency: null, corrections: [], isWriting: true }
@@ -38,7 +38,7 @@ export async function importBank(shop: TestApp, path: string, options: Partial<B
   return { ...result, counts: countStates(result.lines) }
 }
 
-/** How many payments, transfers, audit entries and mappings of headings there are: what an import that changes nothing leaves equal. */
+/** The numbers of payments, transfers, audit entries and mappings of headings: equal after an import without effect. */
 export async function countMoney(shop: TestApp): Promise<string> {
   const counts = await Promise.all(
     (['payment', 'ledger_transfer', 'audit_entry', 'bank_file_mapping'] as const).map((table) =>
@@ -51,7 +51,7 @@ export async function countMoney(shop: TestApp): Promise<string> {
   return counts.map(({ count }) => count).join(' ')
 }
 
-/** A statement of several months: of ten lines, eight name an account, one names none, one is a debit. Returns its path. */
+/** A statement of several months, as a file: of ten lines, eight name an account, one none, one is a debit. */
 export async function bigStatement(
   shop: TestApp,
   { lines, accounts }: { lines: number; accounts: number },

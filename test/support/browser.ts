@@ -52,8 +52,8 @@ function launch(args: string[]): Promise<Browser> {
 }
 
 /**
- * A window of the full browser loads pages of its address bar and starts a process for the next page, which cost as much
- * as the page under test. The switch replaces Playwright's, so its list follows.
+ * A window of the full browser loads pages of its address bar and starts a process for the next page, which cost as
+ * much as the page under test. The switch replaces Playwright's, so its list follows.
  */
 const WITHOUT_EXTRAS = `--disable-features=${[
   'WebUIOmniboxPopup',

@@ -1,4 +1,4 @@
-// Orders for tests of documents: held in full, then dispatched parcel by parcel as the warehouse does, without its steps.
+// Orders for tests of documents: held in full, then dispatched parcel by parcel, without the steps of the warehouse.
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
@@ -31,7 +31,8 @@ export interface NewOrder {
   lines: Omit<ChargedLine, 'shipped'>[]
   freight?: bigint
   lang?: Lang
-  demonstration?: boolean
+  /** Whether at demonstration prices, at which no invoice is issued. */
+  isDemonstration?: boolean
   ownReference?: string
   recipient?: { name: string; company?: string; line1?: string; city?: string }
 }
@@ -58,7 +59,7 @@ export async function placeCharged(
     const { rows } = await sql<{ id: number }>`
       insert into trade_order (order_no, company_id, kind, test_mode, demonstration, state, currency, goods, freight,
         total, account_id, lang, own_reference, service, service_name, special_month, placed_at)
-      select ${orderNo}, company_id, kind, false, ${given.demonstration ?? false}, 'held', currency, ${goods},
+      select ${orderNo}, company_id, kind, false, ${given.isDemonstration ?? false}, 'held', currency, ${goods},
         ${freight}, ${goods + freight}, id, ${lang}, ${given.ownReference ?? 'PO 4711'}, 'example-air-express',
         '{"en_us": "Air express", "zh_cn": "空运快递", "zh_hk": "空運速遞"}', '2026-01', now()
       from money_account where id = ${accountId} returning id`.execute(trx)
@@ -132,10 +133,10 @@ export async function dispatchCharged(
         update stock_level s set on_hand = on_hand - ${count}, reserved = reserved - ${count}
         from line where line.product_id = s.product_id`.execute(trx)
     }
-    const isPart = order.lines.some(({ parts, shipped }, at) => {
+    const isIncomplete = order.lines.some(({ parts, shipped }, at) => {
       return parts.reduce((sum, part) => sum + part.quantity, 0) > shipped + (pieces[at] ?? 0)
     })
-    await writeState(trx, order.id, isPart ? 'part_shipped' : 'shipped')
+    await writeState(trx, order.id, isIncomplete ? 'part_shipped' : 'shipped')
     await captureHold(trx, { orderId: order.id, shipmentId, goods, freight })
     const number = await issueShipmentInvoice(trx, { orderNo: order.orderNo, shipmentId, now })
     onCharged?.()

@@ -26,7 +26,7 @@ export interface EnrolStaffOptions {
   email?: string
   roles?: readonly string[]
   /** False: the account has a password, but no authenticator app. */
-  enrolled?: boolean
+  isEnrolled?: boolean
   now?: Date
   /** When the session last gave the second factor; null: never. `now` by default, for an enrolled account. */
   factorAt?: Date | null
@@ -42,7 +42,7 @@ export async function enrolStaff(
   db: Kysely<Database>,
   options: EnrolStaffOptions = {},
 ): Promise<EnrolledStaff> {
-  const { roles = ['admin'], enrolled = true, now = new Date(), device = 'browser' } = options
+  const { roles = ['admin'], isEnrolled = true, now = new Date(), device = 'browser' } = options
   const email = options.email ?? `staff-${randomUUID().slice(0, 8)}@shop.example`
   hashed ??= hashPassword(STAFF_PASSWORD)
   const { id: staffId } = await db
@@ -65,7 +65,7 @@ export async function enrolStaff(
     .execute()
   const secret = newTotpSecret()
   const key = options.key ?? Buffer.from(CODE_KEY, 'hex')
-  if (enrolled) {
+  if (isEnrolled) {
     const sealed_secret = sealSecret(key, `totp ${staffId}`, secret)
     const dates = { created_at: now, confirmed_at: now }
     await db
@@ -73,7 +73,7 @@ export async function enrolStaff(
       .values({ staff_id: staffId, sealed_secret, ...dates })
       .execute()
   }
-  const factorAt = options.factorAt === undefined ? (enrolled ? now : null) : options.factorAt
+  const factorAt = options.factorAt === undefined ? (isEnrolled ? now : null) : options.factorAt
   const place = { device, userAgent: 'test', ip: '203.0.113.9' }
   const { id, token } = await openStaffSession(db, now, { staffId, factorAt, ...place })
   return { staffId, email, sessionId: id, secret, token, headers: staffHeaders(token) }

@@ -75,7 +75,7 @@ const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Inputs of a malicious caller: fields of the right type with hostile texts, one bad field among valid ones, or all bad. */
+/** Inputs of a malicious caller: hostile texts in fields of the right type, one bad field, or only bad fields. */
 export function hostileInput(route: CallRoute, good: Json): fc.Arbitrary<Json> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const fields = Object.entries(schema.properties ?? {})

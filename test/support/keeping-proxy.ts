@@ -1,5 +1,5 @@
-// A proxy in front of the database that behaves like a pooler: it keeps the connection when its client leaves, and names
-// processes with numbers of its own.
+// A proxy in front of the database that behaves like a pooler: it keeps the connection when its client leaves, and
+// names processes with numbers of its own.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 

@@ -1,4 +1,5 @@
-// A wholesaler's list of sixty rows with real numbers: part numbers, devices, barcodes, Chinese names, slips, quantities.
+// A wholesaler's list of sixty rows with real numbers: part numbers, devices, barcodes, Chinese names, slips. And a
+// list of numbers that only the buyer has.
 import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 
@@ -58,7 +59,7 @@ export interface UnknownRow extends MixedRow {
   device: string
 }
 
-/** A buyer's own numbers, unknown to the catalogue, each beside a device: for 26 one battery is listed, for four that is unsure. */
+/** A buyer's own numbers, each beside a device: 26 devices take one battery that is known, for four that is unsure. */
 export async function unknownNumbers(shop: Pick<TestApp, 'db'>): Promise<UnknownRow[]> {
   const devices = (await termsOf(shop)).filter(({ kind, display }) => {
     return kind === 'device' && /^\S+ .*\d/.test(display)

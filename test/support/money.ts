@@ -48,8 +48,8 @@ export async function putMoney(
     .executeTakeFirstOrThrow()
   const line = { method: 'transfer', currency, amount, statedReference, by: 'staff:test' }
   const arrived = { ...line, bankReference: randomUUID(), arrivedAt: new Date() }
-  // Two transactions, as staff do it. Inserting a payment takes a share lock on its account, crediting an exclusive one:
-  // two transactions that did both could wait for each other.
+  // Two transactions, as staff do it. Inserting a payment takes a share lock on its account, crediting an exclusive
+  // one: two transactions that did both could wait for each other.
   const { paymentId } = await db.transaction().execute((trx) => receivePayment(trx, arrived))
   await db.transaction().execute((trx) => creditPayment(trx, { paymentId, by: 'staff:test' }))
   return paymentId
@@ -111,8 +111,8 @@ export function newReturnId(): number {
 }
 
 /**
- * Refunds a return, as the function that settles returns does: `feeBasis` is the part of the amount on which the restocking
- * fee is due. Amounts in minor units. Returns the fee.
+ * Refunds a return, as the function that settles returns does: `feeBasis` is the part of the amount on which the
+ * restocking fee is due. Amounts in minor units. Returns the fee.
  */
 export function refundReturn(
   trx: Kysely<Database>,

@@ -16,11 +16,11 @@ const LINES = [
 export async function placeDocumented(
   shop: TestApp,
   kind: 'wholesale' | 'dropship',
-  demonstration = false,
+  isDemonstration = false,
 ) {
   const member = await createMemberWithMoney(shop.db, shop.owner, { kind, available: 1_000_000n })
   const { accountId } = member
-  const placed = await placeCharged(shop.db, { accountId, lines: LINES, demonstration })
+  const placed = await placeCharged(shop.db, { accountId, lines: LINES, isDemonstration })
   return { member, placed }
 }
 

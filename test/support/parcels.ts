@@ -39,7 +39,7 @@ export async function sendTwo(shop: TestApp, staff: OrderContext, dropshipper: D
   return packed
 }
 
-/** `goods`, `freight` and `refund` are in minor units; `until`: how many pieces of the line are charged with this parcel. */
+/** Amounts are in minor units. `until`: how many pieces of a line were charged up to this parcel; null: none yet. */
 export interface StoredParcel {
   shipment_no: string
   state: string

@@ -12,13 +12,14 @@ import { ask } from './ask.ts'
 import { ITEM, type Lines, placeOrder, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
+/** Week 40 of 2025 (pattern YYWW), with a serial after it. */
 export const DATE_CODE = '2540ABCDEFGHIJKLMNOPQ'
 
 export const staffOf = (shop: Pick<TestApp, 'db'>, name = 'support') => {
   return { db: shop.db, now: new Date(), actor: `staff:${name}@example` }
 }
 
-/** Returns the number of the order; its pieces left in one parcel. */
+/** Places an order and dispatches it in one parcel. Returns its number. */
 export async function shipOrder(
   shop: TestApp,
   dropshipper: Dropshipper,
@@ -68,7 +69,7 @@ export function previewReturn(
   return ask<JudgedReturn>(shop, previewReturnRoute, input, dropshipper.headers)
 }
 
-/** Previews, then asks for it with the fee that was shown. */
+/** Previews a return, then requests it with the fee that was shown. */
 export async function sendReturn(
   shop: TestApp,
   dropshipper: Dropshipper,

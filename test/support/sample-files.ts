@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A one-page PDF, padded to `bytes` with a picture of noise. */
+/** A one-page PDF, padded to `bytes` with a picture of noise; `extra` is one more object (number 5 without padding). */
 export function plainPdf({ extra = '', bytes = 0 } = {}): Buffer {
   const noise = randomBytes(Math.max(0, bytes - 900 - extra.length))
   const objects: (string | Buffer)[] = [
@@ -21,7 +21,7 @@ export function plainPdf({ extra = '', bytes = 0 } = {}): Buffer {
   return writePdf(objects)
 }
 
-/** Writes the objects in order, numbered from 1; the first is the catalogue. */
+/** Writes the objects of a PDF in order, numbered from 1; the first is its catalogue (root object). */
 export function writePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
   const offsets: number[] = []

@@ -1,5 +1,6 @@
 // One valid input for every call of the shop, for tests that iterate over all of them.
 
+/** Answers of a browser with the right form and no meaning, in base64url: `bm8` is "no", `e30` is "{}". */
 const NO_PASSKEY = {
   id: 'bm8',
   rawId: 'bm8',

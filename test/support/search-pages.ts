@@ -15,7 +15,7 @@ for (const lang of LANGS) {
 
 export const NOTHING = answerWith({ certainty: 'none' })
 
-/** Of the search page for this keyword, as the server renders it. */
+/** Renders the search page for this keyword as the server does. */
 export function renderSearch(keyword: string, transport: Transport, lang: Lang = 'en_us') {
   return renderPage({
     url: `${langPrefix(lang)}/searchProduct?keyword=${encodeURIComponent(keyword)}`,

@@ -2,7 +2,7 @@
 
 export type Random = () => number
 
-/** From 0 to below 1; the same numbers for the same seed. */
+/** Numbers from 0 to below 1, the same for the same seed: a linear congruential generator. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return () => {

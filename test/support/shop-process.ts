@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import nodeFlags from '../../node-flags.json' with { type: 'json' }
 import { CODE_KEY } from './code-key.ts'
 
+/** A line of the log with the level `error` (50) or `fatal` (60). */
 const ERROR_LINE = /^\{"level":[56]0/
 
-/** Without rate limits by address; every request may name its own address in X-Forwarded-For. */
+/** Starts a shop without flood limits, in which every request may name its own address in X-Forwarded-For. */
 export async function startShopProcess(
   databaseUrl: string,
   folder: string,
@@ -39,7 +40,7 @@ export async function startShopProcess(
   child.stdout.on('data', (chunk: Buffer) => {
     const text = chunk.toString()
     out += text
-    // What a stress test cannot see from outside, such as the reason of an answer 500.
+    // Shows what a stress test cannot see from outside, such as the reason of an answer 500.
     for (const line of text.split('\n'))
       if (ERROR_LINE.test(line)) process.stderr.write(`${line}\n`)
     const port = /http:\/\/[^:]+:(\d+)\//.exec(out)?.[1]

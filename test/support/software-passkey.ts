@@ -4,8 +4,8 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 export interface SigningOptions {
   origin?: string
   counter?: number
-  /** Without the finger or PIN of the person. */
-  unverified?: boolean
+  /** Whether the authenticator did not ask for the finger or PIN of the person. */
+  isUnverified?: boolean
 }
 
 export interface SoftwarePasskey {
@@ -18,7 +18,10 @@ export interface SoftwarePasskey {
 
 const ORIGIN = 'http://localhost'
 
-/** ES256, for the host `localhost`. */
+/**
+ * ES256, for the host `localhost`. The bytes in hexadecimal are the CBOR of a COSE key. Flags: 01 the person is
+ * present, 04 verified, 40 the data contain the credential.
+ */
 export function softwarePasskey(): SoftwarePasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -39,8 +42,8 @@ export function softwarePasskey(): SoftwarePasskey {
   })
   return {
     id: id.toString('base64url'),
-    register(challenge, { origin = ORIGIN, counter = 0, unverified = false } = {}) {
-      const data = Buffer.concat([authenticatorData(unverified ? 0x41 : 0x45, counter), attested])
+    register(challenge, { origin = ORIGIN, counter = 0, isUnverified = false } = {}) {
+      const data = Buffer.concat([authenticatorData(isUnverified ? 0x41 : 0x45, counter), attested])
       const clientDataJSON = clientData('webauthn.create', challenge, origin)
       const attestationObject = attestation(data).toString('base64url')
       return credential({
@@ -49,8 +52,8 @@ export function softwarePasskey(): SoftwarePasskey {
         transports: ['internal'],
       })
     },
-    sign(challenge, { origin = ORIGIN, counter = 0, unverified = false } = {}) {
-      const data = authenticatorData(unverified ? 0x01 : 0x05, counter)
+    sign(challenge, { origin = ORIGIN, counter = 0, isUnverified = false } = {}) {
+      const data = authenticatorData(isUnverified ? 0x01 : 0x05, counter)
       const clientDataJSON = clientData('webauthn.get', challenge, origin)
       const signer = createSign('sha256').update(Buffer.concat([data, sha256(clientDataJSON)]))
       return credential({

@@ -17,7 +17,7 @@ import {
 } from './orders.ts'
 import type { TestApp } from './test-app.ts'
 
-/** With this rule, and by default any price difference up to half. */
+/** Allows substitutes: by default twins of the same or a higher capacity, whose price differs by half at most. */
 export async function allowSubstitutes(
   shop: TestApp,
   dropshipper: Dropshipper,
@@ -46,7 +46,7 @@ export function runSubstitution(shop: TestApp): Promise<unknown> {
   return runJob(shop, 'substitute-short-lines', new Date())
 }
 
-export async function readItems(
+export async function readSubstitutedOrder(
   shop: TestApp,
   dropshipper: Dropshipper,
   orderNo: string,

@@ -37,6 +37,7 @@ export interface TestAppOptions {
   isStopping?: () => boolean
   /** As the process of the shop does when it listens. */
   warmsUp?: boolean
+  /** Where columns and search index are stored for the next process; by default they are not. */
   computedFolder?: string
   /** A filled database to copy; by default that of all tests. */
   template?: string

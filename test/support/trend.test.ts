@@ -7,12 +7,13 @@ function measured(value: (at: number) => number): Sample[] {
   return Array.from({ length: 300 }, (_, nth) => nth / 360).map((at) => ({ at, value: value(at) }))
 }
 
-test('a value that rises by eight an hour has this slope, however much it fluctuates', () => {
+test('a value that rises by eight per hour has about this slope, however much it fluctuates', () => {
   const samples = measured((at) => 300 + 8 * at + 20 * Math.sin(at * 360))
+  // Within 1.6.
   expect(slopeOf(windowsOf(samples, 10))).toBeCloseTo(8, -0.5)
 })
 
-test('a value that fluctuates and has peaks, but does not rise, has hardly a slope', () => {
+test('a value that fluctuates and has peaks, but does not rise, has hardly any slope', () => {
   const samples = measured((at) => 300 + 20 * Math.sin(at * 360) + (at > 0.7 && at < 0.72 ? 90 : 0))
   expect(Math.abs(slopeOf(windowsOf(samples, 10)))).toBeLessThan(2)
 })

@@ -7,7 +7,7 @@ export interface Sample {
   value: number
 }
 
-/** The middle of each of `count` equally long parts of the time from the first to the last sample; parts without one are left out. */
+/** The median of each of `count` equally long parts of the time, at its middle; parts without a sample are left out. */
 export function windowsOf(samples: readonly Sample[], count: number): Sample[] {
   const first = samples[0]?.at ?? 0
   const length = ((samples.at(-1)?.at ?? 0) - first) / count

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** `statements` are how many wait, in the order in which they came. */
+/** Resolves when at least this many statements wait. Errors: fewer do after ten seconds. */
 export function untilLockIsAwaited({ db }: Pick<TestApp, 'db'>, statements = 1): Promise<void> {
   return vi.waitFor(
     async () => {

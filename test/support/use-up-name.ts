@@ -4,6 +4,7 @@ import type { Database } from '../../src/server/db/database.ts'
 import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { nameKey } from '../../src/server/platform/secrets.ts'
 
+/** The limit is that of `modules/membership/log-in-limits.ts`. */
 const MOST_ATTEMPTS = 16
 
 export async function useUpName(

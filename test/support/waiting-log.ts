@@ -6,6 +6,7 @@ import { type BackupFolder, baseNameAt } from '../../src/server/backup/backup-fo
 export interface WaitingLog {
   /** PostgreSQL's own data folder. */
   cluster: string
+  /** Writes the segments with these numbers, marked as ready for the archiver. */
   complete(...numbers: number[]): Promise<void>
   /** The names of the segments that wait for the archiver. */
   waiting(): Promise<string[]>

@@ -16,7 +16,7 @@ export interface Wholesaler extends Dropshipper {
   addressId: string
 }
 
-/** With this much available, in minor units, and a delivery address. */
+/** A wholesaler with this much available, in minor units, and a delivery address. */
 export async function createWholesaler(
   shop: Pick<TestApp, 'db' | 'owner'>,
   available = 0n,
@@ -30,7 +30,7 @@ export async function createWholesaler(
   return { ...login, accountId, addressId: await addAddress(shop, companyId) }
 }
 
-/** As a company that chose no emails about orders. */
+/** Chooses for the company to get no emails about orders. */
 export async function stopOrderMails(
   { db }: Pick<TestApp, 'db'>,
   { companyId }: Wholesaler,

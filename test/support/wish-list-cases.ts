@@ -50,7 +50,7 @@ export function describeWishListCall(
       keepsContract(route, answer.result)
     })
 
-    if (listField) testForeignLists(shop, route, { prepareCase, listField })
+    if (listField) testListsOfOthers(shop, route, { prepareCase, listField })
     if (route.method === 'POST') testBodies(shop, route, prepareCase)
   })
 }
@@ -76,16 +76,16 @@ function testAccess(shop: () => TestApp, route: CallRoute, cases: WishListCases)
   })
 }
 
-function testForeignLists(
+function testListsOfOthers(
   shop: () => TestApp,
   route: CallRoute,
   { prepareCase, listField }: { prepareCase: PrepareCase; listField: string },
 ): void {
   test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
     const owner = await createMember(shop().db)
-    const foreign = await makeList(shop(), owner, 'Secret')
+    const secret = await makeList(shop(), owner, 'Secret')
     const { member, input } = await prepareCase()
-    for (const id of [foreign.id, 'unknown', '..']) {
+    for (const id of [secret.id, 'unknown', '..']) {
       const sent = { ...input, [listField]: id, lang }
       const answer = await ask(shop(), route, sent, member.headers)
       expect(answer.code).toBe(404)
@@ -93,7 +93,7 @@ function testForeignLists(
       expect(answer.result).toBeNull()
     }
     const colleague = await createMember(shop().db, { companyId: owner.companyId })
-    const sent = { ...input, [listField]: foreign.id, lang }
+    const sent = { ...input, [listField]: secret.id, lang }
     expect((await ask(shop(), route, sent, colleague.headers)).code).toBe(404)
   })
 }
@@ -145,6 +145,7 @@ export interface ReadList {
   list: WishListItem[]
   wishList: WishListInfo
   totals: { currency: string; amount: string }[]
+  /** How many lines have no price. */
   unpriced: number
 }
 

@@ -9,6 +9,7 @@ export interface WaitingMail {
   body_text: string
   body_html: string
   lang: string
+  /** What a held mail waits for, such as the consent of its recipient; null: nothing. */
   held_for: string | null
   attachments: StoredAttachment[]
 }

@@ -1,4 +1,4 @@
-// A test that the internals of a library, which others test beside it, are still those of one version.
+// A test that a library is still of the version whose internals the other tests of a file were written against.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -21,7 +21,7 @@ import {
 } from '../../support/orders.ts'
 import {
   allowSubstitutes,
-  readItems,
+  readSubstitutedOrder,
   runSubstitution,
   shortOrder,
 } from '../../support/substitutes.ts'
@@ -73,7 +73,7 @@ describe('refusing a substitute', () => {
       await setOnHand(shop(), ITEM, 0)
       await runSubstitution(shop())
       if (isPicked) await pickOrder(staff(), orderNo)
-      const { items, state } = await readItems(shop(), dropshipper, orderNo)
+      const { items, state } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
       expect(items[2]).toMatchObject({ replaces: ITEM, position: 3, mayRefuse: true })
       const before = await figuresOf(shop().db, dropshipper.accountId)
       expect((await refuse(dropshipper, orderNo, { position: 3 })).result).toMatchObject({ state })
@@ -88,7 +88,7 @@ describe('refusing a substitute', () => {
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
     expect((await refuse(dropshipper, orderNo)).code).toBe(409)
-    expect((await readItems(shop(), dropshipper, orderNo)).items[1]).toMatchObject({
+    expect((await readSubstitutedOrder(shop(), dropshipper, orderNo)).items[1]).toMatchObject({
       mayRefuse: false,
       reserved: 1,
     })
@@ -103,7 +103,7 @@ describe('refusing a substitute', () => {
         packOrder(staff(), orderNo, PARCEL).catch(() => null),
         refuse(dropshipper, orderNo),
       ])
-      const { state } = await readItems(shop(), dropshipper, orderNo)
+      const { state } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
       expect([packed, rejected.code, state]).toEqual(
         packed === null ? [null, 200, 'cancelled'] : ['packed', 409, 'packed'],
       )

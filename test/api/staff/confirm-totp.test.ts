@@ -26,7 +26,7 @@ async function proposal(headers: Record<string, string>) {
 }
 
 test('the first code enrols the account: ten recovery codes, a new token and one audit entry', async () => {
-  const { headers, email } = await enrolStaff(shop().db, { now, enrolled: false })
+  const { headers, email } = await enrolStaff(shop().db, { now, isEnrolled: false })
   const beforeEnrolment = await ask(shop(), issueRecoveryCodesRoute, {}, headers)
   expect([beforeEnrolment.code, beforeEnrolment.result]).toEqual([403, { need: 'enrolment' }])
   const answer = await ask<{ recoveryCodes: string[] }>(
@@ -54,8 +54,8 @@ test('the first code enrols the account: ten recovery codes, a new token and one
 })
 
 test('a wrong code and the proposal of another account are rejected, and nothing changes', async () => {
-  const ann = await enrolStaff(shop().db, { now, enrolled: false })
-  const bo = await enrolStaff(shop().db, { now, enrolled: false })
+  const ann = await enrolStaff(shop().db, { now, isEnrolled: false })
+  const bo = await enrolStaff(shop().db, { now, isEnrolled: false })
   const own = await proposal(ann.headers)
   const wrong = await ask(shop(), confirmTotpRoute, { ...own, code: '000000' }, ann.headers)
   // Six characters that are not six bytes.

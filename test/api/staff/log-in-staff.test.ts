@@ -90,7 +90,7 @@ test('every failure gets the same answer and writes nothing', async () => {
 })
 
 test('an account without a factor logs in and reaches the enrolment only', async () => {
-  const { email } = await enrolStaff(shop().db, { now, enrolled: false })
+  const { email } = await enrolStaff(shop().db, { now, isEnrolled: false })
   const answer = await logIn({ email })
   expect(answer.result).toMatchObject({ isEnrolled: false })
 })

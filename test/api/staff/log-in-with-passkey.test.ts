@@ -16,7 +16,7 @@ const shop = useShop({ clock: () => now })
 const { challengeOf, withPasskey, logIn } = passkeyAccounts(shop, () => now)
 
 test('a passkey as first factor comes with recovery codes and then opens a session alone', async () => {
-  const { email, passkey, added } = await withPasskey({ enrolled: false })
+  const { email, passkey, added } = await withPasskey({ isEnrolled: false })
   expect(added.result.recoveryCodes).toHaveLength(10)
   const answer = await logIn((challenge) => passkey.sign(challenge))
   expect(answer.code).toBe(200)
@@ -32,7 +32,7 @@ test('a passkey as first factor comes with recovery codes and then opens a sessi
 
 test.each<[string, SigningOptions]>([
   ['for a page of another site', { origin: 'https://evil.example' }],
-  ['without the person being verified', { unverified: true }],
+  ['without the person being verified', { isUnverified: true }],
 ])('a passkey that signs %s opens nothing and uses the challenge up', async (_, options) => {
   const { passkey } = await withPasskey()
   const challenge = await challengeOf(askPasskeyLogInRoute, SAME_ORIGIN)

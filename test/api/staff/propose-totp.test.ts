@@ -7,7 +7,7 @@ import { enrolStaff } from '../../support/enrol-staff.ts'
 const shop = useShop()
 
 test('a proposal is a secret as text, address and QR code, and is not stored', async () => {
-  const { headers, email } = await enrolStaff(shop().db, { enrolled: false })
+  const { headers, email } = await enrolStaff(shop().db, { isEnrolled: false })
   const { result } = await ask<{ secret: string; address: string; qr: { size: number } }>(
     shop(),
     proposeTotpRoute,
