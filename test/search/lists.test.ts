@@ -23,7 +23,7 @@ const catalogue = smallIndex([
   { id: 5, partNumbers: ['LR6', 'AA'], chemistry: 'alkaline', voltage: 1.5 },
   { id: 6, partNumbers: ['HR6'], chemistry: 'ni-mh', voltage: 1.2 },
   { id: 7, partNumbers: ['A23', '8LR932'], chemistry: 'alkaline', voltage: 12 },
-  // With so many devices, the index takes words of their names (Lenovo, ThinkPad) for a brand and a series.
+  // With twenty devices, the index takes words of their names (Lenovo, ThinkPad) for a brand and a series.
   {
     id: 9,
     deviceBrand: 'Lenovo',

@@ -57,7 +57,7 @@ export function accept(shop: TestApp, input: Record<string, unknown>): Promise<A
   return ask(shop, acceptInvitationRoute, input)
 }
 
-/** An owner ends the link of an invitation with this call; a buyer tries to. Returns both codes and that of the link. */
+/** An owner ends the link of an invitation with this call; a buyer tries to. Returns the codes of both and the link. */
 export async function endLinkBy(
   shop: TestApp,
   route: typeof resendInvitationRoute | typeof withdrawInvitationRoute,
