@@ -91,7 +91,7 @@ async function pagesOf(company: string): Promise<string[]> {
     .orderBy('state')
     .select('return_no')
     .execute()
-  // Pages that end in a digit show an order or return of another company.
+  // Instead of the sample order and return, whose pages end in a digit, those that the company has.
   return [
     ...MEMBER_PAGES.filter((path) => !/\d$|^\/staff$/.test(path)),
     ...orders.map(({ order_no }) => `/orders/${order_no}`),
