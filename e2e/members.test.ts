@@ -6,7 +6,7 @@ import { decideApplication } from '../src/server/staff/applications/decide-appli
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/support/log-in-as.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
-import { useUpName } from '../test/support/use-up-name.ts'
+import { useUpLogInLimit } from '../test/support/use-up-log-in-limit.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -68,7 +68,7 @@ test('a dropshipper who logs in at the wholesale shop types nothing again and ar
 describe.each(sampleInTurn(LANGS, 1))('after many wrong passwords of others, in %s', (lang) => {
   test('the owner logs in from a new browser with a code by mail, with the keyboard alone', async () => {
     const { username, email } = await createMemberWithPassword(shop, { lang })
-    await useUpName(shop, new Date(), username)
+    await useUpLogInLimit(shop, new Date(), username)
     const { account, 'browser-code': t } = TEXTS[lang]
     const page = await arrive(`${langPrefix(lang)}/login`)
     await field(page, account.logIn.labels.username).fill(username)

@@ -10,7 +10,7 @@ import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from './support/log-i
 import { mailsTo } from './support/outbox.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 import { untilLockIsAwaited } from './support/until-lock-is-awaited.ts'
-import { useUpName } from './support/use-up-name.ts'
+import { useUpLogInLimit } from './support/use-up-log-in-limit.ts'
 
 const shop = useShop()
 let counted: StatementCount
@@ -40,7 +40,7 @@ async function send(route: CallRoute, input: Record<string, unknown>) {
 /** A login with three codes that can be used, to which no further one is mailed. */
 async function loginWithCodes() {
   const login = await createMemberWithPassword(shop())
-  await useUpName(shop(), new Date(), login.username)
+  await useUpLogInLimit(shop(), new Date(), login.username)
   for (let asked = 0; asked < 3; asked += 1) {
     await send(confirmBrowserRoute, { username: login.username })
   }
@@ -61,7 +61,7 @@ test.each([
     if (route === confirmBrowserRoute) names.push((await loginWithCodes()).username)
     const answers = []
     for (const username of names) {
-      if (route === confirmBrowserRoute) await useUpName(shop(), new Date(), username)
+      if (route === confirmBrowserRoute) await useUpLogInLimit(shop(), new Date(), username)
       answers.push(await send(route, { username, ...input }))
     }
     const [first, ...others] = answers
@@ -77,7 +77,7 @@ test.each([
   'a %s that is asked for while the address changes is not mailed to the former one',
   async (_, route) => {
     const { username, email, memberId } = await createMemberWithPassword(shop())
-    await useUpName(shop(), new Date(), username)
+    await useUpLogInLimit(shop(), new Date(), username)
     const changed = { email: `new-${email}`, email_key: `new-${email}` }
     const asked = await shop()
       .db.transaction()
@@ -94,7 +94,7 @@ test.each([
 
 test('a login is mailed three codes although both of its names ask for them at the same moment', async () => {
   const { username, email } = await createMemberWithPassword(shop())
-  for (const name of [username, email]) await useUpName(shop(), new Date(), name)
+  for (const name of [username, email]) await useUpLogInLimit(shop(), new Date(), name)
   const asked = [username, email, username, email, username, email]
   await Promise.all(asked.map((name) => send(confirmBrowserRoute, { username: name })))
   expect(await mailsTo(shop().db, email)).toHaveLength(3)

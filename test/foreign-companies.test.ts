@@ -1,4 +1,4 @@
-// Every call of members on objects of another company: as if there were none, unchanged, and no word of their content.
+// Calls of members on objects of another company answer as if they did not exist, change nothing and reveal nothing.
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const KINDS = ['wholesale', 'dropship'] as const
 
 beforeAll(() => setStock(shop(), ITEM, 500))
 
-/** The rows of a company, by table: how each leads to it. */
+/** The condition that selects the rows of a company, by table. */
 const OF_COMPANY = 'company_id = $company'
 const OF_MEMBER = 'member_id in (select id from member where company_id = $company)'
 const OF_ORDER = 'order_id in (select id from trade_order where company_id = $company)'
@@ -65,7 +65,7 @@ async function everythingOf({ companyId }: TestMember): Promise<string> {
 describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) => {
   test.each(thing.calls)('the object does not exist for %s', async (name) => {
     const route = CALLS.get(name)
-    if (!route) throw new Error(`${name} is no call`)
+    if (!route) throw new Error(`${name} is not a call`)
     const kinds = thing.kinds ?? route.kinds ?? KINDS
     const owner = await fundedMember(kinds[0] ?? 'wholesale')
     const id = await thing.make(shop(), owner)
@@ -103,7 +103,7 @@ function fundedMember(kind: (typeof KINDS)[number]) {
 }
 
 describe('the table of owned objects', () => {
-  /** Fields that look like names of a company's objects and are none, by themselves or in one call. */
+  /** Fields that look like names of a company's objects but are not, in every call or only in the one that is named. */
   const OTHERS: Record<string, string> = {
     'POST /api/about/product/wish-list/{id} id': 'an item number',
     'DELETE /api/about/product/wish-list ids': 'item numbers',

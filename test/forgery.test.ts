@@ -11,7 +11,7 @@ import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 const shop = useShop({ settings: { PUBLIC_URL: 'https://shop.example' } })
 const OWN = { origin: 'https://shop.example' }
 
-/** The headers that the browser adds to each; the host is ours. */
+/** The headers that a browser sends with each kind of forged request, which reaches us under our own host name. */
 const FORGED: Record<string, Record<string, string>> = {
   'a form of another site': {
     'sec-fetch-site': 'cross-site',
@@ -77,7 +77,7 @@ describe.each(CHANGING.map((route) => [`${route.method} ${route.path}`, route] a
       send(shop(), route.method, address, body, headers)
 
     test.each(Object.entries(FORGED))(
-      'the call rejects the forged request %s',
+      'the call rejects a forged request: %s',
       async (_, forged) => {
         const before = await stateOfMember()
         const response = await sendAs({ cookie: `token=${member.token}`, ...forged })
@@ -114,7 +114,7 @@ describe.each(LOG_INS.map(({ path, method }) => [path, method] as const))('%s', 
   const body = JSON.stringify({ username: 'somebody', password: 'something' })
 
   test.each(Object.entries(FORGED))(
-    'the log-in rejects %s, even without a cookie',
+    'the log-in rejects a forged request even without a cookie: %s',
     async (_, forged) => {
       const response = await send(shop(), method, path, body, forged)
       if (response.statusCode !== 415) expect(response.headers['x-result-code']).toBe('403')

@@ -1,4 +1,4 @@
-// Rate limits of log-ins and what their answers reveal, short version.
+// Rate limits of log-ins and what their answers reveal, with few attempts; `npm run stress` makes many.
 import { describe, expect, test } from 'vitest'
 import { logInRoute } from '../src/contract/user-session.ts'
 import { useShop } from './support/ask.ts'
@@ -26,7 +26,8 @@ interface Attempt {
   password?: string
   from?: string
   cookie?: string
-  solved?: boolean
+  /** Whether the attempt comes with the answer to a security code. */
+  isSolved?: boolean
   headers?: Record<string, string>
 }
 
@@ -35,10 +36,10 @@ async function attemptLogIn({
   password = 'wrong',
   from,
   cookie,
-  solved,
+  isSolved,
   headers,
 }: Attempt) {
-  const answer = solved ? await writtenSecurityCode(shop(), clock) : {}
+  const answer = isSolved ? await writtenSecurityCode(shop(), clock) : {}
   return sendFrom(
     shop(),
     logInRoute,
@@ -81,7 +82,7 @@ describe('after three failures', () => {
       423,
     )
     expect((await attemptLogIn({ username: other.username, password: PASSWORD })).code).toBe(200)
-    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+    expect((await attemptLogIn({ username, password: PASSWORD, isSolved: true })).code).toBe(200)
     expect((await attemptLogIn({ username, password: PASSWORD })).code).toBe(200)
   })
 
@@ -89,7 +90,7 @@ describe('after three failures', () => {
     const username = 'nobody-at-all'
     await failThrice({ username })
     expect((await attemptLogIn({ username })).code).toBe(423)
-    expect((await attemptLogIn({ username: 'NOBODY-at-all', solved: true })).code).toBe(422)
+    expect((await attemptLogIn({ username: 'NOBODY-at-all', isSolved: true })).code).toBe(422)
   })
 
   test('two wrong passwords need no security code, and the right one clears the count', async () => {
@@ -116,7 +117,7 @@ describe('after three failures', () => {
       )
       expect(answer.code).toBe(423)
     }
-    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+    expect((await attemptLogIn({ username, password: PASSWORD, isSolved: true })).code).toBe(200)
   })
 })
 
@@ -125,32 +126,32 @@ describe('limits', { timeout: 60_000 }, () => {
     const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const codes = []
     for (let attempts = 0; attempts < 17; attempts += 1) {
-      codes.push((await attemptLogIn({ username, solved: true })).code)
+      codes.push((await attemptLogIn({ username, isSolved: true })).code)
     }
     expect(codes.indexOf(429)).toBe(16)
-    const rejected = await attemptLogIn({ username, password: PASSWORD, solved: true })
+    const rejected = await attemptLogIn({ username, password: PASSWORD, isSolved: true })
     expect(rejected.code).toBe(429)
     // Its owner need not wait: test/api/user/confirm-browser.test.ts.
     expect(rejected.result.codeByMail).toBe(true)
     const wait = Number(rejected.result.retryAfter)
     expect(wait).toBeLessThanOrEqual(1800)
     clock.pass(wait * 1000)
-    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(200)
+    expect((await attemptLogIn({ username, password: PASSWORD, isSolved: true })).code).toBe(200)
   })
 
   test('limits never hold up the owner on a device that logged in before', async () => {
     const { username } = await createMemberWithPassword(shop(), { now: clock.now() })
     const { device } = await logInAs(shop(), username)
     for (let attempts = 0; attempts < 20; attempts += 1)
-      await attemptLogIn({ username, solved: true })
-    expect((await attemptLogIn({ username, password: PASSWORD, solved: true })).code).toBe(429)
+      await attemptLogIn({ username, isSolved: true })
+    expect((await attemptLogIn({ username, password: PASSWORD, isSolved: true })).code).toBe(429)
     const cookie = `device=${device}`
     const first = await attemptLogIn({ username, password: PASSWORD, cookie })
     expect(first.code).toBe(200)
     // The device secret changes with every login.
-    expect((await attemptLogIn({ username, password: PASSWORD, cookie, solved: true })).code).toBe(
-      429,
-    )
+    expect(
+      (await attemptLogIn({ username, password: PASSWORD, cookie, isSolved: true })).code,
+    ).toBe(429)
     const next = `device=${first.cookies.get('device')?.value}`
     expect((await attemptLogIn({ username, password: PASSWORD, cookie: next })).code).toBe(200)
   })
@@ -178,7 +179,7 @@ describe('limits', { timeout: 60_000 }, () => {
           'x-forwarded-for': `203.0.113.${attempts}`,
           'x-real-ip': `203.0.113.${attempts}`,
         },
-        solved: true,
+        isSolved: true,
       })
       codes.push(answer.code)
     }
@@ -223,7 +224,7 @@ describe('no enumeration of accounts', { timeout: 60_000 }, () => {
     const codesOf = async (name: string) => {
       const codes = []
       for (let attempts = 0; attempts < 18; attempts += 1) {
-        codes.push((await attemptLogIn({ username: name, solved: true })).code)
+        codes.push((await attemptLogIn({ username: name, isSolved: true })).code)
       }
       return codes
     }

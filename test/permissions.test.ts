@@ -10,10 +10,10 @@ import type { TestApp } from './support/test-app.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop()
-/** 403 by the company's memberships, not by the route: the member of the other kind is no member there. */
-const SWITCH = 'POST /api/user/area'
+/** Switches the area: 403 by the memberships of the company, not by the route: it may have none in the other area. */
+const SWITCH_AREA = 'POST /api/user/area'
 const HALF_HOUR_MS = 30 * 60_000
-/** The calls of staff have a matrix of their own, test/staff/permission-matrix.test.ts, and so have foreign companies. */
+/** Calls of staff: test/staff/permission-matrix.test.ts. Objects of other companies: test/foreign-companies.test.ts. */
 const CALLS = ALL_CALLS.filter(({ route }) => !isStaffAccess(route.access)).map(
   ({ route }) => [`${route.method} ${route.path}`, route] as const,
 )
@@ -75,6 +75,7 @@ const ACTORS: Record<string, ActorCase> = {
   },
   'a session that is over': {
     takenFor: 'nobody',
+    // Sessions last twelve hours.
     headers: () => headersOf({ now: new Date(Date.now() - 13 * 3_600_000) }),
   },
   'a token to be renewed': {
@@ -112,12 +113,13 @@ describe.each(CALLS)('%s', (name, route) => {
       const { code, result } = response.json<{ code: number; result: unknown }>()
       const rejected = rejection(route, actor)
       if (rejected === null) {
-        expect([401, 402, 500, ...(name === SWITCH ? [] : [403])]).not.toContain(code)
+        expect([401, 402, 500, ...(name === SWITCH_AREA ? [] : [403])]).not.toContain(code)
         return
       }
       expect(code).toBe(rejected)
-      const isArea = rejected === 403 && actor.takenFor === 'member'
-      expect(result).toEqual(isArea ? { reason: 'area' } : null)
+      const isOfOtherArea = rejected === 403 && actor.takenFor === 'member'
+      expect(result).toEqual(isOfOtherArea ? { reason: 'area' } : null)
+      // A 401 deletes the six cookies that a session has set.
       expect([response.headers['set-cookie'] ?? []].flat()).toHaveLength(rejected === 401 ? 6 : 0)
     },
   )

@@ -14,8 +14,9 @@ export interface RaceOutcome {
   split: number
 }
 
+/** How long a token is valid. */
 const HALF_HOUR_MS = 30 * 60_000
-const ROUNDS_A_SESSION = 20
+const ROUNDS_PER_SESSION = 20
 
 /** In each round both tabs get 402, renew at the same time, and repeat their pending requests. */
 export async function renewalRaces(
@@ -26,7 +27,7 @@ export async function renewalRaces(
   const outcome = { rounds, falseLogOuts: 0, split: 0 }
   let token = ''
   for (let round = 0; round < rounds; round += 1) {
-    if (round % ROUNDS_A_SESSION === 0)
+    if (round % ROUNDS_PER_SESSION === 0)
       ({ token } = await createMember(shop.db, { now: clock.now() }))
     clock.pass(HALF_HOUR_MS + 1000)
     token = await race(shop, { clock, token, outcome })
@@ -50,6 +51,7 @@ async function race(
   // Fast requests met the expired token, slow ones the renewed token.
   addFalseLogOuts(onTheWay, [200, 402])
   addFalseLogOuts([first.code, second.code], [200])
+  // Within the grace period of ten seconds, in which the replaced token is still accepted.
   clock.pass(4000)
   const late = await renew()
   addFalseLogOuts([late.code, ...(await Promise.all(send(2, parent)))], [200])

@@ -25,7 +25,7 @@ export async function staffAttempts(
     const { email, secret } = owner
     const input = { email, password: STAFF_PASSWORD, code: codeOfApp(secret, clock.now()) }
     const headers = { ...SAME_ORIGIN, cookie: `staff-device=${device}` }
-    // The owner is at an address of their own: those of the guesses are used up.
+    // The owner has an address of their own: the rate limits of those that guess are used up.
     const answer = await sendFrom(shop, logInStaffRoute, input, { headers, from: '10.8.0.1' })
     device = answer.cookies.get('staff-device')?.value ?? device
     return answer.code === 200
@@ -38,6 +38,7 @@ export async function staffAttempts(
     const input = { email, password: `guess ${randomUUID()}`, code: '000000' }
     const { code } = await sendFrom(shop, logInStaffRoute, input, { headers: SAME_ORIGIN, from })
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1
+    // 422: the password was compared.
     if (code === 422) evaluated.push(clock.now().getTime())
     if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0) outcome.ownerGotIn.push(await enter())
   }

@@ -11,7 +11,7 @@ import { median, rankTest } from '../support/compare-times.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
-import { useUpName } from '../support/use-up-name.ts'
+import { useUpLogInLimit } from '../support/use-up-log-in-limit.ts'
 import { writtenSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
@@ -35,7 +35,10 @@ const ROUTES: Record<TimedCall, CallRoute> = {
   staff: logInStaffRoute,
 }
 
-/** The first `warmUp` pairs are not timed. Names alternate, the order within a pair changes, and each pair uses its own network address. */
+/**
+ * The first `warmUp` pairs are not timed. The known and the unknown name take turns in being first, and each pair uses
+ * network addresses of its own.
+ */
 export async function timingPairs(
   shop: TestApp,
   clock: MovableClock,
@@ -51,7 +54,7 @@ export async function timingPairs(
     const order = pair % 2 ? [username, unknownName] : [unknownName, username]
     const answers = []
     for (const [at, name] of order.entries()) {
-      if (call === 'code by mail') await useUpName(shop, clock.now(), name)
+      if (call === 'code by mail') await useUpLogInLimit(shop, clock.now(), name)
       const { milliseconds, text } = await timed(shop, clock, {
         call,
         name,

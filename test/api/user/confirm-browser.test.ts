@@ -18,7 +18,7 @@ import {
 import { movableClock } from '../../support/movable-clock.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { grantSecurityCode } from '../../support/security-code.ts'
-import { useUpName } from '../../support/use-up-name.ts'
+import { useUpLogInLimit } from '../../support/use-up-log-in-limit.ts'
 
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })
@@ -41,7 +41,7 @@ async function logIn(username: string, password: string, cookie = ''): Promise<F
 /** A member for whose login name a stranger has used up the attempts that need no code by mail. */
 async function createBesieged() {
   const member = await createMemberWithPassword(shop(), { now: clock.now() })
-  await useUpName(shop(), clock.now(), member.username)
+  await useUpLogInLimit(shop(), clock.now(), member.username)
   return member
 }
 
@@ -90,12 +90,12 @@ test('a stranger who asks for codes causes three mails an hour, and the owner ca
   const { username, email } = await createBesieged()
   for (let asked = 0; asked < 6; asked += 1) {
     expect((await askForCode(asked % 2 ? email : username)).code).toBe(200)
-    await useUpName(shop(), clock.now(), email)
+    await useUpLogInLimit(shop(), clock.now(), email)
   }
   const codes = await codesOf(email)
   expect(new Set(codes).size).toBe(3)
   clock.pass(HOUR_MS - 1000)
-  await useUpName(shop(), clock.now(), username)
+  await useUpLogInLimit(shop(), clock.now(), username)
   const asked = await askForCode(username)
   expect([asked.code, asked.result, (await codesOf(email)).length]).toEqual([
     200,
@@ -105,7 +105,7 @@ test('a stranger who asks for codes causes three mails an hour, and the owner ca
   const cookie = deviceOf(await send({ code: codes[0] }))
   expect((await logIn(username, PASSWORD, cookie)).code).toBe(200)
   // The used one makes room for another.
-  await useUpName(shop(), clock.now(), username)
+  await useUpLogInLimit(shop(), clock.now(), username)
   await askForCode(username)
   expect(await codesOf(email)).toHaveLength(4)
 })
@@ -115,7 +115,7 @@ test('nobody learns whether a login exists, and an unknown name causes no mail',
   const before = await shop().db.selectFrom('outbox_mail').select('id').execute()
   const answers = []
   for (const name of [username, email, 'nobody-of-this-name', 'nobody@customer.example']) {
-    await useUpName(shop(), clock.now(), name)
+    await useUpLogInLimit(shop(), clock.now(), name)
     const { response } = await askForCode(name)
     answers.push([response.statusCode, response.body, Object.keys(response.headers).sort()])
   }
@@ -146,7 +146,7 @@ test('a code is valid once and for an hour, however its digits are typed', async
     .replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
   expect((await send({ code: typed })).code).toBe(200)
   expect((await send({ code: first })).code).toBe(422)
-  await useUpName(shop(), clock.now(), username)
+  await useUpLogInLimit(shop(), clock.now(), username)
   await askForCode(username)
   const second = (await codesOf(email)).at(-1)
   clock.pass(HOUR_MS)

@@ -1,4 +1,4 @@
-// Uses up the limit of wrong passwords of a name, as a stranger does with one wrong password after the other.
+// Uses up the log-in limit of a name, as a stranger does with one wrong password after the other.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
@@ -7,7 +7,7 @@ import { nameKey } from '../../src/server/platform/secrets.ts'
 /** The limit is that of `modules/membership/log-in-limits.ts`. */
 const MOST_ATTEMPTS = 16
 
-export async function useUpName(
+export async function useUpLogInLimit(
   { db }: { db: Kysely<Database> },
   now: Date,
   name: string,
