@@ -1,4 +1,5 @@
-// Random acts of members, staff and jobs on returns, each with the outcome that a model predicts, and the sums at the end.
+// Random acts of members, staff and jobs on returns: compares each outcome, and at the end the total of each account,
+// with what a model predicts.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { requestReturnRoute } from '../../src/contract/return.ts'
@@ -23,6 +24,7 @@ export interface RandomReturns {
   returns: number
 }
 
+/** What each account has at first, in cents. */
 const MONEY = 10n ** 13n
 const REASONS = [
   'defective',
@@ -32,6 +34,7 @@ const REASONS = [
   'wrong_item',
   'missing',
 ] as const
+/** Reasons for which no restocking fee is charged. */
 const FREE = new Set<string>(['defective', 'damaged', 'wrong_item', 'missing'])
 
 /** Plays `count` acts one after the other; the shop must have no other returns. */
@@ -161,7 +164,7 @@ async function request({ shop, random, shipped, returns }: Played): Promise<Outc
   return { name: 'request', expected: isLeft ? 200 : 422, actual: code }
 }
 
-/** Runs the job on a day when no parcel is awaited any more: approved returns end, and disposal of foreign goods is charged. */
+/** Runs the job on a day when no parcel is awaited any more: it ends approved returns and charges for foreign goods. */
 async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
   const days = RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1
   await runJob(shop, 'end-returns', new Date(Date.now() + days * DAY_MS))

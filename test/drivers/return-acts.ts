@@ -1,4 +1,4 @@
-// Acts of members and staff on one return, each with the outcome that the model predicts; the model follows.
+// Acts of members and staff on one return, each with the outcome that the model predicts; then the model is updated.
 import { withdrawReturnRoute } from '../../src/contract/return.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
 import {
@@ -35,6 +35,7 @@ export interface Shipped {
   parcels: ModelParcel[]
 }
 
+/** What was done so far, and what it was done with. */
 export interface Played {
   shop: TestApp
   random: Random
@@ -45,6 +46,7 @@ export interface Played {
   booked: Map<number, bigint>
 }
 
+/** Result codes of one act. */
 export interface Outcome {
   name: string
   expected: number
@@ -116,17 +118,17 @@ export const ACTS: Record<
     const good = whole(random, 0, pieces)
     const bad = whole(random, 0, pieces - good + (random() < 0.05 ? 1 : 0))
     const fee = random() < 0.1 ? ('waive' as const) : undefined
-    const isKnown = good + bad <= pieces && !(isWrongItem && good > 0)
+    const isValid = good + bad <= pieces && !(isWrongItem && good > 0)
     const isOpen = state === 'received' && accepted === null
     const result = new Map([[1, { good, bad, fee }]])
     const actual = await codeOf(inspectReturn(staffOf(shop), found.no, result))
-    if (isOpen && isKnown) {
+    if (isOpen && isValid) {
       found.accepted = good + bad
       if (fee === 'waive') found.isFeeFree = true
     }
-    // Wrong figures are found before the earlier inspection.
-    const isRead = state === 'received'
-    return { expected: isOpen && isKnown ? 200 : isRead && !isKnown ? 422 : 409, actual }
+    // A second inspection with wrong figures is rejected for the figures.
+    const isReceived = state === 'received'
+    return { expected: isOpen && isValid ? 200 : isReceived && !isValid ? 422 : 409, actual }
   },
   async settle({ shop, returns, booked }, found) {
     const isDue = found.state === 'received' && (found.accepted ?? 0) > 0
@@ -167,6 +169,7 @@ export const ACTS: Record<
   },
 }
 
+/** The event: `settle`, or `propose` where a second person must approve. After an error, its result code. */
 function settled(work: Promise<{ event: string }>): Promise<string | number> {
   return work.then(({ event }) => event, codeIn)
 }

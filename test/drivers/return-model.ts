@@ -1,8 +1,9 @@
 // What returns should come to, counted piece by piece: the reference that random acts on returns are compared with.
 
+/** Pieces of a line that were sold at the same price. */
 export interface Part {
   quantity: number
-  /** With four decimals: '12.3456'. */
+  /** Price of one piece in USD, with four decimals: '12.3456'. */
   unit: string
 }
 
@@ -50,7 +51,7 @@ export interface ModelReturn {
   foreign: { grams: number; state: 'noticed' | 'claimed' | 'disposed' } | null
 }
 
-/** Pieces of the same parcel and line that other returns hold: accepted ones once it is inspected, none once it is over. */
+/** Pieces that returns of one parcel and line claim: after the inspection those accepted; none once a return ended. */
 export function claimedBy(returns: readonly ModelReturn[]): number {
   return returns
     .filter(
@@ -60,7 +61,10 @@ export function claimedBy(returns: readonly ModelReturn[]): number {
     .reduce((sum, { pieces, accepted }) => sum + (accepted ?? pieces), 0)
 }
 
-/** The amount of the most expensive pieces, after the `taken` most expensive ones. */
+/**
+ * The price, in cents, of the most expensive pieces of a line in a parcel, without the `taken` most expensive ones,
+ * which other returns claimed.
+ */
 export function refundOf(
   { line, parcel, position }: Pick<ModelReturn, 'line' | 'parcel' | 'position'>,
   { taken, pieces }: { taken: number; pieces: number },
@@ -69,12 +73,12 @@ export function refundOf(
   return costOf(line, last - pieces, last)
 }
 
-/** 15 percent, half up. */
+/** The restocking fee in cents: 15 percent, rounded half up. */
 export function feeOf(refund: bigint, isFree: boolean): bigint {
   return isFree ? 0n : (refund * 15n + 50n) / 100n
 }
 
-/** USD 100 a kilogram. */
+/** What the disposal of foreign goods costs, in cents: USD 100 per kilogram, rounded half up. */
 export function disposalOf(grams: number): bigint {
   return (BigInt(grams) * 10_000n + 500n) / 1000n
 }

@@ -1,4 +1,4 @@
-// The job that erases the words and photos of returns that ended long ago.
+// The job that erases the words and attached files of returns that ended long ago.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute, withdrawReturnRoute } from '../../src/contract/return.ts'
@@ -11,7 +11,7 @@ import { readReturn, requestReturn, shipOrder, returnInput } from '../support/re
 import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
-const photo: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }
+const attachment: FormFile = { name: 'canary.pdf', type: 'application/pdf', body: plainPdf() }
 let dropshipper: Dropshipper
 
 beforeAll(async () => {
@@ -19,13 +19,13 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-/** With a message, an answer and a photo. */
+/** Requests a return with a message, and adds an answer with a file. */
 async function writtenReturn(): Promise<string> {
   const orderNo = await shipOrder(shop(), dropshipper)
   const asked = { ...returnInput(orderNo, {}), message: 'Canary of the request' }
   const returnNo = await requestReturn(shop(), dropshipper, asked)
   const fields = { returnNo, key: `a-key-of-${returnNo}`, text: 'Canary of the answer' }
-  const sent = { fields, files: [photo], headers: dropshipper.headers }
+  const sent = { fields, files: [attachment], headers: dropshipper.headers }
   expect((await sendForm(shop(), replyToReturnRoute, sent)).code).toBe(200)
   return returnNo
 }
@@ -43,7 +43,7 @@ function later(months: number): Date {
   return now
 }
 
-test('words and photos of an ended return go after 24 months; its events stay, and open returns keep all', async () => {
+test('words and files of an ended return are erased after 24 months; its events stay, and open returns keep all', async () => {
   const ended = await writtenReturn()
   const open = await writtenReturn()
   await ask(shop(), withdrawReturnRoute, { returnNo: ended }, dropshipper.headers)

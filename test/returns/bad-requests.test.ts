@@ -1,4 +1,5 @@
-// What may not be returned, and date codes that cannot be right: each with a sentence that says what to do, in three languages.
+// What may not be returned, and date codes that cannot be right: each with a sentence that says what to do, in three
+// languages.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { InvalidInput } from '../../src/contract/result-code.ts'
@@ -50,7 +51,7 @@ function reasonsOf(no: string, line: ReturnLineInput, from: Dropshipper = dropsh
   })
 }
 
-describe('It rejects', () => {
+describe('The shop rejects', () => {
   test('more than was shipped', async () => {
     expect(await reasonsOf(orderNo, { quantity: 4 })).toEqual(
       inEach((lang) => tooManyText(3, lang)),

@@ -1,4 +1,5 @@
-// Returns of two companies put a fit under review: pages and calls show it until staff decide, and no search asserts it.
+// Returns of two companies put a fit under review: pages and calls show it until staff decide, and no search calls it
+// exact.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
@@ -84,11 +85,11 @@ test('a search marks the match and does not call it exact, and the page of the d
   const review = fitReview('open', 'en_us')
   await expect.poll(async () => reviewIn(await search(device.label)), SOON).toEqual(review)
   const answer = await search(device.label)
-  const isOnly = answer.list.every(({ matchedOn }) => matchedOn.review)
+  const isAllUnderReview = answer.list.every(({ matchedOn }) => matchedOn.review)
   expect(answer).toMatchObject({
-    certainty: isOnly ? 'partial' : 'exact',
+    certainty: isAllUnderReview ? 'partial' : 'exact',
     exact: null,
-    tolerant: isOnly,
+    tolerant: isAllUnderReview,
   })
   // By its number the item is found as surely as before.
   expect(await search(ITEM)).toMatchObject({ certainty: 'exact', exact: ITEM })
@@ -103,7 +104,7 @@ test('a search marks the match and does not call it exact, and the page of the d
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('list of devices, fit check, search and device say it in plain words', async () => {
+  test('list of devices, fit check, search and page of the device say that the fit is under review', async () => {
     const { label, text } = fitReview('open', lang)
     const words = encodeURIComponent(device.label)
     const { list } = await search(device.label)
@@ -154,7 +155,7 @@ test('the twin, which lists the same devices, is marked as well in lists, search
   for (const { fit } of listed) expect(fit?.confidence).toBe('unconfirmed')
 })
 
-test('staff refute or restore it, and everything follows', async () => {
+test('staff mark the fit as wrong or restore it, and lists of devices and searches follow', async () => {
   await decide('wrong')
   await expect.poll(readFit, SOON).toMatchObject({ review: fitReview('wrong', 'en_us') })
   await expect

@@ -19,7 +19,7 @@ import { readReturn, requestReturn, shipOrder, staffOf, returnInput } from '../s
 
 const shop = useShop()
 const GRAMS = 1400
-/** 1.4 kg at USD 100 a kilogram. */
+/** 1.4 kg at USD 100 per kilogram. */
 const CHARGE = 140_00n
 
 beforeAll(() => setStock(shop(), ITEM, 500))

@@ -1,4 +1,4 @@
-// The pages of returns as the server renders them, in three languages: list, request, one return, way from the order.
+// The pages of returns as the server renders them, in three languages: list, request, one return, link from the order.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { approveReturn, askAboutReturn } from '../../src/server/staff/returns/handle-return.ts'
@@ -77,7 +77,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(body).toContain(`href="/api/returns/${approved}/label?lang=${lang}"`)
   })
 
-  test('the page of the shipped order leads to the request, and a foreign return is not found', async () => {
+  test('the page of the shipped order leads to the request, and a return of another company is not found', async () => {
     const { body } = await open(`${prefix}/orders/${orderNo}`)
     expect(body).toContain(`href="${prefix}/returns/new?order=${orderNo}"`)
     const stranger = (await createMember(shop().db)).headers

@@ -53,7 +53,7 @@ async function quarantinedOf(itemNo: string): Promise<number> {
 test('two pieces go from the request to the refund: stock, money, order line, audit and mail follow', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const before = await levelOf(shop(), ITEM)
-  const kept = await quarantinedOf(ITEM)
+  const quarantinedBefore = await quarantinedOf(ITEM)
   const { available } = await figuresOf(shop().db, dropshipper.accountId)
   const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
@@ -65,7 +65,7 @@ test('two pieces go from the request to the refund: stock, money, order line, au
   )
   await inspected(returnNo, 1, 1)
   expect(await levelOf(shop(), ITEM)).toEqual({ ...before, on_hand: before.on_hand + 1 })
-  expect(await quarantinedOf(ITEM)).toBe(kept + 1)
+  expect(await quarantinedOf(ITEM)).toBe(quarantinedBefore + 1)
   await refundReturned(staffOf(shop(), 'finance'), returnNo)
   await refundReturned(staffOf(shop(), 'second'), returnNo)
   const { result } = await readReturn(shop(), dropshipper, returnNo)
