@@ -1,4 +1,5 @@
-// npm run money: staff credit, adjust and reconcile, each with one audit entry and their permission.
+// npm run money: staff enter and credit payments, adjust, pay out, reverse and reconcile, each with one audit entry and
+// their permission.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../src/server/modules/audit/audit-service.ts'
@@ -20,7 +21,7 @@ const shop = useShop()
 const ANN = 'ann.finance@shop.example'
 const BEN = 'ben.finance@shop.example'
 const SUE = 'sue.sales@shop.example'
-
+/** May adjust accounts but not pay out. */
 const KIT = 'kit.adjusts@shop.example'
 
 const terminals = new Map([ANN, BEN, SUE, KIT].map((email) => [email, useStaffTerminal()]))
@@ -113,8 +114,8 @@ test('a bank file is shown first, and entered with --yes', async () => {
   expect(again.out).toContain('columns as these headings were mapped before')
   expect(again.out).toContain('matched 0 · unmatched 0 · entered before 3')
   expect((await money(ANN, 'unmatched')).out).toMatch(/USD 30.00 {2}line:[0-9a-f]{24}:1 {2}who\?/)
-  const kept = await answer(BEN, 'no\n', 'credit', '--all-matched')
-  expect(kept).toMatchObject({ code: 1, err: expect.stringContaining('Credit these 2 payments?') })
+  const asked = await answer(BEN, 'no\n', 'credit', '--all-matched')
+  expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('Credit these 2 payments?') })
   expect(await figuresOf(shop().db, one.accountId)).toMatchObject({ available: 0 })
   const credited = await answer(BEN, 'yes\n', 'credit', '--all-matched')
   expect(credited.out).toContain('2 credited, 0 not.')
@@ -179,8 +180,9 @@ test('an adjustment from the limit up waits for another person', async () => {
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 0 })
   expect(await approve(BEN, proposal)).toMatchObject({ code: 0 })
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 5000 })
-  const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
-  const statement = await money(ANN, 'statement', customer, now, '--kind', 'dropship')
+  // The month of Hong Kong, eight hours ahead of UTC.
+  const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
+  const statement = await money(ANN, 'statement', customer, month, '--kind', 'dropship')
   expect(statement.out).toMatch(/Adjustment +50\.00/)
   const former = sql`update money_account set created_at = '2026-08-20' where id = ${accountId}`
   await former.execute(shop().owner)

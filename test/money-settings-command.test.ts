@@ -35,6 +35,7 @@ const answer = (as: string, typed: string, ...args: string[]) =>
   })
 const approve = (as: string, proposal: string) => answer(as, 'yes\n', 'approve', proposal)
 
+// Settings ending in _bp are basis points: hundredths of a percent.
 test('settings are those that something reads: the days of orders cannot be set', async () => {
   const { code, err } = await money(OLA, 'settings', 'offer_days', '20')
   expect(code).not.toBe(0)
@@ -45,13 +46,14 @@ test('settings are those that something reads: the days of orders cannot be set'
 })
 
 test('a figure that is charged and published is reported as long as the two differ', async () => {
-  const parted =
+  // Its groups: the name of the figure, what is charged, and what is published.
+  const pattern =
     /^! (\S+(?: [A-Z]{3})?): the shop applies (\S+(?: \S+)?), but its terms, pages and mails state (.+)\.$/gm
-  const partedIn = (out: string) => [...out.matchAll(parted)].map(([, ...parts]) => parts)
-  expect(partedIn((await money(OLA, 'settings')).out)).toEqual([])
+  const differencesIn = (out: string) => [...out.matchAll(pattern)].map(([, ...groups]) => groups)
+  expect(differencesIn((await money(OLA, 'settings')).out)).toEqual([])
   const proposed = await money(OLA, 'settings', 'restocking_bp', '2000')
   const changed = (await approve(OTTO, numberOf(proposed.out))).out
-  expect(partedIn(changed)).toEqual([['restocking_bp', '20%', '15%']])
+  expect(differencesIn(changed)).toEqual([['restocking_bp', '20%', '15%']])
   expect(changed).toContain('Set restockingPercent in src/shared/business-constants.ts')
   const opening = { kind: 'setting', key: 'opening' } as const
   await change({ ...opening, currency: 'USD', value: '50000' })
@@ -59,7 +61,7 @@ test('a figure that is charged and published is reported as long as the two diff
   await change({ ...opening, currency: 'EUR', value: '90000' })
   const paypal = { kind: 'method', id: 'paypal', currency: 'HKD' } as const
   await change({ ...paypal, bp: 390 })
-  expect(partedIn((await money(OLA, 'settings')).out).toSorted()).toEqual([
+  expect(differencesIn((await money(OLA, 'settings')).out).toSorted()).toEqual([
     ['opening', 'USD 500.00', 'USD 1,000'],
     ['paypal HKD', '3.9%', '4.5%'],
     ['restocking_bp', '20%', '15%'],
@@ -68,7 +70,7 @@ test('a figure that is charged and published is reported as long as the two diff
   await change({ ...opening, currency: 'USD', value: '100000' })
   await change({ ...opening, currency: 'EUR', value: '100000' })
   await change({ ...paypal, bp: 450 })
-  expect(partedIn((await money(OLA, 'methods')).out)).toEqual([])
+  expect(differencesIn((await money(OLA, 'methods')).out)).toEqual([])
 }, 60_000)
 
 test('a change of settings waits for another person who may change them, with both named', async () => {

@@ -13,6 +13,7 @@ export interface ShortBalanceOutcome {
   /** Orders that the money covers, and those that wait. */
   held: number
   waiting: number
+  /** Cents that are left. */
   available: number
 }
 
@@ -39,7 +40,7 @@ export async function shortBalanceRound(
 /** The order was placed: paid for, waiting for money, or by an earlier submission whose answer was lost. */
 const PLACED: number[] = [RESULT_CODES.done, RESULT_CODES.needsAction, RESULT_CODES.alreadyDone]
 
-/** A busy shop, or one that is still at the same key, is sent the key again. */
+/** Repeats the request with its key while the shop is overloaded (503) or still handles an earlier one (`inFlight`). */
 async function placeWhenFree(
   shop: TestApp,
   dropshipper: Dropshipper,

@@ -1,4 +1,4 @@
-// Simulated dropshippers: how well the forecast of their balance meets the day on which it ends.
+// Simulated dropshippers: how close the forecast of the day until which their balance lasts is to the actual day.
 import { HORIZON, type Runway, runwayOf, workingDayFrom } from '../../src/shared/runway.ts'
 import { seeded } from '../support/seeded.ts'
 
@@ -22,7 +22,7 @@ interface Dropshipper {
 
 export interface Outcome {
   runway: Runway
-  /** The last working day whose orders the balance covered in full. */
+  /** The last working day whose orders the balance covered in full; null if it did not cover the first. */
   actual: string | null
 }
 
@@ -81,7 +81,7 @@ function lastCovered(dropshipper: Dropshipper, random: () => number): string | n
 
 export interface Hits {
   dropshippers: number
-  /** Forecasts whose range, one working day wider on either side, has the actual day. */
+  /** Forecasts whose range, one working day wider on either side, contains the actual day. */
   inRange: number
   /** Forecasts whose likely day is at most one working day from the actual one. */
   likely: number

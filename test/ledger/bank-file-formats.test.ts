@@ -1,4 +1,4 @@
-// Files of a bank as banks write them: encodings, separators, preambles, workbooks, broken lines, dates that fit both ways.
+// Files of a bank as banks write them: encodings, separators, preambles, workbooks, broken lines, ambiguous dates.
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import type { BankImport } from '../../src/server/staff/money/import-bank-file.ts'
@@ -9,7 +9,7 @@ import { encodeText } from '../support/encode-text.ts'
 
 const shop = useShop()
 
-/** What a dry run reads: days and amounts of the credits, and the errors. */
+/** What a dry run reads: the credits as texts, how many rows of other kinds there are, and the errors. */
 async function read(content: string | Uint8Array, options: Partial<BankImport> = {}) {
   const result = await importBank(shop(), bankFile(content), { isWriting: false, ...options })
   const { errors, ...counts } = result.read
@@ -75,7 +75,7 @@ test('a workbook is read like a text file, and both are the same lines', async (
   expect((await importBank(shop(), text)).counts).toMatchObject({ known: 1, unmatched: 0 })
 })
 
-test('days that fit both orders are asked for, and the answer is stored with the headings', async () => {
+test('dates that may begin with day or month are asked about, and the answer is stored with the headings', async () => {
   const row = (day: string) => `Booked,Reference,Paid in\n${day},x,5.00\n`
   const options = { currency: 'USD', corrections: ['date=Booked'] }
   await expect(read(row('03/04/2026'), options)).rejects.toThrow('--dates dmy or --dates mdy')
@@ -86,19 +86,20 @@ test('days that fit both orders are asked for, and the answer is stored with the
   expect(next).toMatchObject({ isStored: true, credits: ['2026-04-05 USD 500 x'] })
   const wrong = await read(row('04/23/2026'), { currency: 'USD' })
   expect(wrong.errors).toMatchObject([{ line: 2, found: '04/23/2026' }])
+  // The decimal point was stored with the headings as well.
   const undecided = 'Booked,Reference,Paid in\n2026-04-03,x,"1,000"\n'
   await expect(read(undecided, { ...options, dates: 'ymd' })).resolves.toMatchObject({
     credits: ['2026-04-03 USD 100000 x'],
   })
 })
 
-test('amounts that fit both decimal signs are asked for', async () => {
+test('amounts that can be read with either decimal sign are asked about', async () => {
   const content = 'Date,Memo,Amount,Ccy\n2026-11-03,x,"1.000",USD\n'
   await expect(read(content)).rejects.toThrow('--decimal comma or --decimal point')
   expect((await read(content, { decimal: 'comma' })).credits).toEqual(['2026-11-03 USD 100000 x'])
 })
 
-test('a column of sides tells credits from debits, and an unknown side is an error', async () => {
+test('a debit/credit column tells credits from debits, and an unknown mark in it is an error', async () => {
   const rows = ['H,1', 'S,2', 'CR,3', '贷,4', '?,5'].map((each) => `2026-11-03,x,${each}.00,USD`)
   const { credits, counts, errors } = await read(
     `Date,Memo,Soll/Haben,Amount,Ccy\n${rows.join('\n')}\n`,
@@ -142,7 +143,7 @@ test.each([
   ['', 'empty'],
   ['\n\n', 'empty'],
   [Buffer.from('PK\u0003\u0004 not a workbook'), 'bad-workbook'],
-])('a file that is none (%j) is rejected', async (content, kind) => {
+])('a file without a table (%j) is rejected', async (content, kind) => {
   await expect(read(content)).rejects.toThrow(kind)
 })
 

@@ -205,6 +205,7 @@ test('an account in euros is matched from a file without a column of currencies'
   expect(await paymentOf(lines[0]?.paymentId)).toMatchObject({
     state: 'matched',
     amount: 123_456,
+    // Noon in Hong Kong.
     arrived_at: new Date('2026-11-05T04:00:00Z'),
   })
 })

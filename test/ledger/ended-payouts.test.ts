@@ -1,4 +1,5 @@
-// Payouts that staff refuse or that the bank sends back: the member reads why, the money is available, waiting orders go on.
+// Payouts that staff refuse or that the bank sends back: the member reads why, the money is available, and orders that
+// waited for it go on.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAccountEntriesRoute, readAccountRoute } from '../../src/contract/account.ts'
@@ -82,7 +83,7 @@ test.each(LANGS)('a refused payout is explained by mail and on the account in %s
   })
 })
 
-test('an order that waited for the money of a refused payout is held with it', async () => {
+test('an order that waited for the money of a refused payout gets its hold', async () => {
   await setStock(shop(), ITEM, 10)
   const [dropshipper, payoutId] = await askedPayout()
   const { orderNo, state } = await placeOrder(shop(), dropshipper)
@@ -135,7 +136,7 @@ test('a payout that the bank sends back is available again, once, when two peopl
   expect(list[0]).toMatchObject({ kind: 'payout_return', toAvailable: '90.00', payoutId })
 })
 
-test('a return that may already be entered as a payment is left to an adjustment', async () => {
+test('a payout sent back whose money may already be entered as a payment is left to an adjustment', async () => {
   const [{ accountId }, payoutId] = await askedPayout()
   await preparePayout(as(ANN), payoutId)
   await confirmPayout(as(BEN), payoutId)
@@ -145,7 +146,7 @@ test('a return that may already be entered as a payment is left to an adjustment
   expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 9_000 })
 })
 
-test('a return of a payout by two ways is left to an adjustment', async () => {
+test('a payout by two payment methods that is sent back is left to an adjustment', async () => {
   const [{ accountId }, payoutId] = await askedPayout()
   const pay = (method: string, amount: number) =>
     sql`update payment set method = ${method}, amount = ${amount} where account_id = ${accountId}`
@@ -198,6 +199,7 @@ test('the account no longer shows a refused payout once another is requested, or
 test('the statement names the payout of what was held and released', async () => {
   const [{ accountId }, payoutId] = await askedPayout()
   await rejectPayout(as(BEN), { payoutId, reason: REASON })
+  // The month of Hong Kong, eight hours ahead of UTC.
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const account = { id: accountId, currency: 'USD' }
   const { lines } = await readMonthStatement(shop().db, account, { month, lang: 'en_us' })

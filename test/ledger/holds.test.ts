@@ -36,7 +36,7 @@ async function placeOrder(accountId: number, amount: bigint) {
   return { orderId, outcome }
 }
 
-test('a waiting order is passed by none and is funded first', async () => {
+test('a waiting order is not passed by a later one and is funded first', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6000n })
   const first = await placeOrder(accountId, 6150n)
   const second = await placeOrder(accountId, 2000n)
@@ -51,7 +51,7 @@ test('a waiting order is passed by none and is funded first', async () => {
   expect(await figuresOf(shop().db, accountId)).toEqual({ available: 2850, held: 8150, waiting: 0 })
 })
 
-test('a shipment earns its part and a discontinued line is free at once', async () => {
+test('a shipment captures its part of the hold, and the amount of a discontinued line is released at once', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
   const { orderId, outcome } = await placeOrder(accountId, 6800n)
   expect(outcome).toBe('held')
@@ -66,6 +66,7 @@ test('a shipment earns its part and a discontinued line is free at once', async 
   ).rejects.toMatchObject({ code: 409, result: { reason: 'hold_exceeded' } })
   await expect(
     inTransaction((trx) => captureHold(trx, { orderId, shipmentId, goods: 100n, freight: 0n })),
+    // PostgreSQL's code of a unique violation.
   ).rejects.toMatchObject({ code: '23505' })
   expect(await inTransaction((trx) => releaseHold(trx, { orderId }))).toBe(1500n)
   expect(await inTransaction((trx) => releaseHold(trx, { orderId }))).toBe(0n)
@@ -148,7 +149,7 @@ describe('idempotency keys', () => {
   })
 })
 
-test('what these tests moved is reconciled', async () => {
+test('the money that these tests moved agrees with its transfers', async () => {
   expect(await findLedgerDifferences(shop().db, null)).toEqual([])
   expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })

@@ -10,16 +10,17 @@ import { movableClock } from '../support/movable-clock.ts'
 import { createDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 
-const LAST_SECOND = '2026-10-31T15:59:59.999Z'
+/** In Hong Kong the last millisecond of October, and the first moment of November. */
+const LAST_MILLISECOND = '2026-10-31T15:59:59.999Z'
 const MIDNIGHT = '2026-10-31T16:00:00Z'
-const clock = movableClock(LAST_SECOND)
+const clock = movableClock(LAST_MILLISECOND)
 const shop = useShop({ clock: clock.now })
 const close = (accountId: number, month: string) =>
   shop()
     .db.transaction()
     .execute((trx) => closeStatement(trx, accountId, month))
 
-/** An account with one payment of 1.00 in each of these moments. */
+/** An account that was created at `since`, with one payment of 1.00 at each of these moments. */
 async function accountWithPayments(
   moments: readonly string[],
   since = moments[0]!,
@@ -40,7 +41,7 @@ async function accountWithPayments(
 }
 
 test('the last millisecond of a month is on its statement, and midnight on the next', async () => {
-  const id = await accountWithPayments([LAST_SECOND, MIDNIGHT])
+  const id = await accountWithPayments([LAST_MILLISECOND, MIDNIGHT])
   const of = async (month: string) => {
     const { lines } = await readMonthStatement(
       shop().db,
@@ -59,7 +60,7 @@ test('the last millisecond of a month is on its statement, and midnight on the n
   expect(rows).toEqual([{ opening: 0, closing: 100 }])
 })
 
-/** A balance has neither a day nor a change. */
+/** The line of an opening or closing balance has neither a day nor a change. */
 const padded = (text: string) => (text.startsWith(' ') ? ` ${text}` : text)
 
 test('the running month cannot be closed, nor one before its predecessor', async () => {

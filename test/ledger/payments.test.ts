@@ -79,8 +79,8 @@ async function transfersOf(accountId: number) {
     .then((rows) => rows.map(({ text }) => text))
 }
 
-describe('the worked examples', () => {
-  test('a return of an unwanted item costs restocking and gives the price back in full', async () => {
+describe('worked examples', () => {
+  test('a return of an unwanted item credits its price in full and costs restocking of 15 percent', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
     const orderId = await holdOrder(accountId, 6800n)
     const shipmentId = await newShipmentId(shop().db, orderId)
@@ -98,7 +98,7 @@ describe('the worked examples', () => {
     )
   })
 
-  test('an order of 500 waits for the missing 12.40 and leaves the rest available', async () => {
+  test('an order of 500 is held from payments of 487.60 and 42.40, and the rest stays available', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       kind: 'wholesale',
     })
@@ -112,7 +112,7 @@ describe('the worked examples', () => {
     })
   })
 
-  test('PayPal for 170 missing is 177.65, of which 7.65 are charges', async () => {
+  test('a payment by PayPal for 170 missing is 177.65, of which 7.65 are the surcharge', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       kind: 'wholesale',
       available: 3000n,
@@ -165,8 +165,9 @@ describe('what PayPal does not take', () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       available: 100_000n,
     })
-    const { rows } = await sql<{ received: number; charge: number; rest: number }>`
-      select r as received, payment_charge_of_received(r, 450, 0) as charge, r % 209 as rest
+    // The surcharge is 4.5 percent (450 basis points) of what is credited, rounded half up.
+    const { rows } = await sql<{ received: number; charge: number }>`
+      select r as received, payment_charge_of_received(r, 450, 0) as charge
       from generate_series(1, 3000) as r`.execute(shop().db)
     const chargeOf = (credit: number) => Math.floor((credit * 450 + 5000) / 10_000)
     for (const { received, charge } of rows) {
@@ -265,6 +266,7 @@ describe('two persons', () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       available: 10_000n,
     })
+    // 50.00 and a surcharge of 2.25.
     const paypal = await receive(accountId, 5225n, 'paypal')
     await inTransaction((trx) => creditPayment(trx, { paymentId: paypal.paymentId, by: ANN }))
     const request = (amount: bigint) =>
@@ -297,14 +299,14 @@ describe('two persons', () => {
 
 test('a balance is low once for each time it falls below the threshold', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 10_000n })
-  const judge = () => inTransaction((trx) => markLowBalance(trx, accountId))
-  expect(await judge()).toBe(false)
+  const mark = () => inTransaction((trx) => markLowBalance(trx, accountId))
+  expect(await mark()).toBe(false)
   await holdOrder(accountId, 1n)
-  expect([await judge(), await judge()]).toEqual([true, false])
+  expect([await mark(), await mark()]).toEqual([true, false])
   await putMoney(shop().db, accountId, 1n)
-  expect(await judge()).toBe(false)
+  expect(await mark()).toBe(false)
   await holdOrder(accountId, 1n)
-  expect(await judge()).toBe(true)
+  expect(await mark()).toBe(true)
 })
 
 test('every figure of these tests follows from its transfers', async () => {

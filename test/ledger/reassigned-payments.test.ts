@@ -28,7 +28,7 @@ const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:finance' })
 
 beforeEach(() => setStock(shop(), ITEM, 500))
 
-/** A transfer of 100.00 with this reference, which the payer should not have stated: staff take it back from its account. */
+/** A transfer of 100.00 with a reference that the payer should not have stated: staff take it back from its account. */
 async function unmatchedFor(reference: string): Promise<number> {
   const received = await enterBankLine(staff(), {
     method: 'transfer',
@@ -44,7 +44,7 @@ async function unmatchedFor(reference: string): Promise<number> {
   return paymentId
 }
 
-/** At 10.00 each. */
+/** An order of pieces at 10.00 each, without freight, whose offer the buyer accepted. */
 async function accepted(buyer: Wholesaler, pieces: number) {
   const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: pieces }])
   await offerFor(shop(), orderNo, { freight: 0n, prices: new Map([[ITEM, '10']]) })
