@@ -1,4 +1,5 @@
-// Random acts of wholesalers and of the staff who answer them: from a pasted list or the basket to offer, payment and approval.
+// Random acts of wholesalers and of the staff who answer them: from a pasted list or the basket to offer, payment and
+// approval.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { approveOrderRoute, rejectOrderRoute } from '../../src/contract/approval.ts'
@@ -101,7 +102,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     if (random() < 0.1) return (await call(shop, submitOrderRoute, order, buyer)).code
     return first.code
   },
-  // Some are out of date as soon as they are made.
+  // Some are made as if 20 days ago, so that they have already expired.
   async offer(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: ['submitted', 'submitted', 'quoted'] })
     const now = new Date(Date.now() - (random() < 0.1 ? 20 * DAY_MS : 0))
@@ -118,7 +119,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
   decline: (shop, buyer, random) => {
     return random() < 0.5 ? respond(shop, buyer, random, 'decline') : Promise.resolve(200)
   },
-  // Less than is missing, exactly that, or more.
+  // Half of what is missing, exactly that, or more.
   async pay(shop, buyer, random) {
     const { order } = await anyOwnOrder(shop, buyer, random, ['awaiting_payment'])
     const reference = order?.payment?.reference
@@ -153,7 +154,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     const input = { orderNo, answer, lines }
     return (await call(shop, answerDiscontinuedRoute, input, buyer)).code
   },
-  // For a while, so that buyers are asked and may answer.
+  // Discontinues the item in a fifth of the calls and offers it again in the others, so that some buyers are asked.
   async 'discontinue for a while'(shop, _, random) {
     const isStopped = random() < 0.2
     await sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
@@ -169,7 +170,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     )
     return 200
   },
-  // Five working days, two weeks: what was not paid gives its pieces back, then ends.
+  // Orders that are not paid release their pieces after five working days, and expire after two weeks.
   async 'let time pass'(shop, _, random) {
     if (random() < 0.95) return 200
     const days = random() < 0.7 ? 8 : 15

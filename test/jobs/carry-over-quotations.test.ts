@@ -1,4 +1,4 @@
-// The job that makes orders of the cases in which wholesalers asked for a quotation.
+// The job that turns cases in which wholesalers asked for a quotation into orders.
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ interface OpenedCase {
   feedbackCode: string
 }
 
-/** As such a case was opened when wholesalers did not order by offer; viewers still open them. */
+/** Opens a case as wholesalers did before they ordered by offer. Only viewers still can, so the member becomes one. */
 async function openQuotation(
   member: TestMember,
   messages = 'By Friday, please',
@@ -40,8 +40,8 @@ async function openQuotation(
 }
 
 async function carryOver(): Promise<void> {
-  const [mark] = /update feedback_case[^;]*;/.exec(MIGRATION) ?? []
-  await sql.raw(mark ?? '').execute(shop().owner)
+  const [markCases] = /update feedback_case[^;]*;/.exec(MIGRATION) ?? []
+  await sql.raw(markCases ?? '').execute(shop().owner)
   await runJob(shop(), 'carry-over-quotations', new Date())
 }
 
@@ -106,7 +106,7 @@ test('a case stays a case without an address, and becomes an order after one was
   expect((await follow(opened)).order).toMatchObject({ label: 'received' })
 })
 
-test('cases of dropshippers, solved cases and those that cannot be read stay as they are', async () => {
+test('cases of dropshippers, solved cases and those whose lines cannot be read stay as they are', async () => {
   const dropshipper = await createMember(shop().db, { kind: 'dropship' })
   const solved = await createMember(shop().db)
   const unread = await createMember(shop().db)

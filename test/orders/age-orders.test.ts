@@ -48,10 +48,10 @@ test('an order is delivered after 30 days, closed after 30 more, and its recipie
   await stateAt(inDays(729))
   expect((await readStaffOrder(shop().db, orderNo)).address.name).toBe('Recipient Canary')
   await stateAt(inDays(732))
-  const rest = { country: 'DE', post_code: '20', name: '', line1: '', city: '', phone: '' }
+  const erased = { country: 'DE', post_code: '20', name: '', line1: '', city: '', phone: '' }
   for (const number of [orderNo, cancelled]) {
     const { order, address } = await readStaffOrder(shop().db, number)
-    expect(address).toMatchObject(rest)
+    expect(address).toMatchObject(erased)
     expect(order).toMatchObject({ recipient_tax_no: null, buyer_note: '' })
   }
   expect((await readStaffOrder(shop().db, open)).address.name).toBe('Recipient Canary')

@@ -22,7 +22,7 @@ import {
 type Order = Awaited<ReturnType<typeof readOrderAs>>
 
 const shop = useShop()
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 beforeAll(() => setStock(shop(), ITEM, 1000))
 
@@ -120,7 +120,7 @@ describe('an offer above the limit', () => {
 })
 
 describe('while an owner has not decided', () => {
-  test('time gives the offer back, whoever is first: expiry or approval', async () => {
+  test('the offer goes back to its buyers once its time is over, unless an owner approves it just before', async () => {
     const { owner, buyer } = await createLimitedWholesaler(shop())
     const late = await acceptedOffer(buyer)
     await sql`
@@ -136,7 +136,7 @@ describe('while an owner has not decided', () => {
       answer.code === 409 ? [409, 'quoted'] : [RESULT_CODES.needsAction, 'awaiting_payment'],
     )
     const other = await acceptedOffer(buyer)
-    await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY))
+    await runJob(shop(), 'expire-orders', new Date(Date.now() + 13.5 * DAY_MS))
     expect(await readOrderAs(shop(), buyer, other.orderNo)).toMatchObject({ state: 'quoted' })
     expect(await reject(owner, other)).toMatchObject({ code: 409, result: { state: 'quoted' } })
     expect(await subjectsTo(buyer)).toContain(

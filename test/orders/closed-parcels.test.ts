@@ -1,4 +1,4 @@
-// Lost and returned parcels of which nothing is given back: they are closed, and no text claims more than that.
+// Lost and returned parcels for which nothing is refunded: they are closed, and no text claims more than that.
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'

@@ -38,7 +38,7 @@ async function basketOf({ headers }: Dropshipper) {
   return result.lines.map(({ itemNo, quantity }) => ({ itemNo, quantity }))
 }
 
-/** One piece of each of two lines has left; two of ITEM and none of OTHER are still to come. */
+/** An order of which one piece of each of two lines has left; two of ITEM and none of OTHER are still to come. */
 async function partShipped(dropshipper: Dropshipper): Promise<string> {
   await setStock(shop(), ITEM, 1)
   const lines = [

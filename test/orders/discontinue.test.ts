@@ -33,7 +33,7 @@ const BOTH: Lines = [
   { itemNo: OTHER, quantity: 1 },
 ]
 
-/** With ITEM as its replacement item. */
+/** Discontinues an item, with ITEM as its replacement item, or offers it again. */
 async function discontinue(itemNo: string, isStopped = true): Promise<void> {
   await sql`update product set stop = ${isStopped}, successor_id =
     (select id from product where item_no = ${ITEM}) where item_no = ${itemNo}`.execute(
@@ -97,7 +97,7 @@ test('a discontinued line of a held order is cancelled, and its money is availab
   expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(available)
 })
 
-test('an order of nothing else is cancelled with its freight', async () => {
+test('an order of discontinued items only is cancelled, and its freight is available again too', async () => {
   const dropshipper = await createDropshipper(shop(), 500_00n)
   const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 2 }])
   await discontinue(OTHER)
@@ -152,7 +152,7 @@ test('picked pieces are shipped, and the rest of the order is cancelled', async 
   expect((await figuresOf(shop().db, dropshipper.accountId)).held).toBe(0)
 })
 
-test('the rest of an order on its way ends with what was shipped', async () => {
+test('a part-shipped order whose rest is discontinued becomes shipped', async () => {
   await setStock(shop(), OTHER, 1)
   const dropshipper = await createDropshipper(shop())
   const lines = [{ itemNo: OTHER, quantity: 2 }]

@@ -1,5 +1,5 @@
-// The buyer of an order that leaves only when complete is asked about its discontinued items: by mail in any case, again when another
-// item follows or no answer comes, and also when staff confirm the lines.
+// The buyer of an order that leaves only when complete is asked about its discontinued items: by mail in any case,
+// again when another item follows or no answer comes, and also when staff confirm the lines.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'

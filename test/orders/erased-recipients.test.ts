@@ -22,6 +22,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const staff = (now = new Date()) => ({ db: shop().db, now, actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+/** How a lost parcel is sent again. */
 const AGAIN = { dateCodes: new Map(), pattern: 'YYWW' } as const
 const ADDRESS = {
   name: 'Recipient Canary',
@@ -40,7 +41,7 @@ async function send(orderNo: string): Promise<string> {
   return dispatchOrder(staff(), orderNo, 'T-1')
 }
 
-/** Of five pieces four were sent. */
+/** An order of a dropshipper, of whose five pieces four were sent. */
 async function ofDropshipper(): Promise<string> {
   const lines = [{ itemNo: ITEM, quantity: 5 }]
   const dropshipper = await createDropshipper(shop(), 100_000n)
@@ -49,7 +50,7 @@ async function ofDropshipper(): Promise<string> {
   return orderNo
 }
 
-/** Of ten pieces four were sent. */
+/** An order of a wholesaler, of whose ten pieces four were sent. */
 async function ofWholesaler(): Promise<string> {
   const buyer = await createWholesaler(shop(), 100_000n)
   const { orderNo } = await submitOrder(shop(), buyer, undefined, { shipPolicy: 'as_available' })

@@ -49,6 +49,7 @@ import {
 const shop = useShop()
 const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
+/** The date code of a piece, made in week 40 of 2026 (pattern YYWW). */
 const CODE = '2640ABCDEFGHIJKLMNOPQ'
 const parcelWith = (...codes: [string, string[]][]) => ({
   grams: 700,
@@ -142,13 +143,13 @@ test('an asked cancellation is refused or granted before the order is packed', a
   const { orderNo } = await placeOrder(shop(), dropshipper)
   await pickOrder(staff(), orderNo)
   await expect(grantCancellation(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
-  const askFor = () => ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
-  expect((await askFor()).code).toBe(RESULT_CODES.queued)
+  const askToCancel = () => ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
+  expect((await askToCancel()).code).toBe(RESULT_CODES.queued)
   await expect(packOrder(staff(), orderNo, PARCEL)).rejects.toMatchObject({
     result: { reason: 'cancelAsked' },
   })
   expect(await rejectCancellation(staff(), orderNo)).toBe('picking')
-  expect((await askFor()).code).toBe(RESULT_CODES.queued)
+  expect((await askToCancel()).code).toBe(RESULT_CODES.queued)
   expect(await grantCancellation(staff(), orderNo)).toBe('cancelled')
   expect((await figuresOf(shop().db, dropshipper.accountId)).available).toBe(100_000)
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
@@ -219,7 +220,7 @@ test('date codes belong to a line, one for each of its pieces, and a wrong one p
   expect(rows.map(({ date_codes }) => date_codes)).toEqual([[CODE, CODE], []])
 })
 
-test('an address is corrected until the order is packed, and nothing but its fields is noted', async () => {
+test('an address is corrected until the order is packed, and only the names of its fields are recorded', async () => {
   await setStock(shop(), ITEM, 10)
   const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
   const correct = (given: AddressCorrection) => correctAddress(staff(), orderNo, given)

@@ -30,6 +30,7 @@ import { createWholesaler } from '../support/wholesale.ts'
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
+/** How a lost parcel is sent again. */
 const AGAIN = { dateCodes: new Map(), pattern: 'YYWW' } as const
 let dropshipper: Dropshipper
 
@@ -74,6 +75,7 @@ test('a lost parcel is sent again from free stock without money, and its arrival
     state: 'dispatched',
     goods: 0,
     freight: 0,
+    // `until`: pieces of the line that were charged up to this parcel and with it.
     lines: [{ position: 1, pieces: 2, until: 2 }],
   })
   expect(await deliverParcel(staff(), again)).toBe('delivered')
@@ -126,7 +128,7 @@ test('an order of which nothing arrived is cancelled, and all of its money is ba
   expect(await available()).toBe(100_000)
 })
 
-test('a parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
+test('a parcel that comes back is sold again or quarantined, and the refund of an undamaged one leaves out its freight', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
@@ -153,7 +155,7 @@ test('a lost parcel that is found is delivered, and nothing of it is refunded an
   })
 })
 
-test('codes of an item that stands in two lines are given together, the oldest first', async () => {
+test('date codes of an item that is in two lines are given together, the oldest first', async () => {
   const { accountId } = await createWholesaler(shop(), 100_000n)
   const lines = [2, 1].map((quantity) => ({ itemNo: ITEM, parts: [{ quantity, unit: '10' }] }))
   const order = await placeCharged(shop().db, { accountId, lines })
@@ -225,7 +227,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   await expectReconciled(shop().db)
 })
 
-test('a lost parcel that comes back is sold again or quarantined, and its refund keeps the freight of a whole one', async () => {
+test('a lost parcel that comes back is sold again or quarantined, and the refund of an undamaged one leaves out its freight', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   for (const parcelNo of [first, second]) {

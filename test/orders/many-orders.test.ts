@@ -1,4 +1,5 @@
-// The orders that statements on whole tables make for measurements reconcile, and lists and details show them.
+// The orders that `fillOrders` makes for measurements, with statements on whole tables: they reconcile, can be listed
+// and read, and are found without reading all of them.
 import { type Kysely, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
@@ -45,16 +46,17 @@ test.each(['wholesale', 'dropship'] as const)('a %s company reads its orders', a
   }
 })
 
+// A prepared statement would run with a plan for any words and dates.
 test('a search for orders is planned for its words and its range of time each time', async () => {
-  const owner = { companyId: 1, kind: 'dropship' as const }
+  const party = { companyId: 1, kind: 'dropship' as const }
   const filter = { after: null, states: null, since: null, q: null, rows: 20 }
   const searches = [{ q: 'vc' }, { q: 'emil' }, { since: daysAgo(7) }, { since: daysAgo(30) }]
   await shop()
     .db.connection()
     .execute(async (db) => {
       for (const search of [...searches, ...searches, {}, {}, {}]) {
-        await findOrders(db, owner, { ...filter, ...search })
-        await countOrders(db, owner, { ...filter, ...search, most: 1000 })
+        await findOrders(db, party, { ...filter, ...search })
+        await countOrders(db, party, { ...filter, ...search, most: 1000 })
       }
       const { rows } = await sql<{ statement: string }>`
         select statement from pg_prepared_statements where statement like '%trade_order%'`.execute(
@@ -67,10 +69,10 @@ test('a search for orders is planned for its words and its range of time each ti
 })
 
 test('the orders of a range of time are counted without reading one of them', async () => {
-  const { owner, expected } = await largestCompany()
+  const { party, expected } = await largestCompany()
   const filter = { after: null, states: null, since: daysAgo(30), q: null, rows: 20 }
   const { result, read } = await readingOrders((trx) =>
-    countOrders(trx, owner, { ...filter, most: 1000 }),
+    countOrders(trx, party, { ...filter, most: 1000 }),
   )
   expect(result).toBe(expected)
   expect(read).toBe(0)
@@ -128,7 +130,7 @@ async function largestCompany() {
     shop().db,
   )
   const { id, no, kind, recent } = rows[0]!
-  return { owner: { companyId: id, kind }, customerNo: no, expected: recent }
+  return { party: { companyId: id, kind }, customerNo: no, expected: recent }
 }
 
 /** What the work returns, and how many rows of orders it read: a full scan reads all. */

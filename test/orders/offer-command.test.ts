@@ -1,4 +1,5 @@
-// npm run orders shows sales which orders wait for an offer, and what an offer starts from: prices, note, own numbers and rows without an item.
+// npm run orders shows sales which orders wait for an offer, and what an offer starts from: prices, note, own numbers
+// and rows without an item.
 import { expect, test } from 'vitest'
 import { remarkLine, unlistedLine } from '../../src/shared/line-remarks.ts'
 import { useShop } from '../support/ask.ts'

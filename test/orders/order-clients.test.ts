@@ -1,4 +1,4 @@
-// The clients of the tests about kills report an answer that they must not get, instead of sending again.
+// The clients of the tests that kill shops report an answer that they must not get, instead of sending again.
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Answers with these, one after the other. */
+/** A server that answers with these replies, one after the other. Returns its port. */
 async function openFakeShop(replies: object[]): Promise<number> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify(replies.shift())))

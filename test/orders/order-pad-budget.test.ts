@@ -58,7 +58,7 @@ async function check(count: number): Promise<{ sent: number; ms: number; rows: M
   return { sent: statements.take().length, ms, rows: result.rows }
 }
 
-test('five hundred rows take no statement more than fifty', async () => {
+test('five hundred rows take as many statements as fifty', async () => {
   // Cards stay in memory once they were read, in one statement.
   await check(ROWS)
   const few = await check(50)

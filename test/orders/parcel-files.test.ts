@@ -114,7 +114,7 @@ test('a tracking number is corrected by a later file, and a delivered parcel kee
   expect(late.errors).toMatchObject([{ line: 2, message: 'This parcel is already delivered.' }])
 })
 
-test('a file of the carrier delivers parcels by their numbers, on a day that can be', async () => {
+test('a file of the carrier delivers parcels by their numbers, and impossible days are errors', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   await track(await fileOf('parcel,tracking', `${first},DEL-${orderNo}`))
   const deliver = async (...lines: string[]) => {
@@ -140,7 +140,7 @@ test('a file of the carrier delivers parcels by their numbers, on a day that can
   expect(outcomes((await deliver(`${first},,`)).rows)).toEqual(['delivered before'])
 })
 
-test('a file of parcels names weight and service once a parcel, and a wrong row by its line', async () => {
+test('a file of parcels names weight and service once per parcel, and a wrong row is reported by its line', async () => {
   const path = await fileOf(
     'parcel,item,pieces,grams,codes,service',
     `1,${ITEM.toLowerCase()},2,700,A B,`,
@@ -172,7 +172,7 @@ test('a file of parcels names weight and service once a parcel, and a wrong row 
   }
 })
 
-test('labels name recipient, weight and the part of the value, and guard against formulas', async () => {
+test('labels name recipient, weight and their part of the declared value, and guard against formulas', async () => {
   const { orderNo, first, second } = await packTwo(shop(), staff(), dropshipper)
   await shop()
     .db.updateTable('trade_order')
@@ -195,7 +195,7 @@ test('labels name recipient, weight and the part of the value, and guard against
   expect(values[0]! + values[1]!).toBeCloseTo(10.01, 5)
 })
 
-test('the command names bad rows, writes a right file, and refunds only with the permission', async () => {
+test('the command names bad rows, enters a correct file, and refunds only with the permission', async () => {
   await terminal.logIn(shop(), { email: 'wes@shop.example', roles: ['warehouse'] })
   const orders = (...args: string[]) => runCommand(shop().url, 'orders', args, terminal.settings)
   const { orderNo, first } = await packTwo(shop(), staff(), dropshipper)

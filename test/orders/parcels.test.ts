@@ -33,14 +33,15 @@ test('two parcels leave in either order, each charges its pieces, and freight go
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 2 })
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
   expect(await sendParcel(staff(), one!, { trackingNo: 'TRACK-1' })).toBe('shipped')
-  const [early, late] = await parcelsOf(shop(), orderNo)
-  expect(early).toMatchObject({ freight: 0, lines: [{ position: 1, pieces: 2, until: 3 }] })
-  expect(late!.freight).toBeGreaterThan(0)
-  expect(late!.lines).toMatchObject([
+  // `until`: pieces of the line that were charged up to this parcel and with it.
+  const [leftLast, leftFirst] = await parcelsOf(shop(), orderNo)
+  expect(leftLast).toMatchObject({ freight: 0, lines: [{ position: 1, pieces: 2, until: 3 }] })
+  expect(leftFirst!.freight).toBeGreaterThan(0)
+  expect(leftFirst!.lines).toMatchObject([
     { position: 1, pieces: 1, until: 1 },
     { position: 2, pieces: 1, until: 1 },
   ])
-  const charged = early!.goods + late!.goods + late!.freight
+  const charged = leftLast!.goods + leftFirst!.goods + leftFirst!.freight
   expect(charged).toBe(Math.round(Number(total) * 100))
   expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({
     available: 100_000 - charged,
@@ -151,7 +152,7 @@ test('a parcel that is too heavy for its service names the reason and the servic
   expect(await send()).toBe('shipped')
 })
 
-test('of two people who pack one order at the same moment one packs it and the other is rejected', async () => {
+test('of three people who pack one order at the same moment one packs it and the others are rejected', async () => {
   const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 2 },
   ])

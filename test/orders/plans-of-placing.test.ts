@@ -9,6 +9,7 @@ import { createMember } from '../support/create-member.ts'
 import { ITEM } from '../support/orders.ts'
 
 const shop = useShop()
+/** More than five: PostgreSQL plans the first five runs of a prepared statement for their values. */
 const TIMES = 14
 
 /** How often this connection planned a statement for its values, and how often it ran the plan for any values. */
@@ -40,7 +41,7 @@ test('the prices of an item are read by one plan', async () => {
   expect(plans[0]!.general).toBeGreaterThan(5)
 })
 
-test('an item is put into the basket by one plan', async () => {
+test('the item that is put into a basket is read by one plan', async () => {
   const plans = await repeat((db) => findOrderableWithBasket(db, 1, [ITEM]), 'select coalesce((')
   expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
   expect(plans[0]!.general).toBeGreaterThan(5)

@@ -70,7 +70,7 @@ beforeAll(async () => {
 const place = () =>
   placeOrder(shop(), dropshipper, undefined, { address: ADDRESS, recipientTaxNo: `${WORD}1` })
 
-/** Asked to be cancelled while it is picked, stopped, corrected, and sent after all. */
+/** An order that is stopped and resumed, that its buyer asks to cancel during picking, and that is sent after all. */
 async function sendOne(): Promise<void> {
   const { orderNo } = await place()
   await stopOrder(staff(), orderNo, WORDS)

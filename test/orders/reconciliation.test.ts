@@ -66,7 +66,7 @@ test('jobs close months, seal days and mail a low balance once', async () => {
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
-/** What reconciliation finds after the owner of the database ran this; the change is taken back. */
+/** What reconciliation finds after the owner of the tables ran these statements, which are then rolled back. */
 async function foundAfter(statements: string[]): Promise<DifferenceRow[]> {
   const undone = new Error('taken back')
   let found: DifferenceRow[] = []
@@ -107,17 +107,17 @@ test.each<[string, string[], string[]]>([
     ['seal of ledger:DAY, events'],
   ],
   [
-    'reserved stock',
+    'reserved stock that is not what orders reserved',
     [`update stock_level set reserved = 0 where reserved > 0`],
     ['stock of product N, reserved'],
   ],
   [
-    'backordered stock',
+    'backordered stock that is not what orders backordered',
     ['update stock_level set backordered = 9 where backordered > 0'],
     ['stock of product N, backordered'],
   ],
   [
-    'special quantities',
+    'special quantities that no order used',
     [
       `insert into special_use (company_id, product_id, month, quantity)
        select o.company_id, l.product_id, o.special_month, 1 from trade_order o join order_line l on l.order_id = o.id
@@ -126,19 +126,19 @@ test.each<[string, string[], string[]]>([
     ['special quantity of company N, product N, MONTH'],
   ],
   [
-    'a count of waiting orders',
+    'a wrong count of waiting orders',
     ['update money_account set waiting = 0 where waiting > 0'],
     ['account N, waiting orders'],
   ],
   [
-    'captured money',
+    'captured money that does not follow from the prices of the pieces',
     [
       `update order_line set parts = jsonb_set(parts, '{0,unit}', '"0.01"') where order_id = ${SHIPPED}`,
     ],
     ['order NO, captured', 'parcel NO-N, goods'],
   ],
   [
-    'a hold that is still open',
+    'an open hold that is not what the order still needs',
     [`update money_hold set released = 1 where order_id = ${HELD}`],
     ['account N, open holds', 'hold N', 'order NO, open hold'],
   ],
@@ -163,7 +163,7 @@ test.each<[string, string[], string[]]>([
     ['order NO, line N, shipped', 'parcel NO-N, goods'],
   ],
   [
-    'what a parcel charged',
+    'a charge of a parcel that was not captured',
     [`update shipment set freight = freight + 1 where order_id = ${SHIPPED}`],
     ['parcel NO-N, captured'],
   ],

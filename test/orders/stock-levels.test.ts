@@ -1,4 +1,5 @@
-// Stock of orders apart from the catalogue file: imports carry it over, and what is shown is what is free.
+// Stock levels, which orders change, apart from the stock of the catalogue file: imports carry its figures over, and
+// pages show what is free.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
@@ -67,7 +68,7 @@ test('two lines of one product are promised its free pieces once', async () => {
   expect(await levelNow()).toEqual({ on_hand: 10, reserved: 10, backordered: 6 })
 })
 
-test('a figure that did not change keeps the pieces shipped since', async () => {
+test('an import with the same figure as before does not bring back pieces that were shipped since', async () => {
   await importStock(shop(), ITEM, 90)
   await setLevel({ on_hand: 80, reserved: 0, backordered: 0 })
   await importStock(shop(), ITEM, 90)
@@ -102,7 +103,7 @@ test('members see free pieces at once, and visitors the band after the next job'
   await expect.poll(async () => (await shown()).band).toBe('out')
 })
 
-test('while an import runs, its job raises no version and waits for no one', async () => {
+test('while an import runs, the job that carries stock over raises no version and does not wait', async () => {
   await setLevel({ on_hand: 25, reserved: 0, backordered: 0 })
   await runJob(shop(), 'carry-stock', new Date())
   await setLevel({ on_hand: 25, reserved: 25, backordered: 0 })

@@ -52,7 +52,7 @@ async function actionsOn(orderNo: string): Promise<string[]> {
 beforeAll(() => setStock(shop(), ITEM, 500))
 
 describe('stopping', () => {
-  test.each(LANGS)('the buyer is mailed the reason, and when it goes on, in %s', async (lang) => {
+  test.each(LANGS)('the buyer is mailed the reason, and the resumption, in %s', async (lang) => {
     const dropshipper = await createDropshipper(shop(), 100_000n, { lang })
     const { orderNo } = await placeOrder(shop(), dropshipper)
     const { stopped, resumed } = mailTexts(lang).orderMoved.events

@@ -166,7 +166,7 @@ describe('an item that ran out', () => {
 
 describe('nothing is replaced', () => {
   test.each([
-    ['without a setting', { rule: 'never' }],
+    ['where the setting is never', { rule: 'never' }],
     ['for an item that is excepted', { exceptions: [{ itemNo: ITEM, rule: 'never' }] }],
     ['beyond the price difference', { mostPercent: 1 }],
   ])('%s, and nothing is sent instead', async (_, rule) => {
@@ -238,7 +238,7 @@ describe('nothing is replaced', () => {
   })
 })
 
-/** Copies of a held order, newer than it, for a company that pays no more; returns what takes them away. */
+/** Copies a held order for a company that allows no dearer twin, as newer orders; returns what deletes them. */
 async function copyHeld(orderNo: string, copies: number) {
   const { owner } = shop()
   const dropshipper = await createDropshipper(shop())
@@ -273,9 +273,10 @@ async function copyHeld(orderNo: string, copies: number) {
   }
 }
 
-test('an order is replaced although pages of newer ones are short of the same item and cannot be', async () => {
+test('a line is replaced although pages of newer orders are short of the same item and get no substitute', async () => {
   const { dropshipper, orderNo } = await shortOrder(shop())
   const remove = await copyHeld(orderNo, 4)
+  // Two orders per page.
   expect(await substituteAll(shop().db, new Date(), 2).finally(remove)).toBe(1)
   expect(await sentInstead(dropshipper, orderNo)).toMatchObject({ itemNo: OTHER })
 })

@@ -1,4 +1,5 @@
-// Locks of others: what need not wait does not, and what waits too long is answered as busy, not as a failure.
+// Locks of other transactions: what need not wait for them does not, and a call that waits too long is answered as
+// busy, not as a failure.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -31,7 +32,7 @@ test('two bank lines that name orders of one account are entered without waiting
   await shop()
     .owner.transaction()
     .execute(async (trx) => {
-      // What another line has as long as its transaction is open.
+      // The lock that entering another line holds until its transaction ends.
       await sql`select from money_account where id = ${buyer.accountId} for key share`.execute(trx)
       expect(await enterBankLine(staff, line)).toMatchObject({ state: 'matched' })
     })

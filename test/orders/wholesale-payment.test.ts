@@ -30,7 +30,7 @@ beforeEach(async () => {
   buyer = await createWholesaler(shop())
 })
 
-/** Accepted: pieces at 10.00 each, without freight. */
+/** An order of pieces at 10.00 each, without freight, whose offer the buyer accepted. */
 async function accepted(pieces: number) {
   const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: pieces }])
   await offerFor(shop(), orderNo, { freight: 0n, prices: new Map([[ITEM, '10']]) })

@@ -1,4 +1,5 @@
-// What people wrote in events before it was kept apart from them: it is moved, and days that were sealed with it are sealed again.
+// What people wrote in the events of orders, before it had a table of its own: the migration moves it, and days whose
+// seal covered it are sealed again.
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
