@@ -1,4 +1,4 @@
-// The worker's retention jobs, with a moved clock: each record stays to its last day and is deleted after it.
+// The scheduler of jobs, and the retention jobs with a moved clock: each record stays to its last day, then is deleted.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -24,9 +24,9 @@ const now = new Date('2026-11-20T02:00:00Z')
 const DAY = 86_400
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const run = (name: string, at: Date) => runJob(shop(), name, at)
-const taking: MailTransport = { send: async () => undefined, close: () => undefined }
+const acceptingTransport: MailTransport = { send: async () => undefined, close: () => undefined }
 
-describe('the clock', () => {
+describe('the scheduler', () => {
   const log = pino({ level: 'silent' })
   const dueAt = async (name: string) =>
     (
@@ -84,7 +84,7 @@ describe('the clock', () => {
   })
 
   test('a job that takes long does not keep the others waiting', async () => {
-    const isRun = Promise.withResolvers<boolean>()
+    const quickJob = Promise.withResolvers<boolean>()
     const long = { name: 'test-long', everySeconds: DAY, takesLong: true as const }
     const quick = { name: 'test-quick', everySeconds: DAY }
     const worker = startWorker({
@@ -92,11 +92,11 @@ describe('the clock', () => {
       config: readConfig({}),
       log,
       jobs: [
-        { ...long, run: () => isRun.promise },
-        { ...quick, run: async () => isRun.resolve(true) },
+        { ...long, run: () => quickJob.promise },
+        { ...quick, run: async () => quickJob.resolve(true) },
       ],
     })
-    expect(await isRun.promise).toBe(true)
+    expect(await quickJob.promise).toBe(true)
     await worker.stop()
   })
 
@@ -154,7 +154,7 @@ describe('erase-old-mail', () => {
   test('texts are deleted a week after sending, rows after a month', async () => {
     const to = 'week@customer.example'
     await writeMail(shop().db, now, requestTo(to))
-    await sendWaitingMails(shop().db, taking, now)
+    await sendWaitingMails(shop().db, acceptingTransport, now)
     await run('erase-old-mail', after(7 * DAY - 1))
     expect((await only(to))?.body_text).toContain('https://shop.example/register.html')
     await run('erase-old-mail', after(7 * DAY + 1))
@@ -223,7 +223,7 @@ describe('sum-page-views', () => {
     expect(left).toEqual([{ accessed_at: new Date('2026-08-03T00:00:00Z') }])
   })
 
-  test('invented URLs take one row a day', async () => {
+  test('pages beyond five thousand, such as invented URLs, take one row per day', async () => {
     await sql`insert into page_view (page, accessed_at)
       select '/made-up/' || n, timestamptz '2026-07-01T10:00:00Z' from generate_series(1, 5200) n`.execute(
       shop().db,

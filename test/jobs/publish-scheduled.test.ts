@@ -17,7 +17,8 @@ const job = async (time: string) => {
   await runJob(shop(), 'publish-scheduled', now)
 }
 
-async function seen(): Promise<boolean> {
+/** Whether the entry is listed; feed, sitemap and page must agree with the list. */
+async function isListed(): Promise<boolean> {
   const { body } = await shop().app.inject({
     method: 'POST',
     url: '/api/news',
@@ -30,9 +31,9 @@ async function seen(): Promise<boolean> {
   const read = (await shop().app.inject('/api/news/detail/sale/announcement')).headers[
     'x-result-code'
   ]
-  const listed = result.list.some(({ id }) => id === 'sale')
-  expect({ feed, map, read }).toEqual({ feed: listed, map: listed, read: listed ? '200' : '404' })
-  return listed
+  const isSeen = result.list.some(({ id }) => id === 'sale')
+  expect({ feed, map, read }).toEqual({ feed: isSeen, map: isSeen, read: isSeen ? '200' : '404' })
+  return isSeen
 }
 
 async function contentVersion(): Promise<number> {
@@ -55,11 +56,11 @@ test('a scheduled entry is published at its time and withdrawn at its end', asyn
   const first = await contentVersion()
   await job('2027-03-01T00:59:59Z')
   expect(await contentVersion()).toBe(first)
-  await expect.poll(seen).toBe(false)
+  await expect.poll(isListed).toBe(false)
 
   await job(PUBLISH)
   expect(await contentVersion()).toBe(first + 1)
-  await expect.poll(() => seen().catch(() => false)).toBe(true)
+  await expect.poll(() => isListed().catch(() => false)).toBe(true)
 
   // The run a minute later finds nothing to do.
   await job('2027-03-01T01:01:00Z')
@@ -67,7 +68,7 @@ test('a scheduled entry is published at its time and withdrawn at its end', asyn
 
   await job('2027-03-08T01:00:30Z')
   expect(await contentVersion()).toBe(first + 2)
-  await expect.poll(() => seen().catch(() => true)).toBe(false)
+  await expect.poll(() => isListed().catch(() => true)).toBe(false)
   await job('2027-03-08T01:02:00Z')
   expect(await contentVersion()).toBe(first + 2)
 

@@ -33,17 +33,17 @@ test('the mail about a shop without any backup names no last one', async () => {
   expect(text).not.toContain(NEWEST)
 })
 
-test('a late backup comes with the time of the last one', async () => {
+test('the mail about a late backup states the time of the last one', async () => {
   const { text } = await mailAbout('late', { newestAt })
   expect(text).toContain(`${NEWEST} (Hong Kong time): 22 November 2026 at 00:30`)
 })
 
-test('a folder that cannot be read is named with the reason', async () => {
+test('the mail about a folder that cannot be used names it with the reason', async () => {
   const { text } = await mailAbout('broken', { newestAt, check, unreadable })
   expect(text).toContain(unreadable.problem)
 })
 
-test('a backup that cannot be restored comes with what its check found', async () => {
+test('the mail about a backup that cannot be restored states what its check found', async () => {
   const { text } = await mailAbout('damaged', { newestAt, check })
   expect(text).toContain(check.problem)
 })

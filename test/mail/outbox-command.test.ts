@@ -10,7 +10,7 @@ import { mailsTo } from '../support/outbox.ts'
 let shop: TestApp
 const now = new Date('2026-11-20T02:00:00Z')
 const ids = { rejected: '', code: '' }
-const taking: MailTransport = { send: async () => undefined, close: () => undefined }
+const acceptingTransport: MailTransport = { send: async () => undefined, close: () => undefined }
 
 beforeAll(async () => {
   shop = await createTestApp()
@@ -65,6 +65,7 @@ test('mail is listed, oldest last, without terminal control characters', async (
 
 test('a mail that was given up can be sent again, one that was sent cannot', async () => {
   const rejecting: MailTransport = {
+    // The mail server will never take this mail, so it is not retried.
     send: () => Promise.reject(new MailRejected('never', '550 no such user')),
     close: () => undefined,
   }
@@ -74,7 +75,7 @@ test('a mail that was given up can be sent again, one that was sent cannot', asy
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 0, err: '' })
   const [row] = await mailsTo(shop.db, 'chan@customer.example')
   expect(row).toMatchObject({ given_up_at: null, tries: 0 })
-  await sendWaitingMails(shop.db, taking, new Date())
+  await sendWaitingMails(shop.db, acceptingTransport, new Date())
   expect((await outbox('list')).out).toContain('sent')
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 1 })
 })

@@ -55,7 +55,7 @@ test('a mail is sent once, from the shop, with its own message id', async () => 
   expect(row?.body_text).not.toBe('')
 })
 
-test('a mail with a code is deleted as soon as it is sent', async () => {
+test('a mail with a code is emptied as soon as it is sent', async () => {
   await writeMail(shop.db, now, requestTo('code@customer.example', 'change-email-code'))
   await sendWaitingMails(shop.db, transport, now)
   expect((await mailbox.next({ to: 'code@customer.example' })).text).toContain('493817')
@@ -120,7 +120,7 @@ test('ten minutes without a mail server lose no mail and send none twice', async
   const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
   mailbox.refuse('away')
   for (const to of many) await writeMail(shop.db, now, requestTo(to))
-  // Like the worker: every new mail on its own, then two passes over the outbox.
+  // Like the worker: new mails one by one, then passes over the whole outbox.
   for (const to of many.slice(0, 5)) {
     const [row] = await mailsTo(shop.db, to)
     expect(await sendNextMail(shop.db, transport, now, row?.id)).toBe('unreachable')
@@ -142,7 +142,7 @@ test('ten minutes without a mail server lose no mail and send none twice', async
   expect(waiting).toEqual([])
 })
 
-test('two workers at once send every mail once', async () => {
+test('three workers at once send every mail once', async () => {
   const many = Array.from({ length: 30 }, (_, at) => `twice-${at}@customer.example`)
   for (const to of many) await writeMail(shop.db, now, requestTo(to))
   const counts = await Promise.all(
