@@ -1,5 +1,5 @@
-// Search results: `exact` only if the whole query matches, otherwise at most five batteries, each with its
-// difference.
+// How certain search results are: `exact` only if the whole query matches, and similar ones are at most five, each with
+// its difference. Also which searches without such a result are recorded as missed.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute, type SearchAnswer } from '../../src/contract/search.ts'
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'
@@ -49,7 +49,7 @@ describe('similar: at most five, each with its difference', () => {
     ['another chemistry', 'AAA NiMH', 'chemistry', 'alkaline'],
     ['not rechargeable', 'LR44 rechargeable', 'rechargeable', 'alkaline'],
     ['the case in another chemistry', 'LR6 rechargeable', 'number', 'HR6'],
-  ])('%s: %s', async (_, keyword, about, found) => {
+  ])('%s is similar, with its difference: %s', async (_, keyword, about, found) => {
     const { certainty, tolerant, exact, list, total } = await search(keyword)
     expect([certainty, tolerant, exact]).toEqual(['similar', true, null])
     expect(total).toBeGreaterThan(0)
@@ -150,7 +150,7 @@ describe('a generation that is not known', () => {
   })
 })
 
-describe('the number on an Apple case', () => {
+describe('the number on the case of an Apple computer', () => {
   const machines = smallIndex([
     { id: 1, deviceBrand: 'Apple', devices: ['Apple A1466', 'Apple MacBook Air 13 2017'] },
     { id: 2, deviceBrand: 'Apple', devices: ['Apple A1466', 'Apple MacBook Air 13 2012'] },
@@ -338,7 +338,7 @@ describe('certainty and tolerant', () => {
   })
 })
 
-describe('missed demand', () => {
+describe('missed searches', () => {
   test('the number is recorded, and nothing personal', async () => {
     await search(
       'Hello, my name is Ada Lovelace, ada@example.com, +852 9123 4567, do you have ZZ99-XQ12?',
@@ -359,7 +359,7 @@ describe('missed demand', () => {
   })
 
   test.each(['ada@example.com', '+852 9123 4567', 'hello, thanks a lot', '!!!', '', 'V', '5'])(
-    '%j is not recorded as demand',
+    '%j is not recorded as a missed search',
     async (keyword) => {
       const count = () => shop().db.selectFrom('missed_search').select('norm').execute()
       await flushMissedSearches(shop().db)
@@ -377,7 +377,7 @@ describe('missed demand', () => {
     ['what is not sold', 'Dyson V8 battery', 'vacuumcleaner'],
     ['another chemistry', '45N1127 NiMH', '45n1127nimh'],
     ['a model behind its series', 'Dear sirs, do you have a Latitude 3599?', 'latitude3599'],
-    ['a marked barcode', '(01)02900000979475', '2900000979475'],
+    ['a barcode with its GS1 identifier', '(01)02900000979475', '2900000979475'],
     ['what is not sold', 'Nikon EN-EL15', 'camera'],
   ])('a search for %s is recorded: %s', async (_, keyword, norm) => {
     await search(keyword)

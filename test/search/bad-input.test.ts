@@ -76,7 +76,7 @@ test.each<[string, string]>([
   ['3,000 characters of a generation', 'gen 6 '.repeat(500)],
   ['3,000 characters of a series', 'thinkpad '.repeat(333)],
   ['3,000 characters of courtesy', SENTENCE.repeat(157)],
-  ['700 beginnings of an element string', '(01)'.repeat(700)],
+  ['700 beginnings of a GS1 element string', '(01)'.repeat(700)],
   ['600 dashes and letters', 'a-'.repeat(600)],
   ['200 numbers', NUMBERS.join(' ')],
   ['200 numbers in lines', NUMBERS.join('\n')],
@@ -108,6 +108,7 @@ test('text after 3,000 characters is counted', async () => {
   expect((await search('45N1127')).unread).toEqual({ characters: 0, numbers: 0 })
 })
 
+// `rest` of a part: the query without it.
 test('removing a part leaves the rest of the query', async () => {
   const { parts } = await search('Hello, 45N1127 11.1V please')
   expect(parts.map(({ text, state, rest }) => [text, state, rest])).toEqual([

@@ -5,8 +5,8 @@ import { parseQuery } from '../../src/server/modules/search/query/parsed-query.t
 import { searchIndex } from '../../src/server/modules/search/search-service.ts'
 import { type SmallProduct, smallIndex } from '../support/small-catalogue.ts'
 
-/** Whether a product satisfies the first constraint of the query. */
-async function isSame(keyword: string, product: Omit<SmallProduct, 'id'>): Promise<boolean> {
+/** Whether a product satisfies the first constraint of the query: a distance of 1 is the end of its tolerance. */
+async function isSatisfied(keyword: string, product: Omit<SmallProduct, 'id'>): Promise<boolean> {
   const index = await smallIndex([{ id: 7, ...product }])
   const query = parseQuery(keyword)
   const [constraint] = constraintsOf(index, query, query.words)
@@ -14,7 +14,7 @@ async function isSame(keyword: string, product: Omit<SmallProduct, 'id'>): Promi
   return constraint.distance(0) <= 1
 }
 
-describe('voltages of one group', () => {
+describe('voltages that count as equal', () => {
   test.each([
     ['11.1 V', 11.1, true],
     ['11.1 V', 10.8, true],
@@ -33,8 +33,8 @@ describe('voltages of one group', () => {
     ['1.5 V', 1.2, false],
     ['3 V', 3.1, false],
     ['9 V', 8.4, false],
-  ])('%s and a pack of %d V: %s', async (keyword, voltage, expected) => {
-    expect(await isSame(keyword, { voltage })).toBe(expected)
+  ])('the query %s fits a pack of %d V: %s', async (keyword, voltage, expected) => {
+    expect(await isSatisfied(keyword, { voltage })).toBe(expected)
   })
 })
 
@@ -50,7 +50,7 @@ describe('capacity and energy', () => {
     ['50000 mWh', { energy_wh: 52 }, true],
     ['7.4v 5200', { voltage: 7.4 }, true],
   ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
-    expect(await isSame(keyword, product)).toBe(expected)
+    expect(await isSatisfied(keyword, product)).toBe(expected)
   })
 })
 
@@ -73,7 +73,7 @@ describe('dimensions', () => {
     ['24 x 3.2 mm', coin, false],
     ['20 x 3.2 mm', {}, false],
   ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
-    expect(await isSame(keyword, product)).toBe(expected)
+    expect(await isSatisfied(keyword, product)).toBe(expected)
   })
 })
 
@@ -90,7 +90,7 @@ describe('chemistry, rechargeable, category', () => {
     ['laptop', { category_id: 'laptop' }, true],
     ['laptop', { category_id: 'tablet' }, false],
   ])('of the query %s fit those of %j: %s', async (keyword, product, expected) => {
-    expect(await isSame(keyword, product)).toBe(expected)
+    expect(await isSatisfied(keyword, product)).toBe(expected)
   })
 })
 
