@@ -1,4 +1,4 @@
-// The walks over the site's pages cover every specified URL and every route of the router.
+// The lists of the site's pages that tests open contain every specified URL and every route of the router.
 import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/app/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
@@ -26,7 +26,7 @@ const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
   (path) => path.split('?', 1)[0] ?? '',
 )
 
-test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
+test.each(SPECIFIED)('the pages that tests open include %s', (route) => {
   const pattern = route
     .replaceAll('.', '\\.')
     .replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?')
@@ -35,11 +35,11 @@ test.each(SPECIFIED)('the walk over the pages includes %s', (route) => {
   expect(addresses.some((address) => spelled.test(address))).toBe(true)
 })
 
-test('the walk includes every screen of the router', () => {
+test('the pages that tests open include every screen of the router', () => {
   const { routes, match } = createRoutes('en_us')
-  const walked = new Set(addresses.map((address) => match(address)?.route.path))
+  const listed = new Set(addresses.map((address) => match(address)?.route.path))
   const missing = routes
     .map(({ path }) => path)
-    .filter((path) => !walked.has(path) && !ELSEWHERE.test(path))
+    .filter((path) => !listed.has(path) && !ELSEWHERE.test(path))
   expect(missing).toEqual([])
 })

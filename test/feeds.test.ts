@@ -1,4 +1,4 @@
-// What programs read: robots, sitemap, feeds, manifest, and the three health and metrics URLs.
+// What programs read: robots.txt, sitemap, feeds, manifest, pictures, URLs of health and metrics, and unknown calls.
 import { describe, expect, test } from 'vitest'
 import { LANGS, htmlLang, langPrefix } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -8,7 +8,7 @@ const ORIGIN = 'http://shop.example'
 const shop = useShop()
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
 
-test('robots.txt keeps engines out of the calls and names the sitemap', async () => {
+test('robots.txt keeps search engines out of the calls and names the sitemap', async () => {
   const { body, headers } = await open('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain('Disallow: /api/')
@@ -64,6 +64,7 @@ describe('the sitemap', () => {
       const { statusCode, body } = await open(address.slice(ORIGIN.length) || '/')
       expect([address, statusCode]).toEqual([address, 200])
       const { canonical } = headLinks(body)
+      // The canonical URL of the list by month is that of the month shown.
       if (!address.endsWith('/newproductInfo')) expect(canonical).toBe(address)
     }
   }, 60_000)

@@ -64,7 +64,7 @@ async function countCases(): Promise<number> {
 test.each<[string, Step]>([
   ['while the file arrives', 'scratch'],
   ['when the file is kept', 'keep'],
-])('a disk that is full %s answers 503, leaves nothing and is shown', async (_, step) => {
+])('an upload to a disk that is full %s gets 503 and leaves nothing', async (_, step) => {
   const before = await countCases()
   fullAt = step
   const rejected = await sendFile()

@@ -1,4 +1,5 @@
-// Attacks beyond malformed input: open redirects and small requests that cost much.
+// Attacks beyond malformed input: open redirects, small requests that cost much and floods of stored data; and what
+// operators see, who alone may read /metrics.
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -57,9 +58,9 @@ describe('behind https', () => {
   test.each(['/', '/api/home/home-info', '/api/product/bestseller', '/robots.txt', '/favicon.svg'])(
     '%s has a Strict-Transport-Security header, whether rendered or cached',
     async (url) => {
-      for (const time of ['made', 'kept']) {
+      for (const source of ['rendered', 'cached']) {
         const { headers } = await safe().app.inject({ url })
-        expect(headers['strict-transport-security'], time).toMatch(/^max-age=31536000/)
+        expect(headers['strict-transport-security'], source).toMatch(/^max-age=31536000/)
       }
     },
   )
@@ -112,6 +113,7 @@ test('an export is not cached in memory, whatever the next request is', async ()
   expect(await exported()).toBe(before + 1)
 })
 
+// Sharing pictures (og.png) are those that social networks show beside a link.
 test('files for crawlers and sharing pictures are made once, whatever the query', async () => {
   const misses = async () => {
     const { body } = await shop().app.inject({ url: '/metrics' })
@@ -178,9 +180,9 @@ describe('limits on data left by visitors', () => {
     expect(await pages()).toEqual(['/recent', '/kept'])
   })
 
-  test('the number of missed keywords is limited, and known ones are still counted', async () => {
-    const miss = async (...demands: string[]) => {
-      for (const demand of demands) recordMissedSearch(shop().db, demand, 'en_us')
+  test('the number of keywords without results is limited, and known ones are still counted', async () => {
+    const miss = async (...keywords: string[]) => {
+      for (const keyword of keywords) recordMissedSearch(shop().db, keyword, 'en_us')
       await flushMissedSearches(shop().db)
     }
     await miss('known')

@@ -19,7 +19,10 @@ const RUNS = Number(env.FUZZ_RUNS ?? 20)
 const SEED = Number(env.FUZZ_SEED ?? 20_260_501)
 const SLOW_MS = 1000
 const EXPECTED_CODES = [200, 404, 422]
-/** Codes of calls on members and staff: of sessions, roles and areas, states, links, locks, limits, and answers to orders. */
+/**
+ * Codes of `contract/result-code.ts` with which calls of members and staff may answer: of sessions, roles and areas,
+ * states, links, locks, limits, and orders.
+ */
 const REJECTIONS = [401, 403, 409, 410, 423, 429, 5000, 5100, 5500, 5600, 40001]
 const TIME_LIMIT = 60_000 + RUNS * 200
 
@@ -117,7 +120,7 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
   expect(await statusOf(port, whole, 10_000)).toBe(200)
   const hosts = (names: string) => Buffer.from(`GET /robots.txt HTTP/1.1\r\n${names}\r\n`)
   expect(await statusOf(port, hosts('Host: a\r\n'), 10_000)).toBe(200)
-  // Also from a cached response.
+  // A second Host header is rejected although the response is cached by now.
   expect(await statusOf(port, hosts('Host: a\r\nHOST: b\r\n'), 10_000)).toBe(400)
 }, 60_000)
 
@@ -148,7 +151,7 @@ async function tryCall(
 ): Promise<number> {
   const { address, body } = requestOf(route, input)
   const response = await inTime((headers) =>
-    // No cache answers a session, which a made-up token would replace.
+    // A request with a session bypasses the caches anyway, and the made-up token would replace its own.
     send(shop(), route.method, address, body, caller.cookie === undefined ? headers : caller),
   )
   const outcome = String(response.headers['x-result-code'] ?? response.statusCode)

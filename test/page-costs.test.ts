@@ -1,4 +1,4 @@
-// How pages compete for places under load: by the cost of the page, however its address is spelled.
+// The priority that pages have under load (load shedding): by the cost of the page, however its address is spelled.
 import { expect, test } from 'vitest'
 import type { LoadShedding } from '../src/server/platform/limits/load-shedding.ts'
 import { useShop } from './support/ask.ts'
@@ -22,9 +22,9 @@ test.each([
   ['/zh-hk/searchproduct?keyword=dell', 'heavy'],
   ['/faq.html', 'normal'],
   ['/FAQ.html', 'normal'],
-])('the page %s is of the priority %s', async (url, priority) => {
+])('the page %s has the priority %s', async (url, priority) => {
   priorities.length = 0
-  // A page from the cache takes no place.
+  // A page from the cache is not queued, and a host of its own keeps each request out of the cache.
   const headers = { host: `shop-${(visits += 1)}.example` }
   expect((await shop().app.inject({ url, headers })).statusCode).toBe(200)
   expect(priorities).toEqual([priority])

@@ -13,17 +13,17 @@ import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 type Render = (node: ReactNode) => string
 interface Web {
   renderPage: (page: PageRequest, render: Render) => Promise<RenderedPage>
-  /** Throws for what it does not know. */
+  /** The shop's own renderer; throws for what it does not know. */
   renderKnown: Render
   renderToString: Render
 }
 
 const shop = useShop()
 let web: Web
-let member: Record<string, string>
+let memberHeaders: Record<string, string>
 beforeAll(async () => {
   web = (await import(join(import.meta.dirname, '../.build/server/entry-server.js'))) as Web
-  member = (await createMember(shop().db)).headers
+  memberHeaders = (await createMember(shop().db)).headers
 })
 
 /**
@@ -41,7 +41,7 @@ function transportFor(headers: Record<string, string>): Transport {
   }
 }
 
-/** The pages that differ, and those that the renderer does not know. */
+/** What is wrong with which page: its markup differs, the renderer does not know a part of it, or it fails. */
 async function differing(pages: readonly string[], lang: Lang, headers: Record<string, string>) {
   const wrong: Record<string, string> = {}
   for (const path of pages) {
@@ -85,5 +85,5 @@ test('pages of members are written as react-dom/server writes them', async () =>
     '/wishlist',
     '/searchProduct?keyword=latitude',
   ]
-  expect(await differing([...MEMBER_PAGES, ...shared], 'en_us', member)).toEqual({})
+  expect(await differing([...MEMBER_PAGES, ...shared], 'en_us', memberHeaders)).toEqual({})
 })

@@ -84,7 +84,7 @@ describe('files of the build', () => {
     }
   })
 
-  test('all of them have one label in the metrics', async () => {
+  test('all files of the build have one label in the metrics', async () => {
     const { body } = await open('/')
     const file = tagsOf(body, 'script').find(({ src }) => src?.startsWith('/assets/'))?.src ?? ''
     expect((await open(file)).statusCode).toBe(200)
@@ -186,7 +186,7 @@ describe('a change of the catalogue', () => {
   })
 })
 
-describe('a request with a session', () => {
+describe('answers by cookie and session', () => {
   const sessions: [string, Record<string, string>][] = [
     ['a token cookie', { cookie: 'theme=dark; token=abc' }],
     ['a bearer', { authorization: 'Bearer abc' }],

@@ -71,8 +71,8 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
   test('the page has no inline script or style', async () => {
     const { body } = await open(address)
     for (const script of tagsOf(body, 'script')) {
-      const data = script.type === 'application/json' || script.type === 'application/ld+json'
-      expect(data || Boolean(script.src), JSON.stringify(script)).toBe(true)
+      const isData = script.type === 'application/json' || script.type === 'application/ld+json'
+      expect(isData || Boolean(script.src), JSON.stringify(script)).toBe(true)
     }
     expect(tagsOf(body, 'style')).toEqual([])
     expect(body).not.toMatch(/<[a-z][^>]*\sstyle=/)
@@ -84,17 +84,19 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     const { body } = await open(address)
     const ids = [...body.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g)].map((found) => found[1] ?? '')
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    const pointed = [
+    const references = [
       ...body.matchAll(/\s(?:for|aria-labelledby|aria-describedby|aria-controls)="([^"]+)"/g),
     ]
-    for (const [, names] of pointed) {
+    for (const [, names] of references) {
       for (const name of names?.split(' ') ?? []) expect(ids, name).toContain(name)
     }
     for (const image of tagsOf(body, 'img')) expect(image, image.src).toHaveProperty('alt')
   })
 
   test(
-    indexed ? 'tells engines its address and its sisters' : 'asks engines to stay away',
+    indexed
+      ? 'the page tells search engines its canonical URL and its versions in other languages'
+      : 'the page asks search engines not to index it',
     async () => {
       const { body } = await open(address)
       const { canonical, alternates } = headLinks(body)
@@ -108,13 +110,13 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
       // The canonical URL of the list by month is that of the month shown.
       if (path !== '/newproductInfo') expect(canonicalPath).toBe(address)
       expect(headLinks((await open(canonicalPath)).body)).toEqual({ canonical, alternates })
-      const sister = (other: Lang) =>
+      const versionIn = (other: Lang) =>
         ORIGIN + addressIn(other, canonicalPath.slice(langPrefix(lang).length) || '/')
       expect(Object.fromEntries(alternates)).toEqual({
-        en: sister('en_us'),
-        'zh-Hans': sister('zh_cn'),
-        'zh-Hant-HK': sister('zh_hk'),
-        'x-default': sister('en_us'),
+        en: versionIn('en_us'),
+        'zh-Hans': versionIn('zh_cn'),
+        'zh-Hant-HK': versionIn('zh_hk'),
+        'x-default': versionIn('en_us'),
       })
       for (const other of alternates.values()) {
         const page = await open(other.slice(ORIGIN.length))
@@ -262,9 +264,9 @@ test('every link of the fixed pages leads to a page', async () => {
   const chosen = sampleOf(known)
   for (const [link, from] of chosen) {
     const { statusCode } = await (opened.get(link) ?? fetchPage(link))
-    const forMembers = statusCode === 302 && MEMBER_PAGES.some((page) => link.endsWith(page))
-    const fine = statusCode === 200 || statusCode === 301 || forMembers || link.includes('error500')
-    if (!fine) broken.push(`${from} -> ${link}: ${statusCode}`)
+    const isForMembers = statusCode === 302 && MEMBER_PAGES.some((page) => link.endsWith(page))
+    const isPage = [200, 301].includes(statusCode) || isForMembers || link.includes('error500')
+    if (!isPage) broken.push(`${from} -> ${link}: ${statusCode}`)
   }
   Object.assign(followed, { links: known.size, opened: chosen.length, broken: broken.length })
   expect(broken).toEqual([])
@@ -312,7 +314,7 @@ describe('the two series of a pack', () => {
     expect(numbers.some((each) => each.length === 2)).toBe(true)
   })
 
-  test('visitors with any preference get the same page, which shows the preferred twin by a style', async () => {
+  test('visitors who prefer either series get the same page, which shows the preferred twin by a style', async () => {
     const plain = await open(PATH)
     const cookie = 'series=high-performance'
     const url = { url: PATH, headers: { host: 'shop.example', cookie } }

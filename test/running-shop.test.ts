@@ -1,4 +1,5 @@
-// The shop in a process of its own, as docs/operations.md describes it: its metrics, and its stop behind a load balancer.
+// The shop in a process of its own, as docs/operations.md describes it: its metrics, and its stop behind a load
+// balancer.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -36,14 +37,14 @@ function untilReady() {
 
 const addressOf = (path: string) => `http://127.0.0.1:${running.port}${path}`
 
-test('a new process says that it is warming, and is ready by itself', async () => {
+test('a new process says that it is warming up, and becomes ready automatically', async () => {
   expect(atFirst).toMatchObject({ ready: false, warming: true, database: true })
   await untilReady()
   const ready: unknown = await (await fetch(addressOf('/readyz'))).json()
   expect(ready).toMatchObject({ ready: true, warming: false })
 })
 
-test('the document names every metric of the shop, and no other', async () => {
+test('docs/operations.md names every metric of the shop, and no other', async () => {
   const metrics = await (await fetch(addressOf('/metrics'))).text()
   const names = [...metrics.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name ?? '')
   expect(names.length).toBeGreaterThan(40)
@@ -54,7 +55,7 @@ test('the document names every metric of the shop, and no other', async () => {
   expect([...new Set(named)].sort()).toEqual(names.sort())
 })
 
-test('what an alert in the document asks for is a metric or a field of /readyz', async () => {
+test('what an alert in docs/operations.md asks for is a metric or a field of /readyz', async () => {
   const document = await readFile('docs/operations.md', 'utf8')
   const [, alerts = ''] = document.split('## What each alert means')
   const metrics = await (await fetch(addressOf('/metrics'))).text()
@@ -90,8 +91,8 @@ test('a stop under load with DRAIN_SECONDS resets no connection and answers ever
   const asked = performance.now()
   const ended = running.stop()
   await expect.poll(async () => (await fetch(addressOf('/readyz'))).status).toBe(503)
-  const red: unknown = await (await fetch(addressOf('/readyz'))).json()
-  expect(red).toMatchObject({ ready: false, stopping: true, database: true })
+  const stopping: unknown = await (await fetch(addressOf('/readyz'))).json()
+  expect(stopping).toMatchObject({ ready: false, stopping: true, database: true })
   // Until the balancer has sent them elsewhere, visitors are served as before.
   await someMore()
   const kept = await fetch(addressOf('/livez'))

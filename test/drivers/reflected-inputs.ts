@@ -49,8 +49,8 @@ export function reflectedAddress(place: string, text: string): string {
 }
 
 /**
- * Everything in the answering pages that could run, and the number of pages; an answer of 500 and a redirect off the site are
- * among what was found.
+ * Everything in the answering pages that could run, and the number of pages. An answer of 500 and a redirect off the
+ * site are listed in `found`, too.
  */
 export async function reflect(
   shop: TestApp,

@@ -8,7 +8,7 @@ import { DAY_MS } from '../../src/shared/time.ts'
 import { addApplicant } from '../support/applicant.ts'
 
 export interface RetentionOutcome {
-  /** Numbers erased more than a day too early. */
+  /** Numbers of applications erased more than a day too early. */
   early: string[]
   /** Numbers still present more than a day too late. */
   late: string[]
@@ -25,6 +25,7 @@ export async function runRetention(
   db: Kysely<Database>,
   applicants: number,
 ): Promise<RetentionOutcome> {
+  // Six months before `NOW`: applicants without activity since are erased.
   const limit = new Date('2026-05-21T04:00:00Z').getTime()
   const activity = new Map<string, number>()
   for (let index = 0; index < applicants; index += 1) {
@@ -109,7 +110,7 @@ async function judge(
   }
 }
 
-/** Searches the text of every row of every table, except of the two large ones of the catalogue, which hold no persons. */
+/** Searches the text of every row of every table, except of two large ones of the catalogue, which name no persons. */
 async function tablesWithMarks(db: Kysely<Database>, erased: Set<string>): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

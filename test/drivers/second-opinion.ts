@@ -169,6 +169,7 @@ function classOf(line: ParcelLine, mode: string): string {
         found = 'none'
     }
   }
+  // Ni-MH batteries (UN 3496) are dangerous goods at sea only.
   if (found === 'UN3496' && (mode === 'air' || mode === 'road')) return 'none'
   return found
 }

@@ -81,7 +81,7 @@ function isHarmless(body: Buffer, fileName: string, mediaType: string): boolean 
 export async function checkHostileFiles(folder: string): Promise<HostileOutcome> {
   const outcome = emptyOutcome()
   for (const { what, file } of await hostileFiles()) {
-    // These are rejected before they are inspected.
+    // Files that are too large are rejected before they are inspected.
     if (file.body.length > ATTACHMENT.maxBytes) continue
     outcome.sent += 1
     const path = join(folder, 'checked')

@@ -19,7 +19,7 @@ import { photo, plainPdf } from '../support/sample-files.ts'
 export interface MemoryOutcome {
   /** Result codes, or HTTP statuses, with their counts. */
   codes: Record<string, number>
-  /** How often one that found no place in time was sent again, as the 503 asks. */
+  /** How often an upload was sent again because it was rejected as one too many (503). */
   sentAgain: number
   /** Bytes of resident memory: before, at the peak, and the difference. */
   before: number
@@ -30,7 +30,7 @@ export interface MemoryOutcome {
 }
 
 const TEN_MB = 10 * 1024 * 1024
-/** After the seconds that a 503 names at least. */
+/** The pause before a rejected upload is sent again; shorter than its Retry-After of 15 seconds, to save time. */
 const AGAIN_MS = 5000
 
 /** Half of the uploads are documents, half photographs, each from its own network. */

@@ -25,6 +25,7 @@ test('the demonstration lists are the same whenever they are added', async () =>
   const { id = 0 } = own.rows[0] ?? {}
   await sql`delete from price_list`.execute(db)
   await sql`delete from price_row where list <> 'srp'`.execute(db)
+  // Without the basis that items of the demonstration catalogue have, it is an item of the seller's own.
   await sql`update product set basis = '{}' where id = ${id}`.execute(db)
   const before = await sql<{ version: number }>`select version from catalogue_version`.execute(db)
   expect(await addDemonstrationPrices(db)).toBeGreaterThan(1000)

@@ -168,7 +168,7 @@ test('a member sees the price and stock of both twins on the card of either, a v
   expect(await inList()).not.toHaveProperty('stock')
 })
 
-describe('nearest list first', () => {
+describe("the company's list before that of its group", () => {
   test('lists are merged field by field, but price breaks are never mixed', async () => {
     const buyer = await member()
     await addPriceList(shop().db, {

@@ -83,7 +83,7 @@ const version = async () => {
   return row.rows[0]?.version
 }
 
-describe('what comes out goes in', () => {
+describe('an export that is imported', () => {
   test('importing an export changes nothing and does not raise the version', async () => {
     for (const list of ['demo-wholesale-usd', 'demo-wholesale-cny', 'demo-dropship-usd']) {
       const text = await exported(list)
@@ -119,6 +119,7 @@ describe('what comes out goes in', () => {
 describe('only what differs is written', () => {
   test('one changed price writes one row', async () => {
     const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
+    // Every row that PostgreSQL writes gets another xmin and ctid.
     const marks = async () => {
       const read = await sql<{ mark: string }>`
         select xmin::text || ctid::text as mark from price_row where list = ${list}`.execute(
@@ -127,7 +128,7 @@ describe('only what differs is written', () => {
       return read.rows.map(({ mark }) => mark)
     }
     const before = await marks()
-    const raised = await version()
+    const versionBefore = await version()
     const result = await importList(
       `itemNo,minQuantity,amount\n${item(0)},10,8.75\n${item(1)},1,3.00`,
       {
@@ -135,7 +136,7 @@ describe('only what differs is written', () => {
       },
     )
     expect(counted(result)).toEqual([0, 1, 0, 1, 0])
-    expect(await version()).toBe(Number(raised) + 1)
+    expect(await version()).toBe(Number(versionBefore) + 1)
     const after = await marks()
     expect(after.filter((mark) => before.includes(mark))).toHaveLength(2)
   })

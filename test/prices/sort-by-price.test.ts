@@ -26,7 +26,7 @@ async function readAll(
   }
 }
 
-/** The price per unit of the smallest order, without special offers; null without a price. */
+/** The price by which lists are sorted: of one piece in the smallest order, not a special one; null without a price. */
 function entryPrice({ price }: ProductCard): bigint | null {
   return price
     ? tenThousandthsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 })))
