@@ -38,7 +38,10 @@ afterEach(async () => {
   await expectReconciled(shop().db)
 })
 
-async function sentInstead(dropshipper: Parameters<typeof readSubstitutedOrder>[1], orderNo: string) {
+async function sentInstead(
+  dropshipper: Parameters<typeof readSubstitutedOrder>[1],
+  orderNo: string,
+) {
   const { items } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
   return items.find(({ replaces }) => replaces !== null)
 }

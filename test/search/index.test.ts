@@ -57,7 +57,10 @@ describe('the search index follows the catalogue', () => {
   test('a search that would wait too long for the index gets 503 with Retry-After, and loading continues', async () => {
     const ctx = searchContext(shop().owner, ++version)
     const longestWaitMs = 1
-    await expect(openIndex(ctx, longestWaitMs)).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+    await expect(openIndex(ctx, longestWaitMs)).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 5,
+    })
     expect((await openIndex(ctx)).version).toBe(version)
   })
 

@@ -33,7 +33,11 @@ describe('the demand of a list', () => {
     ['a missing number with its voltage', '45N1127\nZZ99XQ12 14.8V', ['zz99xq12 14.8 V']],
     ['another chemistry', '45N1127 NiMH\n00HW003 NiMH', ['45n1127 NiMH', '00hw003 NiMH']],
     ['a device', 'Lenovo ThinkPad T480\nSamsung Galaxy S99', ['samsung galaxy s99']],
-    ['a barcode after (01), the GS1 identifier of a GTIN', '45N1127\n00HW003\n(01)02900000979475', ['2900000979475']],
+    [
+      'a barcode after (01), the GS1 identifier of a GTIN',
+      '45N1127\n00HW003\n(01)02900000979475',
+      ['2900000979475'],
+    ],
   ])('%s', async (_, keyword, demands) => {
     expect(await demandsOf(keyword)).toEqual(demands)
   })

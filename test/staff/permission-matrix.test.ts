@@ -71,11 +71,14 @@ test('the matrix has every built-in role and at least nine calls', async () => {
 describe.each(CALLS)('%s', (name, route) => {
   const send = (headers: Headers) => ask(shop(), route, SAMPLE_INPUTS[name] ?? {}, headers)
 
-  test.each(Object.entries(OUTSIDERS))('the call answers %s with 401, unless it is made before the log-in', async (_, headersFor) => {
-    const { code, result } = await unchanged(async () => send(await headersFor(shop())))
-    if (route.access === 'staff-entry') expect([401, 403]).not.toContain(code)
-    else expect([code, result]).toEqual([401, null])
-  })
+  test.each(Object.entries(OUTSIDERS))(
+    'the call answers %s with 401, unless it is made before the log-in',
+    async (_, headersFor) => {
+      const { code, result } = await unchanged(async () => send(await headersFor(shop())))
+      if (route.access === 'staff-entry') expect([401, 403]).not.toContain(code)
+      else expect([code, result]).toEqual([401, null])
+    },
+  )
 
   test('an account without a factor reaches the enrolment only', async () => {
     const headers = await headersOf(shop().db, { isEnrolled: false })

@@ -51,8 +51,7 @@ async function stopShops(): Promise<void> {
 
 async function createDropshippers(count: number): Promise<Dropshipper[]> {
   const dropshippers: Dropshipper[] = []
-  while (dropshippers.length < count)
-    dropshippers.push(await createDropshipper(shop(), MONEY))
+  while (dropshippers.length < count) dropshippers.push(await createDropshipper(shop(), MONEY))
   return dropshippers
 }
 

@@ -11,7 +11,9 @@ import { BARE_SERVICE } from './money.ts'
 export async function expectReconciled(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ isUsed: boolean; hasBareOrders: boolean }>`
     select exists (select from ledger_transfer) or exists (select from trade_order) as "isUsed",
-      exists (select from trade_order where service = ${BARE_SERVICE}) as "hasBareOrders"`.execute(db)
+      exists (select from trade_order where service = ${BARE_SERVICE}) as "hasBareOrders"`.execute(
+    db,
+  )
   if (!rows[0]?.isUsed) return
   const differences = [
     ...(await findLedgerDifferences(db, null)),

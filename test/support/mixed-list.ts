@@ -30,7 +30,10 @@ export async function mixedList(shop: Pick<TestApp, 'db'>): Promise<MixedRow[]> 
     return found
   }
   const isOfOnePack = (term: Term) => packsOf(term) === 1
-  const oem = take(33, (term) => term.kind === 'oem' && isOfOnePack(term) && /\d{3}/.test(term.display))
+  const oem = take(
+    33,
+    (term) => term.kind === 'oem' && isOfOnePack(term) && /\d{3}/.test(term.display),
+  )
   const lenovo = take(4, (term) => isOfOnePack(term) && /^Lenovo [\w -]+$/.test(term.display))
   const devices = take(
     8,
