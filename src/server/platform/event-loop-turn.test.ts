@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eventLoopTurn } from './event-loop-turn.ts'
 
 /** Starts pieces of work that each take this long, and returns how many had run after each turn of the event loop. */
-async function runPieces(count: number, ms: number): Promise<number[]> {
+async function runWork(count: number, ms: number): Promise<number[]> {
   const ran: number[] = []
   const all = Array.from({ length: count }, async (_, at) => {
     await eventLoopTurn()
@@ -24,11 +24,11 @@ async function runPieces(count: number, ms: number): Promise<number[]> {
 }
 
 test('long pieces of work run one to a turn of the event loop', async () => {
-  expect(await runPieces(3, 5)).toEqual([1, 2, 3])
+  expect(await runWork(3, 5)).toEqual([1, 2, 3])
 })
 
 test('short pieces of work share a turn', async () => {
-  const counts = await runPieces(100, 0)
+  const counts = await runWork(100, 0)
   expect(counts.length).toBeLessThan(20)
 })
 

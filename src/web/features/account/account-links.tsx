@@ -1,4 +1,4 @@
-// Account links of the frame: the wish list for everybody, log-in and registration for visitors, account and basket for
+// Account links of the frame: the wish list for everyone, log-in and registration for visitors, account and basket for
 // logged-in users; in two forms, with texts alone and with icons.
 import { PersonIcon, WishIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -60,6 +60,6 @@ function findTicket(): { ticket: string | null } | null {
   if (linkCodeOf(location.hash)) return null
   const receipt = readReceipt()
   if (receipt) return { ticket: receipt.ticket }
-  // Scripts can read this cookie; it exists while somebody is logged in.
+  // Scripts can read this cookie; it exists while a user is logged in.
   return /(?:^|; )username=/.test(document.cookie) ? { ticket: null } : null
 }

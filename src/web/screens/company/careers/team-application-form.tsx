@@ -41,12 +41,8 @@ export interface TeamApplicationReceipt {
 const KEY = 'interest'
 
 /** Uses the texts 'careers', 'form' and 'security-code'. */
-export function TeamApplicationForm({
-  team,
-  opening,
-  countries,
-  onDone,
-}: TeamApplicationFormProps) {
+export function TeamApplicationForm(props: TeamApplicationFormProps) {
+  const { team, opening, countries, onDone } = props
   const { form: t } = useTexts('careers')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
