@@ -1,9 +1,30 @@
-// Tests that the response cache stays within its size limit for arbitrary requests.
+// Tests that the response cache stays within its size limit for arbitrary requests, and renders nothing twice.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
 const MOST_BYTES = 5 * 1024 * 1024
+
+test('a request that missed the cache before another one rendered the same is not rendered again', async () => {
+  let version = 1
+  const responses = createResponseCache({
+    watch: { cacheVersion: () => version, isReachable: () => true } as never,
+    metrics: { countCacheOutcome: () => undefined, observeRequest: () => undefined } as never,
+    headers: {},
+  })
+  let rendered = 0
+  const page = async () => {
+    rendered += 1
+    return { status: 200, contentType: 'text/html', body: Buffer.from('page') }
+  }
+  const send = () => responses.sendRendered(requestOf(''), replyOf(), 'PAGE /', page)
+  await send()
+  await send()
+  expect(rendered).toBe(1)
+  version = 2
+  await send()
+  expect(rendered).toBe(2)
+})
 
 test('requests with long cookies take a limited amount of memory', async () => {
   const responses = createResponseCache({

@@ -152,6 +152,9 @@ function shareRenderings(cache: CompressedCache): (order: RenderOrder) => Promis
   const renderings = new SingleFlight<CachedResponse>()
 
   async function render({ key, make, keep, ...asked }: RenderOrder) {
+    // A request that looked before another one had rendered the same may come here after it.
+    const cached = cache.get(key)
+    if (cached?.version === asked.version) return cached
     const rendered = await make()
     if (!keep(rendered)) return toCachedResponse(rendered, asked)
     return cache.put(key, renderedForVisitor(rendered), asked)
