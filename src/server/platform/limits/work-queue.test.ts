@@ -73,6 +73,23 @@ test('pages are let into the queue only while they can expect to start in a quar
   await Promise.all(held)
 })
 
+test('orders and writes are let in while they can expect to start in half of their time', async () => {
+  let time = 0
+  const { queue, run, finish, settled } = queueOf(1, () => time)
+  for (let at = 0; at < 200; at += 1) {
+    await queue.run({ priority: 'critical' }, async () => (time += 500))
+  }
+  const names = ['held', '1', '2', '3', '4']
+  const held = names.map((name) => run(name, { priority: 'critical' }))
+  // Each takes about 500 ms: the fifth in the queue would wait for more than 2 of its 4 s.
+  await expect(queue.run({ priority: 'critical' }, async () => 'late')).rejects.toThrow('busy')
+  for (const name of names) {
+    await settled()
+    finish[name]?.()
+  }
+  await Promise.all(held)
+})
+
 test('a page is rejected immediately while the queue of pages does not move', async () => {
   let time = 0
   const { run, queue, started, finish, settled } = queueOf(1, () => time)

@@ -45,6 +45,14 @@ const LONGEST_WAIT_MS: Record<Priority, number> = {
   normal: 400,
   heavy: 250,
 }
+/** Whether many others come before it in a queue, so that it waits about twice as long as it expects. */
+const YIELDS: Record<Priority, boolean> = {
+  critical: false,
+  vital: false,
+  cheap: true,
+  normal: true,
+  heavy: true,
+}
 /** The weight of the latest request in the average. */
 const WEIGHT = 0.05
 const FIRST_GUESS_MS = 10
@@ -81,7 +89,8 @@ export function createWorkQueue(
     // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
     // that would probably wait in vain is better rejected immediately.
     const longestMs = LONGEST_WAIT_MS[priority]
-    if (expectedMs > longestMs / 4 || pending.oldestMs(priority) > longestMs / 2) throw rejection()
+    const mostExpectedMs = longestMs / (YIELDS[priority] ? 4 : 2)
+    if (expectedMs > mostExpectedMs || pending.oldestMs(priority) > longestMs / 2) throw rejection()
     await pending.wait(priority)
   }
 
