@@ -16,6 +16,7 @@ import { failure, success } from '../platform/http/envelope.ts'
 import { AppError } from '../platform/errors.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
+import { eventLoopTurn } from '../platform/event-loop-turn.ts'
 import { liftBodyTime } from '../platform/http/body-time.ts'
 import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
 import { readInput, withCleanTexts } from '../platform/http/read-input.ts'
@@ -171,6 +172,8 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     )
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, authenticated)
+    // Searches compute before their first wait: many that start at once would block the event loop together.
+    if (call.route.cost === 'heavy') await eventLoopTurn()
     return {
       ...(await runCall(call, { ctx, tokenStatus: authenticated.tokenStatus }, given)),
       lang,

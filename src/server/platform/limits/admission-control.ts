@@ -1,6 +1,5 @@
 // Admission control: decides before any work whether a request is accepted, shed or rate limited, and when it starts.
 import type { FastifyRequest } from 'fastify'
-import { eventLoopTurn } from '../event-loop-turn.ts'
 import type { FloodLimit } from './flood-limit.ts'
 import type { LoadShedding } from './load-shedding.ts'
 import type { Priority, Turn } from './work-queue.ts'
@@ -64,11 +63,7 @@ export function createAdmissionControl(
       admit(request, turn.priority)
       running += 1
       try {
-        return await shedding.run(turn, async () => {
-          // Searches compute before their first wait: many that start at once would block the event loop together.
-          if (turn.priority === 'heavy') await eventLoopTurn()
-          return work()
-        })
+        return await shedding.run(turn, work)
       } finally {
         running -= 1
       }
