@@ -120,7 +120,7 @@ test.each([
   '/allproduct?page=1e9&sort=cheapest&voltage=a-b&brand=&brand=',
   '/allproduct?page=99999',
   '/secondarytype/batteries/laptop?chemistry=%00&rows=99999',
-  '/finder?keyword=%25%5C_',
+  '/finder/laptop/dell?keyword=%25%5C_',
   '/finder/laptop?page=x',
   '/replace?from=2026-02-30&to=yesterday&region=MOON',
   '/newproductInfo?month=May',

@@ -26,6 +26,11 @@ test('a device that is typed on the home page leads to the search for it', async
   await expect(load('/finder?keyword=+ThinkPad+T480')).rejects.toEqual(search)
 })
 
+test('words that are cut within a character lead to the search', async () => {
+  const cut = redirect(`/searchProduct?keyword=${'a'.repeat(199)}%EF%BF%BD`)
+  await expect(load(`/finder?keyword=${'a'.repeat(199)}%F0%9F%98%80`)).rejects.toEqual(cut)
+})
+
 test.each([
   ['/finder', {}],
   ['/finder?keyword=+', {}],

@@ -17,7 +17,7 @@ const KEYWORD_LENGTH = 200
 export async function loadFinder({ params, request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const query = new URL(request.url).searchParams
-  const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_LENGTH)
+  const keyword = (query.get('keyword') ?? '').slice(0, KEYWORD_LENGTH).toWellFormed()
   if (params.type === undefined && keyword.trim() !== '') throw redirect(searchPath(keyword.trim()))
   const type = params.type === '-' ? undefined : params.type
   const ofType = type === undefined ? {} : { deviceType: type }
