@@ -18,6 +18,8 @@ export function watchSession(onChange: (name: string | null) => void): void {
   })
   addEventListener('focus', check)
   addEventListener('pageshow', ({ persisted }) => {
+    // The page as it was before this tab logged in or out.
+    if (persisted) isChangeExpected = false
     if (persisted) check()
   })
   // Not every browser reports changes of cookies (CookieStore); polling every few seconds is cheap and fast enough.
