@@ -114,7 +114,7 @@ function launch(exact, args, mode) {
     ...(isServer ? NODE_FLAGS.serverEnvironment : {}),
     ...process.env,
   }
-  const flags = [...NODE_FLAGS.flags, ...(isServer ? heapFlags() : [])]
+  const flags = [...NODE_FLAGS.flags, ...(isServer ? serverFlags() : [])]
   const all = [...withParentDeathSignal(exact), ...flags, ...args]
   const child = spawn(all[0], all.slice(1), { cwd: ROOT, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
@@ -125,9 +125,11 @@ function launch(exact, args, mode) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (osConstants.signals[signal] ?? 0)))
 }
 
-// A catalogue of a million items needs a larger heap: NODE_OPTIONS=--max-old-space-size=… replaces our limit.
-function heapFlags() {
-  return /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : NODE_FLAGS.serverFlags
+// A catalogue of a million items needs a larger heap: NODE_OPTIONS=--max-old-space-size=… replaces our limit, as it does
+// with each of these flags. Those on the command line would win.
+function serverFlags() {
+  const given = process.env.NODE_OPTIONS ?? ''
+  return NODE_FLAGS.serverFlags.filter((flag) => !given.includes(flag.split('=')[0]))
 }
 
 // npm sends signals to the shell that it runs this script in, and that shell does not forward them.
