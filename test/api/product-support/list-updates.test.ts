@@ -44,8 +44,11 @@ test('a product without sales regions is sold everywhere, so that it is listed u
     shop().owner.updateTable('product').set({ regions }).where('item_no', '=', row.itemNo).execute()
   await setRegions([])
   try {
-    const itemNos = (await read({ region: 'EU', rows: 99 })).list.map(({ itemNo }) => itemNo)
-    expect(itemNos).toContain(row.itemNo)
+    const { list: inEurope } = await read({ region: 'EU', rows: 99 })
+    expect(inEurope.find(({ itemNo }) => itemNo === row.itemNo)).toMatchObject({
+      regions: ['GLOBAL'],
+      region: 'Global',
+    })
   } finally {
     await setRegions(row.regions)
   }

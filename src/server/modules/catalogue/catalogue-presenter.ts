@@ -5,6 +5,7 @@ import { htmlLang, type Lang } from '../../../shared/lang.ts'
 import { PAGE_PATHS, pagePath } from '../../../shared/page-paths.ts'
 import { tradeLabel } from '../../../shared/trade-name.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../../shared/vocabulary.ts'
+import { shownRegions } from './sales-regions.ts'
 import { LOW_STOCK } from './catalogue-columns.ts'
 import type { CardRow } from './catalogue-repository.ts'
 
@@ -33,7 +34,7 @@ export function presentCard(row: CardRow, lang: Lang, categories: CategoryNames)
     colour: row.colour ? { code: row.colour, name: nameOf(COLOURS, row.colour, lang) } : null,
     dimension: presentDimension(row),
     packQty: row.pack_qty,
-    regions: row.regions,
+    regions: shownRegions(row.regions),
     fitCount: row.fit_count,
     fitsConfirmed: row.fits_confirmed,
     stockBand: stockBand(row.quantity),

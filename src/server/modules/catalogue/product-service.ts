@@ -15,6 +15,7 @@ import { cellCount, transportOf, unNumber } from '../../../shared/transport-rule
 import { nameOf, RECHARGEABLE, REGIONS } from '../../../shared/vocabulary.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { shownRegions } from './sales-regions.ts'
 import { presentCard, productPath, stockBand } from './catalogue-presenter.ts'
 import { findProductId } from './catalogue-repository.ts'
 import { presentRelations, readCardsById } from './card-service.ts'
@@ -180,7 +181,10 @@ function presentDetail(
     diameter: row.diameter_mm,
     netWeight: row.net_weight_g,
     grossWeight: row.gross_weight_g,
-    regionNames: row.regions.map((code) => ({ code, name: nameOf(REGIONS, code, lang) })),
+    regionNames: shownRegions(row.regions).map((code) => ({
+      code,
+      name: nameOf(REGIONS, code, lang),
+    })),
     iecName: row.iec_name,
     ansiName: row.ansi_name,
     dischargeRate: row.discharge_rate,

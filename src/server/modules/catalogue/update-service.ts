@@ -7,6 +7,7 @@ import { nameOf, REGIONS, UPDATE_KINDS } from '../../../shared/vocabulary.ts'
 import { wordList } from '../../../shared/punctuation.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
+import { shownRegions } from './sales-regions.ts'
 import { productPath } from './catalogue-presenter.ts'
 import { openStore, memoize, type Store } from './catalogue-store.ts'
 import {
@@ -134,10 +135,10 @@ function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: num
     category: store.categoryNames[lang].get(row.category_id) ?? row.category_id,
     brand: row.brand,
     region: wordList(
-      row.regions.map((code) => nameOf(REGIONS, code, lang)),
+      shownRegions(row.regions).map((code) => nameOf(REGIONS, code, lang)),
       lang,
     ),
-    regions: row.regions,
+    regions: shownRegions(row.regions),
     update: row.kind,
     updateName: nameOf(UPDATE_KINDS, row.kind, lang),
     date: row.on_date,
