@@ -128,8 +128,7 @@ async function fill(origin: string, buyer: Buyer, itemNo: string) {
     sent,
     buyer.headers,
   )
-  if (code !== 200) throw new Error(`The basket answered ${code}: ${JSON.stringify(result)}`)
-  return { revision: result['revision'] as number, milliseconds }
+  return { code, revision: result['revision'], milliseconds }
 }
 
 /** Times in ms. */
@@ -144,9 +143,15 @@ export interface Placed {
 /** Three calls: basket, checkout, order. */
 export async function placeOne(origin: string, buyer: Buyer, itemNo: string): Promise<Placed> {
   const begun = performance.now()
-  const { revision } = await fill(origin, buyer, itemNo)
-  const { result } = await sendCall(origin, checkoutRoute, { ...CHOICES, revision }, buyer.headers)
-  const input = { ...CHOICES, revision, expectedTotal: result['total'], key: randomUUID() }
-  const placed = await sendCall(origin, placeOrderRoute, input, buyer.headers)
-  return { whole: performance.now() - begun, placing: placed.milliseconds, code: placed.code }
+  const ended = ({ code, milliseconds }: Pick<Answer, 'code' | 'milliseconds'>) => {
+    return { whole: performance.now() - begun, placing: milliseconds, code }
+  }
+  const filled = await fill(origin, buyer, itemNo)
+  if (filled.code !== 200) return ended(filled)
+  const { revision } = filled
+  const choices = { ...CHOICES, revision }
+  const checked = await sendCall(origin, checkoutRoute, choices, buyer.headers)
+  if (checked.code !== 200) return ended(checked)
+  const input = { ...choices, expectedTotal: checked.result['total'], key: randomUUID() }
+  return ended(await sendCall(origin, placeOrderRoute, input, buyer.headers))
 }
