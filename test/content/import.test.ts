@@ -220,7 +220,7 @@ describe('errors are reported with their place', () => {
         'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
         'media/a.svg': drawing('a').replace('<rect', '<script>1</script><rect'),
       },
-      /holds <script>/,
+      /contains <script>/,
     ],
     [
       'a file of no kind that is taken',
