@@ -9,7 +9,7 @@ export const home = {
   leadPlain: 'Enter the part number on the old battery, the device model or a barcode.',
   examples: 'Try',
   byDevice: 'Only know the device?',
-  byDeviceText: 'Choose type, brand and model, in any order.',
+  byDeviceText: 'Enter the model, or leave the field empty to choose it step by step.',
   deviceLabel: 'Device model',
   devicePlaceholder: 'ThinkPad T480, Galaxy S9 …',
   deviceSubmit: 'Find batteries',

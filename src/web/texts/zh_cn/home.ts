@@ -11,7 +11,7 @@ export const home: typeof master = {
   leadPlain: '输入旧电池上的原厂型号、机型或条码即可。',
   examples: '例如',
   byDevice: '只知道机型？',
-  byDeviceText: '设备类型、品牌、机型，任选一项开始。',
+  byDeviceText: '输入机型；留空则从设备类型和品牌开始逐步选择。',
   deviceLabel: '机型',
   devicePlaceholder: '例如 ThinkPad T480、Galaxy S9',
   deviceSubmit: '查找电池',

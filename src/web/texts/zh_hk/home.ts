@@ -11,7 +11,7 @@ export const home: typeof master = {
   leadPlain: '輸入舊電池上的型號、機型或條碼即可。',
   examples: '例如',
   byDevice: '只知道機型？',
-  byDeviceText: '類別、品牌、型號，先選哪一項均可。',
+  byDeviceText: '輸入型號；留空則由類別及品牌開始逐步選擇。',
   deviceLabel: '機型',
   devicePlaceholder: '例如 ThinkPad T480、Galaxy S9',
   deviceSubmit: '尋找電池',
