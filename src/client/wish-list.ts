@@ -10,7 +10,7 @@ import type {
   listWishListsRoute,
   previewWishListMailRoute,
   readWishCountRoute,
-  readWishesRoute,
+  readListsOfItemsRoute,
   readWishListRoute,
   removeWishesRoute,
   removeWishListRoute,
@@ -24,7 +24,7 @@ export const readWishCount = caller<typeof readWishCountRoute>('GET', '/api/home
 
 export const readWishList = caller<typeof readWishListRoute>('GET', '/api/about/product/wish-list')
 export const addWish = caller<typeof addWishRoute>('POST', '/api/about/product/wish-list/{id}')
-export const readWishes = caller<typeof readWishesRoute>(
+export const readListsOfItems = caller<typeof readListsOfItemsRoute>(
   'POST',
   '/api/about/product/wish-list/product',
 )
@@ -49,6 +49,7 @@ export const confirmRecipient = caller<typeof confirmRecipientRoute>(
 export const listWishLists = caller<typeof listWishListsRoute>('GET', '/api/wish-lists')
 export const saveWishList = caller<typeof saveWishListRoute>('POST', '/api/wish-lists')
 export const removeWishList = caller<typeof removeWishListRoute>('DELETE', '/api/wish-lists')
+/** Changes the order of the lines of a list. */
 export const arrangeWishList = caller<typeof arrangeWishListRoute>(
   'POST',
   '/api/wish-lists/arrange',

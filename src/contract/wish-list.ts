@@ -90,7 +90,7 @@ export const addWishRoute = defineCall({
   result: wishCount.extend({ quantity: z.number().int().describe('of the line') }),
 })
 
-export const readWishesRoute = defineCall({
+export const readListsOfItemsRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/product',
   summary: 'Which of these items are in one of my lists, and how many pieces in the default one',
@@ -263,7 +263,9 @@ export const addWishLinesRoute = defineCall({
         itemNo: z.string(),
         outcome: z
           .enum(['added', 'raised', 'kept', 'unknown', 'full'])
-          .describe('kept: it was so already; unknown: no such item; full: the list is full'),
+          .describe(
+            'kept: the line was left as it was; unknown: no such item; full: the list is full',
+          ),
         quantity: z.number().int(),
       }),
     ),

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { logInRoute } from '../../src/contract/user-session.ts'
-import { addWishRoute, readWishesRoute } from '../../src/contract/wish-list.ts'
+import { addWishRoute, readListsOfItemsRoute } from '../../src/contract/wish-list.ts'
 import { confirmCodeKey } from '../../src/server/context/confirm-code-key.ts'
 import { callPath } from '../../src/shared/call-path.ts'
 import { send, useShop } from '../support/ask.ts'
@@ -72,7 +72,7 @@ describe('a database that only answers reads', () => {
       const sent = [
         await post(addWishRoute, wish, member.headers),
         await post(logInRoute, guess),
-        await post(readWishesRoute, { itemNos: ['VC-LT18719'] }, member.headers),
+        await post(readListsOfItemsRoute, { itemNos: ['VC-LT18719'] }, member.headers),
       ]
       return sent.map(({ statusCode }) => statusCode)
     }

@@ -21,7 +21,7 @@ import { exportWishListCall } from './export-wish-list.ts'
 import { readListChangesCall } from './read-list-changes.ts'
 import { matchRowsCall } from './match-rows.ts'
 import { readWishListCall } from './read-wish-list.ts'
-import { readWishesCall } from './read-wishes.ts'
+import { readListsOfItemsCall } from './read-lists-of-items.ts'
 import { removeWishesCall } from './remove-wishes.ts'
 import { requestQuotationCall } from './request-quotation.ts'
 import { sendWishListCall } from './send-wish-list.ts'
@@ -29,7 +29,7 @@ import { sendWishListCall } from './send-wish-list.ts'
 export const wishListCalls: AnyCall[] = [
   readWishListCall,
   addWishCall,
-  readWishesCall,
+  readListsOfItemsCall,
   removeWishesCall,
   sendWishListCall,
   handle(previewWishListMailRoute, previewWishListMail),

@@ -1,5 +1,10 @@
 // Server calls of the wish list buttons, with optimistic updates that are rolled back on failure.
-import { addWish, readWishCount, readWishes, removeWishes } from '../../../client/wish-list.ts'
+import {
+  addWish,
+  readWishCount,
+  readListsOfItems,
+  removeWishes,
+} from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { MOST_STORED, readStored } from './stored-list.ts'
 import { changeStored, isStoredAtServer, listedOf, setWishCount, setListed } from './wish-state.ts'
@@ -20,7 +25,7 @@ export async function loadWishState({ itemNos, needsCount, site }: StateRequest)
   const counted = needsCount ? readWishCount({ lang }, transport) : null
   for (let at = 0; at < itemNos.length; at += MOST_PER_CALL) {
     const batch = itemNos.slice(at, at + MOST_PER_CALL)
-    const { list } = await readWishes({ lang, itemNos: batch }, transport)
+    const { list } = await readListsOfItems({ lang, itemNos: batch }, transport)
     const found = new Map(list.map((row) => [row.itemNo, row]))
     setListed(
       batch.map((itemNo) => {

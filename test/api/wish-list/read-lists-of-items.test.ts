@@ -1,16 +1,16 @@
 // POST /api/about/product/wish-list/product
 import { expect, test } from 'vitest'
-import { readWishesRoute } from '../../../src/contract/wish-list.ts'
+import { readListsOfItemsRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
-interface Wishes {
+interface ItemLists {
   list: { itemNo: string; listIds: string[]; quantity: number | null }[]
 }
 
-describeWishListCall(shop, readWishesRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
+describeWishListCall(shop, readListsOfItemsRoute, { input: { itemNos: ['VC-LT35641', 'nothing'] } })
 
 test('the answer has the lists that contain each item, and its quantity in the default one', async () => {
   const member = await createMember(shop().db)
@@ -21,7 +21,12 @@ test('the answer has the lists that contain each item, and its quantity in the d
   await fill(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-LT97948' }], second.id)
   await fill(shop(), stranger, [{ itemNo: 'VU-LT35641' }])
   const itemNos = ['vc-lt35641', 'VC-TB29206', 'VC-LT97948', 'VU-LT35641', 'VC-NO']
-  const { result } = await ask<Wishes>(shop(), readWishesRoute, { itemNos }, member.headers)
+  const { result } = await ask<ItemLists>(
+    shop(),
+    readListsOfItemsRoute,
+    { itemNos },
+    member.headers,
+  )
   expect(result.list).toEqual([
     { itemNo: 'vc-lt35641', listIds: [wishList.id, second.id], quantity: 5 },
     { itemNo: 'VC-TB29206', listIds: [wishList.id], quantity: 30 },
@@ -32,8 +37,13 @@ test('the answer has the lists that contain each item, and its quantity in the d
 test('a request has at most 500 items', async () => {
   const { headers } = await createMember(shop().db)
   const itemNos = Array.from({ length: 501 }, (_, at) => `VC-${at}`)
-  const most = await ask<Wishes>(shop(), readWishesRoute, { itemNos: itemNos.slice(1) }, headers)
+  const most = await ask<ItemLists>(
+    shop(),
+    readListsOfItemsRoute,
+    { itemNos: itemNos.slice(1) },
+    headers,
+  )
   expect(most).toMatchObject({ code: 200, result: { list: [] } })
-  const answer = await ask(shop(), readWishesRoute, { itemNos }, headers)
+  const answer = await ask(shop(), readListsOfItemsRoute, { itemNos }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
 })
