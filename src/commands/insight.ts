@@ -17,7 +17,7 @@ import { oneOf, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run insight -- COMMAND [--days N] [--by day|week|all] [--rows N] [--csv]
-  views       counts viewed pages, with the number of visitors of the last 90 days
+  views       counts viewed pages and their visitors; a visitor counts once a day for each page, and not for views older than 90 days, whose ids are deleted
   searches    lists searches without results, as they were understood, without personal text
   downloads   counts downloaded files by kind
   --days N    covers the last N days; 30 without this option

@@ -1,4 +1,4 @@
-// npm run leaflets: prints the drawings of leaflets as PDF files into the same folder.
+// npm run leaflets: prints the drawings of leaflets as PDF files beside them.
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printDrawing } from '../server/platform/pdf/pdf-drawing.ts'
@@ -9,7 +9,8 @@ const FOLDER = join(import.meta.dirname, '../../data/content/media')
 const NAME = /^leaflet-.+-(?<lang>en-us|zh-cn|zh-hk)\.svg$/
 
 await runCommand({
-  usage: 'npm run leaflets [-- FOLDER]   (the folder with leaflet-NAME-LANGUAGE.svg)',
+  usage:
+    'npm run leaflets [-- FOLDER]   prints each leaflet-NAME-LANGUAGE.svg in FOLDER as a PDF file beside it; data/content/media without FOLDER',
   actions: action(['FOLDER?'], async (_: void, folder = FOLDER) => {
     const drawings = (await readdir(folder)).filter((name) => NAME.test(name)).toSorted()
     if (drawings.length === 0) throw new CommandError(`${folder} has no leaflet-NAME-LANGUAGE.svg`)

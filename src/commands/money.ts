@@ -30,7 +30,7 @@ ${BANK_FILE_USAGE}
   proposals                   lists proposals that need a second person, changes of settings included
   approve PROPOSAL            shows a proposal of another person, asks, and approves it: adjustment:N, payout:N, payment:N (a reversal), SR-N (settings)
   refuse PROPOSAL [--reason TEXT]   refuses a proposal; a member reads why a payout is refused
-  statement CUSTOMER MONTH --kind KIND [--close]
+  statement CUSTOMER MONTH --kind KIND [--close]   shows the statement of a month, such as 2026-11; --close closes the month first
   reconcile                   compares every figure with its transfers; exit code 2 if any differs
   settings [KEY VALUE [--currency CUR]]   lists figures, or proposes to change one; it applies once another person approves it
   methods [METHOD --currency CUR [--percent N] [--active yes|no]]   lists payment methods, or proposes to change one

@@ -1,4 +1,4 @@
-// npm run restore: restores a shop from its backups into an empty folder.
+// npm run restore: restores a shop from its backups, or from a file of npm run backup -- export, into an empty folder.
 import { statSync } from 'node:fs'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { backupRoot } from '../server/backup/backup-folder.ts'
@@ -9,7 +9,7 @@ import { createLog } from '../server/platform/log.ts'
 import { action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run restore -- --to FOLDER   restores the latest state into an empty folder; DATA_DIR without --to
-  --from FOLDER                  the folder of the backups, or an exported file; BACKUP_DIR or DATA_DIR/backups without --from
+  --from FOLDER                  the folder of the backups, or a file written by npm run backup -- export; BACKUP_DIR or DATA_DIR/backups without --from
   --at "2026-11-22 18:00"        leaves out what was changed after that moment, in the time of this machine
   --backup NAME                  starts from this backup; npm run backup -- list shows the names`
 

@@ -30,11 +30,11 @@ export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …
   ship NUMBER --tracking NO   marks an order's parcel as shipped, captures the amount and mails the buyer
   track FILE [--write]    dispatches parcels by a file; columns number (of order or parcel), tracking, service
   deliver NUMBER              marks a parcel, or all of an order that are on their way, as delivered
-  deliver FILE [--write]  the same by a carrier's file; columns number or tracking, and day
+  deliver FILE [--write]  marks the parcels in a carrier's file as delivered; columns number or tracking, and day
   lost PARCEL [--damaged]     the carrier lost or destroyed it; then: resend or refund-parcel
-  take-back PARCEL [--damaged]   the carrier brought it back: sold again, or quarantined when damaged; then the same
+  take-back PARCEL [--damaged]   the carrier brought it back: sold again, or quarantined when damaged; then: resend or refund-parcel
   resend PARCEL [--grams N] [--codes …] [--service ID]   packs the same pieces once more from free stock
-  refund-parcel PARCEL        gives back what it charged; at or above the limit, a second person repeats it
+  refund-parcel PARCEL        refunds what the parcel cost the buyer; at or above the limit, a second person repeats it
   retract PARCEL              takes back a refund that you proposed`
 
 interface Context extends OrderContext {

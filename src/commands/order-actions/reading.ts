@@ -34,8 +34,11 @@ function unlistedText({ row, text, quantity }: UnlistedRow): string {
   return `  ?  ${text}  ${pieces}, row ${row} of the buyer, without an item`
 }
 
-/** The price of a line that the buyer saw when submitting the order; without parts, the item is priced on request. */
-function askedPrice(
+/**
+ * The price of a line that the buyer saw when submitting the order. `parts` are its pieces by price; without any, the
+ * item is priced on request.
+ */
+function submittedPrice(
   { parts, total }: { parts: readonly unknown[]; total: number },
   currency: string,
 ): string {
@@ -66,10 +69,10 @@ export const READING_ACTIONS = {
     if (orders.length > MOST_LISTED)
       print(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
     if (state !== undefined) return
-    const asked = await listStaffOrders(db, { ...filter, states: ['submitted'] })
-    if (asked.length > 0) {
+    const submitted = await listStaffOrders(db, { ...filter, states: ['submitted'] })
+    if (submitted.length > 0) {
       print(
-        `Waiting for an offer: ${asked.length}. To list them: npm run orders -- list --state submitted`,
+        `Waiting for an offer: ${submitted.length}. To list them: npm run orders -- list --state submitted`,
       )
     }
     for (const parcel of await listUndecided(db, MOST_LISTED)) {
@@ -107,8 +110,8 @@ export const READING_ACTIONS = {
     for (const line of lines) {
       const { quantity, reserved, backordered, shipped, cancelled } = line
       const counts = `${reserved} reserved, ${backordered} backordered, ${shipped} shipped, ${cancelled} cancelled`
-      const said = order.state === 'submitted' ? askedPrice(line, order.currency) : counts
-      print(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${said}`)
+      const detail = order.state === 'submitted' ? submittedPrice(line, order.currency) : counts
+      print(`  ${line.position}  ${line.item_no.padEnd(20)} ${quantity} pieces: ${detail}`)
       const remark = remarks.get(line.item_no)
       if (remark) print(`     buyer: ${remark}`)
     }
