@@ -90,9 +90,9 @@ async function placeOne(
   }
   const ctx: BuyerCtx = { db: trx, clock: () => now, lang: file.lang, actor }
   const derived = await deriveOrder(ctx, products, agreed)
-  const chosen = requireUnchanged(derived, { ...agreed, expectedTotal: agreed.total })
-  const deliveryPromise = promiseOf(now, chosen)
-  const order = { ...agreed, ...derived, chosen, deliveryPromise, mayWait: file.may_wait }
+  const chosenService = requireUnchanged(derived, { ...agreed, expectedTotal: agreed.total })
+  const deliveryPromise = promiseOf(now, chosenService)
+  const order = { ...agreed, ...derived, chosenService, deliveryPromise, mayWait: file.may_wait }
   const { id: orderId } = await placeAgreed(trx, ctx, {
     buyer,
     agreed: order,

@@ -36,7 +36,7 @@ export interface DerivedOrder {
   address: RecipientAddress
   services: NamedShippingChoice[]
   /** Null: no service was named, or it does not take this parcel. */
-  chosen: (NamedShippingChoice & { isOffered: true }) | null
+  chosenService: (NamedShippingChoice & { isOffered: true }) | null
 }
 
 /** Errors: 422 with the fields of the address, or for a service that does not exist. */
@@ -62,8 +62,8 @@ export async function deriveOrder(
   const named = services.find(({ service }) => service === choices.service)
   if (choices.service !== undefined && !named) throw invalid('service', 'choice')
   if (named) await requireValidAddress(address, named, ctx.lang)
-  const chosen = named?.isOffered ? named : null
-  return { currency, lines, faulty, goods, address, services, chosen }
+  const chosenService = named?.isOffered ? named : null
+  return { currency, lines, faulty, goods, address, services, chosenService }
 }
 
 /**
@@ -71,18 +71,18 @@ export async function deriveOrder(
  * otherwise the service, otherwise the total.
  */
 export function requireUnchanged(
-  { currency, goods, chosen, faulty }: DerivedOrder,
+  { currency, goods, chosenService, faulty }: DerivedOrder,
   { service, expectedTotal }: { service: string; expectedTotal: string },
 ): NamedShippingChoice & { isOffered: true } {
   if (faulty.length > 0) {
     throw orderChanged({ lines: faulty.map(({ itemNo, fault }) => ({ itemNo, fault })) })
   }
-  if (!chosen) throw orderChanged({ service })
-  const total = goods + chosen.freight
+  if (!chosenService) throw orderChanged({ service })
+  const total = goods + chosenService.freight
   if (parseMinor(expectedTotal, currency) !== total) {
     throw orderChanged({ total: minorText(total, currency) })
   }
-  return chosen
+  return chosenService
 }
 
 export function orderChanged(what: object): AppError {

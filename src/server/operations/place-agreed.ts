@@ -40,7 +40,7 @@ export interface AgreedOrder {
   currency: string
   goods: bigint
   address: RecipientAddress
-  chosen: NamedShippingChoice & { isOffered: true }
+  chosenService: NamedShippingChoice & { isOffered: true }
   deliveryPromise: { from: string; to: string }
   ownReference?: string | undefined
   /** For customs, a decimal amount in the currency of the order. */
@@ -70,8 +70,8 @@ export async function placeAgreed(
   { buyer, agreed, isMailed, basketId }: Placing,
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, memberKind: kind } = ctx.actor
-  const { currency, goods, chosen, lines } = agreed
-  const total = goods + chosen.freight
+  const { currency, goods, chosenService, lines } = agreed
+  const total = goods + chosenService.freight
   const account = await accountOf(trx, buyer, { companyId, kind, currency })
   const party = { companyId, kind }
   if (await needsApproval(trx, party, { role: buyer.role, currency, total })) {
@@ -84,8 +84,8 @@ export async function placeAgreed(
     buyer,
     accountId: account.id,
     promised,
-    freight: chosen.freight,
-    service: { id: chosen.service, name: chosen.name },
+    freight: chosenService.freight,
+    service: { id: chosenService.service, name: chosenService.name },
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const hold = { accountId: account.id, orderId: stored.id, amount: total }
@@ -113,20 +113,20 @@ async function askApproval(
   { buyer, agreed, basketId, accountId }: Omit<Placing, 'isMailed'> & { accountId: number },
 ): Promise<{ id: number; placed: PlacedOrder }> {
   const { companyId, loginName } = ctx.actor
-  const { currency, goods, chosen, lines, ownReference = '' } = agreed
+  const { currency, goods, chosenService, lines, ownReference = '' } = agreed
   const promised = lines.map((_, at) => ({ position: at + 1, reserved: 0, backordered: 0 }))
   const stored = await storeOrder(trx, ctx, {
     ...agreed,
     buyer,
     accountId,
     promised,
-    freight: chosen.freight,
-    service: { id: chosen.service, name: chosen.name },
+    freight: chosenService.freight,
+    service: { id: chosenService.service, name: chosenService.name },
   })
   await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const state = 'awaiting_approval'
   await recordFirstState(trx, ctx, { id: stored.id, state, promised, basketId })
-  const total = minorText(goods + chosen.freight, currency)
+  const total = minorText(goods + chosenService.freight, currency)
   const about = { orderNo: stored.orderNo, ownReference, total, currency }
   await mailOrderApproval(trx, ctx.clock(), {
     event: 'asked',

@@ -122,18 +122,18 @@ async function continueOrder(
   await returnSpecialOf(trx, order)
   const { service, currency } = order
   const derived = await deriveOrder(ctx, ordered, { address, service })
-  const chosen = requireUnchanged(derived, { service, expectedTotal })
+  const chosenService = requireUnchanged(derived, { service, expectedTotal })
   const now = ctx.clock()
   const { lines, goods } = derived
   await requireSamePrices(trx, order, lines)
-  const { freight } = chosen
+  const { freight } = chosenService
   const amount = goods + freight
   await useSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })
   const account = await findOrCreateAccount(trx, { companyId, kind, currency })
   const held = await holdOrWait(trx, { accountId: account.id, orderId: order.id, amount })
   const state = held === 'held' ? 'held' : 'awaiting_funds'
   if (state === 'awaiting_funds') await releaseStock(trx, promised)
-  const deliveryPromise = promiseOf(now, chosen)
+  const deliveryPromise = promiseOf(now, chosenService)
   const actor = `member:${memberId}`
   const approved = { state, goods, freight, deliveryPromise, lines, promised, actor, now } as const
   await saveApproved(trx, order, approved)

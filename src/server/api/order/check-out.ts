@@ -24,8 +24,8 @@ async function checkOut(
     throw new AppError(409, [], { reason: 'changed', revision: basket.revision })
   }
   const derived = await deriveOrder(member, basket.lines, input)
-  const { currency, goods, chosen, faulty } = derived
-  const total = chosen && faulty.length === 0 ? goods + chosen.freight : null
+  const { currency, goods, chosenService, faulty } = derived
+  const total = chosenService && faulty.length === 0 ? goods + chosenService.freight : null
   const { companyId, memberKind } = member.actor
   const account = await findMembersAccount(ctx.db, companyId, memberKind)
   const available = BigInt(account?.available ?? 0)
@@ -38,7 +38,7 @@ async function checkOut(
       return { itemNo, quantity, free, amount: quote?.total ?? null, fault }
     }),
     goods: text(goods),
-    freight: chosen ? text(chosen.freight) : null,
+    freight: chosenService ? text(chosenService.freight) : null,
     total: total === null ? null : text(total),
     services: await presentServices(ctx, derived),
     available: text(available),

@@ -26,7 +26,7 @@ type Input = ParsedInputOf<typeof placeOrderRoute>
 export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
   const member = memberCtx(ctx)
   const { companyId } = member.actor
-  // Repetitions wait here, so that they hold one connection between them.
+  // Repeated requests wait here, so that together they use one database connection.
   return runExclusive(`order ${companyId} ${input.key}`, () => placeOnce(member, input))
 })
 
@@ -58,15 +58,19 @@ function codeOf({ state, backordered }: PlacedOrder): ResultCode {
   return backordered > 0 ? RESULT_CODES.accepted : 200
 }
 
-/** Locks membership and basket; the rest is locked by `placeAgreed`. No other transaction sees the new order yet. */
+/**
+ * Locks membership and basket; `placeAgreed` locks the rest. The new order needs no lock: no other transaction sees it
+ * yet.
+ */
 async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<PlacedOrder> {
   const { buyer, basket } = await confirmBuyerWithBasket(trx, ctx.actor)
   if (basket?.revision !== input.revision || basket.lines.length === 0) {
     throw orderChanged({ revision: basket?.revision ?? 0 })
   }
   const derived = await deriveOrder(ctx, basket.lines, input)
-  const chosen = requireUnchanged(derived, input)
-  const agreed = { ...input, ...derived, chosen, deliveryPromise: promiseOf(ctx.clock(), chosen) }
+  const chosenService = requireUnchanged(derived, input)
+  const deliveryPromise = promiseOf(ctx.clock(), chosenService)
+  const agreed = { ...input, ...derived, chosenService, deliveryPromise }
   const given = { buyer, agreed, isMailed: true, basketId: basket.id }
   const { id: orderId, placed } = await placeAgreed(trx, ctx, given)
   const { currency } = derived

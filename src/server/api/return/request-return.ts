@@ -21,7 +21,7 @@ type Result = ResultOf<typeof requestReturnRoute>
 
 export const requestReturnCall = handle(requestReturnRoute, (ctx, input) => {
   const member = memberCtx(ctx)
-  // Repetitions wait here, so that they hold one connection between them.
+  // Repeated requests wait here, so that together they use one database connection.
   return runExclusive(`return ${member.actor.companyId} ${input.key}`, () => request(member, input))
 })
 
