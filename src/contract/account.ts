@@ -47,7 +47,9 @@ const runwayDay = z.string().describe("a working day of the seller: '2026-11-23'
 const runway = z.object({
   kind: z
     .enum(['unknown', 'short', 'lasts'])
-    .describe('unknown: too few orders; short: orders wait, or the next ones may have to'),
+    .describe(
+      'unknown: too few orders; short: orders wait for money, or the next ones may have to',
+    ),
   perDay: amount.nullable().describe('newly held per working day, over 14 days; null: unknown'),
   until: z
     .object({ likely: runwayDay.nullable(), earliest: runwayDay, latest: runwayDay.nullable() })
@@ -86,7 +88,7 @@ const accountFigures = z.object({
   owed: amount.describe(
     'for reversed payments and disposed goods that were not ours: taken from the next money',
   ),
-  paymentReference: z.string().nullable().describe('ISO 11649; null until the first quote'),
+  paymentReference: z.string().nullable().describe('ISO 11649; null: no account was created yet'),
   methods: z.array(paymentMethod),
   openPayout: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }).nullable(),
   endedPayout: z
@@ -97,7 +99,7 @@ const accountFigures = z.object({
       reason: z.string().nullable(),
     })
     .nullable()
-    .describe('not carried out in the last 30 days, and no other requested since'),
+    .describe('the newest payout, if it was rejected or failed in the last 30 days'),
   runway: runway
     .nullable()
     .describe('how long the balance lasts; null until a dropship account is opened'),
@@ -221,7 +223,8 @@ export const quoteTopUpRoute = defineCall({
 export const printTopUpRoute = defineFileCall({
   method: 'GET',
   path: '/api/account/top-ups/instruction',
-  summary: 'The payment instruction of a quote as PDF. 409: the method does not take the amount',
+  summary:
+    'How to pay a top-up with one payment method, as PDF. 409: the method does not take the amount',
   ...own,
   roles: ['owner', 'buyer', 'finance'],
   cost: 'heavy',

@@ -11,9 +11,9 @@ const quantity = z.number().int().min(1).max(999_999)
 
 /**
  * Why a line cannot be ordered as it is. region_blocked: the item is not sold in the member's region; on_request: it
- * has no price; short: more than is free.
+ * has no price; short: more than is free, which can be ordered only with `mayWait`.
  */
-export const BASKET_ERRORS = [
+export const basketFault = z.enum([
   'discontinued',
   'region_blocked',
   'on_request',
@@ -21,7 +21,7 @@ export const BASKET_ERRORS = [
   'not_multiple',
   'above_maximum',
   'short',
-] as const
+])
 
 const basketLine = z.object({
   itemNo: z.string(),
@@ -29,7 +29,9 @@ const basketLine = z.object({
   free: z.number().int().describe('pieces in stock that no order has reserved'),
   product: productCard,
   quote: quotedLine.nullable().describe('null: no price'),
-  fault: z.enum(BASKET_ERRORS).nullable().describe('short: more than is free; orders may wait'),
+  fault: basketFault
+    .nullable()
+    .describe('short: more than is free; can be ordered with mayWait, which backorders the rest'),
 })
 
 const basket = z.object({
@@ -46,7 +48,7 @@ export type Basket = z.infer<typeof basket>
 export const readBasketRoute = defineCall({
   method: 'GET',
   path: '/api/basket',
-  summary: 'My basket with prices, free pieces, errors and totals',
+  summary: 'My basket with prices, free pieces, faults and totals',
   ...own,
   crossSite: 'allow',
   input: z.object({ lang: langInput }),
@@ -61,7 +63,9 @@ const addedRows = z.object({
       itemNo: z.string(),
       outcome: z
         .enum(['added', 'raised', 'set', 'kept', 'unknown', 'full'])
-        .describe('kept: it was so already; unknown: no such item; full: it holds 1,000 lines'),
+        .describe(
+          'kept: the line was left as it was; unknown: no such item; full: it holds 1,000 lines',
+        ),
       quantity: z.number().int(),
     }),
   ),
@@ -95,7 +99,10 @@ const orderedAgain = z.object({
     z.object({
       itemNo: z.string(),
       asked: z.number().int().describe('pieces in the list, order or file'),
-      wanted: z.number().int().describe('those and what the basket had of it'),
+      wanted: z
+        .number()
+        .int()
+        .describe('pieces asked for and those that were in the basket before, together'),
       outcome: z
         .enum([
           'added',
@@ -107,7 +114,7 @@ const orderedAgain = z.object({
           'region_blocked',
           'on_request',
         ])
-        .describe('the last five: nothing of it was added'),
+        .describe('added, raised or kept: see quantity; all others: nothing of it was added'),
       quantity: z.number().int().describe('pieces of it in the basket now; 0: none was added'),
       correction: z
         .enum(['below_minimum', 'not_multiple', 'above_maximum'])
@@ -118,7 +125,7 @@ const orderedAgain = z.object({
           itemNo: z.string(),
           title: z.string(),
           url: z.string(),
-          quantity: z.number().int().describe('of it that can be ordered in place of `asked`'),
+          quantity: z.number().int().describe('how many of it can be ordered in place of `asked`'),
         })
         .nullable()
         .describe('the replacement item of a discontinued one'),

@@ -90,7 +90,7 @@ export const linkedPicture = z.object({
   id: z.string(),
   title: z.string().describe('where the link leads, in visible words'),
   image: z.string(),
-  alt: z.string().describe('what the picture shows, for where it stands without the title'),
+  alt: z.string().describe('what the picture shows; used where it is shown without the title'),
   url: z.string(),
 })
 export type LinkedPicture = z.infer<typeof linkedPicture>

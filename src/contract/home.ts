@@ -24,7 +24,9 @@ export const readTopInfoRoute = defineCall({
       withWishCount: z
         .boolean()
         .optional()
-        .describe('false: without the number of items, for which the wish list is read'),
+        .describe(
+          'false: leaves out the number of items in the wish list, which has to be counted',
+        ),
     })
     .strict(),
   result: z.object({

@@ -17,7 +17,7 @@ export const offerOfOrder = z.object({
       wanted: z.number().int().describe('pieces that the buyer asked for'),
       quantity: z.number().int().describe('0: not offered'),
       amount,
-      free: z.number().int().describe('pieces in stock at this moment'),
+      free: z.number().int().describe('pieces in stock that no order has reserved, at this moment'),
     }),
   ),
 })
@@ -30,7 +30,9 @@ export const paymentOfOrder = z.object({
     z.object({
       id: z.string(),
       charge: amount.describe('the surcharge of the method'),
-      toPay: amount.describe('what is missing, or else the whole total, and the surcharge'),
+      toPay: amount.describe(
+        'the missing amount (the whole total if none is missing), plus the surcharge',
+      ),
       rejected: z.string().nullable().describe('why the method does not take this payment'),
     }),
   ),

@@ -1,7 +1,7 @@
 // Routes for orders: checkout, placing, lists, one order with its history, cancelling.
 import { z } from 'zod'
 import { BUYER_ROLES } from '../shared/membership.ts'
-import { BASKET_ERRORS } from './basket.ts'
+import { basketFault } from './basket.ts'
 import { defineCall } from './call.ts'
 import { discontinuedQuestion } from './discontinued.ts'
 import { offerOfOrder, paymentOfOrder } from './offer-shapes.ts'
@@ -116,7 +116,7 @@ export const checkoutRoute = defineCall({
         quantity: z.number().int(),
         free: z.number().int().describe('pieces in stock that no order has reserved'),
         amount: amount.nullable(),
-        fault: z.enum(BASKET_ERRORS).nullable(),
+        fault: basketFault.nullable(),
       }),
     ),
     goods: amount,
@@ -126,7 +126,9 @@ export const checkoutRoute = defineCall({
     available: amount.describe('of the account'),
     queued: z
       .boolean()
-      .describe('true: any order waits, for the opening deposit or behind orders that wait'),
+      .describe(
+        'true: every new order waits, as the opening deposit is missing or earlier orders wait for money',
+      ),
     covered: z.boolean().describe('false: the order would wait for money'),
     missing: amount.nullable().describe('what the account lacks for this order alone'),
   }),

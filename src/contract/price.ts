@@ -39,7 +39,7 @@ export const memberPrice = z.object({
 export type MemberPrice = z.infer<typeof memberPrice>
 
 /**
- * On every card for members; all three are absent for visitors and applicants. The product page gives them the reason
+ * On every card for members; absent for visitors and applicants. The product page gives them the reason
  * `login` or `pending` in a field of its own (`productPage` in product.ts).
  */
 export const memberFields = {

@@ -100,7 +100,9 @@ export type Certificate = z.infer<typeof certificate>
 
 /** Documents that accompany a battery: UN 38.3 summary, safety data sheet, declaration. */
 const transportDocument = contentEntry.extend({
-  chemistries: z.array(z.string()).describe('names of those that it belongs to'),
+  chemistries: z
+    .array(z.string())
+    .describe('names of the chemistries to which the document belongs'),
 })
 export type TransportDocument = z.infer<typeof transportDocument>
 
@@ -117,7 +119,9 @@ export const listQualityCertificatesRoute = defineCall({
     ...pagingInput,
   }),
   result: listOf(certificate).extend({
-    documents: z.array(transportDocument).describe('with the types transport and all; else empty'),
+    documents: z
+      .array(transportDocument)
+      .describe('filled for the types transport and all; otherwise empty'),
   }),
 })
 

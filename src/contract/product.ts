@@ -124,7 +124,7 @@ export const productPicture = z.object({
 })
 export type ProductPicture = z.infer<typeof productPicture>
 
-/** For downloading, in addition to the SVG of `url`; null for a picture that the seller supplied. */
+/** A picture with files for downloading besides the SVG of `url`; they are null for one that the seller supplied. */
 const downloadablePicture = productPicture.extend({
   jpg: z.string().nullable().describe('JPEG, 1,600 px wide on white'),
   png: z.string().nullable().describe('PNG, 1,600 px wide on white'),
@@ -144,7 +144,11 @@ export const listProductImagesRoute = defineCall({
 })
 
 const relatedProduct = productCard.extend({
-  relation: z.string().describe('substitute: of the same series; different_brand: of the other'),
+  relation: z
+    .string()
+    .describe(
+      'substitute: a similar item of the same series, unlike the substitute of an order; different_brand: a similar one of the other series; successor: the replacement item; or accessory, part_of_set, often_bought_with',
+    ),
 })
 export type RelatedProduct = z.infer<typeof relatedProduct>
 
@@ -166,7 +170,9 @@ export const productDetail = productCard.extend({
   dischargeRate: z.string().nullable(),
   rechargeable: z.boolean().describe('whether the battery can be charged again'),
   remark: z.string().nullable(),
-  basis: z.record(z.string(), z.string()).describe('whether each fact was observed or derived'),
+  basis: z
+    .record(z.string(), z.string())
+    .describe('by fact: real (observed), general-knowledge, none, or how it was derived'),
   unNumber: z.string().nullable(),
   minimumOrder: z.object({ wholesale: z.number().int(), dropship: z.number().int() }),
   successor: z
@@ -186,7 +192,9 @@ const fitModel = z.object({
   brand: z.string(),
   deviceUrl: z.string().nullable(),
   qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
-  source: z.string().describe('maker, import (observed) or derived'),
+  source: z
+    .string()
+    .describe('maker: stated by the maker; import: observed on devices; derived: a guess'),
   confidence: fitConfidence,
   review: fitReview,
 })

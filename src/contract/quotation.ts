@@ -37,7 +37,9 @@ export const requestQuotationRoute = defineCall({
         )
         .max(MOST_UNLISTED)
         .default([])
-        .describe('rows of the pasted list without an item, as typed, for which we look'),
+        .describe(
+          'rows of the pasted list for which no item was found, as typed; the sales team looks for one',
+        ),
       deliverTo: z
         .string()
         .min(1)
@@ -49,7 +51,10 @@ export const requestQuotationRoute = defineCall({
     .strict(),
   result: z.object({
     caseNo: z.string().nullable(),
-    feedbackCode: z.string().nullable().describe('with the case number it opens the case'),
+    feedbackCode: z
+      .string()
+      .nullable()
+      .describe('secret; with the case number it gives access to the case'),
     orderNo: z.string().nullable().describe('of a wholesaler, instead of a case'),
   }),
 })

@@ -14,7 +14,11 @@ import { langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 /** Why a battery was found: the number, name or value of it that the keyword matched. */
 const matchedOn = z.object({
-  kind: z.string().describe('of that text: oem, ean, device, values …'),
+  kind: z
+    .string()
+    .describe(
+      'of that text: item_no, ean, iec, ansi, oem, alias, superseded, reported_name, device, brand or words; specification: several values',
+    ),
   raw: z.string().describe('that text as the catalogue writes it'),
   brand: z.string().optional(),
   review: fitReview,

@@ -42,5 +42,7 @@ export const sendingId = z
 
 export const caseOpened = z.object({
   caseNo: z.string().describe('public, YYMM-nnnnnn'),
-  feedbackCode: z.string().describe('secret, 13 characters'),
+  feedbackCode: z
+    .string()
+    .describe('secret, 13 characters; with the case number it gives access to the case'),
 })
