@@ -1,5 +1,5 @@
-// A native <details> that can open on hover and closes on Escape, an outside click, a followed link, or when focus or
-// pointer leave.
+// A native <details> that closes on Escape, an outside click, a followed link, or when focus leaves; if it opens on
+// hover, also when the pointer leaves.
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Long enough that a pointer passing over opens nothing. */
