@@ -29,7 +29,7 @@ export interface Promises {
 
 export interface BrandFacts extends BrandNames, Promises {}
 
-/** The company behind the shop in one language; empty texts are not stated. */
+/** The company behind the shop in one language; pages leave out empty fields. */
 export interface Imprint {
   name: string
   address: string
@@ -47,7 +47,7 @@ export function setBrand(facts: BrandFacts): void {
   Object.assign(brand, facts)
 }
 
-/** The names that texts may contain in double braces. */
+/** Whether a placeholder of this name shows a name of the brand, not one of its promises. */
 export function isBrandName(name: string): boolean {
   return /^(?:brandName|(?:main|second)(?:Series|Prefix))$/.test(name)
 }

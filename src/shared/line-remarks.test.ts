@@ -23,7 +23,7 @@ test('a line about an item that is not ordered, and a second one about an item, 
   expect(splitNote('', ['VC-1'])).toEqual({ message: '', remarks: new Map(), unlisted: [] })
 })
 
-test('rows without an item are read back as they were typed, whatever signs they contain', () => {
+test('rows without an item are read back as they were typed, whatever characters they contain', () => {
   const rows = [
     { row: 7, text: 'ABC-123', quantity: 12 },
     { row: 8, text: 'VC-1: 4 × 联想 #3', quantity: null },

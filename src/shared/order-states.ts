@@ -170,7 +170,7 @@ const RULES: readonly Rule[] = [
     who: ['warehouse'],
   },
   { event: 'track', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
-  // The last parcel that was open decides; an order of which nothing arrived is cancelled.
+  // The last open parcel decides the state of the order.
   { event: 'deliver', from: ['shipped'], to: ['delivered'], who: ['warehouse', 'scheduler'] },
   { event: 'deliver_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse', 'scheduler'] },
   { event: 'lose_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
@@ -180,8 +180,9 @@ const RULES: readonly Rule[] = [
   { event: 'propose_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'retract_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'refund_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
+  // An order of which no parcel arrived is cancelled.
   { event: 'refund_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
-  // The items of the lost parcel were free, so nothing is refunded.
+  // The items of the lost parcel cost nothing, so nothing is refunded.
   { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
@@ -197,7 +198,8 @@ const RULES: readonly Rule[] = [
     to: ['same', 'cancelled', ...SENT],
     who: ['scheduler'],
   },
-  // An order that leaves only when complete: the buyer says what happens to the discontinued item.
+  // An order that leaves only when complete: the buyer is asked whether the discontinued item is cancelled
+  // (discontinue) or replaced (substitute).
   {
     event: 'ask_discontinued',
     from: AGREED,
@@ -241,14 +243,14 @@ const RULES: readonly Rule[] = [
   { event: 'correct_address', from: WITH_UNPACKED, to: ['same'], who: ['warehouse'] },
 ]
 
-/** States that orders of one kind never have. */
-const FOREIGN: Record<MemberKind, ReadonlySet<FromState>> = {
+/** States that orders of a kind never have. */
+const NEVER_IN: Record<MemberKind, ReadonlySet<FromState>> = {
   wholesale: new Set(['awaiting_funds', 'held']),
   dropship: new Set(['submitted', 'quoted', 'awaiting_payment', 'paid']),
 }
 
 export function hasState(kind: MemberKind, state: FromState): boolean {
-  return !FOREIGN[kind].has(state)
+  return !NEVER_IN[kind].has(state)
 }
 
 /** Every allowed change. What is not listed is answered with 409. */

@@ -49,7 +49,11 @@ test.each<[string, Partial<RecipientAddress>, string[]]>([
     { country: 'JP', region: 'Tokyo', postCode: '１５４-００２３' },
     [],
   ],
-  ['accents and signs of Europe', { name: 'Łukasz Żółć', line1: 'Av. de l’Opéra 3 – 2º B' }, []],
+  [
+    'European accents and punctuation',
+    { name: 'Łukasz Żółć', line1: 'Av. de l’Opéra 3 – 2º B' },
+    [],
+  ],
   ['no name', { name: ' ' }, ['name needed']],
   ['no street', { line1: '' }, ['line1 needed']],
   ['no city', { city: '' }, ['city needed']],
@@ -118,7 +122,7 @@ test('the examples of every country are valid postcodes', () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('every error is a whole sentence without open places', () => {
+  test('every error is a whole sentence without unfilled placeholders', () => {
     for (const code of ADDRESS_ERRORS) {
       for (const field of ADDRESS_FIELDS) {
         const text = addressErrorText({ field, code, actual: 41, limit: 35 }, lang)

@@ -184,7 +184,7 @@ function carrierErrors(address: RecipientAddress, carrier: CarrierAddress): Addr
   return errors
 }
 
-/** Latin letters with any accents, and the signs of European addresses. */
+/** Latin letters with any accents, and the punctuation of European addresses. */
 const LATIN = /^[\p{Script=Latin}\p{M}\u0020-\u007e\u00a0-\u00bf‘’“”–—№]*$/u
 
 const PO_BOX =

@@ -6,7 +6,7 @@ export interface RunwayInput {
   today: string
   /** The day on which the account was opened, if later than the window begins. */
   openedOn: string
-  /** Minor units that are free. */
+  /** Minor units that nothing holds. */
   available: bigint
   /** Orders that wait for funds, and what they need together. */
   waiting: { orders: number; amount: bigint }
