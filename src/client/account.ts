@@ -55,7 +55,7 @@ export async function exportStatement(input: InputOf<typeof exportStatementRoute
 
 const INSTRUCTION_PATH: (typeof printTopUpRoute)['path'] = '/api/account/top-ups/instruction'
 
-/** The payment instruction of a quote as PDF. Browser only. */
+/** How to pay a top-up with one payment method, as PDF. Browser only. */
 export async function printTopUp(input: InputOf<typeof printTopUpRoute>) {
   const { fetchFile } = await import('./fetch-file.ts')
   return fetchFile('GET', INSTRUCTION_PATH, input)

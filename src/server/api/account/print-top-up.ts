@@ -1,4 +1,4 @@
-// GET /api/account/top-ups/instruction: the payment instruction of a quote as PDF.
+// GET /api/account/top-ups/instruction: how to pay a top-up with one payment method, as PDF.
 import { printTopUpRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { handle } from '../../context/call-handler.ts'

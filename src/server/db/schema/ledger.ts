@@ -1,4 +1,5 @@
-// Tables of money: accounts, transfers, holds, payments, payouts, adjustments, statements, dated settings; and idempotency keys. Amounts are in minor units.
+// Tables of money: accounts, transfers, holds, payments, payouts, adjustments, statements; settings, each with the
+// moment from which it applies; and idempotency keys. Amounts are in minor units.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { PaymentState, PayoutState } from '../../../shared/payment-states.ts'
 import type { MemberKind } from '../../../shared/membership.ts'

@@ -68,7 +68,7 @@ export async function openEntry(
   return opened
 }
 
-/** Dated kinds are sorted newest first, the others by `place`. */
+/** Sorted as the kind is: newest first, or by `place`. */
 export async function listCards(ctx: ContentCtx, query: ListQuery): Promise<CardList> {
   const { total, opened } = await openList(ctx, query)
   const list = opened.map(({ row, context }) => presentCard(row, context))

@@ -84,7 +84,10 @@ export async function listPaymentMethods(db: Trx, currency: string, now: Date) {
   return (await findMethods(db, currency, now)).filter(({ active }) => active)
 }
 
-/** A member says that this amount, surcharge included, is on its way. Errors: 409 with the reason of the quote. */
+/**
+ * A member says that this amount, surcharge included, is on its way. Errors: 409 with the reason why the method does
+ * not take it.
+ */
 export function reportPayment(
   trx: Trx,
   report: { accountId: number; method: string; amount: bigint; orderId?: number; by: string },

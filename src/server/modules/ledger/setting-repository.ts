@@ -1,8 +1,8 @@
-// Dated settings of money: reads the value of a time and adds new ones.
+// Settings of money, each with the moment from which it applies: reads the value at a time and adds new ones.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The value of a dated setting; undefined where none applies at that time. */
+/** The value of a setting at a time; undefined where none applies then. */
 export async function findSetting(
   db: Kysely<Database>,
   key: string,

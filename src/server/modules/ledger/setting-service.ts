@@ -1,4 +1,4 @@
-// Settings of money: dated figures, most of them by currency, and our bank details.
+// Settings of money: figures with the moment from which they apply, most of them by currency, and our bank details.
 import type { Kysely } from 'kysely'
 import {
   MONEY_SETTINGS,

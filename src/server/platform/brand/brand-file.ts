@@ -66,10 +66,10 @@ const legal = z.strictObject({
   /** The registered name of the company. */
   name: texts(120).refine((each) => each.en_us !== '', 'must not be empty'),
   address: texts(240).refine((each) => each.en_us !== '', 'must not be empty'),
-  /** Register and number; empty: none. */
+  /** Register and number; empty: left out. */
   registration: texts(120).default(() => emptyTexts()),
   taxNumber: line(60).default(''),
-  /** Who represents the company; empty: not stated. */
+  /** Who represents the company; empty: left out. */
   representative: texts(120).default(() => emptyTexts()),
 })
 

@@ -1,4 +1,4 @@
-// Limits the uncached work per client address and minute; cached responses are free.
+// Limits the uncached work per client address and minute; cached responses are not counted.
 import { Lru } from '../lru.ts'
 import { networkOf } from '../net/network.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'

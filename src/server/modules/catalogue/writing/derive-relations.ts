@@ -15,8 +15,8 @@ const VOLTAGE_SHARE = 0.08
 const MOST_RELATIONS = 12
 
 /**
- * Two items are similar when they share a device or a part number, a category and a voltage class. Same
- * series: substitute; other series: different_brand. Also recounts the items that fit each device.
+ * Two items are similar when they share a device or a part number, a category and a voltage class. Those of one series
+ * are related as `substitute`, those of both as `different_brand`. Also recounts the items that fit each device.
  */
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
   await createSimilarItems(trx, VOLTAGE_SHARE)
