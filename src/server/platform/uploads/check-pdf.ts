@@ -1,7 +1,7 @@
 // Accepts an uploaded PDF unchanged, or rejects it if it could do anything besides being read and printed.
 import { createSemaphore } from '../limits/semaphore.ts'
 import { namePattern, NAME_END } from './pdf-names.ts'
-import { referredObjects, rejectOtherOpenings } from './pdf-opening.ts'
+import { checkOpenActions, openActionObjects } from './pdf-open-action.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf, withPdfBytes } from './pdf-buffer.ts'
 import { fileRejected } from './file-rejected.ts'
@@ -17,17 +17,18 @@ export function checkPdf(path: string): Promise<void> {
   return queue.run(() =>
     withPdfBytes(path, async (pdf) => {
       rejectBroken(pdf)
-      const referred = new Set<string>()
+      // The objects that define what the PDF does when it is opened (/OpenAction): it may only go to one of its pages.
+      const openActions = new Set<string>()
       for await (const { bytes, text, isLast } of windowsOf(pdf)) {
         rejectOtherKinds(bytes, text)
         rejectActive(text)
-        for (const name of referredObjects(text, isLast)) referred.add(name)
+        for (const name of openActionObjects(text, isLast)) openActions.add(name)
       }
       for await (const { text } of objectStreams(pdf)) {
         rejectActive(text)
-        for (const name of referredObjects(text, true)) referred.add(name)
+        for (const name of openActionObjects(text, true)) openActions.add(name)
       }
-      if (referred.size > 0) await rejectOtherOpenings(pdf, referred)
+      if (openActions.size > 0) await checkOpenActions(pdf, openActions)
     }),
   )
 }

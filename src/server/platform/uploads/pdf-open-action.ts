@@ -1,4 +1,4 @@
-// What a PDF does on opening: going to one of the file's pages is harmless, any other action is rejected.
+// What a PDF does when it is opened (/OpenAction): going to one of its pages is harmless, any other action is rejected.
 import { namePattern, NAME_END } from './pdf-names.ts'
 import { objectStreams } from './pdf-streams.ts'
 import { windowsOf } from './pdf-buffer.ts'
@@ -13,7 +13,7 @@ const ENTRY = `${BLANK}*(?:/Type${BLANK}*/Action|/S${BLANK}*/GoTo|/D${BLANK}*${P
 /** A page of the same file, or an action that only goes to one. */
 const TO_PAGE = new RegExp(`^${BLANK}*(?:${PAGE}|<<(?:${ENTRY}){1,3}${BLANK}*>>)`)
 const ELSEWHERE = new RegExp(`^${BLANK}*${REFERENCE}`)
-const OPENING = new RegExp(`/${namePattern('OpenAction')}${NAME_END}`, 'g')
+const OPEN_ACTION = new RegExp(`/${namePattern('OpenAction')}${NAME_END}`, 'g')
 const OBJECT = /(?<!\d)(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj(?!\w)/g
 
 /** The maximum length of an action that is read, in characters. */
@@ -23,9 +23,9 @@ const LONGEST_ACTION = 800
  * The objects ("5 0") that define the open action elsewhere. A match at the end of a text that is not the last
  * is left to the next window. Errors: 422 the action does more than go to a page.
  */
-export function referredObjects(text: string, isLast: boolean): string[] {
+export function openActionObjects(text: string, isLast: boolean): string[] {
   const objects: string[] = []
-  for (const { 0: name, index } of text.matchAll(OPENING)) {
+  for (const { 0: name, index } of text.matchAll(OPEN_ACTION)) {
     const behind = index + name.length
     if (!isLast && behind + LONGEST_ACTION > text.length) break
     const content = text.slice(behind, behind + LONGEST_ACTION)
@@ -41,13 +41,13 @@ export function referredObjects(text: string, isLast: boolean): string[] {
  * Checks every definition of these objects, plain or compressed, in any revision of the file. Errors: 422 one
  * does more than go to a page, or is missing.
  */
-export async function rejectOtherOpenings(
+export async function checkOpenActions(
   pdf: Buffer,
-  referred: ReadonlySet<string>,
+  openActions: ReadonlySet<string>,
 ): Promise<void> {
-  const missing = new Set(referred)
+  const missing = new Set(openActions)
   const look = (name: string, content: string) => {
-    if (!referred.has(name)) return
+    if (!openActions.has(name)) return
     if (!TO_PAGE.test(content)) throw fileRejected('fileActive')
     missing.delete(name)
   }
