@@ -16,8 +16,8 @@ export const closeStatements: Job = {
 const AFTER_MONTH_END_MS = 10 * 60_000
 
 /**
- * Each account in its own transaction, the others too if one fails; one month after the other. Returns the number of
- * closed months.
+ * Each account in its own transaction, so that the failure of one does not stop the others; one month after the other.
+ * Returns the number of closed months.
  */
 async function closePastMonths(db: Kysely<Database>, now: Date): Promise<number> {
   const month = `${sellerDay(new Date(now.getTime() - AFTER_MONTH_END_MS)).slice(0, 7)}-01`

@@ -94,12 +94,12 @@ function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
 }
 
 /**
- * Frees the stock of orders that have been unpaid for too long. No order is due later than `latest`, so every unpaid
- * order is listed; isUnpaidTooLong then counts the working days.
+ * Frees the stock of orders that have been unpaid for too long. No order is due later than `latestDueAt`, so every
+ * unpaid order is listed; isUnpaidTooLong then counts the working days.
  */
 function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
-  return onDueOrders(db, { state: 'awaiting_payment', until: latest }, async (trx, order) => {
+  const latestDueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
+  return onDueOrders(db, { state: 'awaiting_payment', until: latestDueAt }, async (trx, order) => {
     if (order.reminded_at !== null || !isUnpaidTooLong(order, now)) return
     await releaseStock(trx, await dropReservation(trx, order))
     await remind(trx, order, now)

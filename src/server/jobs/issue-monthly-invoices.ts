@@ -13,7 +13,7 @@ export const issueMonthlyInvoices: Job = {
   run: issueDueInvoices,
 }
 
-/** Each in its own transaction, the others too if one fails. Returns the number of documents. */
+/** Each in its own transaction, so that the failure of one does not stop the others. Returns how many were issued. */
 async function issueDueInvoices(db: Kysely<Database>, now: Date): Promise<number> {
   const due = await findMonthsToInvoice(db)
   let credited = 0

@@ -21,18 +21,18 @@ export async function addJobs(
 }
 
 /**
- * Takes the lease of a due job; false when it is not due or another process holds it. A due time after `latest` was
- * written while the system clock was wrong, and counts as due.
+ * Takes the lease of a due job; false when it is not due or another process holds it. A due time after `latestDueAt`
+ * was written while the system clock was wrong, and counts as due.
  */
 export async function takeLease(
   db: Kysely<Database>,
-  { name, now, latest, token }: { name: string; now: Date; latest: Date; token: string },
+  { name, now, latestDueAt, token }: { name: string; now: Date; latestDueAt: Date; token: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clock_job')
     .set({ lease_token: token, held_until: LEASE_END })
     .where('name', '=', name)
-    .where((job) => job.or([job('due_at', '<=', now), job('due_at', '>', latest)]))
+    .where((job) => job.or([job('due_at', '<=', now), job('due_at', '>', latestDueAt)]))
     .where((job) =>
       job.or([job('held_until', 'is', null), job('held_until', '<', sql<Date>`now()`)]),
     )

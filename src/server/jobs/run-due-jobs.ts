@@ -26,7 +26,7 @@ interface RunOptions {
 }
 
 /**
- * Skips a job that another process holds. If that process dies, its lease passes within half a minute and the job
+ * Skips a job that another process holds. If that process dies, its lease expires within half a minute and the job
  * is still due. Returns the names of the jobs that ran.
  */
 export async function runDueJobs(
@@ -56,9 +56,10 @@ async function runIfDue(
   job: Job,
   { log, files }: RunOptions,
 ): Promise<boolean> {
-  const latest = new Date(now.getTime() + job.everySeconds * 1000)
+  // A due time beyond the next regular run was written while the system clock was wrong, and counts as due.
+  const latestDueAt = new Date(now.getTime() + job.everySeconds * 1000)
   const token = newId()
-  if (!(await takeLease(db, { name: job.name, now, latest, token }))) return false
+  if (!(await takeLease(db, { name: job.name, now, latestDueAt, token }))) return false
   const renewing = setInterval(() => {
     renewLease(db, job.name, token).catch((err: unknown) =>
       log.warn({ err, job: job.name }, 'the lease of a job could not be renewed'),

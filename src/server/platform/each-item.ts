@@ -1,4 +1,4 @@
-// Works through a list although some of its items fail.
+// Processes every item of a list, even if some of them fail.
 
 /** Processes one after the other. Throws the first error after the last item, so that a job that fails is reported. */
 export async function eachItem<T>(
