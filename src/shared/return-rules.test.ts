@@ -106,11 +106,11 @@ describe('A return', () => {
       { quantity: 5, unit: '10.0000' },
       { quantity: 5, unit: '8.0000' },
     ]
-    const parcel = { parts, currency: 'USD', shippedUntil: 10, claimed: 0 }
+    const parcel = { parts, currency: 'USD', chargedPieces: 10, claimed: 0 }
     expect(refundOf(parcel, 2)).toBe(2000n)
     expect(refundOf({ ...parcel, claimed: 4 }, 2)).toBe(1800n)
     // The first parcel had the cheapest pieces.
-    expect(refundOf({ ...parcel, shippedUntil: 5 }, 1)).toBe(800n)
+    expect(refundOf({ ...parcel, chargedPieces: 5 }, 1)).toBe(800n)
   })
 
   test('rounds its fee once, and the fees of its lines add up', () => {

@@ -127,21 +127,21 @@ function addMonths(day: string, months: number): string {
   return end.toISOString().slice(0, 10)
 }
 
-export interface ShippedUnits {
+export interface ChargedUnits {
   parts: ReadonlyArray<{ quantity: number; unit: string }>
   currency: string
-  /** Pieces of the line that left with this parcel and with earlier ones. */
-  shippedUntil: number
+  /** Pieces of the line that were charged with this parcel and with earlier ones. */
+  chargedPieces: number
   /** Pieces of this parcel that other returns have claimed. */
   claimed: number
 }
 
 /** The dearest pieces of the parcel that are left, in minor units. */
 export function refundOf(
-  { parts, currency, shippedUntil, claimed }: ShippedUnits,
+  { parts, currency, chargedPieces, claimed }: ChargedUnits,
   pieces: number,
 ): bigint {
-  const to = shippedUntil - claimed
+  const to = chargedPieces - claimed
   return amountOfUnits(parts, { from: to - pieces, to, currency })
 }
 

@@ -155,8 +155,15 @@ async function judgeLine(
   const fitLabel =
     doesNotFit && device !== undefined ? await listedFit(ctx, row, { device, outerCtx }) : null
   const listing = await listingOf(ctx, row, { fitLabel, order, outerCtx })
+  // The cheapest pieces of a line are charged first, so `charged_until`, the number charged with this parcel and with
+  // earlier ones, decides which prices are refunded.
   const refund = refundOf(
-    { parts: row.parts, currency: order.currency, shippedUntil: row.charged_until, claimed: taken },
+    {
+      parts: row.parts,
+      currency: order.currency,
+      chargedPieces: row.charged_until,
+      claimed: taken,
+    },
     quantity,
   )
   const isFree = isFeeFree(reason, listing === 'listed')

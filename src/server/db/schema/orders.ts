@@ -201,7 +201,7 @@ export interface ShipmentLineTable {
   position: number
   pieces: number
   date_codes: string[]
-  /** Pieces of the line that were charged up to this parcel and with it; null until it leaves. */
+  /** Pieces of the line that were charged with this parcel and with earlier ones; null until it leaves. */
   charged_until: Generated<number | null>
 }
 

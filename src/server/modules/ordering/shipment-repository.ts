@@ -57,7 +57,7 @@ export async function insertShipment(
 export interface ShipmentLineRow {
   position: number
   pieces: number
-  /** Pieces of the line that were charged up to this parcel and with it; null until it leaves. */
+  /** Pieces of the line that were charged with this parcel and with earlier ones; null until it leaves. */
   charged_until: number | null
 }
 
@@ -98,7 +98,7 @@ export async function writeShipment(
   await trx.updateTable('shipment').where('id', '=', shipmentId).set(changes).execute()
 }
 
-/** Up to which piece of each line the parcel charged. */
+/** Stores how many pieces of each line were charged with this parcel and with earlier ones (`until`). */
 export async function writeCharged(
   trx: Kysely<Database>,
   shipmentId: number,

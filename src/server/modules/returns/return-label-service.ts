@@ -12,7 +12,10 @@ import { findLabelFacts, findLabelLines, type LabelLineRow } from './return-labe
 import type { ReturnWithOrderNo } from './return-reading-repository.ts'
 import { LABEL_TEXTS, type MarkedClass } from './texts/label-texts.ts'
 
-/** The same bytes each time, as long as return and address stay as they are. Errors: 409 with a sentence; 429. */
+/**
+ * The same bytes each time, as long as return and address stay as they are. Errors: 409 with a sentence; 429 when too
+ * many are drawn.
+ */
 export async function makeReturnLabel(
   db: Kysely<Database>,
   { id, state, due_at, return_no: returnNo, order_no: orderNo }: ReturnWithOrderNo,

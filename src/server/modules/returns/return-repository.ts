@@ -20,7 +20,7 @@ export interface ReturnableRow {
   is_battery: boolean
   parts: OrderPart[]
   pieces: number
-  /** Pieces of the line that were charged with this parcel and before it. */
+  /** Pieces of the line that were charged with this parcel and with earlier ones. */
   charged_until: number
   claimed: number
   dispatched_at: Date

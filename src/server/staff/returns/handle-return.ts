@@ -26,7 +26,10 @@ export function askAboutReturn(staff: ReturnContext, returnNo: string, text: str
   })
 }
 
-/** The member has 30 days to send the parcel; missing pieces need none. */
+/**
+ * The member has 30 days to send the parcel. If only missing pieces are claimed, nothing is sent: the return counts as
+ * received.
+ */
 export function approveReturn(staff: ReturnContext, returnNo: string) {
   const dueAt = new Date(staff.now.getTime() + RETURN_DAYS.sendWithin * DAY_MS)
   return actOnReturn(staff, returnNo, {
