@@ -18,7 +18,7 @@ export const MONEY_DOCUMENTS: ReadonlySet<DocumentKind> = new Set([
   'credit-note',
 ])
 
-/** Documents that staff print besides. */
+/** The documents that staff print: those of members, and the pick list. */
 export const STAFF_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'pick-list'] as const
 export type StaffDocumentKind = (typeof STAFF_DOCUMENT_KINDS)[number]
 

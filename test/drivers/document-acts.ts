@@ -131,8 +131,8 @@ async function giveBack(
       const refund = { orderId: order.id, returnId, amount, feeBasis }
       const restocking = await refundReturn(trx, refund)
       const { orderNo } = order
-      const reversal = { orderNo, shipmentId, returnId, lines, restocking }
-      await issueCreditNote(trx, reversal, new Date())
+      const credited = { orderNo, shipmentId, returnId, lines, restocking }
+      await issueCreditNote(trx, credited, new Date())
     })
     return 'return'
   } catch (error) {

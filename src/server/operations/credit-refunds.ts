@@ -19,7 +19,7 @@ export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promi
   const lines = await readReturnLines(trx, found)
   const [first] = lines
   if (!first || !(await isInvoiced(trx, first.shipment_id))) return false
-  const reversal = {
+  const credited = {
     orderNo: found.order_no,
     shipmentId: first.shipment_id,
     returnId: found.id,
@@ -28,7 +28,7 @@ export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promi
     ),
     restocking: BigInt(found.fee ?? 0),
   }
-  await issueCreditNote(trx, reversal, now)
+  await issueCreditNote(trx, credited, now)
   return true
 }
 
@@ -43,23 +43,23 @@ export async function creditParcel(
 ): Promise<boolean> {
   if (!(await isInvoiced(trx, shipmentId))) return false
   const { lines, freight } = await readRefundedParts(trx, order, shipmentId)
-  const reversal = { orderNo: order.order_no, shipmentId, returnId: null }
-  await issueCreditNote(trx, { ...reversal, lines, freight, restocking: 0n }, now)
+  const credited = { orderNo: order.order_no, shipmentId, returnId: null }
+  await issueCreditNote(trx, { ...credited, lines, freight, restocking: 0n }, now)
   return true
 }
 
 /**
- * For refunds that were made before their parcel was invoiced; that invoice charges the parcel in full. Each has a
- * separate transaction, even if one fails. Returns how many got a credit note; throws the first error after all were
- * tried.
+ * For refunds that were made before their parcel was invoiced; that invoice charges the parcel in full. Each is
+ * credited in its own transaction, so that the failure of one does not stop the others. Returns how many got a credit
+ * note; throws the first error after all were tried.
  */
 export async function creditEarlierRefunds(db: Kysely<Database>, now: Date): Promise<number> {
-  let credited = 0
+  let count = 0
   await eachItem(await listUncredited(db), async (refund) => {
     const isCredited = await db.transaction().execute((trx) => creditRefund(trx, refund, now))
-    if (isCredited) credited += 1
+    if (isCredited) count += 1
   })
-  return credited
+  return count
 }
 
 async function creditRefund(

@@ -1,4 +1,4 @@
-// The documents of an order as files; those of its offer show payment methods besides.
+// The documents of an order as files. The proforma of its offer also shows what each payment method costs.
 import type { Kysely } from 'kysely'
 import type { StaffDocumentKind } from '../../shared/document-kinds.ts'
 import type { Lang } from '../../shared/lang.ts'
@@ -26,7 +26,7 @@ import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 type Db = Kysely<Database>
 type Wanted = Omit<WantedDocument, 'kind'> & { kind: StaffDocumentKind }
 
-/** Errors: 404 an unknown parcel; 409 with a sentence while the document does not exist; 429. */
+/** Errors: 404 unknown parcel; 409 with a sentence while the document does not exist; 429 when too many are drawn. */
 export function printDocument(
   db: Db,
   order: DocumentOrderRow,
@@ -38,7 +38,10 @@ export function printDocument(
   return makeOrderDocument(db, order, { ...wanted, kind })
 }
 
-/** The newest offer, with what its total costs by each method now. Errors: 409 with a sentence, 429. */
+/**
+ * The newest offer, with what its total costs by each method now. Errors: 409 with a sentence; 429 when too many are
+ * drawn.
+ */
 export async function printProforma(
   db: Db,
   order: DocumentOrderRow,
@@ -53,7 +56,10 @@ export async function printProforma(
   return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
 }
 
-/** How to transfer what is due for an order that waits for its payment. Errors: 409 with a sentence, 429. */
+/**
+ * How to transfer what is due for an order that waits for its payment. Errors: 409 with a sentence; 429 when too many
+ * are drawn.
+ */
 async function printInstruction(
   db: Db,
   order: DocumentOrderRow,

@@ -8,7 +8,7 @@ import type { FileResponse } from '../../platform/http/file-response.ts'
 
 export const printAccountDocumentCall = handle(printAccountDocumentRoute, printAccountDocument)
 
-/** Errors: 404, 429. */
+/** Errors: 404; 429 when too many are drawn. */
 async function printAccountDocument(
   ctx: Ctx,
   { number }: ParsedInputOf<typeof printAccountDocumentRoute>,
