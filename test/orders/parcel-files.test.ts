@@ -95,7 +95,7 @@ test('each bad row is reported with its line, and then nothing is written', asyn
     '5 This order has no parcel',
     '6 There is no parcel with this number',
     '7 This order has several parcels',
-    '8 A tracking number has 4 to 40 letters, digits and hyphens',
+    '8 A tracking number has 4 to 40 letters, digits, hyphens and slashes',
     '9 There is no such service',
     `10 Parcel ${other.first} has this number`,
     '11 Line 2 names this parcel, too',

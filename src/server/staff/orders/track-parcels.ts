@@ -67,19 +67,19 @@ function planTracking(
   { number, known }: { number: string; known: KnownParcels },
 ): Omit<PlannedRow, 'line'> {
   const { trackingNo, service } = given
-  const same = known.byTracking.get(trackingNo.toUpperCase()) ?? []
-  const isSame = (each: StaffParcelRow): boolean => same.includes(each)
-  const entered = same.find(({ order_no, shipment_no }) => {
+  const withNumber = known.byTracking.get(trackingNo.toUpperCase()) ?? []
+  const hasNumber = (each: StaffParcelRow): boolean => withNumber.includes(each)
+  const entered = withNumber.find(({ order_no, shipment_no }) => {
     return number.toUpperCase() === order_no || number.toUpperCase() === shipment_no
   })
   const parcel = entered ?? parcelNamed(number, known, ({ state }) => state === 'packed')
   const { order_no: orderNo, shipment_no: parcelNo, state } = parcel
-  const other = same.find(({ order_no }) => order_no !== orderNo)
+  const other = withNumber.find(({ order_no }) => order_no !== orderNo)
   if (other) throw new RowFault(trackingNo, `Parcel ${other.shipment_no} has this number.`)
   if (state === 'packed') {
     return { parcel, outcome: 'sent', act: dispatchAct(staff, { orderNo, parcelNo }, given) }
   }
-  if (isSame(parcel) && (service === undefined || service === parcel.service)) {
+  if (hasNumber(parcel) && (service === undefined || service === parcel.service)) {
     return { parcel, outcome: 'entered before', act: null }
   }
   if (state !== 'dispatched') throw new RowFault(parcelNo, `This parcel is already ${state}.`)
@@ -91,7 +91,7 @@ export function trackingNumber(text: string): string {
   const number = text.replace(/\s/g, '')
   if (number === '') throw new RowFault('', 'Enter the tracking number.')
   if (!/^[0-9A-Za-z][0-9A-Za-z/-]{3,39}$/.test(number)) {
-    const hint = 'letters, digits and hyphens. In a workbook, format the column as text'
+    const hint = 'letters, digits, hyphens and slashes. In a workbook, format the column as text'
     throw new RowFault(text, `A tracking number has 4 to 40 ${hint}.`)
   }
   return number
