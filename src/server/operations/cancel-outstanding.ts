@@ -53,9 +53,12 @@ export async function cancelOutstanding(
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
   const isWaiting = order.state === 'awaiting_funds' || order.state === 'awaiting_payment'
+  // The ledger only counts the waiting orders of an account, so it does not need to know which one leaves.
   if (isWaiting) await leaveWaiting(trx, { accountId: order.account_id })
   else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
+  // Nothing of it waits any longer: no deadline, no place among orders that wait for money (`rank`), no stop, no open
+  // question.
   const asked = { cancel_asked_at: null, discontinued_asked_at: null }
   const changes = { due_at: null, rank: null, stopped: false, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })

@@ -44,7 +44,7 @@ export async function deliverParcelsOf(
   return { event, state, note: { parcels: found.map(({ shipment_no }) => shipment_no) } }
 }
 
-/** A lost parcel may be found again until it is refunded or its pieces are sent again. */
+/** A lost parcel may be found again until it is refunded, its refund is proposed, or its pieces are sent again. */
 function mayArrive(parcel: OrderShipmentRow): boolean {
   const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
   if (state === 'dispatched') return true

@@ -184,6 +184,7 @@ export async function cancelDiscontinuedLines(
   const items = cancelled.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
+  // An order without lines no longer waits: no deadline, no place among orders that wait for money, no open request.
   const ended = cancelled.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
   const changes = { ...ended, discontinued_asked_at: null }
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
@@ -203,7 +204,7 @@ async function stateAfter(
 
 /**
  * Releases what the hold no longer needs. An unpaid order has no hold: its lower total counts, and without lines it
- * leaves the queue of its account.
+ * leaves the orders that wait for money, which the ledger only counts for each account.
  */
 async function releaseMoney(
   trx: Kysely<Database>,

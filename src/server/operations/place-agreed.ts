@@ -12,7 +12,7 @@ import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
 import { findOwners, needsApproval } from '../modules/ordering/approval-service.ts'
-import { planKnownMail } from '../modules/ordering/order-facts.ts'
+import { planMailFromFacts } from '../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
   mailFactsOf,
@@ -62,7 +62,7 @@ interface Placing {
 /**
  * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks stock, special
  * quantities and account. `isMailed` false: the caller reports the order otherwise; owners are always asked to approve.
- * Errors: 409 `short`, `changed`.
+ * Errors: 409 `short`; `changed`, another order used up the special quantity first.
  */
 export async function placeAgreed(
   trx: Trx,
@@ -165,7 +165,8 @@ async function mailPlaced(
   const now = ctx.clock()
   const { ownReference = '', address } = agreed
   const known = mailFactsOf(buyer, { ...address, orderNo: stored.orderNo, ownReference })
-  const facts = await planKnownMail(trx, known, { orderId: stored.id, event, now })
+  // Undefined when no mail is to be written now: the company wants none, or the daily one reports the event.
+  const facts = await planMailFromFacts(trx, known, { orderId: stored.id, event, now })
   await writeOrderMail(trx, now, facts, { event })
 }
 

@@ -13,7 +13,7 @@ import { accountOf } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
-import { planKnownMail } from '../modules/ordering/order-facts.ts'
+import { planMailFromFacts } from '../modules/ordering/order-facts.ts'
 import {
   type confirmBuyer,
   mailFactsOf,
@@ -41,7 +41,8 @@ export interface Submission {
 
 /**
  * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks special quantities
- * and account. Errors: 409 `changed` with the lines that cannot be ordered.
+ * and account. Errors: 409 `changed`, with the lines that cannot be ordered, or because another order used up the
+ * special quantity first.
  */
 export async function submitForOffer(
   trx: Trx,
@@ -131,7 +132,7 @@ async function mailSubmitted(
   const { event, address, ownReference = '' } = submission
   const { city, country } = address
   const about = { orderNo: stored.orderNo, ownReference, city, country }
-  const facts = await planKnownMail(trx, mailFactsOf(buyer, about), {
+  const facts = await planMailFromFacts(trx, mailFactsOf(buyer, about), {
     orderId: stored.id,
     event,
     now,

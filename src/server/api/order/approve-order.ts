@@ -52,7 +52,10 @@ export const approveOrderCall = handle(approveOrderRoute, async (ctx, input) => 
   return ctx.db.transaction().execute((trx) => approve(trx, { ...member, db: trx }, input))
 })
 
-/** Errors: 403 the login is no longer an owner, 404, 409 `changed`, `short`, or another state. */
+/**
+ * Errors: 403 the login is no longer an owner, 404; 409 `changed` if the currency, a line, the service or the total is
+ * another one by now, `expired`, `short`, or another state.
+ */
 async function approve(
   trx: Kysely<Database>,
   ctx: MemberCtx,

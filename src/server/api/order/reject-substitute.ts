@@ -55,6 +55,7 @@ async function reject(
     actor: `member:${memberId}`,
     now: ctx.clock(),
     note: { items: [{ itemNo, quantity }] },
+    // An order without lines no longer waits: no deadline, no place among orders that wait for money, no open request.
     changes: isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {},
   })
   return { code: 200, state, accountId }

@@ -30,7 +30,10 @@ import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 type Input = ParsedInputOf<typeof requestQuotationRoute>
 type Result = ResultOf<typeof requestQuotationRoute>
 
-/** Errors: 404 unknown list or address, 422 nothing to quote or no address; 409 `changed` of an order; 429 of a case. */
+/**
+ * Errors: 404 unknown list or address, 422 nothing to quote or no address. Of an order 409 `changed`, as
+ * `submitForOffer`; of a case 429 too many.
+ */
 export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, input) => {
   const member = memberCtx(ctx)
   if (!ordersByOffer(member.actor)) return requestAsCase(ctx, input)

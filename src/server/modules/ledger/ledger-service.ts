@@ -95,7 +95,7 @@ export function holdOrWait(
   return ledgerCall(callHoldOrWait(trx, hold))
 }
 
-/** Counts an accepted order as waiting for its payment. Errors: 409 `no_account`. */
+/** Counts one more order of the account, an accepted one, as waiting for its payment. Errors: 409 `no_account`. */
 export function startWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
   return ledgerCall(callStartWaiting(trx, accountId))
 }
@@ -116,7 +116,10 @@ export function fundWaiting(
   return ledgerCall(callFundWaiting(trx, hold))
 }
 
-/** Counts an order that was cancelled or expired as no longer waiting. Errors: 409 `none_waiting`. */
+/**
+ * An order of the account was cancelled, expired or needs no money, so that one fewer waits; the ledger only counts
+ * them and does not know which one it was. Errors: 409 `none_waiting`.
+ */
 export function leaveWaiting(trx: Trx, { accountId }: { accountId: number }): Promise<void> {
   return ledgerCall(callLeaveWaiting(trx, accountId))
 }

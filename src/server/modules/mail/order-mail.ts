@@ -19,7 +19,10 @@ interface Facts {
   promised?: { from: string; to: string } | null
 }
 
-/** Call it in the transaction of the change. `facts` undefined: the company wants no mails about orders. */
+/**
+ * Call it in the transaction of the change. `facts` undefined: writes nothing, because the company wants no mail about
+ * the event, or the daily one reports it.
+ */
 export async function writeOrderMail(
   trx: Kysely<Database>,
   now: Date,

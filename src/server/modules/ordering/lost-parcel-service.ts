@@ -72,7 +72,7 @@ function rejectFirst(reasons: readonly [string, boolean][]): void {
 
 /**
  * Packs the pieces of a lost or returned parcel once more and returns the number of the new one. The caller has called
- * `rejectDecided`, and takes the pieces from the stock.
+ * `checkMayResend`, and takes the pieces from the stock.
  */
 export async function packAgain(
   trx: Trx,
@@ -93,10 +93,10 @@ export async function packAgain(
 }
 
 /**
- * Only a lost or returned parcel can be replaced or refunded, and only once. Errors: 409 `notLost`, `replaced`,
- * `refunded`, `refundProposed`.
+ * Only a lost or returned parcel can be sent again, once, and not if it is refunded or its refund is proposed. Errors:
+ * 409 `notLost`, `replaced`, `refunded`, `refundProposed`.
  */
-export function rejectDecided(parcel: OrderShipmentRow): void {
+export function checkMayResend(parcel: OrderShipmentRow): void {
   const { state, is_replaced, refunded_at, refund_proposed_by } = parcel
   rejectFirst([
     ['notLost', state !== 'lost' && state !== 'returned'],

@@ -19,11 +19,11 @@ export async function planOrderMail(
   { orderId, event, now }: { orderId: number; event: string; now: Date },
 ): Promise<OrderMailFacts | undefined> {
   const found = await findMailFacts(trx, orderId)
-  return found && planKnownMail(trx, found, { orderId, event, now })
+  return found && planMailFromFacts(trx, found, { orderId, event, now })
 }
 
 /** As `planOrderMail`, for callers that have read already what the mail needs. */
-export async function planKnownMail(
+export async function planMailFromFacts(
   trx: Kysely<Database>,
   { mails, ...facts }: OrderMailFacts & { mails: OrderMails },
   { orderId, event, now }: { orderId: number; event: string; now: Date },

@@ -12,9 +12,9 @@ import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { planOrderMail } from '../../modules/ordering/order-facts.ts'
 import {
+  checkMayResend,
   loseParcel,
   packAgain,
-  rejectDecided,
   rejectDecidedLoss,
   takeBackParcel,
   unitsOfParcel,
@@ -73,7 +73,7 @@ export async function takeBackLostParcel(
   const state = await actOnOrder(staff, orderNo, {
     event: 'take_back_parcel',
     who: 'warehouse',
-    // Before the state is judged: the refund may have ended the order, and is the better reason.
+    // Before the state is judged: a refund may have ended the order, and `refundedBefore` tells more than its state.
     check: async (trx, order) => rejectDecidedLoss(await readParcel(trx, order, parcelNo)),
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
@@ -81,8 +81,8 @@ export async function takeBackLostParcel(
       await takeBackStock(
         trx,
         pieces.map(({ productId, pieces: count }) => {
-          const kept = isDamaged ? count : 0
-          return { productId, restocked: count - kept, quarantined: kept }
+          const quarantined = isDamaged ? count : 0
+          return { productId, restocked: count - quarantined, quarantined }
         }),
       )
       // The member has had this mail when it was reported lost.
@@ -119,7 +119,7 @@ export function resendParcel(
     who: 'warehouse',
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
-      rejectDecided(parcel)
+      checkMayResend(parcel)
       if (await isErased(trx, order)) throw new AppError(409, [], { reason: 'erasedParcel' })
       const lines = await readLines(trx, order)
       const grams = again.grams ?? parcel.grams
