@@ -80,7 +80,7 @@ export async function eraseRegistrations(
   now: Date,
   day: string,
 ): Promise<number> {
-  const emptied = await db
+  const erased = await db
     .updateTable('exhibition_registration')
     .set({ email_key: null, form: null, erased_at: now })
     .where('erased_at', 'is', null)
@@ -88,7 +88,7 @@ export async function eraseRegistrations(
       eb.selectFrom('exhibition').where('ends_on', '<', day).select('id'),
     )
     .executeTakeFirst()
-  return Number(emptied.numUpdatedRows)
+  return Number(erased.numUpdatedRows)
 }
 
 export interface ExhibitionInfo {

@@ -72,7 +72,7 @@ export async function hasExhibitionPage(ctx: PageReader, id: string): Promise<bo
 }
 
 /** Whether an exhibition with this id exists, read from the database. */
-export function existsNow(db: Kysely<Database>, id: string): Promise<boolean> {
+export function exhibitionExists(db: Kysely<Database>, id: string): Promise<boolean> {
   return hasExhibition(db, id)
 }
 

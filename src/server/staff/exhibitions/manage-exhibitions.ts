@@ -5,7 +5,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { outdatePages } from '../../modules/content/writing/outdate-pages.ts'
 import { type ExhibitionFile, langsOf } from '../../modules/exhibition/exhibition-file.ts'
 import {
-  existsNow,
+  exhibitionExists,
   listRegistrations,
   removeExhibition,
   saveExhibition,
@@ -20,7 +20,7 @@ interface Staff {
 
 /** Errors: 404. */
 export async function readVisitors({ db, now, actor }: Staff, id: string) {
-  if (!(await existsNow(db, id))) throw notFound()
+  if (!(await exhibitionExists(db, id))) throw notFound()
   const visitors = await listRegistrations(db, id)
   const change = { visitors: visitors.length }
   await writeAudit(db, now, {
@@ -54,7 +54,7 @@ export async function writeExhibition(
 /** Errors: 404, 409 visitors have registered. */
 export async function deleteExhibition({ db, now, actor }: Staff, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await existsNow(trx, id))) throw notFound()
+    if (!(await exhibitionExists(trx, id))) throw notFound()
     if (!(await removeExhibition(trx, id))) throw new AppError(409)
     await outdatePages(trx)
     await writeAudit(trx, now, {
