@@ -1,4 +1,5 @@
-// The catalogue keys and words nearest to the input: one typo away, look-alikes, or sorted next to it.
+// The keys (whole texts without separators) and words of the index nearest to the input: one typo away, look-alikes, or
+// sorted next to it.
 import { foldLookAlikes } from '../../../../shared/part-number.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isBrandItself, isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
@@ -30,6 +31,7 @@ export function nearKeys(
     if (!mayBeMeant(key, candidate)) continue
     const texts = index.keys.find(candidate).filter((text) => {
       const kind = kindOf(index, text)
+      // A device that is known by the name of its brand alone is left out like the brand.
       if (index.rowsOf.count(text) === 0 || isBrandItself(index, text, candidate)) return false
       return kinds ? kinds.has(kind) : kind !== 'brand' && (kind !== 'ean' || key.length > 10)
     })
