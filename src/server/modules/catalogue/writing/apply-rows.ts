@@ -277,6 +277,7 @@ async function applyWaiting(run: Run): Promise<void> {
     else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, formerHolders)
+  // Once more: a set may name an item that was rejected for its EAN.
   await applyClassified(run, { ...classified, writes: await withKnownSets(run, free) })
 }
 
