@@ -147,7 +147,7 @@ export async function saveMapping(
 export interface RowCounts {
   good: number
   faulty: number
-  /** Orders. */
+  /** Orders, like `placed` and `waiting`; the two above are rows. */
   placing: number
   placed: number
   waiting: number
@@ -196,7 +196,7 @@ export async function countFiles(
   return count > 10_000 ? null : count
 }
 
-/** Texts of the first rows that are not placed, for samples. */
+/** The cells of the first rows, as samples of each column; rows that are placed have none left. */
 export async function findSampleCells(db: Kysely<Database>, fileId: number): Promise<string[][]> {
   const { rows } = await sql<{ cells: string[] }>`
     select cells from order_file_row where file_id = ${fileId} and cells <> '{}'
@@ -230,9 +230,9 @@ export async function deleteOldRows(
         and (exists (select from order_file_row r where r.file_id = f.id and r.state <> 'placed')
           or '' <> any(f.columns))
       order by f.id limit ${limit} for update
-    ), emptied as (
+    ), removed_rows as (
       delete from order_file_row where file_id in (select id from due) and state <> 'placed'
-    ), removed as (
+    ), removed_files as (
       delete from order_file f where f.id in (select id from due)
         and not exists (select from order_file_row r where r.file_id = f.id and r.state = 'placed')
     ), emptied_headings as (
