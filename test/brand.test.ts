@@ -70,7 +70,7 @@ async function read(url: string): Promise<string> {
   return response.body
 }
 
-/** What surrounds each mention of the shop's own names. */
+/** What surrounds each mention of the names of the brand that comes with the code. */
 function ownNames(text: string): string[] {
   return [OWN, OWN_ITEM].flatMap((name) => {
     const found = name.exec(text)

@@ -1,4 +1,4 @@
-// The business constants and limits of the shop; what the seller promises besides is part of the brand (brand.ts).
+// The business constants and limits of the shop; other promises of the seller are part of the brand (brand.ts).
 
 /** Money in whole units of the currency in the name. */
 export const BUSINESS = {

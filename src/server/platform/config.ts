@@ -62,7 +62,7 @@ const schema = z.object({
     .regex(MAIL_SENDER, 'must be like Name <no-reply@shop.example>')
     .or(z.literal(''))
     .default(''),
-  /** The folder of the seller's brand; empty: the shop's own, brand/. */
+  /** The folder of the brand; empty: brand/, the example that comes with the code. */
   BRAND_DIR: z.string().default(''),
   /** The HMAC key of verification codes; empty: generated and stored in DATA_DIR. */
   CODE_KEY: z

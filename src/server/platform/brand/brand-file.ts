@@ -50,7 +50,7 @@ const figure = (least: number, most: number) => {
   return z.number(error).int(error).min(least, error).max(most, error)
 }
 
-/** A folder that states none of them promises what the shop's own brand does. */
+/** A folder that states none of them promises what the brand that comes with the code does. */
 const promises = z.strictObject({
   deliveryWorkingDays: z
     .strictObject({ from: figure(1, 60), to: figure(2, 90) })

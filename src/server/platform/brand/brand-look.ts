@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { accentOf, type BrandColours, colourDeclarations } from './brand-colours.ts'
 import { type Brand, BrandError, DEFAULT_BRAND } from './read-brand.ts'
 
-/** A missing file is replaced by that of the shop's own brand, except the logo for dark backgrounds. */
+/** A missing file is replaced by that of the brand that comes with the code, except the logo for dark backgrounds. */
 export const BRAND_PICTURES = [
   'logo.svg',
   'logo-dark.svg',

@@ -13,8 +13,8 @@ export interface BrandFinding {
 }
 
 /**
- * A value is an example if it equals that of the shop's own brand or contains the word. Errors: BrandError for a
- * picture with which the shop does not start.
+ * A value is an example if it equals that of the brand that comes with the code, or contains the word "example".
+ * Errors: BrandError for a picture with which the shop does not start.
  */
 export function checkBrand(brand: Brand): BrandFinding[] {
   return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]

@@ -1,4 +1,4 @@
-// Writes a folder to start a brand from: the shop's own with a company that calls itself an example.
+// Writes a folder to start a brand from: that which comes with the code, with a company that calls itself an example.
 import {
   copyFileSync,
   existsSync,

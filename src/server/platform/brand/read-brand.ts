@@ -6,7 +6,7 @@ import type { BrandFacts, BrandNames } from '../../../shared/brand.ts'
 import { ConfigError } from '../config.ts'
 import { type BrandFile, brandFile } from './brand-file.ts'
 
-/** The shop's own brand, used without BRAND_DIR. */
+/** The brand that comes with the code, used without BRAND_DIR. */
 export const DEFAULT_BRAND = join(import.meta.dirname, '../../../../brand')
 
 /** What is wrong with the folder, one line each. */
@@ -18,7 +18,7 @@ export interface Brand extends BrandFile {
   folder: string
 }
 
-/** `folder` is BRAND_DIR; empty for the shop's own brand. Throws BrandError. */
+/** `folder` is BRAND_DIR; empty for the brand that comes with the code. Throws BrandError. */
 export function readBrand(folder: string): Brand {
   const from = folder || DEFAULT_BRAND
   const path = join(from, 'brand.json')

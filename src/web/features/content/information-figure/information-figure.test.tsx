@@ -1,4 +1,4 @@
-// The guide to item numbers shows the prefixes of the shop's own brand.
+// The guide to item numbers shows the prefixes of the brand that comes with the code.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brand, setBrand } from '../../../../shared/brand.ts'
