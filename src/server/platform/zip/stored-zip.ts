@@ -18,7 +18,7 @@ export interface StoredZip extends RangedBody {
 /** The bytes of one part from `from` to `to`, both inclusive. Throws when they differ from those measured. */
 export type OpenPart = (index: number, from: number, to: number) => AsyncIterable<Buffer>
 
-/** Small segments are joined to chunks of this size. */
+/** Small segments are joined to chunks of at least this size. */
 const CHUNK = 64 << 10
 
 /** Whether these parts fit into a zip without the ZIP64 extension. */
@@ -64,7 +64,7 @@ interface ZipLayout {
 
 async function* segments(layout: ZipLayout, from: number, to: number): AsyncGenerator<Buffer> {
   const { parts, places, tail, openPart, end } = layout
-  for (let index = firstWith(places, from); index < parts.length; index += 1) {
+  for (let index = partAt(places, from); index < parts.length; index += 1) {
     const part = parts[index]
     const place = places[index]
     if (!part || place === undefined || place > to) break
@@ -84,8 +84,8 @@ function* cut(segment: Buffer, place: number, from: number, to: number): Generat
   if (part.length > 0) yield part
 }
 
-/** The last part that starts at or before the byte. */
-function firstWith(places: readonly number[], byte: number): number {
+/** The index of the part that contains the byte: the last one that starts at or before it. */
+function partAt(places: readonly number[], byte: number): number {
   let low = 0
   let high = places.length - 1
   while (low < high) {
