@@ -75,7 +75,7 @@ export interface CallRoute<
   dropsUnderLoad?: true
   /** The call limits its own work and may wait for it, so it takes no place in the queue of all requests. */
   queuesItself?: true
-  /** Null bytes and lone surrogates in texts are removed; other calls reject them. */
+  /** Null bytes and lone surrogates in texts are replaced; other calls reject them. */
   takesAnyText?: true
 }
 

@@ -106,6 +106,7 @@ export function callInProcess(
   }
 }
 
+/** Where staff may not work (STAFF_HOST, STAFF_NETWORKS), the calls of staff do not exist. */
 function isHidden({ route }: AnyCall, authenticated: AuthenticatedRequest | undefined): boolean {
   return isStaffAccess(route.access) && authenticated?.isStaffElsewhere === true
 }
@@ -254,6 +255,7 @@ async function runCall(
   given: Given,
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call.route, { ...ctx, tokenStatus, now: ctx.clock() })
+  // A call that takes any text gets it without null bytes and lone surrogates; the others reject these.
   const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
