@@ -18,7 +18,7 @@ const choose = (member: TestMember, series: string) =>
   ask(shop(), preferSeriesRoute, { series }, member.headers)
 
 /**
- * Opens a list of products in a browser that has the token alone, or other cookies besides. `leads`: the prefixes of
+ * Opens a list of products in a browser that has the token alone, or other cookies as well. `leads`: the prefixes of
  * the item numbers that stand for the packs, VC of the main series and VU of the other one.
  */
 async function openList(token: string | null, others: readonly string[] = []) {
