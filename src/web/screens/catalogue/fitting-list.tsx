@@ -35,6 +35,7 @@ export function FittingList({ packs, largest }: FittingListProps) {
                 <p className={css.marks}>
                   <ConfidenceMark confidence={card.confidence} review={card.review} />
                 </p>
+                {/* Returns contradict that it fits the device. */}
                 {card.review && <p className={css.condition}>{card.review.text}</p>}
                 {card.qualifier.length > 0 && (
                   <p className={css.condition}>

@@ -87,7 +87,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(alone.html).not.toContain(`aria-label="${parts.label}"`)
     const series = answerWith({ ...rows, certainty: 'family' })
     expect((await showSearch('thinkpad', series, lang)).text).toContain(
-      notes.family.series('thinkpad'),
+      notes.family.deviceSeries('thinkpad'),
     )
   })
 

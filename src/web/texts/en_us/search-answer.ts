@@ -43,7 +43,7 @@ export const searchAnswer = {
     family: {
       brand: (name: string) => `${nameOf(name)} is a brand. Add a model or part number.`,
       category: (name: string) => `${nameOf(name)} is a category. Add a device or part number.`,
-      series: (name: string) =>
+      deviceSeries: (name: string) =>
         `${nameOf(name)} is a series. Add the exact model or a part number.`,
       values: 'Batteries closest to these specs, nearest first.',
     },

@@ -40,7 +40,7 @@ export const searchAnswer: typeof master = {
     family: {
       brand: (name) => `“${name}”是品牌，加上机型或原厂型号可缩小范围。`,
       category: (name) => `“${name}”是商品分类，加上机型或原厂型号可缩小范围。`,
-      series: (name) => `“${name}”是一个系列，加上具体机型或原厂型号可缩小范围。`,
+      deviceSeries: (name) => `“${name}”是一个系列，加上具体机型或原厂型号可缩小范围。`,
       values: '以下为参数相近的电池，越接近越靠前。',
     },
     unreadCharacters: (count, most) =>

@@ -40,7 +40,7 @@ export const searchAnswer: typeof master = {
     family: {
       brand: (name) => `「${name}」是品牌，加上機型或原廠型號可收窄範圍。`,
       category: (name) => `「${name}」是貨品分類，加上機型或原廠型號可收窄範圍。`,
-      series: (name) => `「${name}」是一個系列，加上確切機型或原廠型號可收窄範圍。`,
+      deviceSeries: (name) => `「${name}」是一個系列，加上確切機型或原廠型號可收窄範圍。`,
       values: '以下為規格相近的電池，愈接近排得愈前。',
     },
     unreadCharacters: (count, most) =>

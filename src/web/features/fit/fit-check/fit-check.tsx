@@ -133,9 +133,10 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
       </div>
     )
   }
+  // The `review` of a fit is the mark that returns contradict it.
   const review = total === 1 ? first.review : undefined
   if (review) return <Contradicted device={first.label} review={review} t={t} />
-  const doubted = list.find((fit) => fit.review)?.review
+  const contradicted = list.find((fit) => fit.review)?.review
   return (
     <div className={css.yes}>
       <p>
@@ -159,7 +160,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
           {total > list.length && <li>+{figure(total - list.length)}</li>}
         </ul>
       )}
-      {doubted && <p>{doubted.text}</p>}
+      {contradicted && <p>{contradicted.text}</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Keyword parts as chips, with ignored parts folded into one.
 import { describe, expect, test } from 'vitest'
-import { foldParts, partsBeside } from './fold-parts.ts'
+import { foldParts, partsOutsideGroups } from './fold-parts.ts'
 import { partWith } from './search-answers.test-data.ts'
 
 const please = partWith({ text: 'please', state: 'ignored', rest: ' send T480' })
@@ -27,8 +27,10 @@ describe('foldParts', () => {
   })
 })
 
-test('partsBeside leaves out what the groups show', () => {
-  expect(partsBeside([please, model], [{ texts: ['T480', '01AV421'] }])).toEqual([please])
+test('partsOutsideGroups leaves out what the groups show', () => {
+  expect(partsOutsideGroups([please, model], [{ texts: ['T480', '01AV421'] }])).toEqual([please])
   const digitsOfNumber = partWith({ text: '99999', state: 'missing' })
-  expect(partsBeside([digitsOfNumber, please], [{ texts: ['QX-99999-ABC'] }])).toEqual([please])
+  expect(partsOutsideGroups([digitsOfNumber, please], [{ texts: ['QX-99999-ABC'] }])).toEqual([
+    please,
+  ])
 })

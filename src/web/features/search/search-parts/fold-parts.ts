@@ -23,7 +23,7 @@ export function foldParts(parts: readonly QueryPart[]): FoldedParts {
 }
 
 /** Parts that no result group already shows, in full or as part of its number. */
-export function partsBeside(
+export function partsOutsideGroups(
   parts: readonly QueryPart[],
   groups: readonly { texts: readonly string[] }[],
 ): QueryPart[] {

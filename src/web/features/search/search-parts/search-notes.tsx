@@ -4,7 +4,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../../paths.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 import { codeIn } from './code-in.ts'
-import { partsBeside } from './fold-parts.ts'
+import { partsOutsideGroups } from './fold-parts.ts'
 import { SearchParts } from './search-parts.tsx'
 import { VALUES } from './value-kinds.ts'
 import css from './search-answer.module.css'
@@ -29,7 +29,7 @@ export function SearchNotes(props: SearchNotesProps) {
   const notes = notesOf(useTexts('search-answer').notes, props)
   return (
     <div data-lazy="search-notes">
-      {!isAllMissing && <SearchParts parts={partsBeside(answer.parts, answer.groups)} />}
+      {!isAllMissing && <SearchParts parts={partsOutsideGroups(answer.parts, answer.groups)} />}
       {notes.length > 0 && (
         <div className={css.notice} role="status" data-cut={isCut || undefined}>
           {notes.map(({ text, link }) => (
@@ -67,8 +67,9 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     notes.push({ text: t.unreadCharacters(unread.characters, MOST_CHARACTERS) })
   }
   if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
-  const review = list[0]?.matchedOn.review
-  if (certainty === 'partial') notes.push({ text: review?.text ?? t.partial(shortKeyword) })
+  // A match is also partial where returns contradict that the batteries fit the device; the mark says so.
+  const contradicted = list[0]?.matchedOn.review
+  if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })
   if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, shortKeyword) })
   // Similar batteries state their own match.
   if (readAs && readAs !== shortKeyword && groups.length === 0 && certainty !== 'similar') {
@@ -93,7 +94,8 @@ function familyWords(
     const part = read.find((one) => one.kind === kind)
     return part && (part.reading ?? part.text)
   }
-  const [series, brand, category] = [nameOf('device'), nameOf('brand'), nameOf('category')]
-  if (!series && brand) return t.brand(brand)
-  return !series && category ? t.category(category) : t.series(series ?? shortKeyword)
+  const [deviceSeries, brand, category] = [nameOf('device'), nameOf('brand'), nameOf('category')]
+  if (!deviceSeries && brand) return t.brand(brand)
+  if (!deviceSeries && category) return t.category(category)
+  return t.deviceSeries(deviceSeries ?? shortKeyword)
 }
