@@ -90,7 +90,7 @@ function NextSteps({ shortKeyword, answer }: AnswerProps) {
     <>
       {knownDevice && ask}
       {suggestions.length > 0 && (
-        <section className={css.way}>
+        <section className={css.nextStep}>
           <h2>{t.nothing.nearest}</h2>
           <Nearest suggestions={suggestions} />
         </section>
@@ -126,7 +126,7 @@ interface NextStepProps {
 
 function NextStep({ title, advice, to, link }: NextStepProps) {
   return (
-    <section className={css.way}>
+    <section className={css.nextStep}>
       <h2>{link ? title : <LocalLink to={to}>{title}</LocalLink>}</h2>
       <p>{advice}</p>
       {link && (

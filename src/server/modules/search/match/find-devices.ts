@@ -89,13 +89,13 @@ function readPart(
 ): DeviceReading | undefined {
   const machine = readMachineType(index, query, segment)
   if (machine) return machine
-  const series = before ? leadingWords(before) : []
+  const leading = before ? leadingWords(before) : []
   const names = segment.filter(({ role, name }) => role === 'name' && name !== '')
-  const inherited = [...series, ...segment]
+  const inherited = [...leading, ...segment]
   // Digits alone name no device.
   const hasLetters = names.some(({ name }) => /\p{L}/u.test(name))
   const alone = hasLetters ? [segment] : []
-  const after = series.length > 0 ? [inherited] : []
+  const after = leading.length > 0 ? [inherited] : []
   // 'Samsung R470/R420' is not another maker's R420.
   const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.separator === 'slash'
   for (const words of continues ? [...after, ...alone] : [...alone, ...after]) {
@@ -107,7 +107,7 @@ function readPart(
         reading?.evidence.words.some(({ at }) => at === word.at)
       )
     })
-    if (reading && isSure(reading) && isWhole) return withoutSeries(query, reading, series)
+    if (reading && isSure(reading) && isWhole) return withoutWords(query, reading, leading)
   }
   return undefined
 }
@@ -118,26 +118,26 @@ function readModels(index: SearchIndex, query: ParsedQuery, whole: DeviceReading
   if (models.length === 0 || models.length < whole.missing.length) return []
   const first = readDevice(index, query, whole.evidence.words)
   if (!first || !isSure(first)) return []
-  const series = leadingWords(first)
+  const leading = leadingWords(first)
   // Without a model number the first name is a series, and the number next to it belongs to another device.
-  if (series.length === 0 || !first.evidence.words.some(({ name }) => /\d/.test(name))) return []
+  if (leading.length === 0 || !first.evidence.words.some(({ name }) => /\d/.test(name))) return []
   // The next model shares the series, or only the brand.
   const others = models.flatMap((word): DeviceReading[] => {
-    const readings = [series, series.slice(0, 1)].map((words) =>
+    const readings = [leading, leading.slice(0, 1)].map((words) =>
       readDevice(index, query, [...words, word]),
     )
     const reading = readings.find((one) => one && isSure(one) && one.evidence.words.includes(word))
-    return reading ? [withoutSeries(query, reading, series)] : []
+    return reading ? [withoutWords(query, reading, leading)] : []
   })
   return others.length === models.length ? [first, ...others] : []
 }
 
-function withoutSeries(
+function withoutWords(
   query: ParsedQuery,
   reading: DeviceReading,
-  series: readonly Word[],
+  removed: readonly Word[],
 ): DeviceReading {
-  const words = reading.evidence.words.filter((word) => !series.includes(word))
+  const words = reading.evidence.words.filter((word) => !removed.includes(word))
   return { ...reading, evidence: { ...reading.evidence, words, typed: typedWords(query, words) } }
 }
 

@@ -111,7 +111,7 @@ function takeScores(index: SearchIndex, size: number, least: number): ScoredText
  * For each choice of a word, the best score by the other words of a device name that contains it; -1: no name
  * contains it.
  */
-export function scoresBeside(
+export function scoresOfChoices(
   index: SearchIndex,
   others: readonly Word[],
   choices: readonly string[],

@@ -6,7 +6,7 @@ import { typedPart } from '../query/source-text.ts'
 import { readDevice } from './device-evidence.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { isGeneration } from './other-generations.ts'
-import { scoresBeside } from './name-scores.ts'
+import { scoresOfChoices } from './name-scores.ts'
 import { nearKeys, nearWords } from './near-keys.ts'
 import { numberWindows } from './number-evidence.ts'
 
@@ -160,7 +160,7 @@ function bestReplacement(
   { words, suspect, all }: { words: readonly Word[]; suspect: Word; all: readonly Word[] },
 ): { words: readonly Word[]; cost: number } | undefined {
   const others = words.filter(({ at }) => at !== suspect.at)
-  const choices = choicesBeside(index, others, nearWords(index, suspect.name))
+  const choices = likelyChoices(index, others, nearWords(index, suspect.name))
   let best: { words: readonly Word[]; cost: number; missing: number } | undefined
   for (const { word, cost } of choices) {
     const tried = words.map((each) => (each.at === suspect.at ? { ...each, name: word } : each))
@@ -177,12 +177,12 @@ function bestReplacement(
 }
 
 // Only words that device names combine with most of the other words can have been meant.
-function choicesBeside<T extends { word: string }>(
+function likelyChoices<T extends { word: string }>(
   index: SearchIndex,
   others: readonly Word[],
   choices: readonly T[],
 ): T[] {
-  const scores = scoresBeside(
+  const scores = scoresOfChoices(
     index,
     others,
     choices.map(({ word }) => word),

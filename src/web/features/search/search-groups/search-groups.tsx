@@ -29,7 +29,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
         <PriceHint cards={groups.flatMap(({ list }) => list)} />
       </ScreenTitle>
       {children}
-      <div className={css.way}>
+      <div className={css.nextStep}>
         {similar > 0 && <p>{t.similar(similar)}</p>}
         <MissingGroups groups={groups} />
         {ambiguous > 0 && <p>{t.choose(ambiguous)}</p>}

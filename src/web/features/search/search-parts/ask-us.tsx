@@ -18,7 +18,7 @@ export function AskUs({ subject, look }: AskUsProps) {
   const t = useTexts('search').ask
   const { contactEmail } = useLayout()
   return (
-    <section className={css.way}>
+    <section className={css.nextStep}>
       <h2>{t.title}</h2>
       <p>{t.advice}</p>
       <AskLink subject={subject} look={look} />
