@@ -48,8 +48,8 @@ export function quarterTurned(picture: GreyPicture, turns: number): GreyPicture 
 }
 
 /**
- * Rotated clockwise by a small angle in degrees about its centre; the frame grows so that no corner is lost. Less than
- * 0.2° changes nothing that text recognition would see.
+ * Rotated clockwise by a small angle in degrees about its centre; the picture grows so that no corner is lost. Less
+ * than 0.2° changes nothing that text recognition would see.
  */
 export function rotated(picture: GreyPicture, degrees: number): GreyPicture {
   if (Math.abs(degrees) < 0.2) return picture
@@ -87,7 +87,7 @@ function shadeBetween({ width, height, data }: GreyPicture, x: number, y: number
   return Math.round(upper * (1 - partY) + lower * partY)
 }
 
-/** Mean shade along the frame, so that the added corners create no new edge. */
+/** Mean shade of the top and bottom rows, for the corners that a rotation adds: they then create no new edge. */
 function edgeShade({ width, height, data }: GreyPicture): number {
   let sum = 0
   for (let x = 0; x < width; x += 1) {
