@@ -85,15 +85,16 @@ const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'rem
 /** Returns a function that shows once, after the popover has closed, what has changed on the list. */
 function useReport(itemNo: string) {
   const t = useTexts('list-quantity')
-  const pieces = useUnits()
+  const quantityText = useQuantityText()
   return ({ outcome, hasSaved, saved }: EditState) => {
     if (outcome === 'full') showMessage('warning', t.full(String(MOST_STORED)))
     else if (outcome === 'removed') showMessage('done', t.removed(itemNo))
-    else if (hasSaved) showMessage('done', t.closed(itemNo, pieces(saved)))
+    else if (hasSaved) showMessage('done', t.closed(itemNo, quantityText(saved)))
   }
 }
 
-function useUnits(): (quantity: number | null) => string | null {
+/** Returns a function that writes a quantity as '10 pieces'. */
+function useQuantityText(): (quantity: number | null) => string | null {
   const words = useTexts('price')
   const number = useNumber()
   return (quantity) => (quantity === null ? null : words.pieces(number(quantity)))
@@ -101,14 +102,14 @@ function useUnits(): (quantity: number | null) => string | null {
 
 function Status({ itemNo, edit }: { itemNo: string; edit: QuantityEdit }) {
   const t = useTexts('list-quantity')
-  const pieces = useUnits()
+  const quantityText = useQuantityText()
   const { outcome, saved } = useSyncExternalStore(edit.subscribe, edit.state)
   return (
     <p className={css.head}>
       <strong>{itemNo}</strong>{' '}
       <span role="status">
-        {outcome === 'elsewhere' && t.elsewhere}
-        {(outcome === 'added' || outcome === 'listed') && t[outcome](pieces(saved))}
+        {outcome === 'onOtherList' && t.onOtherList}
+        {(outcome === 'added' || outcome === 'listed') && t[outcome](quantityText(saved))}
       </span>
     </p>
   )

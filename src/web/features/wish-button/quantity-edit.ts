@@ -12,8 +12,8 @@ export interface EditState {
   shown: string
   /** Null: the minimum order quantity. */
   saved: number | null
-  /** elsewhere: only on other lists than the default one. full: the list takes no more. failed: not saved. */
-  outcome: 'none' | 'added' | 'listed' | 'elsewhere' | 'full' | 'failed' | 'removed'
+  /** onOtherList: only on other lists than the default one. full: the list takes no more. failed: not saved. */
+  outcome: 'none' | 'added' | 'listed' | 'onOtherList' | 'full' | 'failed' | 'removed'
   /** Whether something was saved since the edit began; a removal does not count. */
   hasSaved: boolean
 }
@@ -54,7 +54,7 @@ export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
       isStarted = true
       if (!isInList(itemNo)) return put(quantity, true)
       if (quantity !== null && quantity !== listedQuantity(itemNo)) return put(quantity, false)
-      change({ outcome: isOnlyElsewhere(itemNo) ? 'elsewhere' : 'listed' })
+      change({ outcome: isOnlyOnOtherLists(itemNo) ? 'onOtherList' : 'listed' })
     },
     type: (shown) => change({ shown }),
     discard: () => change({ shown: textOf(read().saved) }),
@@ -108,7 +108,7 @@ function firstQuantity({ itemNo, price, quantity = null }: ListedItem): number |
   return price ? smallestOrder(price) : null
 }
 
-function isOnlyElsewhere(itemNo: string): boolean {
+function isOnlyOnOtherLists(itemNo: string): boolean {
   return isStoredAtServer() && listedQuantity(itemNo) === null
 }
 

@@ -6,7 +6,7 @@ export const listQuantity = {
     pieces === null ? 'Added to your wish list.' : `Added to your wish list: ${pieces}.`,
   listed: (pieces: string | null) =>
     pieces === null ? 'On your wish list.' : `On your wish list: ${pieces}.`,
-  elsewhere:
+  onOtherList:
     'This item is on another of your lists. Enter a quantity to add it to your default list as well.',
   closed: (itemNo: string, pieces: string | null) =>
     pieces === null

@@ -6,7 +6,7 @@ export const listQuantity: typeof en = {
   quantity: (itemNo) => `${itemNo} 的数量`,
   added: (pieces) => (pieces === null ? '已加入采购清单。' : `已加入采购清单：${pieces}。`),
   listed: (pieces) => (pieces === null ? '已在采购清单中。' : `已在采购清单中：${pieces}。`),
-  elsewhere: '您的另一份采购清单中已有此商品。输入数量，即可同时加入默认清单。',
+  onOtherList: '您的另一份采购清单中已有此商品。输入数量，即可同时加入默认清单。',
   closed: (itemNo, pieces) =>
     pieces === null ? `${itemNo} 已在采购清单中。` : `${itemNo} 已在采购清单中：${pieces}。`,
   removed: (itemNo) => `已从采购清单移除 ${itemNo}。`,

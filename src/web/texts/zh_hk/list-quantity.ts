@@ -6,7 +6,7 @@ export const listQuantity: typeof en = {
   quantity: (itemNo) => `${itemNo} 的數量`,
   added: (pieces) => (pieces === null ? '已加入採購清單。' : `已加入採購清單：${pieces}。`),
   listed: (pieces) => (pieces === null ? '已在採購清單內。' : `已在採購清單內：${pieces}。`),
-  elsewhere: '您的另一份採購清單已有此貨品。輸入數量，即可同時加入預設清單。',
+  onOtherList: '您的另一份採購清單已有此貨品。輸入數量，即可同時加入預設清單。',
   closed: (itemNo, pieces) =>
     pieces === null ? `${itemNo} 已在採購清單內。` : `${itemNo} 已在採購清單內：${pieces}。`,
   removed: (itemNo) => `已從採購清單移除 ${itemNo}。`,
