@@ -11,7 +11,7 @@ const asText = (...stored: Partial<StoredItem>[]) =>
     'en_us',
   )
 
-test('a line has the quantity, the item, the own numbers with their rows, and the note', () => {
+test('a line has the quantity, the item, the numbers of the visitor, then the rows of all of them, and the note', () => {
   const customerRefs = [
     { number: '45N1127', row: 3, quantity: 6 },
     { number: 'T440', row: 17, quantity: 4 },
@@ -28,7 +28,7 @@ test('a line has the quantity, the item, the own numbers with their rows, and th
 test('the message ends with the number of lines that do not fit into the URL', () => {
   const stored = Array.from({ length: 400 }, (_, at) => ({ itemNo: `VC-LT${10000 + at}` }))
   const text = asText(...stored)
-  // 3000 characters and the last line.
+  // The limit of 3000 characters, and the line that says how many lines are missing.
   expect(text.length).toBeLessThan(3100)
   const lines = text.split('\n')
   expect(lines.at(-1)).toBe(wishList.tools.moreLines(400 - lines.length + 1))
