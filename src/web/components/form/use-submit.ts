@@ -14,8 +14,8 @@ export interface SubmitOptions {
   check?: (values: FormData) => FieldErrors
   /** Toast text for a rejection (frame texts, errors.*); absent: the server's message. */
   failText?: string
-  /** Result codes of rejections that the screen handles itself, without a toast. */
-  quiet?: number[]
+  /** Result codes of rejections that the screen handles itself. */
+  withoutToast?: number[]
   /** Receives a rejection first; true: the form shows nothing more. */
   onRejected?: (error: CallError) => boolean
 }
@@ -68,7 +68,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
     const notice = noticeOf(error, lang)
     if (!notice) return
     if (!(error instanceof CallError)) showMessage(notice.kind, notice.text)
-    else if (!options.quiet?.includes(error.code)) {
+    else if (!options.withoutToast?.includes(error.code)) {
       showMessage(notice.kind, options.failText ?? notice.text)
     }
   }

@@ -31,14 +31,19 @@ export function codeText(code: number, lang: Lang): string {
 }
 
 /**
- * Wraps a transport to show failures as toasts. The screen handles the codes in `quiet`; 401, which ends the
+ * Wraps a transport to show failures as toasts. The screen handles the codes in `withoutToast`; 401, which ends the
  * session, shows no toast.
  */
-export function announcingTransport(inner: Transport, lang: Lang, quiet: number[] = []): Transport {
+export function announcingTransport(
+  inner: Transport,
+  lang: Lang,
+  withoutToast: number[] = [],
+): Transport {
   return async (...call) => {
     try {
       const answer = await inner(...call)
-      const silent = answer.code === RESULT_CODES.unauthenticated || quiet.includes(answer.code)
+      const silent =
+        answer.code === RESULT_CODES.unauthenticated || withoutToast.includes(answer.code)
       if (!isSuccess(answer.code) && !silent) announce(new CallError(answer), lang)
       return answer
     } catch (error) {

@@ -110,7 +110,7 @@ function useLogIn(area: LogInArea) {
     },
     {
       labels: { username: t.labels.username, password: t.labels.password },
-      quiet: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
+      withoutToast: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
       onRejected: (error) => {
         if (error.code === RESULT_CODES.forbidden) setRejection(error.result as LogInRejection)
         const isMissing = error.code === RESULT_CODES.securityCode && !needsCheck

@@ -111,7 +111,7 @@ function LogInForm({ goal }: { goal: string }) {
       )
       location.assign(goal)
     },
-    { labels: t.labels, quiet: [RESULT_CODES.invalid] },
+    { labels: t.labels, withoutToast: [RESULT_CODES.invalid] },
   )
   return (
     <form {...state.form} className={css.form}>

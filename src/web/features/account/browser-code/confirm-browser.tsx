@@ -88,7 +88,7 @@ function CodeForm({ onConfirmed, onAgain }: { onConfirmed: () => void; onAgain: 
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 12 ? {} : { code: t.codeForm },
       // Shown at the field.
-      quiet: [RESULT_CODES.invalid],
+      withoutToast: [RESULT_CODES.invalid],
     },
   )
   useEffect(() => form.current?.querySelector('input')?.focus(), [])

@@ -45,7 +45,7 @@ export function CodeForm(props: CodeFormProps) {
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 6 ? {} : { code: t.codeForm },
       // Shown at the field; a toast would cover the next step.
-      quiet: [RESULT_CODES.invalid],
+      withoutToast: [RESULT_CODES.invalid],
     },
   )
   useEffect(() => {

@@ -24,7 +24,7 @@ export function AddressStep() {
       proceed()
     },
     // The postcode field shows this rejection itself.
-    { quiet: [RESULT_CODES.invalid] },
+    { withoutToast: [RESULT_CODES.invalid] },
   )
   return (
     <StepForm step="address" state={state} submit={t.next}>

@@ -46,7 +46,7 @@ export function AuthenticatorForm(props: AuthenticatorFormProps) {
         submit={t.confirm}
         wrong={t.wrong}
         send={send}
-        quiet={[RESULT_CODES.invalid]}
+        withoutToast={[RESULT_CODES.invalid]}
       >
         {onCancel && <Button onClick={onCancel}>{t.cancel}</Button>}
       </CodeForm>

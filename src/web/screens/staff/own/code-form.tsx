@@ -16,18 +16,18 @@ export interface CodeFormProps {
   /** The sentence for a code that is not accepted. */
   wrong: string
   send: (code: string) => Promise<void>
-  /** Result codes of rejections that the form shows itself, without a message of their own. */
-  quiet: number[]
+  /** Result codes of rejections that the form shows itself. */
+  withoutToast: number[]
   /** Beside the button. */
   children?: ReactNode
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { lead, label, hint, submit, wrong, send, quiet, children } = props
+  const { lead, label, hint, submit, wrong, send, withoutToast, children } = props
   const form = useRef<HTMLFormElement>(null)
   const state = useSubmit(
     (values) => send(String(values.get('code')).trim()).catch(withMessage(wrong)),
-    { labels: { code: label }, quiet },
+    { labels: { code: label }, withoutToast },
   )
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (

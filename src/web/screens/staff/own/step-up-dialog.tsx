@@ -51,7 +51,7 @@ export function StepUpDialog({
             await stepUp({ lang, code }, staffTransport)
             endStepUp(true)
           }}
-          quiet={[RESULT_CODES.invalid]}
+          withoutToast={[RESULT_CODES.invalid]}
         />
       )}
     </Dialog>
