@@ -129,7 +129,7 @@ function Intro({ intro }: { intro: ContentEntry }) {
         {intro.summary}
       </p>
       <FallbackNote entry={intro} />
-      <ArticleText entry={intro} html={intro.body} within={intro.id} />
+      <ArticleText entry={intro} html={intro.body} sectionId={intro.id} />
     </div>
   )
 }
@@ -149,7 +149,7 @@ function Opening({ opening, team }: { opening: ContentEntry; team: TeamOpenings[
         {opening.summary}
       </p>
       <ArticleFacts facts={opening.facts} />
-      <ArticleText entry={opening} html={opening.body} within={opening.id} />
+      <ArticleText entry={opening} html={opening.body} sectionId={opening.id} />
       <p>
         <LocalLink
           to={applyUrl(team, opening.id)}

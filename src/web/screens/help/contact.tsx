@@ -55,7 +55,7 @@ export default function Contact() {
       entry={page}
       html={page.body}
       trail={helpTrail(useLang(), page.title, PATHS.contact)}
-      before={<Ways />}
+      before={<ContactActions />}
       moreSections={[{ id: 'offices', title: t.offices }, ...company]}
     >
       <Offices {...data} />
@@ -64,11 +64,11 @@ export default function Contact() {
   )
 }
 
-function Ways() {
+function ContactActions() {
   const { contact: t } = useTexts('help')
   const { contactEmail } = useLayout()
   return (
-    <div className={css.ways}>
+    <div className={css.actions}>
       <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>
         {t.form}
       </LocalLink>

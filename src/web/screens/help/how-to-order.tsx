@@ -31,7 +31,7 @@ export default function HowToOrder() {
   const trail = helpTrail(useLang(), page.title, PATHS.howToOrder)
   return (
     <Article entry={page} html={page.body} trail={trail}>
-      <p className={css.ways}>
+      <p className={css.actions}>
         <LocalLink to={PATHS.signUp} className={buttonClass('primary')}>
           {t.apply}
         </LocalLink>

@@ -70,24 +70,24 @@ export default function Packaging() {
 
 function PackagingOption({ entry }: { entry: ContentEntry }) {
   return (
-    <section id={entry.id} className={css.way} aria-labelledby={`way-${entry.id}`}>
+    <section id={entry.id} className={css.option} aria-labelledby={`option-${entry.id}`}>
       {entry.image && (
         <Picture
           image={entry.image}
           sizes="(min-width: 1280px) 400px, (min-width: 768px) 30vw, 100vw"
-          className={css.wayPicture}
+          className={css.optionPicture}
         />
       )}
-      <div className={css.wayWords}>
-        <ArticleHeader entry={entry} level={2} id={`way-${entry.id}`} withDate={false} />
-        <ArticleText entry={entry} html={entry.body} within={entry.id} />
+      <div className={css.optionText}>
+        <ArticleHeader entry={entry} level={2} id={`option-${entry.id}`} withDate={false} />
+        <ArticleText entry={entry} html={entry.body} sectionId={entry.id} />
         <ArticleFacts facts={entry.facts} />
       </div>
     </section>
   )
 }
 
-/** The minimum quantities are not binding; the link opens an inquiry with the figures filled in. */
+/** Custom packaging is agreed separately: each link opens an inquiry with the minimum quantity filled in. */
 function CustomPackaging() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()
@@ -98,7 +98,7 @@ function CustomPackaging() {
   return (
     <section id="your-own" className={css.part} aria-labelledby="own-title">
       <SectionHeading id="own-title" title={t.own} note={t.ownNote} />
-      <ul className={css.offers}>
+      <ul className={css.customOptions}>
         {options.map(([option, pieces]) => (
           <li key={option.name}>
             <h3>{option.name}</h3>

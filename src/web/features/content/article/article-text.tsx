@@ -12,15 +12,15 @@ export interface ArticleTextProps {
   html: string
   className?: string | undefined
   /** Id for one of several texts on a page: prefixes its anchors and lowers its headings one level. */
-  within?: string
+  sectionId?: string
 }
 
-export function ArticleText({ entry, html, className, within }: ArticleTextProps) {
+export function ArticleText({ entry, html, className, sectionId }: ArticleTextProps) {
   const lang = useLang()
   const { table } = useTexts('article')
   return (
     <RichText
-      html={prepareHtml(within ? subordinated(html, within) : html, lang, table)}
+      html={prepareHtml(sectionId ? subordinated(html, sectionId) : html, lang, table)}
       lang={textLang(entry, lang)}
       className={className}
     />

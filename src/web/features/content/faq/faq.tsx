@@ -124,7 +124,7 @@ function Question({ question, open }: QuestionProps) {
             <Chip>{inEnglish}</Chip>
           </p>
         )}
-        <ArticleText entry={question} html={question.answer} within={question.id} />
+        <ArticleText entry={question} html={question.answer} sectionId={question.id} />
       </div>
     </details>
   )

@@ -37,7 +37,7 @@ export function NewsArticle({ entry, trail }: NewsArticleProps) {
       }
     >
       <MorePictures entry={entry} />
-      <Around entry={entry} />
+      <NeighbouringNews entry={entry} />
     </Article>
   )
 }
@@ -122,11 +122,11 @@ function MorePictures({ entry }: { entry: NewsEntry }): ReactNode {
   )
 }
 
-function Around({ entry: { previous, next } }: { entry: NewsEntry }) {
+function NeighbouringNews({ entry: { previous, next } }: { entry: NewsEntry }) {
   const t = useTexts('news')
   if (!previous && !next) return null
   return (
-    <nav className={css.around} aria-label={t.around}>
+    <nav className={css.neighbours} aria-label={t.around}>
       {previous && (
         <LocalLink to={previous.url} rel="prev">
           <small>{t.older}</small>

@@ -77,7 +77,7 @@ function Entry({ entry, kicker, children }: EntryProps) {
       </p>
       <FallbackNote entry={entry} />
       {children}
-      <ArticleText entry={entry} html={entry.body} className={css.text} within={entry.id} />
+      <ArticleText entry={entry} html={entry.body} className={css.text} sectionId={entry.id} />
       {entry.files.length > 0 && (
         <ul className={css.files}>
           {entry.files.map((file) => (
