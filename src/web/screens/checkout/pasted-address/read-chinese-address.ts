@@ -2,7 +2,7 @@
 import type { AddressBlock } from './read-address-block.ts'
 import { takeLabels } from './labels.ts'
 import { judgeName, nameAtEnd, SEPARATORS, splitPhone, withoutRecipientSign } from './person.ts'
-import { placeWithin, type Place, readPlace } from './read-place.ts'
+import { startOfPlace, type Place, readPlace } from './read-place.ts'
 
 /**
  * Undefined: not surely such an address. A part that is not sure becomes no field: its text stays in the first line, and
@@ -54,7 +54,7 @@ function wordsOf(text: string): string[] {
     .split(SEPARATORS)
     .filter(Boolean)
     .flatMap((word) => {
-      const at = placeWithin(word)
+      const at = startOfPlace(word)
       const isGlued = at > 0 && judgeName(word.slice(0, at)) === 'sure'
       return isGlued ? [word.slice(0, at), word.slice(at)] : [word]
     })

@@ -16,7 +16,7 @@ export function readPlace(text: string): Place | undefined {
 }
 
 /** Where a place that surely begins an address begins in a word, such as 2 in '张三广东省深圳市…'; -1: nowhere. */
-export function placeWithin(word: string): number {
+export function startOfPlace(word: string): number {
   const plain = traditional(word)
   const starts = [...PROVINCES.map(({ full }) => full), ...TAIWAN, '香港', '九龍', '新界']
   const found = starts.flatMap((name) => {
@@ -25,7 +25,10 @@ export function placeWithin(word: string): number {
   return found.length === 0 ? -1 : Math.min(...found)
 }
 
-/** 'X市', or an autonomous prefecture, league or area; none of them contains a number, a street or a county. */
+/**
+ * 'X市', or an autonomous prefecture or county, a prefecture, a league or a forestry district; X contains no digit,
+ * street, district or other county.
+ */
 const CITY = /^\s*([^\d\s路街道号县区]{1,10}?(?:自治州|自治县|地区|盟|林区|市))/u
 const DISTRICT = /^\s*[^\d\s路街道号]{1,8}?[区县市旗]/u
 
@@ -55,12 +58,15 @@ function municipality(
   return { country: 'CN', region: full, city: full, line1 }
 }
 
-/** '深圳市南山区…': the province is left to the user. A longer name could begin with that of a person. */
-const KNOWN_CITY =
+/**
+ * '深圳市南山区…', of which the user adds the province. Of names longer than three characters only those listed and
+ * autonomous prefectures: others could begin with the name of a person.
+ */
+const CITY_ALONE =
   /^(?:\p{Script=Han}{2,3}|呼和浩特|乌鲁木齐|齐齐哈尔|克拉玛依|鄂尔多斯|呼伦贝尔|巴彦淖尔|乌兰察布|\p{Script=Han}{2,8}自治)[市州]/u
 
 function cityAlone(text: string): Place | undefined {
-  const city = KNOWN_CITY.exec(text)?.[0] ?? ''
+  const city = CITY_ALONE.exec(text)?.[0] ?? ''
   const rest = text.slice(city.length)
   if (city === '' || TAIWAN.includes(traditional(city)) || !DISTRICT.test(rest)) return undefined
   return { country: 'CN', city, line1: rest.trim() }
@@ -87,10 +93,12 @@ function hongKong(text: string): Place | undefined {
   if (!/^(?:中[国國])?(?:香港|港島|九龍|新界)/u.test(plain)) return undefined
   const [head = ''] =
     /^(?:中[国國])?(?:香港(?![島仔])(?:特[别別]行政區)?)?[\s,，]*/u.exec(plain) ?? []
-  const ofCity = plain.slice(head.length)
+  const afterHead = plain.slice(head.length)
   // '九龍塘' before '九龍'.
-  const direct = districtAt(ofCity)
-  const [area = '', named] = direct ? [] : (/^(香港島|港島|九龍|新界)[\s,，]*/u.exec(ofCity) ?? [])
+  const direct = districtAt(afterHead)
+  const [area = '', named] = direct
+    ? []
+    : (/^(香港島|港島|九龍|新界)[\s,，]*/u.exec(afterHead) ?? [])
   const start = head.length + area.length
   const found = direct ?? districtAt(plain.slice(start))
   const region = named === '港島' ? '香港島' : (named ?? found?.area)
