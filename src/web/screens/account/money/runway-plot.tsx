@@ -55,6 +55,7 @@ function Drawing({ figures, runway, size, className }: DrawingProps) {
   const { currency } = figures
   const first = runway.days[0]
   const last = runway.days.at(-1)
+  // What the orders that wait for money leave of the balance.
   const free = Math.max(0, Number(figures.available) - Number(runway.waitingAmount))
   const threshold = Number(figures.threshold)
   const most = Math.max(free, threshold, ...runway.days.map(({ high }) => Number(high)), 1)

@@ -205,9 +205,9 @@ function useSaving(setSaved: (isSaved: boolean) => void): SubmitState {
       const chosen = text('mails')
       const mails = ORDER_MAILS.find((each) => each === chosen) ?? 'digest'
       const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)]))
-      // Switches of the other area, which the form does not show, keep their values.
-      const isOn = (name: 'neutralSlip' | 'packingList', area: typeof kind) =>
-        kind === area ? values.get(name) !== null : settings[name]
+      // Switches of the other kind of member, which the form does not show, keep their values.
+      const isOn = (name: 'neutralSlip' | 'packingList', shownTo: typeof kind) =>
+        kind === shownTo ? values.get(name) !== null : settings[name]
       const switches = {
         neutralSlip: isOn('neutralSlip', 'dropship'),
         packingList: isOn('packingList', 'wholesale'),

@@ -14,12 +14,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
  */
 export function topUpsNeeded(list: readonly WaitingOrder[], available: string): (string | null)[] {
   let need = 0n
-  const free = inMinor(available)
+  const availableMinor = inMinor(available)
   const decimals = available.split('.')[1]?.length ?? 0
   return list.map(({ total, stopped }) => {
     if (stopped) return null
     need += inMinor(total)
-    return textOf(need > free ? need - free : 0n, decimals)
+    return textOf(need > availableMinor ? need - availableMinor : 0n, decimals)
   })
 }
 

@@ -3,6 +3,7 @@ import type { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { team } from '../../../texts/en_us/team.ts'
 
+/** After an approval. Offers become paid or await payment; other orders are held or wait for money. */
 export function doneText(state: string, t: typeof team.approval): string {
   if (state === 'paid') return t.offer.approved
   if (state === 'awaiting_payment') return t.offer.waits
@@ -21,7 +22,10 @@ export function changeText(
   return total === undefined ? texts.changed : texts.newTotal
 }
 
-/** What has changed since the order was placed; null for any other error. */
+/**
+ * What has changed since the order was placed or the offer accepted (short: there is not enough stock); null for any
+ * other error.
+ */
 export function changeOf({ code, result }: CallError) {
   if (code !== RESULT_CODES.conflict) return null
   const { reason, total } = (result ?? {}) as { reason?: string; total?: string }

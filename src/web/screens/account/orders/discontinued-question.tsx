@@ -19,7 +19,7 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { doneText, type Question, shownLines } from './question-answer.ts'
+import { doneKey, type Question, shownLines } from './question-answer.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
 
@@ -110,7 +110,7 @@ function Answer({
       const lines = shownLines(question)
       const done = await answerDiscontinued({ lang, orderNo, answer, lines }, transport)
       refreshBalance(lang)
-      showMessage('done', t[doneText(answer, done)])
+      showMessage('done', t[doneKey(answer, done)])
       await revalidate()
     },
     {

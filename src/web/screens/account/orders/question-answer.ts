@@ -18,7 +18,7 @@ export function shownLines({ lines }: Pick<Question, 'lines'>): Given['lines'] {
 }
 
 /** The text key of the message; a cancelled order is reported whatever the answer was. */
-export function doneText(
+export function doneKey(
   answer: Given['answer'],
   { state }: Pick<ResultOf<typeof answerDiscontinuedRoute>, 'state'>,
 ): 'doneCancelled' | 'doneReplace' | 'doneWithout' {

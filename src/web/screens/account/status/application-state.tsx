@@ -92,13 +92,13 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
 function NextStep({ application: { approvalState } }: { application: Application }) {
   const { status: t, help } = useTexts('registration')
   const { contactEmail } = useLayout()
-  const ways: Partial<Record<typeof approvalState, [string, string]>> = {
+  const steps: Partial<Record<typeof approvalState, [string, string]>> = {
     none: [PATHS.signUp, t.apply],
     email_verified: [PATHS.register, t.goOn],
     approved: [PATHS.logIn, t.logIn],
     expired: [PATHS.signUp, t.applyAgain],
   }
-  const [to, words] = ways[approvalState] ?? []
+  const [to, words] = steps[approvalState] ?? []
   if (!to && contactEmail && !isOpenState(approvalState)) {
     return (
       <a href={`mailto:${contactEmail}`} className={buttonClass()}>
