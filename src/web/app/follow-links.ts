@@ -11,7 +11,7 @@ export function watchLinks(router: Router, lang: Lang): void {
     const link = (event.target as Element).closest('a')
     if (!link || !isPlainClick(event) || !leadsInside(link, lang)) return
     event.preventDefault()
-    void router.navigate(urlWithin(link.href))
+    void router.navigate(routerAddress(link.href))
   })
   for (const intent of ['pointerover', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
@@ -32,7 +32,7 @@ const preloaded = new Set<string>()
 
 /** Preloads the screen a link points to while the visitor hovers over or focuses the link. */
 function preload(router: Router, href: string, lang: Lang): void {
-  const address = urlWithin(href)
+  const address = routerAddress(href)
   if (preloaded.has(address)) return
   preloaded.add(address)
   const screen = routeModuleOf(router.table.match(new URL(href).pathname)?.route)
@@ -47,11 +47,11 @@ export function formUrl(form: HTMLFormElement, submitter: HTMLElement | null): s
   for (const [name, value] of new FormData(form, submitter)) {
     if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
   }
-  return urlWithin(address.href)
+  return routerAddress(address.href)
 }
 
-/** The path without language prefix; the router adds the prefix itself. */
-function urlWithin(href: string): string {
+/** Path, search and hash without the language prefix, which the router adds itself. */
+function routerAddress(href: string): string {
   const address = new URL(href)
   return splitLangPath(address.pathname).path + address.search + address.hash
 }

@@ -1,4 +1,4 @@
-// Lays out the parts of the first page that were out of sight when it was painted, one in each frame.
+// Lays out the parts of the first page that were out of sight when it was painted, one in each animation frame.
 
 const PARTS = '[data-later-parts] > :is(section, tr)'
 

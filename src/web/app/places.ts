@@ -35,7 +35,7 @@ export function noteFollowedLink(link: Element): void {
 
 /** Call it while the screen of `entry` is still in the document. */
 export function savePlace(entry: Entry): void {
-  // The page gets no event when a button of the browser is used.
+  // The browser's back and forward buttons cause no event in the page that would have ended it.
   endSettling()
   const focused = followedLink?.isConnected ? followedLink : document.activeElement
   followedLink = null

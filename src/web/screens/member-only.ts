@@ -5,18 +5,18 @@ import { PATHS } from '../paths.ts'
 import { redirect } from '../router/loader.ts'
 
 /**
- * Returns the result of `load`, and redirects to `elsewhere` on 403. Other errors, such as 401, pass to the router,
+ * Returns the result of `load`, and redirects to `path` on 403. Other errors, such as 401, pass to the router,
  * which redirects to the login and back.
  */
 export async function memberOnly<T>(
   load: () => Promise<T>,
-  elsewhere: string = PATHS.applicationStatus,
+  path: string = PATHS.applicationStatus,
 ): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const isForbidden = error instanceof CallError && error.code === RESULT_CODES.forbidden
-    throw isForbidden ? redirect(elsewhere) : error
+    throw isForbidden ? redirect(path) : error
   }
 }
 

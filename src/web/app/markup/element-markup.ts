@@ -80,7 +80,8 @@ export function startElement(
 }
 
 /**
- * The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, or doubles a line break at its start.
+ * The markup given as inner HTML. Errors: UnknownToMarkup where React rejects it, and in '<pre>', where React doubles a
+ * line break at its start.
  */
 function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Properties): unknown {
   const hasHtml = typeof given === 'object' && given !== null && '__html' in given

@@ -231,7 +231,7 @@ export const staff = {
     last: 'This passkey is your only second factor. Set up an authenticator app or another passkey before you remove it.',
     needsDomain:
       'Passkeys need https and a domain name, which this address does not have. Use the authenticator app here.',
-    elsewhere: (host: string) => `Passkeys work only at ${host}, in a current browser.`,
+    worksOnlyAt: (host: string) => `Passkeys work only at ${host}, in a current browser.`,
     logIn: 'Log in with a passkey',
     prove: 'Use a passkey',
     instead: 'Use a passkey instead',

@@ -218,7 +218,7 @@ export const staff: typeof master = {
     removeLabel: (name) => `移除通行密钥：${name}`,
     last: '这是您唯一的双重验证方式。移除前，请先绑定身份验证器应用，或添加另一个通行密钥。',
     needsDomain: '通行密钥需要 https 和域名，当前地址不支持。请在此使用身份验证器应用。',
-    elsewhere: (host) => `通行密钥只能在 ${host} 使用，并需要较新的浏览器。`,
+    worksOnlyAt: (host) => `通行密钥只能在 ${host} 使用，并需要较新的浏览器。`,
     logIn: '用通行密钥登录',
     prove: '使用通行密钥',
     instead: '改用通行密钥',

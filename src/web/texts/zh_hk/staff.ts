@@ -218,7 +218,7 @@ export const staff: typeof master = {
     removeLabel: (name) => `移除通行密鑰：${name}`,
     last: '這是您唯一的雙重認證方式。移除前，請先設定驗證應用程式或加入另一個通行密鑰。',
     needsDomain: '通行密鑰需要 https 及網域名稱，這個網址並不支援。請在此使用驗證應用程式。',
-    elsewhere: (host) => `通行密鑰只可在 ${host} 使用，並需要較新的瀏覽器。`,
+    worksOnlyAt: (host) => `通行密鑰只可在 ${host} 使用，並需要較新的瀏覽器。`,
     logIn: '以通行密鑰登入',
     prove: '使用通行密鑰',
     instead: '改用通行密鑰',

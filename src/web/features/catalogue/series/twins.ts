@@ -39,13 +39,13 @@ export function hasTwin({ pair, pairListed }: ProductCard): boolean {
 export function preferencesForOther(card: ProductCard): SeriesPreference[] {
   const { pair } = card
   if (!pair || !hasTwin(card) || (pair.stop && !card.stop)) return []
-  return isCheaper(pair, card) ? [pair.styleType, 'cheapest'] : [pair.styleType]
+  return comesBefore(pair, card) ? [pair.styleType, 'cheapest'] : [pair.styleType]
 }
 
 type Offer = Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'styleType'>
 
-/** In stock before out of stock, then by the unit price of the smallest order; the main series without prices. */
-function isCheaper(one: Offer, other: Offer): boolean {
+/** What 'cheapest' shows: in stock before out of stock, then the lower unit price of the smallest order, then main. */
+function comesBefore(one: Offer, other: Offer): boolean {
   const stocked = Number(isStocked(one)) - Number(isStocked(other))
   if (stocked !== 0) return stocked > 0
   const [price, otherPrice] = [unitOf(one), unitOf(other)]

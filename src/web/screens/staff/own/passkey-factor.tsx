@@ -59,7 +59,7 @@ export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
         </div>
       ) : (
         <p className={css.muted}>
-          {passkeyHost === null ? t.needsDomain : t.elsewhere(passkeyHost)}
+          {passkeyHost === null ? t.needsDomain : t.worksOnlyAt(passkeyHost)}
         </p>
       )}
     </section>
