@@ -30,10 +30,10 @@ export function addMediaPictures(app: FastifyInstance, shop: Shop): void {
         .type('text/plain; charset=utf-8')
         .send('Not found')
     }
-    const isThere = found.state === 'there'
+    const isPresent = found.state === 'present'
     return reply
-      .code(isThere ? 200 : 410)
-      .header('cache-control', isThere ? IMMUTABLE : 'no-store')
+      .code(isPresent ? 200 : 410)
+      .header('cache-control', isPresent ? IMMUTABLE : 'no-store')
       .type(found.contentType)
       .send(found.body)
   })

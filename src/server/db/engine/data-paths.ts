@@ -40,7 +40,7 @@ export function findDataPaths(dataDir: string, native: string, runAs: RunAs): Da
 }
 
 /** True when the data of this folder are stored outside it, for an account that cannot read it. */
-export function isDataElsewhere(dataDir: string): boolean {
+export function isDataOutside(dataDir: string): boolean {
   return existsSync(join(dataDir, OUTSIDE_NOTE))
 }
 

@@ -10,7 +10,7 @@ import { stopOrphans } from './orphans.ts'
 import { checkOutside } from './outside.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
-import { findDataPaths, isDataElsewhere } from './data-paths.ts'
+import { findDataPaths, isDataOutside } from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
@@ -56,7 +56,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 }
 
 async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
-  const force = isDataElsewhere(dataDir) ? 'account' : options.forceRunAs
+  const force = isDataOutside(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   await stopOrphans(paths)

@@ -18,12 +18,12 @@ export function judgeDevice(
     return { rule: 'placeholder in firmware', becomes: null }
   }
   if (device.deviceType === 'smart home sensor' && device['cellSize'] === undefined) {
-    const isKnownElsewhere = namesOf(device).some((name) =>
+    const isListedInOtherClass = namesOf(device).some((name) =>
       byName
         .get(nameKey(device.brand, name))
         ?.some((other) => other.deviceType !== device.deviceType),
     )
-    if (isKnownElsewhere) return { rule: 'known under its own class too', becomes: null }
+    if (isListedInOtherClass) return { rule: 'known under its own class too', becomes: null }
   }
   const found = CLASS_RULES.find(
     ({ listedAs, brand, model }) =>

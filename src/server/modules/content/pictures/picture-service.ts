@@ -14,7 +14,7 @@ import { renderGone, renderPicture } from './render-picture.ts'
 
 export interface Rendition {
   /** `gone`: removed by staff; a plain field is shown instead. */
-  state: 'there' | 'gone'
+  state: 'present' | 'gone'
   contentType: string
   body: Buffer
 }
@@ -63,14 +63,14 @@ export function createPictures(): Pictures {
       if (hash === null) return { state: 'gone', contentType, body: await renderGone(size.format) }
       const key = `${hash} ${file}`
       const before = cached.get(key)
-      if (before) return { state: 'there', contentType, body: before }
+      if (before) return { state: 'present', contentType, body: before }
       const made = making.run(key, () =>
         queue.run(async () => {
           const rendered = files.subfolder('rendered')
           const name = renditionName(key)
           // The renditions of a picture removed by staff are not shown either.
-          const isThere = (await files.size(hash)) !== undefined
-          const earlier = isThere ? await readEarlier(rendered, name) : undefined
+          const isStored = (await files.size(hash)) !== undefined
+          const earlier = isStored ? await readEarlier(rendered, name) : undefined
           if (earlier) return earlier
           const bytes = await buffer(await files.read(hash))
           const body = await renderPicture({ bytes, mediaType, width, height }, size)
@@ -87,7 +87,7 @@ export function createPictures(): Pictures {
       })
       if (!body) return { state: 'gone', contentType, body: await renderGone(size.format) }
       cached.set(key, body, body.length)
-      return { state: 'there', contentType, body }
+      return { state: 'present', contentType, body }
     },
   }
 }
