@@ -17,7 +17,7 @@ import {
   type Dropshipper,
   setStock,
 } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -38,7 +38,7 @@ afterAll(() => shop?.close())
 const { arrive, forgiveErrors } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 2)
+  const test = testInSampledLang(lang, 2)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].checkout
   const { orders } = TEXTS[lang].money

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { createMemberWithMoney } from '../test/support/money.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -40,7 +40,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 2)
+  const test = testInSampledLang(lang, 2)
   const t = TEXTS[lang]['company-lists']
 
   test('200 numbers of a company are searched, paged and removed by keyboard', async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { readZip } from '../test/support/read-zip.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -43,7 +43,7 @@ async function throttle(downloadThroughput: number): Promise<void> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const prefix = langPrefix(lang)
   const { picker, bundle, entry, sections } = TEXTS[lang].downloads
 

@@ -5,7 +5,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 1)
+  const test = testInSampledLang(lang, 1)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang]['drop-ship']
 

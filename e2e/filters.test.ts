@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
@@ -21,7 +21,8 @@ const total = async () => {
   const text = await page.locator('section > [role=status]').first().textContent()
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''))
 }
-const countBeside = async (value: string) =>
+/** The number that the filter shows beside a value. */
+const shownCount = async (value: string) =>
   Number(await box(value).locator('xpath=..').locator('span').last().textContent())
 
 /** Length, width and height of the first product of the list, in mm. */
@@ -31,12 +32,12 @@ async function sides(): Promise<number[]> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 2)
+  const test = testInSampledLang(lang, 2)
   const address = langPrefix(lang) + ADDRESS
 
   test('a category and a size narrow the search, and chips and Back widen it', async () => {
     page = await arrive(address, DESKTOP)
-    const laptops = await countBeside('laptop')
+    const laptops = await shownCount('laptop')
     expect(laptops).toBeLessThan(await total())
     await box('laptop').check()
     await expect.poll(total).toBe(laptops)

@@ -7,7 +7,7 @@ import { member as zh_cn } from '../src/web/texts/zh_cn/member.ts'
 import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { errorsOfScreen } from './support/check-screens.ts'
 import { button, field } from './support/fields.ts'
@@ -54,7 +54,7 @@ const { arrive } = useJourneys({
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = T[lang]
   const prefix = langPrefix(lang)
 

@@ -1,7 +1,7 @@
 // The menus of the frame: by keyboard, on phones, and when the first page had another layout.
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -11,7 +11,7 @@ const { arrive } = useJourneys({
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].frame
   const laptops = `a[href="${prefix}/secondarytype/batteries/laptop"]:not([data-reload])`

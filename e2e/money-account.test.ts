@@ -11,7 +11,7 @@ import { seriousViolations, setTheme, widerThanScreen } from '../test/support/ax
 import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { putMoney } from '../test/support/money.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { createMemberWithBalance, placeOrder } from './support/place-orders.ts'
@@ -33,7 +33,7 @@ const { arrive } = useJourneys({
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = T[lang]
   const url = `${langPrefix(lang)}/account`
   const rows = (page: Page) =>

@@ -10,7 +10,7 @@ import { createMember } from '../test/support/create-member.ts'
 import { putMoney } from '../test/support/money.ts'
 import { csvOf, orderRow } from '../test/support/order-files.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -64,7 +64,7 @@ async function ordersOf({
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 2)
+  const test = testInSampledLang(lang, 2)
   const t = TEXTS[lang]['order-file']
   const address = `${langPrefix(lang)}/orders/import`
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -71,7 +71,7 @@ const expectFocusIn = (page: Page, row: number) =>
     .toBe(String(row))
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 1)
+  const test = testInSampledLang(lang, 1)
   const t = TEXTS[lang]['list-review']
   const address = `${langPrefix(lang)}/order-pad`
   const check = async (page: Page, pasted: string) => {

@@ -5,7 +5,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { REVIEW_STARS } from '../src/shared/review-rules.ts'
 import { createDropshipper, type Dropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { shipPlaced, staffOf } from '../test/support/returns.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -24,7 +24,7 @@ afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = TEXTS[lang]['order-review']
   const prefix = langPrefix(lang)
 

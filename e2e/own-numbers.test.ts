@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
 import { ITEM } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler, offerFor } from '../test/support/wholesale.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
 import { button } from './support/fields.ts'
@@ -14,7 +14,7 @@ import { usePhoneShop } from './support/phone-shop.ts'
 const { shop, arrive } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const { 'wish-list': list, 'list-review': review, wholesale: t } = TEXTS[lang]
   const { orders } = TEXTS[lang].money
   const prefix = langPrefix(lang)

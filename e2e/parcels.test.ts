@@ -13,7 +13,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { createDropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { lineOf } from '../test/support/parcels.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -33,7 +33,7 @@ afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 2)
+  const test = testInSampledLang(lang, 2)
   const { orders } = TEXTS[lang].money
   const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:warehouse@example' })
 

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createDropshipper, ITEM } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
 import { button, field } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -13,7 +13,7 @@ const ADDRESS = ['Jane Doe', '742 Evergreen Terrace', 'Apt 2', 'Springfield, IL 
 const { shop, arrive } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const { checkout: t, 'basket-parts': parts, basket } = TEXTS[lang]
   const { orders } = TEXTS[lang].money
   const prefix = langPrefix(lang)

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
 const { arrive } = useJourneys({ defaults: { viewport: { width: 1280, height: 800 } } })
@@ -16,7 +16,7 @@ const LISTS = [
 ] as const
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const prefix = langPrefix(lang)
 
   for (const [list, path] of LISTS) {
@@ -116,7 +116,7 @@ interface Seen {
   listAt: number[]
 }
 
-/** Runs in the page: the scroll position of every frame that shows the list. */
+/** Runs in the page: the scroll position of every animation frame that shows the list. */
 function watchPaints(): void {
   const listAt: number[] = []
   Object.assign(globalThis, { listAt })

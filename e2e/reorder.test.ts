@@ -13,7 +13,7 @@ import {
   type Dropshipper,
   setStock,
 } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -60,7 +60,7 @@ async function discontinue(itemNo: string, successor: string | null): Promise<vo
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 1)
+  const test = testInSampledLang(lang, 1)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].reorder
 

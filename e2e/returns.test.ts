@@ -17,7 +17,7 @@ import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts
 import { figuresOf } from '../test/support/money.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { DATE_CODE, shipPlaced, staffOf, returnInput } from '../test/support/returns.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button } from './support/fields.ts'
@@ -36,7 +36,7 @@ afterAll(() => shop?.close())
 const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = TEXTS[lang].returns
   const prefix = langPrefix(lang)
 

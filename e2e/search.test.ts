@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { codeCheckDigit } from '../src/shared/verification-code.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -32,7 +32,7 @@ async function pasteInto(field: ReturnType<Page['locator']>, text: string): Prom
 const keywordOf = () => new URL(page.url()).searchParams.get('keyword')
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const prefix = langPrefix(lang)
   const { search, 'search-answer': answer, frame, lists } = TEXTS[lang]
   const path = `${prefix}/searchProduct`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -20,7 +20,7 @@ const { arrive } = useJourneys({
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const path = `${langPrefix(lang)}/secondarytype/batteries/laptop`
   const t = TEXTS[lang].card.twins
 

@@ -40,7 +40,7 @@ test('a navigation shows its screen only when the style sheet of that screen has
   })
   await page.locator('a[href="/finder"]:visible').first().click()
   await expect.poll(() => asked).toBeGreaterThan(0)
-  // Without its sheet the screen would be shown in the next frame.
+  // Without its sheet the screen would be shown in the next animation frame.
   await page.evaluate(twoFrames)
   expect(new URL(page.url()).pathname).toBe('/signUp')
   release()

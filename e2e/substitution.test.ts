@@ -14,7 +14,7 @@ import {
   setOnHand,
   setStock,
 } from '../test/support/orders.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -53,7 +53,7 @@ async function orderOne(dropshipper: Dropshipper): Promise<string> {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 0)
+  const test = testInSampledLang(lang, 0)
   const prefix = langPrefix(lang)
   const t = TEXTS[lang].reorder.substitution
   /** Another part of the page saves under the same words. */

@@ -7,7 +7,7 @@ import { team as zh_hk } from '../src/web/texts/zh_hk/team.ts'
 import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
 import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
@@ -26,7 +26,7 @@ const { arrive } = useJourneys({
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = T[lang]
   const prefix = langPrefix(lang)
 

@@ -17,7 +17,7 @@ import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
 import { widerThanScreen } from '../test/support/axe.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
 
 const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
@@ -236,7 +236,7 @@ describe('typing', () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const t = TEXTS[lang]
 
   test('genuine, used, unknown and mistyped codes each get their own message', async () => {

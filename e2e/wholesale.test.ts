@@ -19,7 +19,7 @@ import { createMember } from '../test/support/create-member.ts'
 import { figuresOf, putMoney } from '../test/support/money.ts'
 import { ITEM, setOnHand, setStock } from '../test/support/orders.ts'
 import { readPdf } from '../test/support/read-pdf.ts'
-import { testsInTurn } from '../test/support/sample.ts'
+import { testInSampledLang } from '../test/support/sample.ts'
 import {
   addAddress,
   createWholesaler,
@@ -68,7 +68,7 @@ async function payInTwoParts(page: Page, buyer: Wholesaler, reference: string) {
 }
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang)
+  const test = testInSampledLang(lang)
   const { wholesale: t, basket, reorder, 'wish-list': list, 'list-review': review } = TEXTS[lang]
   const { orders } = TEXTS[lang].money
   const { approval } = TEXTS[lang].team

@@ -8,7 +8,7 @@ import { asDescribedSheet, asSheet, mixedList, unknownNumbers } from '../test/su
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
-import { sampleInTurn, testsInTurn } from '../test/support/sample.ts'
+import { sampleInTurn, testInSampledLang } from '../test/support/sample.ts'
 import { addAddress } from '../test/support/wholesale.ts'
 import { logIn, useJourneys } from './support/arrive.ts'
 import { DEVICES, errorsOfScreen } from './support/check-screens.ts'
@@ -64,7 +64,7 @@ const isFocusInOpenRow = () =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe.each(LANGS)('in %s', (lang) => {
-  const test = testsInTurn(lang, 1)
+  const test = testInSampledLang(lang, 1)
   const prefix = langPrefix(lang)
   const { card, 'wish-list': t, price } = TEXTS[lang]
 

@@ -17,7 +17,7 @@ type AddTest = (title: string, body: () => Promise<void> | void, timeout?: numbe
  * Replaces `test` in the body of `describe.each(LANGS)`. At full size every test runs in every language,
  * otherwise in one: the languages rotate, starting with the one at `first`.
  */
-export function testsInTurn(lang: Lang, first = 0): AddTest {
+export function testInSampledLang(lang: Lang, first = 0): AddTest {
   let turn = first
   return (title, body, timeout) => {
     const isChosen = sampleInTurn(LANGS, turn).includes(lang)
