@@ -111,8 +111,8 @@ describe('the invoice of a wholesale parcel', () => {
     await expect(dispatchCharged(shop().db, order, [1, 0], { onCharged })).rejects.toThrow('lost')
     expect(await documentsOf(companyId)).toEqual([])
     const before = await lastNumber('I')
-    const number = await dispatchCharged(shop().db, order, [1, 0])
-    expect(Number(number!.slice(4))).toBe(before + 1)
+    const invoiceNo = await dispatchCharged(shop().db, order, [1, 0])
+    expect(Number(invoiceNo!.slice(4))).toBe(before + 1)
   })
 
   test('orders of demonstration prices and of dropshippers get none at dispatch', async () => {

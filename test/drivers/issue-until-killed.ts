@@ -15,8 +15,8 @@ await Promise.all(
       const lines = [{ itemNo: ITEM, parts: [{ quantity: 2, unit: '12.5' }] }]
       const order = await placeCharged(db, { accountId: Number(accountId), lines })
       for (const pieces of [[1], [1]]) {
-        const number = await dispatchCharged(db, order, pieces)
-        process.stdout.write(`${number}\n`)
+        const invoiceNo = await dispatchCharged(db, order, pieces)
+        process.stdout.write(`${invoiceNo}\n`)
       }
     }
   }),

@@ -86,14 +86,14 @@ export async function makeHeldOrder(shop: TestApp, owner: FundedMember): Promise
   return (await placeNamed(shop, owner)).orderNo
 }
 
-async function shipDocumented(shop: TestApp, owner: FundedMember) {
+async function shipWithInvoice(shop: TestApp, owner: FundedMember) {
   const placed = await placeNamed(shop, owner)
-  const number = await dispatchCharged(shop.db, placed, [3, 3])
-  return { orderNo: placed.orderNo, number }
+  const invoiceNo = await dispatchCharged(shop.db, placed, [3, 3])
+  return { orderNo: placed.orderNo, invoiceNo }
 }
 
 export async function makeShippedOrder(shop: TestApp, owner: FundedMember): Promise<string> {
-  return (await shipDocumented(shop, owner)).orderNo
+  return (await shipWithInvoice(shop, owner)).orderNo
 }
 
 export async function makeOffer(shop: TestApp, owner: FundedMember): Promise<string> {
@@ -147,5 +147,5 @@ export async function makeCreditNote(shop: TestApp, owner: FundedMember): Promis
 
 /** Returns the number of the invoice of its parcel. */
 export async function makeInvoice(shop: TestApp, owner: FundedMember): Promise<string> {
-  return (await shipDocumented(shop, owner)).number ?? ''
+  return (await shipWithInvoice(shop, owner)).invoiceNo ?? ''
 }

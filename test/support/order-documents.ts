@@ -13,7 +13,7 @@ const LINES = [
 ]
 
 /** Six pieces of one item and three of another; the money is held, nothing is dispatched. */
-export async function placeDocumented(
+export async function placeForDocuments(
   shop: TestApp,
   kind: 'wholesale' | 'dropship',
   isDemonstration = false,

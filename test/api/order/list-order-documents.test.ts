@@ -7,7 +7,7 @@ import {
 import { ask, keepsContract, useShop } from '../../support/ask.ts'
 import { dispatchCharged } from '../../support/charged-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { fetchDocument, placeDocumented } from '../../support/order-documents.ts'
+import { fetchDocument, placeForDocuments } from '../../support/order-documents.ts'
 
 const shop = useShop()
 
@@ -22,14 +22,14 @@ async function listed(member: Pick<TestMember, 'headers'>, orderNo: string) {
 }
 
 test('each document that exists is named, and each entry can be fetched', async () => {
-  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale')
   const { orderNo } = placed
   expect(await listed(member, orderNo)).toEqual([])
-  const number = await dispatchCharged(shop().db, placed, [6, 3])
+  const invoiceNo = await dispatchCharged(shop().db, placed, [6, 3])
   const parcelNo = `${orderNo}-1`
   expect(await listed(member, orderNo)).toEqual([
     { kind: 'packing-list', title: 'Packing list', parcelNo, number: null },
-    { kind: 'invoice', title: 'Commercial invoice', parcelNo, number },
+    { kind: 'invoice', title: 'Commercial invoice', parcelNo, number: invoiceNo },
   ])
   for (const { kind } of await listed(member, orderNo)) {
     await fetchDocument(shop(), member, { orderNo, kind, parcel: parcelNo })
@@ -37,7 +37,7 @@ test('each document that exists is named, and each entry can be fetched', async 
 })
 
 test('viewers see no document with prices, finance sees all', async () => {
-  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale')
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
   const { companyId } = member
@@ -48,7 +48,7 @@ test('viewers see no document with prices, finance sees all', async () => {
 })
 
 test('the order of another company, and one that does not exist, are not found', async () => {
-  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale')
   const stranger = await createMember(shop().db, {})
   expect((await askList(stranger, placed.orderNo)).code).toBe(404)
   expect((await askList(member, 'O26-9999999')).code).toBe(404)

@@ -8,22 +8,23 @@ import { runJob } from '../../support/run-job.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged } from '../../support/charged-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { fetchDocument, placeDocumented } from '../../support/order-documents.ts'
+import { fetchDocument, placeForDocuments } from '../../support/order-documents.ts'
 
 const shop = useShop()
-function rejection({ headers }: TestMember, input: Record<string, string>) {
+function askForDocument({ headers }: TestMember, input: Record<string, string>) {
   return ask(shop(), printOrderDocumentRoute, input, headers)
 }
 
+// The order has six pieces of one item and three of another; dispatchCharged sends the given pieces of each line.
 test('a wholesale parcel has a packing list and its own invoice, whose bytes stay the same once it is issued', async () => {
-  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale')
   const { orderNo } = placed
   const invoice = { orderNo, kind: 'invoice' }
-  expect(await rejection(member, invoice)).toMatchObject({
+  expect(await askForDocument(member, invoice)).toMatchObject({
     code: 409,
     result: { reason: 'notInvoiced', text: expect.stringMatching(/dispatched\. .+\.$/) },
   })
-  expect((await rejection(member, { orderNo, kind: 'packing-list' })).code).toBe(409)
+  expect((await askForDocument(member, { orderNo, kind: 'packing-list' })).code).toBe(409)
   await dispatchCharged(shop().db, placed, [3, 0])
   const first = await fetchDocument(shop(), member, invoice)
   await dispatchCharged(shop().db, placed, [3, 3])
@@ -37,11 +38,11 @@ test('a wholesale parcel has a packing list and its own invoice, whose bytes sta
       (await fetchDocument(shop(), member, { orderNo, kind: 'packing-list', lang })).length,
     ).toBeGreaterThan(9000)
   }
-  expect((await rejection(member, { ...invoice, parcel: `${orderNo}-9` })).code).toBe(404)
+  expect((await askForDocument(member, { ...invoice, parcel: `${orderNo}-9` })).code).toBe(404)
 })
 
 test('the pick list of a wholesaler names the packing list until the company leaves it out', async () => {
-  const { member, placed } = await placeDocumented(shop(), 'wholesale')
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale')
   const { companyId } = member
   const pickList = async () => {
     const order = await findDocumentOrder(shop().db, placed.orderNo)
@@ -58,10 +59,10 @@ test('the pick list of a wholesaler names the packing list until the company lea
 })
 
 test("a dropshipper's parcel has the invoice of its month, and a slip once slips are switched on", async () => {
-  const { member, placed } = await placeDocumented(shop(), 'dropship')
+  const { member, placed } = await placeForDocuments(shop(), 'dropship')
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
-  const reasonOf = async (kind: string) => (await rejection(member, { orderNo, kind })).result
+  const reasonOf = async (kind: string) => (await askForDocument(member, { orderNo, kind })).result
   expect(await reasonOf('invoice')).toMatchObject({ reason: 'monthNotInvoiced' })
   await closeMonth(shop().owner, member.accountId, '2026-10-01')
   await runJob(shop(), 'issue-monthly-invoices', new Date())
@@ -79,30 +80,30 @@ test("a dropshipper's parcel has the invoice of its month, and a slip once slips
 
 test('viewers get lists without prices, other companies nothing, and demonstration prices no invoice', async () => {
   // The last argument says that its prices are of a demonstration list.
-  const { member, placed } = await placeDocumented(shop(), 'wholesale', true)
+  const { member, placed } = await placeForDocuments(shop(), 'wholesale', true)
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])
   const { companyId } = member
   const viewer = await createMember(shop().db, { companyId, role: 'viewer' })
   await fetchDocument(shop(), viewer, { orderNo, kind: 'packing-list' })
-  expect((await rejection(viewer, { orderNo, kind: 'invoice' })).code).toBe(403)
-  expect((await rejection(viewer, { orderNo, kind: 'credit-note' })).code).toBe(403)
+  expect((await askForDocument(viewer, { orderNo, kind: 'invoice' })).code).toBe(403)
+  expect((await askForDocument(viewer, { orderNo, kind: 'credit-note' })).code).toBe(403)
   const finance = await createMember(shop().db, { companyId, role: 'finance' })
-  expect(await rejection(finance, { orderNo, kind: 'invoice' })).toMatchObject({
+  expect(await askForDocument(finance, { orderNo, kind: 'invoice' })).toMatchObject({
     code: 409,
     result: { reason: 'demonstration' },
   })
   const stranger = await createMember(shop().db, {})
   for (const kind of ['invoice', 'packing-list', 'slip', 'credit-note']) {
-    expect((await rejection(stranger, { orderNo, kind })).code).toBe(404)
+    expect((await askForDocument(stranger, { orderNo, kind })).code).toBe(404)
   }
   for (const kind of ['pick-list', '', 'invoice;drop']) {
-    expect((await rejection(member, { orderNo, kind })).code).toBe(422)
+    expect((await askForDocument(member, { orderNo, kind })).code).toBe(422)
   }
 })
 
 test("the page of a dropshipper's order links to each of its documents", async () => {
-  const { member, placed } = await placeDocumented(shop(), 'dropship')
+  const { member, placed } = await placeForDocuments(shop(), 'dropship')
   const setting = { company_id: member.companyId, kind: 'dropship', mails: 'each' } as const
   await shop()
     .db.insertInto('order_setting')
