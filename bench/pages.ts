@@ -94,7 +94,7 @@ async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
   return measured
 }
 
-/** Returns the Cookie header of a wholesaler's session of half an hour, with twenty items in the wish list. */
+/** The Cookie header of a wholesaler with twenty items on the wish list; its token is valid for half an hour. */
 async function openSession({ databaseUrl, origin }: Stage): Promise<string> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
   try {

@@ -8,7 +8,7 @@ import { useShop } from './support/ask.ts'
 import { createMember } from './support/create-member.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
 import { recordFiguresOfPart } from './support/record-figures.ts'
-import { headLinks, linksWithin, tagsOf, textsOf } from './support/read-html.ts'
+import { headLinks, internalLinks, tagsOf, textsOf } from './support/read-html.ts'
 import { FULL_SIZE, sampleInTurn } from './support/sample.ts'
 import { addressIn, MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
@@ -258,7 +258,7 @@ test('every link of the fixed pages leads to a page', async () => {
   const known = new Map<string, string>()
   for (const { lang, path } of EVERY_PAGE) {
     const address = addressIn(lang, path)
-    for (const link of linksWithin((await open(address)).body)) known.set(link, address)
+    for (const link of internalLinks((await open(address)).body)) known.set(link, address)
   }
   const broken: string[] = []
   const chosen = sampleOf(known)

@@ -42,6 +42,6 @@ test('a wrong number and a wrong code take the same time', async () => {
   const outcome = await followInPairs(shop(), 1000)
   recordFigures('case numbers and codes', outcome)
   expect(outcome.different).toBe(0)
-  // p: how likely such a difference (in ms) is by chance.
+  // p: how likely such times are if both take equally long; difference: of their medians in milliseconds.
   expect(outcome.p > 0.01 || Math.abs(outcome.difference) < 0.5).toBe(true)
 })

@@ -32,7 +32,7 @@ export interface MemberOptions {
   role?: MemberRole
 }
 
-/** Makes a company with one login and one active session of half an hour. */
+/** Makes a login with an active session, in a new company unless `companyId` names one. */
 export async function createMember(
   db: Kysely<Database>,
   options: MemberOptions = {},

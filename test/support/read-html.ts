@@ -36,7 +36,7 @@ export function headLinks(html: string): {
 }
 
 /** The distinct internal URLs that a page links to, without fragments. */
-export function linksWithin(html: string): string[] {
+export function internalLinks(html: string): string[] {
   const addresses = tagsOf(html, 'a').flatMap(({ href }) => href?.split('#')[0] ?? [])
   return [...new Set(addresses)].filter((address) => /^\/(?!\/)/.test(address))
 }

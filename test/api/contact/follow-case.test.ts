@@ -179,7 +179,8 @@ test('unknown fields, a missing code and a text that is too long are 422', async
 test('a wrong number and a wrong code take the same time', async () => {
   const { different, p, difference } = await followInPairs(shop(), 20)
   expect(different).toBe(0)
-  // `p` is of a rank test of both series, `difference` that of their medians in milliseconds.
+  // different: pairs whose answers are not the same; p: of a rank test of both series of times; difference: of their
+  // medians in milliseconds.
   // Load may make any two series differ slightly; an additional query would take a millisecond.
   expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
 }, 60_000)
