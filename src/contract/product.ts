@@ -12,6 +12,7 @@ import {
   sortInput,
 } from './product-card.ts'
 import { productDocument, transport } from './product-documents.ts'
+import { downloadablePicture, productPicture } from './product-picture.ts'
 import { itemNo, langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
 
 export const categoryNode = z.object({
@@ -116,20 +117,6 @@ export const listBestSellersRoute = defineCall({
   }),
   result: listOf(productCard),
 })
-
-export const productPicture = z.object({
-  url: z.string(),
-  kind: z.string().describe('front, angle, dimensions, label, terminals, scale, teardown or photo'),
-  alt: z.string(),
-})
-export type ProductPicture = z.infer<typeof productPicture>
-
-/** A picture with files for downloading besides the SVG of `url`; they are null for one that the seller supplied. */
-const downloadablePicture = productPicture.extend({
-  jpg: z.string().nullable().describe('JPEG, 1,600 px wide on white'),
-  png: z.string().nullable().describe('PNG, 1,600 px wide on white'),
-})
-export type DownloadablePicture = z.infer<typeof downloadablePicture>
 
 export const listProductImagesRoute = defineCall({
   method: 'GET',

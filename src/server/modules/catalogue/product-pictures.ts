@@ -1,5 +1,5 @@
 // The drawn pictures that every product has, with their alternative texts.
-import type { ProductPicture } from '../../../contract/product.ts'
+import type { ProductPicture } from '../../../contract/product-picture.ts'
 import type { Lang } from '../../../shared/lang.ts'
 
 export const PICTURE_VIEWS = [

@@ -1,10 +1,6 @@
 // One product with everything its page shows to a visitor or member, except prices.
-import type {
-  DownloadablePicture,
-  ProductPage,
-  ProductPicture,
-  RelatedProduct,
-} from '../../../contract/product.ts'
+import type { ProductPage, RelatedProduct } from '../../../contract/product.ts'
+import type { DownloadablePicture, ProductPicture } from '../../../contract/product-picture.ts'
 import type { ProductCard } from '../../../contract/product-card.ts'
 import { remarkIn } from '../../../shared/catalogue-remarks.ts'
 import { BUSINESS } from '../../../shared/business-constants.ts'

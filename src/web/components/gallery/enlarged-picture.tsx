@@ -1,6 +1,6 @@
 // Dialog with an enlarged picture of the gallery; loaded on the first tap.
 import { useEffect, useRef } from 'react'
-import type { ProductPicture } from '../../../contract/product.ts'
+import type { ProductPicture } from '../../../contract/product-picture.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import type { product } from '../../texts/en_us/product.ts'
 import css from './enlarged-picture.module.css'

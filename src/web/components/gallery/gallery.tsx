@@ -1,6 +1,6 @@
 // Product pictures: a scrolling strip, thumbnails as anchors and a dialog to enlarge.
 import { type MouseEvent, useRef, useState } from 'react'
-import type { ProductPicture } from '../../../contract/product.ts'
+import type { ProductPicture } from '../../../contract/product-picture.ts'
 import type { product } from '../../texts/en_us/product.ts'
 import { useOnDemand } from '../toasts/on-demand.ts'
 import { viewName } from './view-name.ts'
