@@ -11,7 +11,7 @@ import { action, CommandError, runCommand } from './command-line/run-command.ts'
 const USAGE = `npm run restore -- --to FOLDER   restores the latest state into an empty folder; DATA_DIR without --to
   --from FOLDER                  the folder of the backups, or a file written by npm run backup -- export; BACKUP_DIR or DATA_DIR/backups without --from
   --at "2026-11-22 18:00"        leaves out what was changed after that moment, in the time of this machine
-  --backup NAME                  starts from this backup; npm run backup -- list shows the names`
+  --backup NAME                  restores the state of this backup, with --at also what followed up to then; npm run backup -- list shows the names`
 
 interface Context {
   to: string | undefined

@@ -60,6 +60,19 @@ describe('after the shop was killed and its folder lost', () => {
     expect((await stateOf(to)).tables).toEqual(earlier.tables)
   })
 
+  test('a restore of a named backup leaves out all that was changed after it', async () => {
+    const to = join(scratch, 'named')
+    await restoreShop({ from: backups, to, name: base, log })
+    const engine = await startEngine({ dataDir: to, log })
+    const jobs = await query<{ name: string }>(engine.url, 'select name from clock_job').finally(
+      () => engine.stop(),
+    )
+    const names = jobs.map(({ name }) => name)
+    expect(names.some((name) => name.startsWith('drill-'))).toBe(true)
+    expect(names).not.toContain('after the backup')
+    expect(names).not.toContain('later')
+  })
+
   test('a restore never writes into a folder that has any content', async () => {
     const to = join(scratch, 'filled')
     await mkdir(to)

@@ -22,8 +22,8 @@ export interface RecoverOptions {
   paths: DataPaths
   runAs: RunAs
   log: Logger
-  /** Changes committed later are left out; absent: everything is replayed. */
-  until?: Date | undefined
+  /** Changes committed later are left out; 'backup': all that followed the base backup; absent: everything is replayed. */
+  until?: Date | 'backup' | undefined
   /** Whether a file that a row names exists; the path is below files/. */
   hasFile(path: string): boolean
 }
@@ -43,9 +43,6 @@ const TOO_EARLY = /recovery ended before configured recovery target was reached/
 export async function recoverDatabase(options: RecoverOptions): Promise<Recovered> {
   const { paths, runAs, log, until } = options
   await requestRecovery(paths.cluster)
-  // PostgreSQL does not read the "Z" of an ISO time here.
-  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00')
-  const target = moment ? [`recovery_target_time=${moment}`] : []
   const settings = [
     'archive_mode=off',
     'shared_buffers=64MB',
@@ -56,7 +53,12 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovere
   ]
   let server
   try {
-    server = await startPostmaster({ paths, runAs, log, settings: [...settings, ...target] })
+    server = await startPostmaster({
+      paths,
+      runAs,
+      log,
+      settings: [...settings, ...targetOf(until)],
+    })
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
     // Nothing was changed after that moment: the end of the log is the state asked for.
@@ -73,6 +75,13 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovere
     await server.stop()
     await rm(join(paths.cluster, 'backup_label.old'), { force: true })
   }
+}
+
+function targetOf(until: RecoverOptions['until']): string[] {
+  if (until === undefined) return []
+  if (until === 'backup') return ['recovery_target=immediate']
+  // PostgreSQL does not read the "Z" of an ISO time here.
+  return [`recovery_target_time=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`]
 }
 
 async function inspect({ paths, hasFile }: RecoverOptions): Promise<Recovered> {

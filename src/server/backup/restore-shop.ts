@@ -34,7 +34,10 @@ export interface RestoreOptions {
   to: string
   /** Changes committed later are left out; absent: the latest state. */
   until?: Date | undefined
-  /** A certain base backup; absent: the newest that is early enough. */
+  /**
+   * A certain base backup: its state, or with `until` also what followed up to then. Absent: the newest that is early
+   * enough, with all that followed.
+   */
   name?: string | undefined
   log: Logger
 }
@@ -58,7 +61,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       folder,
       name,
       dataDir: temporary,
-      until,
+      until: until ?? (options.name === undefined ? undefined : 'backup'),
       log,
       shouldCopyFiles: true,
     })
@@ -93,7 +96,7 @@ async function restoreInto(parts: {
   folder: BackupFolder
   name: string
   dataDir: string
-  until?: Date | undefined
+  until?: Date | 'backup' | undefined
   log: Logger
   shouldCopyFiles: boolean
 }): Promise<RestoreResult> {
