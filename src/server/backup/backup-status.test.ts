@@ -10,6 +10,7 @@ import {
   judgeBackups,
   NOTHING_KNOWN,
   readBackupStatus,
+  restorableUntil,
 } from './backup-status.ts'
 import { ARCHIVE_NAME, writeManifest } from './manifest.ts'
 import { archiveLog, recordBreak } from './wal-archive.ts'
@@ -26,6 +27,16 @@ const FINE: BackupFacts = {
   archivedAt: minutesAgo(1),
   check: { at: hoursAgo(12).toISOString(), problem: null },
 }
+
+test.each<[string, Partial<BackupFacts>, Date | null]>([
+  ['four minutes before the log was last archived', {}, minutesAgo(5)],
+  ['the end of a backup of this moment', { newestAt: minutesAgo(2) }, minutesAgo(2)],
+  ['four minutes before a break of the log', { broken: BREAK }, minutesAgo(9)],
+  ['the end of the backup, without archived log', { archivedAt: null }, hoursAgo(12)],
+  ['no moment, without a backup', { newestAt: null }, null],
+])('everything can be restored up to %s', (_, facts, until) => {
+  expect(restorableUntil({ ...FINE, ...facts })).toEqual(until)
+})
 
 describe('with a backup every 24 hours', () => {
   test.each<[string, BackupStatus['state'], Partial<BackupFacts>]>([

@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HOUR_MS } from '../../shared/time.ts'
+import { SEGMENT_SECONDS } from './archive-settings.ts'
 import { type BackupFolder, bytesBelow, listBaseNames } from './backup-folder.ts'
 import { readManifest } from './manifest.ts'
 import { CHECK_FILE } from './run-backup.ts'
@@ -20,7 +21,7 @@ export interface BackupStatus {
   newestAt: Date | null
   /** Complete backups. */
   count: number
-  /** When last every complete segment of the log was archived. */
+  /** When last every complete segment of the log was archived; the latest changes are in an incomplete one. */
   archivedAt: Date | null
   /** Since when, and why, changes cannot be restored; null: they can. */
   broken: ArchiveState['broken']
@@ -100,6 +101,18 @@ function stateOf(
   const isOld = isOlderThan(newestAt, hours * HOUR_MS * LATE_AFTER)
   const isBehind = !archivedAt || isOlderThan(archivedAt, ARCHIVE_LATE_MS)
   return isOld || isBehind ? 'late' : 'ok'
+}
+
+/**
+ * A moment up to which everything can be restored even if the shop is lost now: changes are in a complete segment after
+ * `SEGMENT_SECONDS` at the latest. Null: nothing can.
+ */
+export function restorableUntil(facts: BackupFacts): Date | null {
+  const { newestAt, archivedAt, broken } = facts
+  if (!newestAt || !archivedAt) return newestAt
+  const brokenSince = broken ? Date.parse(broken.since) : Infinity
+  const sure = Math.min(archivedAt.getTime(), brokenSince) - SEGMENT_SECONDS * 1000
+  return new Date(Math.max(sure, newestAt.getTime()))
 }
 
 async function readCheck(path: string): Promise<BackupStatus['check']> {
