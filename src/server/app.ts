@@ -212,7 +212,7 @@ function observeRequests(
     const status = reply.raw.statusCode
     const route = request.routeOptions.url ?? 'unknown'
     // A failed call has HTTP status 200 too.
-    const code = codeOf(reply.raw)
+    const code = codeOf(reply)
     metrics.observeRequest(route, code, reply.elapsedTime / 1000)
     const isSlow = reply.elapsedTime > 1000
     if (status === 503) rejected.record()

@@ -1,4 +1,5 @@
 // Writes a cached response with its headers, or 304 if the client's copy is still valid.
+import type { FastifyReply } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, chooseEncoding, type CachedResponse } from './compressed-cache.ts'
 import { DRAWING_POLICY } from '../http/security-headers.ts'
@@ -9,10 +10,12 @@ const VARY = 'Accept-Encoding, Cookie, Authorization'
 // Headers that are handed to writeHead cannot be read afterwards.
 const failedCalls = new WeakMap<ServerResponse, number>()
 
-/** The result code of a call, or the HTTP status of a response without envelope. */
-export function codeOf(response: ServerResponse): number {
-  const code = failedCalls.get(response) ?? response.getHeader('x-result-code')
-  return Number(code ?? response.statusCode)
+/** The result code of a call whose HTTP status is 200, otherwise the HTTP status. */
+export function codeOf(reply: FastifyReply): number {
+  const { raw } = reply
+  // The headers of a reply that Fastify sent can be read from the reply alone.
+  const code = failedCalls.get(raw) ?? reply.getHeader('x-result-code')
+  return raw.statusCode === 200 ? Number(code ?? 200) : raw.statusCode
 }
 
 /** Cacheable POST responses have no ETag, since only the server caches them. */
