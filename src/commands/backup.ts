@@ -26,6 +26,9 @@ npm run backup -- export FILE  writes the whole shop into one file that a later 
 
 Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore restores one.`
 
+const NO_BACKUP =
+  'There is no backup yet: npm run backup makes one. If the shop runs with another DATA_DIR and BACKUP_DIR, this command needs them too.'
+
 interface Context {
   config: Config
   log: Log
@@ -42,9 +45,16 @@ const ACTIONS: Actions<Context> = {
   list: action([], async ({ config }) => {
     const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
     const now = new Date()
-    for (const folder of await findBackupFolders(backupRoot(config))) {
+    const folders = await findBackupFolders(backupRoot(config))
+    if (folders.length === 0) console.log(`${backupRoot(config)}\n  ${NO_BACKUP}`)
+    for (const folder of folders) {
       console.log(folder.path)
-      for (const name of await listBaseNames(folder)) {
+      const names = await listBaseNames(folder)
+      if (names.length === 0) {
+        console.log(`  ${NO_BACKUP}`)
+        continue
+      }
+      for (const name of names) {
         const { finishedAt, archive, files } = await readManifest(join(folder.path, name))
         console.log(`  ${name}  ${finishedAt}  ${megabytes(archive.bytes)}  ${files.length} files`)
       }
