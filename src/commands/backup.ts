@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { backupRoot, findBackupFolders, listBaseNames } from '../server/backup/backup-folder.ts'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
-import { readBackupStatus } from '../server/backup/backup-status.ts'
+import { readBackupStatus, restorableUntil } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
 import { describeOutside } from '../server/backup/outside-backup.ts'
@@ -59,11 +59,9 @@ const ACTIONS: Actions<Context> = {
         console.log(`  ${name}  ${finishedAt}  ${megabytes(archive.bytes)}  ${files.length} files`)
       }
       const status = await readBackupStatus(folder, { dataDir, hours, now })
-      // The archive of changes has a gap from `broken.since` on.
-      const restorableUntil = status.broken?.since ?? status.archivedAt?.toISOString()
-      console.log(
-        `  ${megabytes(status.bytes)} in all; a restore reaches up to ${restorableUntil ?? 'the last one'}`,
-      )
+      console.log(`  ${megabytes(status.bytes)} in all`)
+      const until = restorableUntil(status)
+      if (until) console.log(`  everything changed before ${until.toISOString()} can be restored`)
     }
   }),
 
