@@ -17,6 +17,7 @@ import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { fillRecipient } from './support/place-orders.ts'
+import { readMails } from './support/read-mails.ts'
 
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 
@@ -46,7 +47,10 @@ test.each(sampleInTurn(LANGS, 3))(
         .getByText(labels[label] ?? '', { exact: true })
         .first()
         .waitFor()
-    const mailed = (...mails: string[][]) => readMails(email, mails)
+    const mailed = async (...mails: string[][]) => {
+      const texts = await readMails(shop, email, mails)
+      expect(texts.filter((text) => text.includes(RECIPIENT.name))).toEqual([])
+    }
 
     await page.request.post(`${shop.address}/api/basket/lines`, {
       data: { lang, mode: 'set', lines: [{ itemNo: ITEM, quantity: 2 }] },
@@ -93,17 +97,4 @@ async function creditByStaff(accountId: number, bankReference: string): Promise<
   const entered = await enterBankLine(staff(), { ...line, arrivedAt: new Date() })
   if (entered.state !== 'matched') throw new Error(JSON.stringify(entered))
   await creditMatched(staff(), entered.paymentId)
-}
-
-/** The next mails, one for each list of words, in any order; none has anything of the recipient. */
-async function readMails(email: string, mails: string[][]): Promise<void> {
-  const texts: string[] = []
-  for (const _ of mails) {
-    const { subject, text } = await shop.mailbox.next({ to: email }, 20_000)
-    texts.push(`${subject}\n${text}`)
-  }
-  for (const words of mails) {
-    expect(texts.filter((text) => words.every((word) => text.includes(word)))).toHaveLength(1)
-  }
-  expect(texts.filter((text) => text.includes(RECIPIENT.name))).toEqual([])
 }

@@ -31,6 +31,7 @@ import { useJourneys } from './support/arrive.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
+import { readMails } from './support/read-mails.ts'
 import {
   fillBasket,
   readDocument,
@@ -57,14 +58,18 @@ const { arrive } = useJourneys({
   timeoutMs: 20_000,
 })
 
-/** Pays 107.60 and 42.40 for an order of 120.00: the page names what is missing, and each payment is mailed. */
-async function payInTwoParts(page: Page, buyer: Wholesaler, reference: string) {
+/**
+ * Pays 107.60 and 42.40 for an order of 120.00: the page names what is missing. Each payment is mailed, and, together with
+ * the second one, that the order is paid.
+ */
+async function payInTwoParts(page: Page, buyer: Wholesaler, orderNo: string) {
+  const reference = await referenceOf(shop, orderNo)
   await payByTransfer(shop, { reference, amount: 107_60n })
   await mailed(buyer, ['107.60'])
   await page.reload()
   await page.getByText('12.40').first().waitFor()
   await payByTransfer(shop, { reference, amount: 42_40n })
-  await mailed(buyer, ['42.40'])
+  await readMails(shop, buyer.email, [['42.40'], [orderNo]])
 }
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -103,8 +108,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.reload()
     expectWords(await readDocument(page, 'payment-instruction'), [reference, '120.00'])
 
-    await payInTwoParts(page, buyer, reference)
-    await mailed(buyer, [orderNo])
+    await payInTwoParts(page, buyer, orderNo)
     await page.reload()
     await waitForLabel(page, lang, 'confirmed')
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({
