@@ -23,7 +23,7 @@ import {
 } from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
 import { setStage } from './stage.ts'
-import { ensureWrk, load } from './wrk.ts'
+import { type BenchRequest, ensureWrk, load, type Load } from './wrk.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +35,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const BUYERS = 16
 /** Held, backordered, or waiting for money. */
+const PAGE_CONNECTIONS = 4
 const ACCEPTED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.accepted,
@@ -64,6 +65,9 @@ const { db: owner, close } = connect({
 })
 const rows: string[] = []
 try {
+  // Before there are orders, because the database cleans up after many of them.
+  const category = await categoryRequests()
+  const before = await measurePagesAlone(category)
   await prepareShop(owner)
   const buyers = await createBuyers(owner, { count: BUYERS })
   const items = await findItemsByOrdering(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
@@ -82,8 +86,8 @@ try {
     row('16 buyers, one account', account, goal(account, 100)),
     row('16 buyers, one item', item, goal(item, 100)),
   )
-  const pages = await measurePages(buyers, itemOf)
-  report(disk, syncsPerSecond(), pages)
+  const pages = await measurePagesMeanwhile(category, buyers, itemOf)
+  report(disk, syncsPerSecond(), { before, ...pages })
 } finally {
   await close()
   await stage.stop()
@@ -192,19 +196,31 @@ function syncsPerSecond(): number {
   return perSecond
 }
 
-/** Category pages that no cache holds, before and while the buyers order. */
-async function measurePages(buyers: Buyer[], itemOf: (turn: number) => string) {
+async function categoryRequests(): Promise<BenchRequest[]> {
   const workloads = await drawWorkloads(stage.databaseUrl)
   const pages = workloads.find(({ name }) => name === 'category page')
   if (!pages) throw new Error('no category pages to ask for')
-  const options = { connections: 4, seconds }
-  await load(stage.origin, pages.requests, { ...options, seconds: 3, offset: 2000 })
-  const before = await load(stage.origin, pages.requests, options)
+  return pages.requests
+}
+
+/** Category pages that no cache holds, after three seconds of others. */
+async function measurePagesAlone(requests: BenchRequest[]): Promise<Load> {
+  const options = { connections: PAGE_CONNECTIONS, seconds }
+  await load(stage.origin, requests, { ...options, seconds: 3, offset: 2000 })
+  return load(stage.origin, requests, options)
+}
+
+/** The same pages while the buyers order, which empties the cache again and again. */
+async function measurePagesMeanwhile(
+  requests: BenchRequest[],
+  buyers: Buyer[],
+  itemOf: (turn: number) => string,
+) {
   const [meanwhile, orders] = await Promise.all([
-    load(stage.origin, pages.requests, { ...options, offset: 900 }),
+    load(stage.origin, requests, { connections: PAGE_CONNECTIONS, seconds, offset: 900 }),
     placeFor(buyers, itemOf, seconds),
   ])
-  return { before, meanwhile, orders }
+  return { meanwhile, orders }
 }
 
 function goal({ perSecond }: Figures, least: number): string {
@@ -221,7 +237,7 @@ function row(name: string, figures: Figures, judged: string): string {
 function report(
   before: number,
   after: number,
-  pages: Awaited<ReturnType<typeof measurePages>>,
+  pages: { before: Load; meanwhile: Load; orders: Figures },
 ): void {
   const ratio = pages.meanwhile.p99 / pages.before.p99
   const text = [
