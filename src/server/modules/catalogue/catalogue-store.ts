@@ -47,7 +47,10 @@ interface CachedCatalogue {
 
 const cacheOf = perDatabase<CachedCatalogue>(() => ({ store: undefined, loading: undefined }))
 
-/** The store at the version of the context, or the previous one while a newer one loads. */
+/**
+ * The store at the version of the context: the first requests after a change wait until it is read. The previous one while the
+ * database is unavailable.
+ */
 export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
   const cached = cacheOf(ctx.db)
   if (cached.store && cached.store.version >= ctx.catalogueVersion) return cached.store
