@@ -44,6 +44,12 @@ export function isDataOutside(dataDir: string): boolean {
   return existsSync(join(dataDir, OUTSIDE_NOTE))
 }
 
+/** False for a folder that no shop was started in, or none was restored into. */
+export function hasCluster(dataDir: string): boolean {
+  const home = isDataOutside(dataDir) ? join(outsideHome(dataDir), 'own') : dataDir
+  return existsSync(join(home, 'pg'))
+}
+
 // An account without access to root's home gets its own folder, with copied binaries and its data.
 function outsidePaths(
   dataDir: string,

@@ -10,7 +10,7 @@ import { stopOrphans } from './orphans.ts'
 import { checkOutside } from './outside.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
-import { findDataPaths, isDataOutside } from './data-paths.ts'
+import { findDataPaths, hasCluster, isDataOutside } from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
@@ -30,7 +30,7 @@ export interface EngineOptions {
   /** If given, this PostgreSQL is used and `dataDir` is ignored. */
   databaseUrl?: string | undefined
   log: Logger
-  /** Set by commands that can run alongside a running shop: they use its database instead of failing. */
+  /** Set by commands: they use the database of a running shop instead of failing, and never create one. */
   mayJoin?: boolean
   /** Extra server settings as `name=value`; the tests turn fsync off. */
   settings?: string[]
@@ -44,6 +44,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     const { isPooled } = await checkOutside(options.databaseUrl)
     return { url: options.databaseUrl, kind: 'outside', isPooled, stop: async () => undefined }
   }
+  if (options.mayJoin) rejectWithoutShop(options.dataDir)
   const dataDir = makeDataDir(options.dataDir)
   const lock = takeOwnership(dataDir)
   if (!lock) return joinOwner(dataDir, options.mayJoin === true)
@@ -128,6 +129,14 @@ function joinOwner(dataDir: string, mayJoin: boolean): Engine {
   const who = owner ? ` (process ${owner.pid})` : ''
   throw new EngineError(
     `The data folder ${dataDir} is in use by another start of the shop${who}: stop that one first, or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Throws EngineError, for an operator who forgot to name the folder. */
+export function rejectWithoutShop(dataDir: string): void {
+  if (hasCluster(dataDir)) return
+  throw new EngineError(
+    `There is no shop in the data folder ${resolve(dataDir)}. If the shop has another one, set the same DATA_DIR for this command, in .env or before it: DATA_DIR=/srv/shop npm run … To create a shop, start it: npm start`,
   )
 }
 
