@@ -1,4 +1,6 @@
 // Tests how commands choose an action, report errors and end.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../../server/platform/errors.ts'
 import { type Actions, action, CommandError, runCommand } from './run-command.ts'
@@ -80,4 +82,25 @@ test.each([
   [['move'], 'The current state does not allow this.'],
 ])('the arguments %j end a command with exit code 1 and a message', async (words, message) => {
   expect(await run(...words)).toMatchObject({ code: 1, said: [], printed: [message] })
+})
+
+test('a command whose reader closes the pipe finishes its work and ends without a message', async () => {
+  const script = `
+    import { setImmediate as nextTurn } from 'node:timers/promises'
+    import { action, runCommand } from '${import.meta.dirname}/run-command.ts'
+    const print = action([], async () => {
+      for (let n = 0; n < 500; n += 1) {
+        console.log('line '.repeat(2000))
+        await nextTurn()
+      }
+      console.error('finished')
+    })
+    await runCommand({ usage: '', actions: print, open: (line, run) => run({}) })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const errors: Buffer[] = []
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+  child.stdout.once('data', () => child.stdout.destroy())
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect(Buffer.concat(errors).toString()).toBe('finished\n')
+  expect(code).toBe(0)
 })

@@ -66,6 +66,7 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
   command: Command<Options, Context>,
 ): Promise<void> {
   let line: CommandLine<Options> | undefined
+  toleratePartialReading()
   try {
     const { action: chosen, positionals, ...parsed } = parse(command)
     line = { action: parsed.name, positionals, options: parsed.options }
@@ -79,6 +80,18 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
     console.error(lines.join('\n').trim().split('\n').map(forTerminal).join('\n'))
     process.exitCode = 1
   }
+}
+
+/** A reader such as `head` closes the pipe when it has enough: the command finishes its work, and prints no more. */
+function toleratePartialReading(): void {
+  for (const output of [process.stdout, process.stderr]) {
+    // Several commands may run in one process.
+    if (!output.listeners('error').includes(ignoreClosedPipe)) output.on('error', ignoreClosedPipe)
+  }
+}
+
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 function parse<Options extends ParseArgsOptionsConfig, Context>(
