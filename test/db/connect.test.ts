@@ -1,11 +1,15 @@
 // Tests connections: types, timeouts, prepared statements, and a lost database.
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Connection } from '../../src/server/db/connect.ts'
 import { connect } from '../../src/server/db/connect.ts'
+import { createLog } from '../../src/server/platform/log.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { createDatabase } from '../support/test-database.ts'
 
@@ -134,6 +138,27 @@ test('interrupted connections, idle or busy, are replaced', async () => {
   await busy
   expect(await one(sql`select 1 as one`)).toEqual({ one: 1 })
   await admin.close()
+})
+
+test('the loss of an idle connection is logged without its secrets and its statements', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voltcell-lost-'))
+  const file = join(folder, 'log')
+  const { log, flush } = createLog('warn', openSync(file, 'w'))
+  const idle = connect({ url: database.url, poolSize: 1, applicationName: 'idle', log })
+  await sql`select 'canary'`.execute(idle.db)
+  await one(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'idle'`,
+  )
+  const written = () => {
+    flush()
+    return readFileSync(file, 'utf8')
+  }
+  await expect.poll(written).toContain('an idle database connection was lost')
+  expect(written()).toContain('"code":"57P01"')
+  expect(written()).not.toMatch(/secretKey|canary|password/)
+  expect(written().length).toBeLessThan(2000)
+  await idle.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('a server that accepts connections but never answers is given up after one second', async () => {

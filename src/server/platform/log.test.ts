@@ -3,7 +3,8 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLog, requestIdOf } from './log.ts'
+import { AppError } from './errors.ts'
+import { createLog, type Log, requestIdOf } from './log.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
@@ -28,19 +29,72 @@ test.each([
   expect(id).not.toBe(TRACE)
 })
 
-test('secrets stay out of the log', () => {
+/** The lines that are written to a log with this work. */
+function linesOf(work: (log: Log) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'voltcell-log-'))
   const file = join(folder, 'log')
   const { log, flush } = createLog('info', openSync(file, 'w'))
-  const secret = 'canary'
-  log.info({ token: secret, databaseUrl: secret, user: { password: secret } }, 'one')
-  log.info({ req: { headers: { authorization: secret, cookie: secret } } }, 'two')
-  log.info({ body: { code: secret, email: secret } }, 'three')
-  log.error({ err: Object.assign(new Error('failed'), { detail: secret, code: '23505' }) }, 'four')
+  work(log)
   flush()
   const written = readFileSync(file, 'utf8')
   rmSync(folder, { recursive: true })
+  return written
+}
+
+test('secrets stay out of the log', () => {
+  const secret = 'canary'
+  const written = linesOf((log) => {
+    log.info({ token: secret, databaseUrl: secret, user: { password: secret } }, 'one')
+    log.info({ req: { headers: { authorization: secret, cookie: secret } } }, 'two')
+    log.info({ body: { code: secret, email: secret } }, 'three')
+    log.error({ err: Object.assign(new Error('no'), { detail: secret, code: '23505' }) }, 'four')
+  })
   expect(written).not.toContain(secret)
   expect(written.match(/"msg":"(one|two|three|four)"/g)).toHaveLength(4)
   expect(written).toContain('23505')
+})
+
+test('of an error, the message, the code and where it happened are written, and nothing that a library attached', () => {
+  const client = { secretKey: 4711, connectionParameters: { password: 'canary' } }
+  const lost = Object.assign(new Error('the connection ended'), {
+    code: '57P01',
+    severity: 'FATAL',
+    client,
+    where: 'SQL statement "select canary"',
+    internalQuery: 'select canary',
+    constraint: { name: 'canary' },
+  })
+  const written = linesOf((log) => log.warn({ err: lost }, 'lost'))
+  const { err } = JSON.parse(written) as { err: Record<string, unknown> }
+  expect(err).toEqual({
+    type: 'Error',
+    message: 'the connection ended',
+    stack: expect.stringContaining('log.test.ts'),
+    code: '57P01',
+    severity: 'FATAL',
+  })
+})
+
+test('the causes of an error, the errors it joins and the fields that were rejected are written', () => {
+  const cause = Object.assign(new Error('refused'), { client: 'canary', code: 'ECONNREFUSED' })
+  const written = linesOf((log) => {
+    log.error({ err: new Error('not sent', { cause }) }, 'one')
+    log.error({ err: new AggregateError([cause], 'none answered') }, 'two')
+    log.error(
+      { err: new AppError(422, [{ field: 'vat', reason: 'format' }], { canary: 1 }) },
+      'three',
+    )
+    log.error({ err: 'thrown' }, 'four')
+  })
+  expect(written).not.toContain('canary')
+  const errors = written
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { err: unknown }).err)
+  expect(errors).toMatchObject([
+    { message: 'not sent: refused', stack: expect.stringContaining('caused by: Error: refused') },
+    { type: 'AggregateError', aggregateErrors: [{ message: 'refused', code: 'ECONNREFUSED' }] },
+    { code: 422, fields: [{ field: 'vat', reason: 'format' }] },
+    'thrown',
+  ])
 })

@@ -1,7 +1,9 @@
-// The log: one JSON line per event, written asynchronously, without the values of fields that hold secrets.
+// The log: one JSON line per event, written asynchronously, without the values of fields that hold secrets. Of an error,
+// only known fields are written.
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { destination, pino, stdSerializers } from 'pino'
+import { AppError } from './errors.ts'
 import { nameSources } from './source-positions.ts'
 
 export type Log = Logger
@@ -31,12 +33,52 @@ export function createLog(level: string, file: number | string = 1): LogSink {
   }
 }
 
-/** What is thrown need not be an error. */
-function printError(error: Error): unknown {
-  const printed = stdSerializers.err(error) as { stack?: unknown } | null
-  if (typeof printed?.stack === 'string') printed.stack = nameSources(printed.stack)
-  return printed
+/**
+ * Libraries attach anything to their errors: pg its connection with its statements and secrets, URL what was typed.
+ * Message and stack include those of the causes. What is thrown need not be an error.
+ */
+function printError(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error
+  const { type, message, stack } = stdSerializers.err(error as Error) as Partial<PrintedError>
+  const fields = error as Record<string, unknown>
+  const known = KNOWN_FIELDS.filter((name) => isPlain(fields[name]))
+  return {
+    type,
+    message,
+    stack: typeof stack === 'string' ? nameSources(stack) : undefined,
+    ...Object.fromEntries(known.map((name) => [name, fields[name]])),
+    ...(error instanceof AppError ? { fields: error.fields } : {}),
+    ...(error instanceof AggregateError ? { aggregateErrors: error.errors.map(printError) } : {}),
+  }
 }
+
+/** What pino makes of an error; an object without a message stays as it is. */
+interface PrintedError {
+  type: string
+  message: string
+  stack: string
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+/** Of Node, PostgreSQL, the mail client and HTTP; none holds data or statements. */
+const KNOWN_FIELDS = [
+  'code',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'command',
+  'responseCode',
+  'statusCode',
+]
 
 /**
  * The id of a request: the trace id of a well-formed `traceparent` header, else a new one in the same format
@@ -77,6 +119,4 @@ const SECRET_PATHS = [
   'res.headers["set-cookie"]',
   'databaseUrl',
   'smtpUrl',
-  // PostgreSQL quotes the failing row here.
-  'err.detail',
 ]
