@@ -1,7 +1,7 @@
 // Files of a bank for tests: written as a bank exports them, imported as staff do.
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import {
   type BankImport,
   countStates,
@@ -10,7 +10,8 @@ import {
 import { createMemberWithMoney, readPaymentReference } from './money.ts'
 import type { TestApp } from './test-app.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'voltcell-bank-'))
+/** One for each process of tests; all are removed after the last test. */
+let folder: string | undefined
 let written = 0
 
 /** Writes a file of the bank and returns its path. */
@@ -18,6 +19,7 @@ export function bankFile(
   content: string | Uint8Array,
   name = `bank-${(written += 1)}.csv`,
 ): string {
+  folder ??= mkdtempSync(join(inject('testServer').scratchFolder, 'bank-'))
   const path = join(folder, name)
   writeFileSync(path, content)
   return path

@@ -42,8 +42,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  const { adminUrl, filesFolder } = server
-  project.provide('testServer', { adminUrl, template, filesFolder })
+  const { adminUrl, filesFolder, scratchFolder } = server
+  project.provide('testServer', { adminUrl, template, filesFolder, scratchFolder })
   project.provide('shopAddress', `http://127.0.0.1:${port}`)
   return async () => {
     app.server.closeAllConnections()

@@ -16,6 +16,8 @@ export interface TestServer {
   templateUrl: string
   /** The folder of the file store with the template's media. */
   filesFolder: string
+  /** For files that tests write; removed after the last test. */
+  scratchFolder: string
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startTestServer(): Promise<TestServer> {
       adminUrl: engine.url,
       templateUrl: template.url,
       filesFolder,
+      scratchFolder: scratch,
       async stop() {
         await template.drop()
         await stop()
