@@ -1,7 +1,7 @@
 // Prices of a list on screen before the server has responded.
 import { describe, expect, test } from 'vitest'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
-import { moved, withQuantity } from './line-price.ts'
+import { withQuantity } from './line-price.ts'
 
 const price = {
   currency: 'USD',
@@ -37,11 +37,4 @@ describe('a line with another quantity', () => {
   test('has no quote without a price', () => {
     expect(withQuantity(line({ price: null }), 5).quote).toBeNull()
   })
-})
-
-test('a line moves to its new place', () => {
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
-  expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c'])
-  expect(moved(['a'], 5, 0)).toEqual(['a'])
 })

@@ -9,9 +9,10 @@ import {
   removeWishes,
 } from '../../../../client/wish-list.ts'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
+import { moved } from '../../../components/moved.ts'
 import { useSite } from '../../../site-context.ts'
 import { setWishCount } from '../../wish-button/wish-state.ts'
-import { moved, withQuantity } from './line-price.ts'
+import { withQuantity } from './line-price.ts'
 
 export type WishListAnswer = Awaited<ReturnType<typeof readWishList>>
 

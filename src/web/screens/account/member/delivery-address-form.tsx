@@ -1,10 +1,8 @@
 // Delivery address form: the country comes first, and the postcode is checked against it.
 import { useState } from 'react'
-import { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'
 import { saveAddress } from '../../../../client/user-session.ts'
 import type { Country } from '../../../../contract/reference.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
@@ -16,6 +14,7 @@ import {
 } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import { wrongPostCode } from '../../../features/account/wrong-post-code.ts'
 import { useLang, useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './member.module.css'
@@ -162,10 +161,4 @@ function usePostCode(country: string) {
     )
   }
   return { lookUp, region: found.country === country ? found.region : '' }
-}
-
-/** Built like a server error, so that it appears at its field. */
-function wrongPostCode(reason: string): CallError {
-  const errors = [{ field: 'postCode', reason }]
-  return new CallError({ code: RESULT_CODES.invalid, msg: reason, result: { errors } })
 }

@@ -7,9 +7,9 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { wordList } from '../../../../shared/punctuation.ts'
+import { moved } from '../../../components/moved.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { moved } from './waiting-order.ts'
 
 type Orders = readonly WaitingOrder[]
 

@@ -1,12 +1,5 @@
-// The order in which waiting orders are released: moves in the list, and the top-up each needs.
+// The top-up that each waiting order needs.
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
-
-/** Returns a new list; `to` is limited to its ends. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const place = Math.max(0, Math.min(list.length - 1, to))
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(place, 0, ...list.slice(from, from + 1))
-}
 
 /**
  * The amount to credit before each order is released: the totals of it and the orders before it, less the balance.

@@ -1,9 +1,9 @@
 // Checks a postcode against its country and fills in an empty region from it.
 import { useState } from 'react'
-import { CallError } from '../../../../client/call.ts'
+import type { CallError } from '../../../../client/call.ts'
 import { findPostCode } from '../../../../client/reference.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { wrongPostCode } from '../../../features/account/wrong-post-code.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useRegistrationContext } from './use-registration.ts'
@@ -41,9 +41,4 @@ export function usePostCode() {
       setError((await check())?.errors[0]?.reason ?? null)
     },
   }
-}
-
-function wrongPostCode(reason: string): CallError {
-  const errors = [{ field: 'postCode', reason }]
-  return new CallError({ code: RESULT_CODES.invalid, msg: '', result: { errors } })
 }
