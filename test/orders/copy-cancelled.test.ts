@@ -1,20 +1,23 @@
 // What cancelling puts back into the basket: the pieces that it cancels, of the items that the buyer ordered.
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { addToBasketFromRoute, readBasketRoute } from '../../src/contract/basket.ts'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { ask, useShop } from '../support/ask.ts'
 import {
   createDropshipper,
   type Dropshipper,
   ITEM,
+  levelOf,
   OTHER,
   placeOrder,
   setStock,
 } from '../support/orders.ts'
-import { runSubstitution, shortOrder } from '../support/substitutes.ts'
+import { runSubstitution, shortOrder, stopItem } from '../support/substitutes.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -26,6 +29,10 @@ beforeEach(async () => {
 async function cancelAndCopy({ headers }: Dropshipper, orderNo: string): Promise<void> {
   const sent = { orderNo, copy: true }
   expect((await ask(shop(), cancelOrderRoute, sent, headers)).code).toBe(200)
+}
+
+async function setStatus(status: 'active' | 'archived'): Promise<void> {
+  await sql`update product set status = ${status} where item_no = ${ITEM}`.execute(shop().owner)
 }
 
 async function basketOf({ headers }: Dropshipper) {
@@ -96,4 +103,66 @@ test('in place of a substitute the item that the buyer ordered is put into the b
   await runSubstitution(shop())
   await cancelAndCopy(dropshipper, orderNo)
   expect(await basketOf(dropshipper)).toEqual([{ itemNo: ITEM, quantity: 1 }])
+})
+
+test.each([
+  ['discontinued', () => stopItem(shop(), ITEM, true), () => stopItem(shop(), ITEM, false)],
+  ['no longer in the catalogue', () => setStatus('archived'), () => setStatus('active')],
+])(
+  'an item that is %s meanwhile is put into the basket as its substitute',
+  async (_, end, sell) => {
+    const { dropshipper, orderNo } = await shortOrder(shop())
+    await runSubstitution(shop())
+    await end()
+    await cancelAndCopy(dropshipper, orderNo)
+    const basket = await basketOf(dropshipper)
+    await sell()
+    expect(basket).toEqual([{ itemNo: OTHER, quantity: 1 }])
+  },
+)
+
+describe('an offer of six of ten pieces of one line', () => {
+  /** `other`: how many of the five pieces of a second line it contains. */
+  async function quoted(other: number) {
+    const wholesaler = await createWholesaler(shop())
+    const lines = [
+      { itemNo: ITEM, quantity: 10 },
+      { itemNo: OTHER, quantity: 5 },
+    ]
+    const { orderNo } = await submitOrder(shop(), wholesaler, lines)
+    const quantities = new Map([
+      [ITEM, 6],
+      [OTHER, other],
+    ])
+    await offerFor(shop(), orderNo, { quantities })
+    return { wholesaler, orderNo }
+  }
+
+  test('and none of another: before it is accepted, the basket gets what was asked for', async () => {
+    const { wholesaler, orderNo } = await quoted(0)
+    await cancelAndCopy(wholesaler, orderNo)
+    expect(await basketOf(wholesaler)).toEqual([
+      { itemNo: ITEM, quantity: 10 },
+      { itemNo: OTHER, quantity: 5 },
+    ])
+  })
+
+  test('and none of another: once it is accepted, the basket gets what was agreed, and the pieces are free', async () => {
+    const { wholesaler, orderNo } = await quoted(0)
+    await respond(shop(), wholesaler, orderNo)
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6 })
+    await cancelAndCopy(wholesaler, orderNo)
+    expect(await basketOf(wholesaler)).toEqual([{ itemNo: ITEM, quantity: 6 }])
+    expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 10, reserved: 0, backordered: 0 })
+    expect(await levelOf(shop(), OTHER)).toMatchObject({ on_hand: 10, reserved: 0, backordered: 0 })
+  })
+
+  test('whose item was discontinued since: the basket gets the other line only', async () => {
+    const { wholesaler, orderNo } = await quoted(3)
+    await stopItem(shop(), ITEM, true)
+    await discontinueLines(shop().db, { now: new Date(), actor: 'scheduler', confirmed: null })
+    await stopItem(shop(), ITEM, false)
+    await cancelAndCopy(wholesaler, orderNo)
+    expect(await basketOf(wholesaler)).toEqual([{ itemNo: OTHER, quantity: 5 }])
+  })
 })

@@ -14,7 +14,8 @@ import {
   writeRanks,
 } from './order-list-repository.ts'
 import { findOrderedItems, type OrderParty } from './order-repository.ts'
-import { findLines, lockOrder, type OrderRow } from './order-writing-repository.ts'
+import { findLines, type LineRow, lockOrder, type OrderRow } from './order-writing-repository.ts'
+import { readReorderFacts } from './reorder-service.ts'
 
 const MOST_COUNTED = 10_000
 
@@ -29,22 +30,47 @@ export async function readOrderedItems(
 }
 
 /**
- * What may still be shipped of a locked order, as item numbers and quantities to order again: pieces of a substitute
- * count as pieces of the item that was ordered, unless that is discontinued.
+ * What cancelling a locked order takes from its buyer, as item numbers and quantities to order again: what may still be
+ * shipped, and before an offer is accepted what was asked for, also of lines that the offer leaves out. Pieces of a
+ * substitute count as pieces of the item that was ordered, unless that is discontinued.
  */
 export async function readOutstandingItems(
   trx: Kysely<Database>,
-  { id }: OrderRow,
+  order: OrderRow,
 ): Promise<{ itemNo: string; quantity: number }[]> {
-  const lines = await findLines(trx, id)
+  const lines = await findLines(trx, order.id)
+  const originals = await findOriginals(trx, lines)
   const pieces = new Map<string, number>()
   for (const line of lines) {
-    const replaced = lines.find(({ position }) => position === line.replaces)
-    const { item_no } = replaced && !replaced.discontinued ? replaced : line
-    pieces.set(item_no, (pieces.get(item_no) ?? 0) + outstanding(line))
+    const { item_no } = originals.get(line) ?? line
+    pieces.set(item_no, (pieces.get(item_no) ?? 0) + cancellable(line, order))
   }
   const items = [...pieces].map(([itemNo, quantity]) => ({ itemNo, quantity }))
   return items.filter(({ quantity }) => quantity > 0)
+}
+
+/** For each line of a substitute the line that was ordered, if its item is still on sale. */
+async function findOriginals(
+  trx: Kysely<Database>,
+  lines: readonly LineRow[],
+): Promise<Map<LineRow, LineRow>> {
+  const replaced = new Map(
+    lines.flatMap((line) => {
+      const original = lines.find(({ position }) => position === line.replaces)
+      return original ? [[line, original] as const] : []
+    }),
+  )
+  const itemNos = [...replaced.values()].map(({ item_no }) => item_no)
+  const facts = await readReorderFacts(trx, itemNos)
+  const isSold = ({ item_no, discontinued }: LineRow) =>
+    !discontinued && facts.get(item_no)?.isDiscontinued === false
+  return new Map([...replaced].filter(([, original]) => isSold(original)))
+}
+
+function cancellable(line: LineRow, { state }: OrderRow): number {
+  const isAgreed = state !== 'submitted' && state !== 'quoted'
+  if (isAgreed || line.discontinued) return outstanding(line)
+  return line.wanted ?? line.quantity
 }
 
 /** `count` is null beyond 10,000; `next` is the id to continue after. */
