@@ -1,12 +1,14 @@
 // Tests the health checks and the fixture.
 import type { TestApp } from './support/test-app.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BackupStatus, NOTHING_KNOWN } from '../src/server/backup/backup-status.ts'
 import { createTestApp } from './support/test-app.ts'
 
 let shop: TestApp
+let backups: BackupStatus | undefined
 
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createTestApp({ backups: () => backups })
 })
 afterAll(() => shop.close())
 
@@ -35,5 +37,18 @@ describe('GET /livez', () => {
 describe('GET /metrics', () => {
   test('/metrics shows figures of the process', async () => {
     expect((await shop.app.inject('/metrics')).body).toContain('process_cpu_seconds_total')
+  })
+})
+
+describe('GET /readyz', () => {
+  test('/readyz says that the backup folder cannot be used, without the path', async () => {
+    const unreadable = { since: new Date(), problem: 'The backup folder /proc/nowhere …' }
+    backups = { ...NOTHING_KNOWN, state: 'none', unreadable }
+    const { body } = await shop.app.inject('/readyz')
+    expect(JSON.parse(body)).toMatchObject({ backup: { state: 'none', isFolderUsable: false } })
+    expect(body).not.toContain('/proc')
+    backups = { ...backups, unreadable: null }
+    const usable = (await shop.app.inject('/readyz')).json<object>()
+    expect(usable).toMatchObject({ backup: { isFolderUsable: true } })
   })
 })

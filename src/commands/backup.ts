@@ -1,6 +1,11 @@
 // npm run backup: makes, lists and checks backups, and exports the shop into one file.
 import { setPriority } from 'node:os'
-import { backupRoot, findBackupFolders, listBaseNames } from '../server/backup/backup-folder.ts'
+import {
+  backupRoot,
+  findBackupFolders,
+  listBaseNames,
+  openBackupFolder,
+} from '../server/backup/backup-folder.ts'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
 import { readBackupStatus, restorableUntil } from '../server/backup/backup-status.ts'
@@ -9,7 +14,7 @@ import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
 import { describeOutside } from '../server/backup/outside-backup.ts'
 import { readManifest } from '../server/backup/manifest.ts'
 import type { RestoreResult } from '../server/backup/restore-shop.ts'
-import { startEngine } from '../server/db/engine/engine.ts'
+import { rejectWithoutShop, startEngine } from '../server/db/engine/engine.ts'
 import type { Config } from '../server/platform/config.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createLog, type Log } from '../server/platform/log.ts'
@@ -141,6 +146,9 @@ async function withEngine<T>(
 }
 
 async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Promise<void> {
+  rejectWithoutShop(config.DATA_DIR)
+  // A folder that cannot be used ends the command before a database is started.
+  await openBackupFolder(config)
   setPriority(isGentle ? 15 : 5)
   await withEngine(config, log, async (url) => {
     const begun = performance.now()

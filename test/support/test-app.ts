@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { inject } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
+import type { BackupStatus } from '../../src/server/backup/backup-status.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { findServerRole } from '../../src/server/db/server-role.ts'
 import type { Database } from '../../src/server/db/database.ts'
@@ -35,6 +36,8 @@ export interface TestAppOptions {
   settings?: Record<string, string>
   clock?: () => Date
   isStopping?: () => boolean
+  /** By default the shop has no backups. */
+  backups?: () => BackupStatus | undefined
   /** As the process of the shop does when it listens. */
   warmsUp?: boolean
   /** Where columns and search index are stored for the next process; by default they are not. */
@@ -78,6 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     silentMs: 20_000,
     shedding: options.shedding ?? noShedding,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.backups ? { backups: options.backups } : {}),
     ...(options.computedFolder === undefined ? {} : { computedFolder: options.computedFolder }),
   })
   await app.ready()

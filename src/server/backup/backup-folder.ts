@@ -1,9 +1,10 @@
 // The folder of a shop's backups: where its base backups, archived log and files are.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { access, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config.ts'
+import { makeFolders } from '../platform/files/make-folders.ts'
 import { BackupError } from './backup-error.ts'
 
 export interface BackupFolder {
@@ -25,19 +26,18 @@ export function backupRoot({ BACKUP_DIR, DATA_DIR }: Pick<Config, 'BACKUP_DIR' |
   return resolve(BACKUP_DIR || join(DATA_DIR, 'backups'))
 }
 
-/** The folder of this installation, made if missing. Errors: BackupError when it cannot be made. */
+/** The folder of this installation, made if missing. Errors: BackupError when it cannot be made or written. */
 export async function openBackupFolder(
   config: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>,
 ): Promise<BackupFolder> {
   const root = backupRoot(config)
-  const folder = backupFolderAt(join(root, `shop-${installationId(config.DATA_DIR)}`))
+  const folder = backupFolderAt(join(root, `shop-${await installationId(config.DATA_DIR)}`))
   try {
-    for (const path of [folder.path, folder.wal, folder.files]) {
-      await mkdir(path, { recursive: true, mode: 0o700 })
-    }
+    for (const path of [folder.path, folder.wal, folder.files]) await makeFolders(path)
+    await access(folder.path, constants.W_OK)
   } catch (error) {
     throw new BackupError(
-      `The backup folder ${root} cannot be written (${(error as NodeJS.ErrnoException).code}): set BACKUP_DIR to a folder that can.`,
+      `The backup folder ${root} cannot be written (${(error as NodeJS.ErrnoException).code}): set BACKUP_DIR to a folder that can be, or make this one writable.`,
     )
   }
   return folder
@@ -102,7 +102,7 @@ export async function removeFolder(path: string): Promise<void> {
 }
 
 /** Stored with the data, and not part of a backup. */
-function installationId(dataDir: string): string {
+async function installationId(dataDir: string): Promise<string> {
   const path = join(dataDir, ID_FILE)
   try {
     const id = readFileSync(path, 'utf8').trim()
@@ -111,7 +111,7 @@ function installationId(dataDir: string): string {
     // The first backup of this installation.
   }
   const id = randomBytes(4).toString('hex')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  await makeFolders(dataDir)
   writeFileSync(path, `${id}\n`, { mode: 0o600, flush: true })
   return id
 }

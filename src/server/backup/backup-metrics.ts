@@ -37,7 +37,7 @@ export function watchBackups(registry: Registry, readStatus: () => BackupStatus 
   )
   gauge(
     'backup_folder_unreadable',
-    '1 while the folder of the backups cannot be read.',
+    '1 while the folder of the backups cannot be read or written.',
     ({ unreadable }) => Number(unreadable !== null),
   )
 }

@@ -50,7 +50,8 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     await watch(status).catch((err: unknown) =>
       log.warn({ err }, 'a problem of the backups cannot be reported yet'),
     )
-    bases.startIfDue(status)
+    // An attempt would fail for the same reason.
+    if (!status.unreadable) bases.startIfDue(status)
   }
 
   async function work(): Promise<void> {

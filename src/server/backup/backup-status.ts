@@ -30,7 +30,7 @@ export interface BackupStatus {
   bytes: number
   /** Backups on the disk of the data are lost with it. */
   isOnDataDisk: boolean
-  /** Since when, and why, the folder cannot be read; all else is then what was last known. */
+  /** Since when, and why, the folder cannot be used; all else is then what was last known. */
   unreadable: { since: Date; problem: string } | null
 }
 export type BackupFacts = Omit<BackupStatus, 'state'>

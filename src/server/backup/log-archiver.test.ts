@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   addBase,
   openWaitingLog,
@@ -15,12 +15,13 @@ import { readArchiveState } from './wal-archive.ts'
 import { SEGMENT_BYTES } from './wal-segments.ts'
 
 const MINUTE_MS = 60_000
-const SILENT = { warn: () => undefined, error: () => undefined }
+const log = { info: vi.fn(), error: vi.fn() }
 let scratch: string
 let now: Date
 let waiting: WaitingLog
 
 beforeEach(async () => {
+  vi.clearAllMocks()
   scratch = await mkdtemp(join(tmpdir(), 'voltcell-archiver-'))
   now = new Date('2026-11-22T10:00:00Z')
   waiting = await openWaitingLog(join(scratch, 'data'))
@@ -38,12 +39,41 @@ function settings() {
 /** Two segments may wait. */
 function archiver() {
   const waitingBytes = 2 * SEGMENT_BYTES
-  return createLogArchiver({ config: settings(), log: SILENT, waitingBytes, now: () => now })
+  return createLogArchiver({ config: settings(), log, waitingBytes, now: () => now })
 }
 
 function later(minutes: number): void {
   now = new Date(now.getTime() + minutes * MINUTE_MS)
 }
+
+test('a folder that cannot be used is logged when that begins and when it ends', async () => {
+  await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
+  const { archive } = archiver()
+  await archive(waiting.cluster)
+  await archive(waiting.cluster)
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(log.error).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: expect.stringContaining('set BACKUP_DIR') }) },
+    expect.any(String),
+  )
+  expect(log.info).not.toHaveBeenCalled()
+  await rm(join(scratch, 'disk'))
+  await archive(waiting.cluster)
+  await archive(waiting.cluster)
+  expect(log.error).toHaveBeenCalledOnce()
+  expect(log.info).toHaveBeenCalledOnce()
+})
+
+test.runIf(process.platform === 'linux')(
+  'a folder below /proc, where none can be created, is reported immediately',
+  async () => {
+    const config = { ...settings(), BACKUP_DIR: '/proc/nowhere' }
+    const { archive, readStatus } = createLogArchiver({ config, log })
+    await archive(waiting.cluster)
+    expect(log.error).toHaveBeenCalledOnce()
+    expect((await readStatus()).unreadable?.problem).toContain('/proc/nowhere cannot be written')
+  },
+)
 
 test('a folder below a regular file keeps the log waiting and is reported as late', async () => {
   await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
@@ -119,7 +149,6 @@ test('a folder that was deleted is made again', async () => {
   await rm(join(scratch, 'disk'), { recursive: true })
   await mkdir(join(scratch, 'disk'))
   await archive(waiting.cluster)
-  await readStatus()
   await archive(waiting.cluster)
   expect(await readStatus()).toMatchObject({ state: 'none', unreadable: null })
   expect(await readdir(folder.path)).toContain('archive.json')

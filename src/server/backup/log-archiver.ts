@@ -7,7 +7,7 @@ import { archiveLog, type ArchiveState, recordBreak, releaseBeyond } from './wal
 
 export interface LogArchiverOptions {
   config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_HOURS' | 'DATA_DIR'>
-  log: Pick<Log, 'warn' | 'error'>
+  log: Pick<Log, 'info' | 'error'>
   /** Log beyond this size is released without being archived; 1 GB by default. */
   waitingBytes?: number | undefined
   now?: () => Date
@@ -34,6 +34,7 @@ export function createLogArchiver({
   let facts = NOTHING_KNOWN
   /** A break of the chain that could not be written into the folder yet. */
   let broken: ArchiveState['broken'] = null
+  const attempts = logAttempts(log)
 
   async function recordIn(opened: BackupFolder): Promise<void> {
     if (!broken) return
@@ -54,11 +55,14 @@ export function createLogArchiver({
         folder ??= await openBackupFolder(config)
         await recordIn(folder)
         await archiveLog({ folder, clusterFolder, dataDir, now })
+        attempts.succeeded()
       } catch (err) {
-        log.warn({ err }, 'the database log cannot be archived; it waits')
+        attempts.failed(err)
         await release(clusterFolder).catch((error: unknown) =>
           log.error({ err: error }, 'the database log cannot be released'),
         )
+        // Opened again next time, which checks that it is there and can be written.
+        folder = undefined
       }
     },
     async readStatus() {
@@ -72,6 +76,22 @@ export function createLogArchiver({
         facts = { ...facts, unreadable: { since, problem: (error as Error).message } }
       }
       return judgeBackups({ ...facts, broken: broken ?? facts.broken }, { hours, now: now() })
+    },
+  }
+}
+
+/** Logs a failure when it begins and when it ends, not with every attempt. */
+function logAttempts(log: LogArchiverOptions['log']) {
+  let failure: string | null = null
+  return {
+    failed(err: unknown): void {
+      const { message } = err as Error
+      if (message !== failure) log.error({ err }, 'the database log cannot be archived; it waits')
+      failure = message
+    },
+    succeeded(): void {
+      if (failure !== null) log.info('the database log is archived again')
+      failure = null
     },
   }
 }

@@ -1,10 +1,11 @@
 // Restores an exported shop into a new data folder with the PostgreSQL that this version of the shop brings.
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename } from 'node:fs/promises'
+import { cp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { startEngine } from '../db/engine/engine.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
+import { makeFolders } from '../platform/files/make-folders.ts'
 import { extractTar } from '../platform/tar/read-tar.ts'
 import { BackupError } from './backup-error.ts'
 import { removeFolder } from './backup-folder.ts'
@@ -25,7 +26,7 @@ export async function importPortable(
   await rejectFilled(target)
   const temporary = `${target}.restoring`
   await rejectFilled(temporary)
-  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  await makeFolders(temporary)
   try {
     const index = await extractPortable(resolve(file), temporary)
     const engine = await startEngine({ dataDir: temporary, log })

@@ -7,6 +7,7 @@ import { findBinaries } from '../db/engine/binaries.ts'
 import { MAJOR_VERSION } from '../db/engine/cluster.ts'
 import { findDataPaths } from '../db/engine/data-paths.ts'
 import { chooseRunAs } from '../db/engine/run-as.ts'
+import { makeFolders } from '../platform/files/make-folders.ts'
 import { BackupError } from './backup-error.ts'
 import {
   type BackupFolder,
@@ -54,7 +55,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
   const temporary = `${to}.restoring`
   if (existsSync(join(temporary, UNFINISHED))) await removeDataFolder(temporary)
   await rejectFilled(temporary)
-  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  await makeFolders(temporary)
   writeFileSync(join(temporary, UNFINISHED), '')
   try {
     const restored = await restoreInto({

@@ -1,13 +1,14 @@
 // Creates and synchronises folders, so that the names in them survive a power cut.
-import { mkdir, open } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { makeFolders } from './make-folders.ts'
 
 /** Creates the folder with those above it, readable by this user alone. Each new name is on disk afterwards. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const first = await makeFolders(folder)
   if (first === undefined) return
   // The name of a folder is an entry of the folder above it.
-  for (let made = folder; made.length >= first.length; made = dirname(made)) {
+  for (let made = resolve(folder); made.length >= first.length; made = dirname(made)) {
     await syncFolder(dirname(made))
   }
 }
