@@ -1,9 +1,9 @@
-// The catalogue watch notifies its listeners of a newer catalogue version and nothing else, and distinguishes a slow
-// database from a lost one.
+// The catalogue watch shows newer versions of catalogue and stock once they have been prepared, newer content at once, and
+// distinguishes a slow database from a lost one.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { watchCatalogue } from '../src/server/context/catalogue-watch.ts'
+import { type CatalogueVersions, watchCatalogue } from '../src/server/context/catalogue-watch.ts'
 import { connect } from '../src/server/db/connect.ts'
 import { useShop } from './support/ask.ts'
 import { startProxy } from './support/database-proxy.ts'
@@ -17,25 +17,52 @@ const ONE_TRY_MS = 1800
 
 const shop = useShop()
 
-test('a listener is called once for a newer version of the catalogue, and not for newer content', async () => {
+async function raise(what: 'version' | 'stock_version' | 'content_version'): Promise<void> {
+  await sql`update catalogue_version set ${sql.ref(what)} = ${sql.ref(what)} + 1`.execute(
+    shop().owner,
+  )
+}
+
+test('newer content is shown at once, without a preparation', async () => {
   const watch = await watchCatalogue(shop().owner)
   try {
-    const listener = vi.fn<() => void>()
-    watch.onNewVersion(listener)
+    const prepare = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    watch.beforeShowing(prepare)
     const cacheVersion = watch.cacheVersion()
-    await sql`update catalogue_version set content_version = content_version + 1`.execute(
-      shop().owner,
-    )
+    await raise('content_version')
     await vi.waitUntil(() => watch.cacheVersion() > cacheVersion, { timeout: 10_000 })
-    expect(listener).not.toHaveBeenCalled()
-    const version = watch.version()
-    await sql`update catalogue_version set version = version + 1`.execute(shop().owner)
-    await vi.waitUntil(() => watch.version() > version, { timeout: 10_000 })
-    expect(listener).toHaveBeenCalledOnce()
+    expect(prepare).not.toHaveBeenCalled()
   } finally {
     watch.stop()
   }
 })
+
+test.each(['version', 'stock_version'] as const)(
+  'a newer %s is shown once its preparation has ended, also with a failure',
+  async (what) => {
+    const watch = await watchCatalogue(shop().owner)
+    try {
+      const version = watch.version()
+      const cacheVersion = watch.cacheVersion()
+      const preparation = Promise.withResolvers<void>()
+      const prepare = vi.fn<(found: CatalogueVersions) => Promise<void>>(() => preparation.promise)
+      watch.beforeShowing(prepare)
+      await raise(what)
+      await vi.waitUntil(() => prepare.mock.calls.length > 0, { timeout: 10_000 })
+      // Content that changes meanwhile is shown, and proves that a further poll did not show the catalogue.
+      await raise('content_version')
+      await vi.waitUntil(() => watch.cacheVersion() > cacheVersion, { timeout: 10_000 })
+      expect(watch.version()).toBe(version)
+      expect(watch.cacheVersion()).toBe(cacheVersion + 1)
+      preparation.reject(new Error('not loaded'))
+      await vi.waitUntil(() => watch.cacheVersion() === cacheVersion + 2, { timeout: 10_000 })
+      expect(watch.version()).toBe(prepare.mock.calls[0]?.[0].version)
+      expect(prepare).toHaveBeenCalledOnce()
+    } finally {
+      watch.stop()
+    }
+  },
+)
 
 test('a connection that is not opened in time does not make the database unreachable', async () => {
   const proxy = await startProxy(shop().url)

@@ -155,7 +155,7 @@ test('what was read while an import replaced the catalogue is not kept', async (
     ...args: unknown[]
   ) {
     const { text = '' } = args[0] as { text?: string }
-    if (/left join stock_level/.test(text) && !isImported) {
+    if (/ as month\b/.test(text) && !isImported) {
       isImported = true
       await importTitle('Zquobble')
     }

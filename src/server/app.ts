@@ -12,7 +12,7 @@ import { addLogInLinks } from './site/log-in-links.ts'
 import { addMediaPictures } from './site/media-pictures.ts'
 import { addDescription } from './http/description.ts'
 import { addPages } from './site/pages.ts'
-import { loadLists, loadSearch, warmUp } from './site/warm-up.ts'
+import { loadLists, loadSearch, prepareVersions, warmUp } from './site/warm-up.ts'
 import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { registerMissMetrics } from './modules/verification/miss-watch.ts'
@@ -83,6 +83,7 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   if (given.computedFolder !== undefined) {
     keepVersionFiles(shop.db, { folder: given.computedFolder, log: shop.log })
   }
+  shop.watch.beforeShowing((found) => prepareVersions(shop, found))
   const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)
   // Before the routes: those that are registered earlier would keep the handler of the framework, which shows messages.
@@ -107,7 +108,6 @@ export async function buildApp(given: AppDependencies): Promise<FastifyInstance>
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, calls.methodsOf))
   app.addHook('onListen', async () => {
     void loadSearch(shop).then(() => shop.warming.run(() => warmUp(shop, renderOnly)))
-    shop.watch.onNewVersion(() => void loadSearch(shop))
   })
   await lists
   return app

@@ -13,12 +13,12 @@ export type RunningShop = { db: Kysely<Database> } & (
 const CACHED_CALL = '/api/country/list'
 
 /**
- * Call it after the rows have changed. `what` is the version that rises: that of the catalogue or of the content.
+ * Call it after the rows have changed. `what` is the version that rises: that of the catalogue, its stock or the content.
  * Errors: the shop does not notice within ten seconds.
  */
 export async function announceChange(
   shop: RunningShop,
-  what: 'version' | 'content_version' = 'version',
+  what: 'version' | 'stock_version' | 'content_version' = 'version',
 ): Promise<void> {
   await read(shop, CACHED_CALL)
   const before = await misses(shop)

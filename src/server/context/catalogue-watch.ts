@@ -1,29 +1,35 @@
-// Polls the versions of catalogue and content, so that every process sees a change within a second.
+// Polls the versions of catalogue, stock and content. A newer catalogue is shown once what is kept of it in memory has been
+// loaded: about a second after the change, while the former version is still shown.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { readVersions } from './version-repository.ts'
+import { readVersions, type Versions } from './version-repository.ts'
+
+/** Versions of the catalogue, and of its stock bands (out, low, in). */
+export type CatalogueVersions = Pick<Versions, 'version' | 'stockVersion'>
 
 export interface CatalogueWatch {
-  /** The newest version seen; unchanged while the database is unavailable. */
+  /** The catalogue version that is shown; unchanged while the database is unavailable. */
   version(): number
-  /** The combined cache version of catalogue and content, since either changes what is shown. */
+  /** The combined version of catalogue, stock and content, since each changes what is shown. It only rises. */
   cacheVersion(): number
-  /** When the catalogue last changed. */
-  changedAt(): Date
   /**
    * False from a poll that failed twice until the next successful one, and when a poll gets no response for a while.
    */
   isReachable(): boolean
   /** False while the database only answers reads, for example after another server took over its role. */
   isWritable(): boolean
-  /** `listener` is called after each poll that found a newer catalogue version. */
-  onNewVersion(listener: () => void): void
+  /**
+   * `prepare` is called with newer versions of catalogue or stock, which are shown once it has ended, however it ends, at
+   * the latest after a minute. One preparation runs at a time.
+   */
+  beforeShowing(prepare: (found: CatalogueVersions) => Promise<void>): void
   stop(): void
 }
 
 const EVERY_MS = 400
-const MOST_CONTENT_VERSIONS = 1_000_000
 const TICK_MS = 100
+const LONGEST_PREPARATION_MS = 60_000
 /** A database that hangs is detected within two seconds. */
 export const SILENT_MS = 1_500
 
@@ -35,28 +41,23 @@ export async function watchCatalogue(
   db: Kysely<Database>,
   silentMs = SILENT_MS,
 ): Promise<CatalogueWatch> {
-  let version = 0
+  const catalogue = createShownVersions()
   let contentVersion = 0
-  let changedAt = new Date(0)
   let isLost = true
   let isWritable = true
   let silentTicks = 0
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
-  const listeners: (() => void)[] = []
 
   /** Whether the database answered, or may still do so. */
   async function pollVersion(): Promise<boolean> {
     try {
       const read = await readVersions(db)
-      const before = version
-      version = Number(read?.version ?? 0)
-      contentVersion = Number(read?.contentVersion ?? 0)
-      changedAt = read?.changedAt ?? changedAt
+      contentVersion = read?.contentVersion ?? 0
+      void catalogue.show(read ?? NO_VERSIONS)
       isWritable = read?.isWritable ?? true
       isLost = false
       silentTicks = 0
-      if (version > before) for (const listener of listeners) listener()
       return true
     } catch (error) {
       // A connection that comes late is not a failure; if it lasts, the poll times out.
@@ -76,18 +77,51 @@ export async function watchCatalogue(
   }, TICK_MS).unref()
   await poll()
   return {
-    version: () => version,
-    cacheVersion: () => version * MOST_CONTENT_VERSIONS + contentVersion,
-    changedAt: () => changedAt,
+    version: () => catalogue.shown().version,
+    // None of the three falls, so that the sum rises with every change.
+    cacheVersion() {
+      const { version, stockVersion } = catalogue.shown()
+      return version + stockVersion + contentVersion
+    },
     isReachable: () => !isLost && silentTicks * TICK_MS < silentMs,
     isWritable: () => isWritable,
-    onNewVersion: (listener) => void listeners.push(listener),
+    beforeShowing: catalogue.beforeShowing,
     stop() {
       isStopped = true
       clearTimeout(timer)
       clearInterval(ticks)
     },
   }
+}
+
+type Prepare = (found: CatalogueVersions) => Promise<void>
+
+const NO_VERSIONS: CatalogueVersions = { version: 0, stockVersion: 0 }
+
+/** The versions of catalogue and stock that are shown; newer ones follow once they are prepared. */
+function createShownVersions() {
+  let shown = NO_VERSIONS
+  let isPreparing = false
+  const preparations: Prepare[] = []
+  return {
+    shown: () => shown,
+    beforeShowing: (prepare: Prepare) => void preparations.push(prepare),
+    /** Ignored during a preparation: the next poll finds what changed meanwhile. */
+    async show(found: CatalogueVersions): Promise<void> {
+      if (isPreparing || isEqual(found, shown)) return
+      if (preparations.length > 0) {
+        isPreparing = true
+        const prepared = Promise.allSettled(preparations.map((prepare) => prepare(found)))
+        await Promise.race([prepared, sleep(LONGEST_PREPARATION_MS, undefined, { ref: false })])
+        isPreparing = false
+      }
+      shown = found
+    },
+  }
+}
+
+function isEqual(one: CatalogueVersions, other: CatalogueVersions): boolean {
+  return one.version === other.version && one.stockVersion === other.stockVersion
 }
 
 /**

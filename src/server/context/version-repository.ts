@@ -1,11 +1,12 @@
-// Reads the versions of catalogue and content.
+// Reads the versions of catalogue, stock bands and content.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 export interface Versions {
   version: number
+  /** Of the stock bands (out, low, in). */
+  stockVersion: number
   contentVersion: number
-  changedAt: Date
   /** False on a standby, and where an administrator forbids writing. */
   isWritable: boolean
 }
@@ -13,7 +14,8 @@ export interface Versions {
 /** Undefined in a database without catalogue. */
 export async function readVersions(db: Kysely<Database>): Promise<Versions | undefined> {
   const { rows } = await sql<Versions>`
-    select version, content_version as "contentVersion", changed_at as "changedAt",
+    select version::float8 as version, stock_version::float8 as "stockVersion",
+      content_version::float8 as "contentVersion",
       current_setting('transaction_read_only') = 'off' as "isWritable"
     from catalogue_version`.execute(db)
   return rows[0]

@@ -6,7 +6,7 @@ import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import { carryStock } from '../operations/carry-stock.ts'
 import { type Job } from './job.ts'
 
-/** Changed stock bands raise the version of the catalogue, at most once a minute. */
+/** Changed stock bands raise the version of the stock, at most once a minute. */
 export const carryStockEachMinute: Job = {
   name: 'carry-stock',
   everySeconds: MINUTE_SECONDS,

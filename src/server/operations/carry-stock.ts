@@ -1,11 +1,10 @@
 // Copies the stock of the catalogue file to the stock that orders use, and publishes changed stock bands (out, low, in)
-// in a new version of the catalogue.
+// in a new version of the stock.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { LOW_STOCK } from '../modules/catalogue/catalogue-columns.ts'
 import {
-  nextVersion,
-  raiseVersion,
+  raiseStockVersion,
   tryLockCatalogue,
 } from '../modules/catalogue/writing/catalogue-version.ts'
 import { carryFigures } from '../modules/stock/carry-figures.ts'
@@ -18,7 +17,7 @@ export async function carryStock(db: Kysely<Database>): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await tryLockCatalogue(trx))) return false
     if (!(await writeCurrentBands(trx, LOW_STOCK))) return false
-    await raiseVersion(trx, await nextVersion(trx))
+    await raiseStockVersion(trx)
     return true
   })
 }

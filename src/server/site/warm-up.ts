@@ -1,10 +1,11 @@
 // Makes a new process as fast as an old one: loads the columns of the catalogue and the search index, and renders
-// pages, which are not sent, until the engine has compiled the code that renders them.
+// pages, which are not sent, until the engine has compiled the code that renders them. Loads the same of newer versions.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
-import { refreshIndex } from '../modules/search/search-store.ts'
-import { openStore } from '../modules/catalogue/catalogue-store.ts'
+import type { CatalogueVersions } from '../context/catalogue-watch.ts'
+import { isIndexOpen, refreshIndex } from '../modules/search/search-store.ts'
+import { openStore, refreshStore } from '../modules/catalogue/catalogue-store.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listBestSellers } from '../modules/catalogue/ranked-list-service.ts'
 import type { Ctx } from '../context/context.ts'
@@ -42,6 +43,17 @@ export async function loadSearch(shop: Shop): Promise<void> {
   await refreshIndex(visitorContext(shop, 'en_us')).catch((error: unknown) => {
     shop.log.warn({ err: error }, 'the search index is not loaded')
   })
+}
+
+/** Loads what is kept in memory of newer versions, one after the other. If loading fails, the next request retries. */
+export async function prepareVersions(shop: Shop, found: CatalogueVersions): Promise<void> {
+  const ctx = { db: shop.db, catalogueVersion: found.version }
+  try {
+    await refreshStore(ctx)
+    if (isIndexOpen(shop.db)) await refreshIndex(ctx)
+  } catch (error) {
+    shop.log.warn({ err: error, ...found }, 'a new version of the catalogue is not loaded')
+  }
 }
 
 /** Ends after two seconds. A failure ends it early: the first visitors then wait longer. */

@@ -188,6 +188,8 @@ export interface ProductUpdateTable {
 export interface CatalogueVersionTable {
   only_row: Generated<boolean>
   version: number
+  /** Rises with every change of a stock band. */
+  stock_version: Generated<number>
   changed_at: Date
 }
 

@@ -63,10 +63,16 @@ export interface Columns {
   sortValues: Record<ColumnSort, Int32Array | Float64Array>
 }
 
+/** The stock changes each minute, the rest with versions of the catalogue. */
+export type ColumnsWithoutStock = Omit<Columns, 'stock'>
+
 const BATCH_SIZE = 4_000
 
 /** Reads every visible product in batches ordered by item number. */
-export async function loadColumns(db: Kysely<Database>, version: number): Promise<Columns> {
+export async function loadColumns(
+  db: Kysely<Database>,
+  version: number,
+): Promise<ColumnsWithoutStock> {
   const pairs = pairsAmong(await findPairCandidates(db))
   const building = newBuilder()
   let after = ''
@@ -88,7 +94,7 @@ function newBuilder() {
       codes.add(row)
       numbers.add(row)
     },
-    finish(version: number, pairs: ReadonlyMap<number, number>): Columns {
+    finish(version: number, pairs: ReadonlyMap<number, number>): ColumnsWithoutStock {
       const { ids, listed, popularity, ...columns } = numbers.finish()
       const { voltage, capacity, energy, stop } = columns
       const itemNo = Int32Array.from(ids, (_, row) => row)
@@ -150,7 +156,6 @@ function newNumberColumns() {
   const width: number[] = []
   const height: number[] = []
   const diameter: number[] = []
-  const stock: number[] = []
   const stop: number[] = []
   const highPerformance: number[] = []
   /** In days since 2000-01-01. */
@@ -167,7 +172,6 @@ function newNumberColumns() {
       width.push(row.width_mm ?? NaN)
       height.push(row.height_mm ?? NaN)
       diameter.push(row.diameter_mm ?? NaN)
-      stock.push(stockBandCode(row.quantity))
       stop.push(row.stop ? 1 : 0)
       highPerformance.push(row.style_type === 'high-performance' ? 1 : 0)
       listed.push(row.listed)
@@ -183,7 +187,6 @@ function newNumberColumns() {
       width: Float32Array.from(width),
       height: Float32Array.from(height),
       diameter: Float32Array.from(diameter),
-      stock: Uint8Array.from(stock),
       stop: Uint8Array.from(stop),
       highPerformance: Uint8Array.from(highPerformance),
       listed: Int32Array.from(listed),
@@ -261,9 +264,4 @@ function regionBits(regions: string[]): number {
     if (index >= 0) bits |= 1 << index
   }
   return bits
-}
-
-function stockBandCode(quantity: number): number {
-  if (quantity < 1) return STOCK_OUT
-  return quantity < LOW_STOCK ? STOCK_LOW : STOCK_IN
 }

@@ -9,11 +9,17 @@ import { Lru } from '../../platform/lru.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlightCache } from '../../platform/single-flight.ts'
 import { readOrCompute } from '../../context/version-files.ts'
-import { loadColumns, rowsById, type Columns } from './catalogue-columns.ts'
+import {
+  loadColumns,
+  rowsById,
+  type Columns,
+  type ColumnsWithoutStock,
+} from './catalogue-columns.ts'
 import type { Narrowed } from './catalogue-facets.ts'
 import { countNumbers, findCategories, type CategoryRow } from './catalogue-repository.ts'
 import { countDevices, type DeviceCount } from './finder-repository.ts'
 import type { CategoryNames } from './catalogue-presenter.ts'
+import { loadStock } from './stock-column.ts'
 
 export interface Store {
   version: number
@@ -47,21 +53,42 @@ interface CachedCatalogue {
 
 const cacheOf = perDatabase<CachedCatalogue>(() => ({ store: undefined, loading: undefined }))
 
+type StoreCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
+
 /**
- * The store at the version of the context: the first requests after a change wait until it is read. The previous one while the
- * database is unavailable.
+ * The store at or above the version of the context; the previous one while the database is unavailable. Waits only where no
+ * store is loaded yet, because a newer version is shown once `refreshStore` has loaded it.
  */
-export async function openStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
+export async function openStore(ctx: StoreCtx): Promise<Store> {
   const cached = cacheOf(ctx.db)
-  if (cached.store && cached.store.version >= ctx.catalogueVersion) return cached.store
-  cached.loading ??= loadStore(ctx).finally(() => (cached.loading = undefined))
   try {
-    cached.store = await cached.loading
+    // Waits for a load that started for an older version, then loads the newer one.
+    while (!cached.store || cached.store.version < ctx.catalogueVersion) {
+      cached.loading ??= loadStore(ctx).finally(() => (cached.loading = undefined))
+      cached.store = await cached.loading
+    }
   } catch (error) {
     // The database is unavailable, so the loaded store stays in use.
     if (!cached.store) throw error
   }
   return cached.store
+}
+
+/**
+ * Replaces the store, if there is one, by that of a newer version, or by one with the stock of now, while requests use the
+ * former one. Errors: those of the database.
+ */
+export async function refreshStore(ctx: StoreCtx): Promise<void> {
+  const cached = cacheOf(ctx.db)
+  await cached.loading
+  if (!cached.store) return
+  if (cached.store.version < ctx.catalogueVersion) {
+    await openStore(ctx)
+  } else {
+    const { columns, ...rest } = cached.store
+    const stock = await loadStock(ctx.db, columns)
+    cached.store = { ...rest, columns: { ...columns, stock }, ...emptyCaches() }
+  }
 }
 
 /** Caches the result of `make` for this catalogue version; a failure is not cached. */
@@ -71,7 +98,7 @@ export function memoize<T>(store: Store, name: string, make: () => Promise<T>): 
 
 /** What takes long to read of a large catalogue. */
 interface Totals {
-  columns: Columns
+  columns: ColumnsWithoutStock
   numbers: number
   devices: DeviceCount[]
 }
@@ -85,7 +112,7 @@ async function loadTotals(db: Kysely<Database>, version: number): Promise<Totals
   return { columns, numbers, devices }
 }
 
-function readTotals(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Totals> {
+function readTotals(ctx: StoreCtx): Promise<Totals> {
   return readOrCompute(ctx, {
     name: 'columns',
     sources: ['server/modules/catalogue', 'shared'],
@@ -104,20 +131,31 @@ function unpackTotals({ columns, numbers, devices }: ReturnType<typeof packTotal
   return { columns: { ...columns, rowOf: rowsById(columns.ids) }, numbers, devices }
 }
 
-async function loadStore(ctx: Pick<Ctx, 'db' | 'catalogueVersion'>): Promise<Store> {
+async function loadStore(ctx: StoreCtx): Promise<Store> {
   const [{ columns, numbers, devices }, categories] = await Promise.all([
     readTotals(ctx),
     findCategories(ctx.db),
   ])
+  const stock = await loadStock(ctx.db, columns)
   const namesIn = (lang: Lang) =>
     new Map(categories.map((row) => [row.id, row.names[lang] ?? row.names.en_us ?? row.id]))
   return {
     version: ctx.catalogueVersion,
-    columns,
+    columns: { ...columns, stock },
     categories,
     categoryNames: { en_us: namesIn('en_us'), zh_cn: namesIn('zh_cn'), zh_hk: namesIn('zh_hk') },
     totals: { devices: devices.reduce((sum, { count }) => sum + count, 0), numbers },
     devices,
+    ...emptyCaches(),
+  }
+}
+
+/** What is kept of a store while neither catalogue nor stock changes. */
+function emptyCaches(): Pick<
+  Store,
+  'cards' | 'prefetchedTo' | 'cardParts' | 'narrowed' | 'memoized'
+> {
+  return {
     cards: new Lru(CACHED_CARDS),
     prefetchedTo: new Map(),
     cardParts: new Map(),

@@ -1,4 +1,4 @@
-// Reads the visible products for the columns in memory.
+// Reads the visible products and their stock for the columns in memory.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -19,8 +19,6 @@ export interface ColumnRow {
   width_mm: number | null
   height_mm: number | null
   diameter_mm: number | null
-  /** Pieces neither reserved nor backordered. */
-  quantity: number
   stop: boolean
   /** In days since 2000-01-01. */
   listed: number
@@ -37,11 +35,27 @@ export async function findColumnRows(
   const { rows } = await sql<ColumnRow>`
     select p.id, p.item_no, p.category_id, p.brand, p.style_type, p.device_brand, p.chemistry, p.colour,
            p.regions, p.voltage, p.capacity_mah, p.energy_wh, p.length_mm, p.width_mm, p.height_mm, p.diameter_mm,
-           greatest(s.on_hand - s.reserved - s.backordered, 0) as quantity, p.stop,
-           p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
+           p.stop, p.listed_on - date '2000-01-01' as listed, to_char(p.listed_on, 'YYYY-MM') as month,
            p.popularity
-    from product p left join stock_level s on s.product_id = p.id
+    from product p
     where p.status = 'active' and p.item_no > ${after}
     order by p.item_no limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface StockRow {
+  product_id: number
+  /** Pieces neither reserved nor backordered; negative when more were backordered than arrived. */
+  quantity: number
+}
+
+/** The next products after a product id, ordered by it; hidden ones as well. */
+export async function findStockRows(
+  db: Kysely<Database>,
+  { after, limit }: { after: number; limit: number },
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select product_id, on_hand - reserved - backordered as quantity from stock_level
+    where product_id > ${after} order by product_id limit ${limit}`.execute(db)
   return rows
 }

@@ -23,6 +23,12 @@ const cacheOf = perDatabase<CachedIndex>(() => ({
 
 type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 
+/** Whether an index is loaded or loading. */
+export function isIndexOpen(db: Ctx['db']): boolean {
+  const { index, loading } = cacheOf(db)
+  return index !== undefined || loading !== undefined
+}
+
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 5

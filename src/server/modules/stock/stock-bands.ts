@@ -8,7 +8,7 @@ export function areBandsOutdated(db: Kysely<Database>, lowBelow: number): Promis
   return hasChangedBand(db, lowBelow)
 }
 
-/** The transaction must raise the version of the catalogue. False: no band changed. */
+/** The transaction must raise the version of the stock. False: no band changed. */
 export async function writeCurrentBands(trx: Kysely<Database>, lowBelow: number): Promise<boolean> {
   return (await writeBands(trx, lowBelow)) > 0
 }

@@ -32,6 +32,10 @@ export async function writeVersion(trx: Kysely<Database>, version: number): Prom
   await sql`update catalogue_version set version = ${version}, changed_at = now()`.execute(trx)
 }
 
+export async function raiseStock(trx: Kysely<Database>): Promise<void> {
+  await sql`update catalogue_version set stock_version = stock_version + 1`.execute(trx)
+}
+
 /** Sent on commit: 'catalogue_changed' with the version. */
 export async function announceVersion(trx: Kysely<Database>, version: number): Promise<void> {
   await sql`select pg_notify('catalogue_changed', ${String(version)})`.execute(trx)

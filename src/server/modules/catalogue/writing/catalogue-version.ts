@@ -1,4 +1,4 @@
-// The version number incremented by every catalogue change; caches depend on it.
+// The version number incremented by every catalogue change, and that of the stock bands; caches depend on them.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import {
@@ -6,6 +6,7 @@ import {
   findVersion,
   lockWriting,
   prepareLongWork,
+  raiseStock,
   tryLockWriting,
   writeVersion,
 } from './catalogue-version-repository.ts'
@@ -36,4 +37,9 @@ export async function nextVersion(trx: Kysely<Database>): Promise<number> {
 export async function raiseVersion(trx: Kysely<Database>, version: number): Promise<void> {
   await writeVersion(trx, version)
   await announceVersion(trx, version)
+}
+
+/** After a change of stock bands (out, low, in) and of nothing else. */
+export async function raiseStockVersion(trx: Kysely<Database>): Promise<void> {
+  await raiseStock(trx)
 }
