@@ -64,7 +64,7 @@ async function expectAccessibleAtWidths(page: Page): Promise<void> {
   }
 }
 
-/** The focus comes to the open row with this number. */
+/** The focus comes to the undecided row with this number. */
 const expectFocusIn = (page: Page, row: number) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open))

@@ -19,7 +19,7 @@ export function onlyBatteries(views: readonly ReviewView[]): OnlyBattery[] {
   return views.flatMap((view) => {
     const { outcome, readAs, isSeries, products } = view.row.matched
     const [card] = products
-    const isUntouched = view.isOpen && view.item === null && view.row.found === null
+    const isUntouched = view.needsDecision && view.item === null && view.row.found === null
     if (!isUntouched || view.row.state !== 'settled' || outcome !== 'ambiguous') return []
     if (!card || products.length > 1 || readAs === null || isSeries) return []
     return isSureFit(card) && isSold(card) ? [{ view, card, device: readAs }] : []

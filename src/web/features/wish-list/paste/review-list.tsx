@@ -37,7 +37,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const { views, tooMany, order } = review
   const box = useFocusAfterDecision(review)
   const lines = readyLines(views)
-  const open = views.filter(({ isOpen }) => isOpen)
+  const open = views.filter(({ needsDecision }) => needsDecision)
   const missing = missingRows(views)
   // Rows without an item go along with a request for a quotation, which visitors and the order pad do not send.
   const goesAlong = hasPrices && !order && missing.length > 0
@@ -157,15 +157,15 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
 }
 
 /**
- * After a check the focus goes to the question for several rows, after each decision to the next open row, and to the
- * button that adds the lines after the last.
+ * After a check the focus goes to the question for several rows, after each decision to the next undecided row, and to
+ * the button that adds the lines after the last.
  */
 function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (decided === null) return
     // Row 0: the list was checked, or several rows were decided together.
-    const open = views.filter(({ isOpen }) => isOpen).map(({ row }) => row.row)
+    const open = views.filter(({ needsDecision }) => needsDecision).map(({ row }) => row.row)
     const next = open.find((row) => row > decided) ?? open[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
     const question =

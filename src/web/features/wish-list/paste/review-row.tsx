@@ -20,10 +20,10 @@ interface ReviewRowProps {
 
 /** `data-decide` marks the control that gets the focus when this row is the next to decide; see ReviewList. */
 export function ReviewRowView({ view, review }: ReviewRowProps) {
-  const { row, isReady, isOpen, item } = view
-  const isUndecided = item === null && view.repeats === null
+  const { row, isReady, needsDecision, item } = view
+  const isMissing = item === null && view.repeats === null
   return (
-    <tr data-ready={isReady || undefined} data-open={isOpen ? row.row : undefined}>
+    <tr data-ready={isReady || undefined} data-open={needsDecision ? row.row : undefined}>
       <td>{row.row}</td>
       <th scope="row" className={css.read}>
         <NumberCell view={view} review={review} />
@@ -37,7 +37,7 @@ export function ReviewRowView({ view, review }: ReviewRowProps) {
           order={review.order}
           onTakeTwin={(twin) => review.takeSeries(row, twin)}
         />
-        {isUndecided && choicesOf(row).length > 0 && <ReviewChoices view={view} review={review} />}
+        {isMissing && choicesOf(row).length > 0 && <ReviewChoices view={view} review={review} />}
       </td>
       <td>
         <Actions view={view} review={review} />
@@ -126,7 +126,7 @@ function Actions({ view, review }: ReviewRowProps) {
       )}
       {isMissing && review.order && row.text !== '' && <SourceLink query={row.text} />}
       {(row.pack !== null || (isOwn(row.matched) && review.order?.mayOrder)) && (
-        <Button small look="quiet" onClick={() => void review.release(row)}>
+        <Button small look="quiet" onClick={() => void review.undoChoice(row)}>
           {t.change}
         </Button>
       )}

@@ -29,7 +29,7 @@ export interface ReviewView {
   /** Can be added to the list as it is. */
   isReady: boolean
   /** Waits for a decision of the customer. */
-  isOpen: boolean
+  needsDecision: boolean
 }
 
 /** `order`: the rows go to the basket. */
@@ -75,7 +75,7 @@ export function viewsOf(
       nextQuantity: next !== null && next > 0 ? next : null,
       repeats,
       isReady,
-      isOpen: !isReady && (fault !== null || row.rejected !== null || isUndecided),
+      needsDecision: !isReady && (fault !== null || row.rejected !== null || isUndecided),
     }
   })
 }
@@ -135,10 +135,10 @@ export function restRows(
   })
 }
 
-/** The open rows for which nothing was found, not even something similar. */
+/** The undecided rows for which nothing was found, not even something similar. */
 export function missingRows(views: readonly ReviewView[]): ReviewRow[] {
-  return views.flatMap(({ row, isOpen, item }) => {
-    return isOpen && !item && row.text !== '' && choicesOf(row).length === 0 ? [row] : []
+  return views.flatMap(({ row, needsDecision, item }) => {
+    return needsDecision && !item && row.text !== '' && choicesOf(row).length === 0 ? [row] : []
   })
 }
 

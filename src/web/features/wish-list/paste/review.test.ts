@@ -78,7 +78,7 @@ describe('the preferred series', () => {
     '%s decides where a number fits both series, and nowhere else',
     (preference, lines) => {
       expect(linesOf(rows, preference)).toEqual(lines)
-      expect(viewsOf(rows, preference).some(({ isOpen }) => isOpen)).toBe(false)
+      expect(viewsOf(rows, preference).some(({ needsDecision }) => needsDecision)).toBe(false)
     },
   )
 
@@ -133,12 +133,12 @@ describe('rows', () => {
       matched(1, { outcome: 'ambiguous', products: packs, quantity: 20 }),
       matched(2, { outcome: 'merged', into: 1, quantity: 5, products: [] }),
     ])
-    expect(viewsOf(rows, 'main').map(({ isOpen }) => isOpen)).toEqual([true, false])
+    expect(viewsOf(rows, 'main').map(({ needsDecision }) => needsDecision)).toEqual([true, false])
     const chosen = choosePack(rows, rows[1]!, 'VC-9', { found: null })
     expect(linesOf(chosen, 'high-performance')).toEqual(['VU-9 20'])
-    expect(viewsOf(chosen, 'main').some(({ isOpen }) => isOpen)).toBe(false)
+    expect(viewsOf(chosen, 'main').some(({ needsDecision }) => needsDecision)).toBe(false)
     const rest = withoutRow(rows, { row: 1 })
-    expect(viewsOf(rest, 'main').map(({ isOpen }) => isOpen)).toEqual([true])
+    expect(viewsOf(rest, 'main').map(({ needsDecision }) => needsDecision)).toEqual([true])
   })
 
   test('the quantity of an item counts over all its rows', () => {
@@ -169,7 +169,7 @@ describe('rows', () => {
       [2, 'full'],
       [3, null],
     ])
-    expect(viewsOf(rest, 'main').every(({ isOpen }) => isOpen)).toBe(true)
+    expect(viewsOf(rest, 'main').every(({ needsDecision }) => needsDecision)).toBe(true)
   })
 })
 

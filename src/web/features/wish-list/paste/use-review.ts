@@ -45,8 +45,8 @@ export function useReview(order: OrderTerms | null, hasPrices: boolean) {
   // Number of rows beyond the most that a list may have, which were not checked.
   const [tooMany, setTooMany] = useState(0)
   const { preference, prefer } = usePreference(hasPrices)
-  // Number of the row after which the next open row gets the focus; 0, after a check or a decision on several rows: the
-  // first open one.
+  // Number of the row after which the next undecided row gets the focus; 0, after a check or a decision on several
+  // rows: the first undecided one.
   const [decided, setDecided] = useState<number | null>(null)
   const hasStarted = useRef(false)
 
@@ -220,7 +220,7 @@ function useChoices(order: OrderTerms | null, { preference, update, decide, rech
       decide(0)
     },
     /** Undoes the choice; if it was an earlier one of the company, the row is checked again without it. */
-    async release(row: ReviewRow) {
+    async undoChoice(row: ReviewRow) {
       update((all) => choosePack(all, row, null, { found: row.found }))
       decide(row.row - 1)
       if (await aliases.drop(row)) recheck(row, row.text)
