@@ -1,4 +1,4 @@
-// Position and text of the message for each kind of failed call.
+// Kind and text of the message for each kind of failed call.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { loadTexts } from '../../texts.ts'
