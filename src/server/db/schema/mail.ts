@@ -21,7 +21,7 @@ export interface OutboxMailTable {
   body_text: string
   body_html: string
   attachments: JSONColumnType<StoredAttachment[]>
-  /** What it waits for (`releaseMails`), such as the consent of its recipient; null: nothing. */
+  /** The consent it waits for, as a name that stands for sender and recipient (`releaseMails`); null: none. */
   held_for: string | null
   created_at: Date
   /** Since when it may be sent; the time after which it is given up counts from here. */

@@ -1,4 +1,5 @@
-// Writes mail to the outbox in the caller's transaction, and releases held mail when its recipient agrees.
+// Writes mail to the outbox in the caller's transaction, and releases what is held there until its recipient agrees to
+// receive lists from the sender.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
@@ -62,7 +63,10 @@ function rowOf(request: MailRequest, now: Date) {
   }
 }
 
-/** Releases every mail held under this name and returns their number; a second call releases none. */
+/**
+ * Releases every mail held under this name, which stands for a sender and a recipient, and returns their number; a
+ * second call releases none.
+ */
 export function releaseMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
   return releaseHeldMails(db, now, heldFor)
 }

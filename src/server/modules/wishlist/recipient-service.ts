@@ -20,7 +20,7 @@ export type { Sender } from './recipient-repository.ts'
 export interface Recipient {
   email: string
   outcome: 'sent' | 'awaits_consent'
-  /** The name under which mail to this recipient is held until the consent releases it. */
+  /** The name, for sender and recipient, under which lists are held until the consent releases them. */
   heldFor: string
   /** The token of the link; set when the recipient must be asked now. */
   token: string | null

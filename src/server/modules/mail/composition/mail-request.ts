@@ -235,7 +235,7 @@ export type MailRequest = {
     lang: Lang
     contents: MailContents[T]
     attachments?: StoredAttachment[]
-    /** A name for `releaseMails`; the mail is held until it is released under this name. */
+    /** The consent that the mail waits for, as a name for `releaseMails` that stands for sender and recipient. */
     heldFor?: string
   }
 }[MailTemplate]
