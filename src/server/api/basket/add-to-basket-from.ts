@@ -15,6 +15,7 @@ import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { invalid } from '../../platform/errors.ts'
 
+/** `asked`: pieces in the source; `wanted`: these and those that the basket had, before `correct`. */
 type Row = OrderedAgain['rows'][number]
 type SourceItem = { itemNo: string; quantity: number }
 type Cards = Awaited<ReturnType<typeof readCardsById>>
