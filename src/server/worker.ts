@@ -33,11 +33,11 @@ export interface WorkerDependencies {
   pollMs?: number
 }
 
-/** Interval between checks for new mail and for prompt jobs. */
+/** Interval between checks for new mail and for jobs that are checked each second. */
 const POLL_MS = 1_000
 /** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
-/** Interval between checks for jobs that are not prompt. */
+/** Interval between checks for all other jobs. */
 const CLOCK_MS = 30_000
 const DATABASE_RETRY_MS = 5_000
 /** How many mails are sent at once. */
@@ -101,15 +101,15 @@ export function startWorker(parts: WorkerDependencies): Worker {
   }
 }
 
-/** Long jobs and prompt ones run in parallel with the others; `pauseMs`: milliseconds until the next check. */
+/** Long jobs, and those checked each second, run beside the others; `pauseMs`: milliseconds until the next check. */
 function jobLoops(jobs: readonly Job[], pollMs: number): { group: Job[]; pauseMs: number }[] {
-  const prompt = jobs.filter(({ isPrompt }) => isPrompt)
+  const eachSecond = jobs.filter(({ isCheckedEachSecond }) => isCheckedEachSecond)
   const long = jobs.filter(({ takesLong }) => takesLong)
-  const usual = jobs.filter((job) => !prompt.includes(job) && !long.includes(job))
+  const usual = jobs.filter((job) => !eachSecond.includes(job) && !long.includes(job))
   return [
     { group: usual, pauseMs: CLOCK_MS },
     { group: long, pauseMs: CLOCK_MS },
-    ...(prompt.length > 0 ? [{ group: prompt, pauseMs: pollMs }] : []),
+    ...(eachSecond.length > 0 ? [{ group: eachSecond, pauseMs: pollMs }] : []),
   ]
 }
 

@@ -1,7 +1,7 @@
 // The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches.
 import { cancelOrderRoute } from '../../contract/order.ts'
 import { shipmentNumber } from '../../shared/order-number.ts'
-import { ageOrders } from '../jobs/age-orders.ts'
+import { finishOldOrders } from '../jobs/finish-old-orders.ts'
 import { reportLost } from '../staff/orders/lose-parcels.ts'
 import { deliverOrder, packOrder, pickOrder, stopOrder } from '../staff/orders/handle-order.ts'
 import type { ActingMember } from './act-as-member.ts'
@@ -157,7 +157,7 @@ export async function fillOrders(
       await ACTS[act]({ staff: { db, actor, now }, member, orderNo })
     }
   }
-  await ageOrders.run(db, context.now, context.files)
+  await finishOldOrders.run(db, context.now, context.files)
 }
 
 function linesOf(lines: ReadonlyArray<readonly [number, number]>, items: readonly string[]) {

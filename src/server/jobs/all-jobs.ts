@@ -1,5 +1,5 @@
 // Every scheduled job, registered by hand.
-import { ageOrders } from './age-orders.ts'
+import { finishOldOrders } from './finish-old-orders.ts'
 import { eraseApplicants } from './erase-applicants.ts'
 import { eraseCases } from './erase-cases.ts'
 import { eraseOldMail } from './erase-old-mail.ts'
@@ -27,7 +27,7 @@ import { releaseOrders } from './release-orders.ts'
 import { mailStatements } from './mail-statements.ts'
 import { makeBundles } from './make-bundles.ts'
 import { makeDocumentFiles } from './make-document-files.ts'
-import { reconcileLedgerNightly, reconcileMovedHourly } from './reconcile-ledger.ts'
+import { reconcileLedgerNightly, reconcileChangedHourly } from './reconcile-ledger.ts'
 import { removeBundles } from './remove-bundles.ts'
 import { publishScheduled } from './publish-scheduled.ts'
 import { deleteUnusedUploads } from './delete-unused-uploads.ts'
@@ -42,7 +42,7 @@ export const ALL_JOBS: readonly Job[] = [
   issueMonthlyInvoices,
   mailStatements,
   sealTransfers,
-  reconcileMovedHourly,
+  reconcileChangedHourly,
   reconcileLedgerNightly,
   publishScheduled,
   placeOrderFiles,
@@ -54,7 +54,7 @@ export const ALL_JOBS: readonly Job[] = [
   carryOverQuotations,
   endReturns,
   sendOrderDigests,
-  ageOrders,
+  finishOldOrders,
   eraseTokenSuccessors,
   deleteLimitCounts,
   deleteCaptchas,

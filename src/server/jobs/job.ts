@@ -11,7 +11,7 @@ export interface Job {
   /** Runs in parallel with the others, because it may take many minutes. */
   takesLong?: true
   /** Checked every second instead of every half minute, because a member waits for it. */
-  isPrompt?: true
+  isCheckedEachSecond?: true
   /** `db` allows long statements. After an exception it is retried within ten minutes. */
   run(db: Kysely<Database>, now: Date, files: FileStore): Promise<unknown>
 }

@@ -22,7 +22,7 @@ import type { Job } from './job.ts'
 export const placeOrderFiles: Job = {
   name: 'place-order-files',
   everySeconds: 2,
-  isPrompt: true,
+  isCheckedEachSecond: true,
   run: placeAll,
 }
 

@@ -1,4 +1,5 @@
-// Jobs: compare the figures of accounts that moved with their transfers every hour, and the whole ledger every night.
+// Jobs: compare the figures of accounts and orders that changed with their transfers and events every hour, and all
+// figures every night.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../../shared/time.ts'
@@ -9,7 +10,7 @@ import { writeMail } from '../modules/mail/mail-service.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type Job } from './job.ts'
 
-export const reconcileMovedHourly: Job = {
+export const reconcileChangedHourly: Job = {
   name: 'reconcile-moved',
   everySeconds: HOUR_SECONDS,
   // An hour more than the interval, for a run that was late.
@@ -29,7 +30,7 @@ const MOST_IN_MAIL = 20
 
 /**
  * Stores how many figures differ for the metric, and mails the finance team when that changes. `scope` names what is
- * compared: accounts that moved since a time, or everything. Returns the differences.
+ * compared: accounts and orders that changed since a time (`moved`), or everything. Returns the differences.
  */
 async function reportDifferences(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { DifferenceRow } from './reconciliation-repository.ts'
 
-/** Orders that something happened to since a time; null: all. */
-function movedSince(since: Date | null) {
+/** Orders with an event since a time; null: all. */
+function changedSince(since: Date | null) {
   return sql<boolean>`(${since}::timestamptz is null
     or o.id in (select order_id from order_event where recorded_at >= ${since}))`
 }
@@ -86,7 +86,7 @@ export async function findWrongOrders(
           count(*) filter (where s.state <> 'delivered' and s.refunded_at is null
             and not exists (select from shipment again where again.replaces = s.id)) as undecided
         from shipment s where s.order_id = o.id) as parcel
-      where ${movedSince(since)}
+      where ${changedSince(since)}
     ), compared as (
       select order_no, 'lines' as name, goods::text as stored, line_total::text as expected from fact
       union all
@@ -147,17 +147,17 @@ export async function findWrongParcels(
       coalesce(sent.pieces, 0)::text as expected
     from trade_order o join order_line l on l.order_id = o.id
       left join sent on sent.order_id = l.order_id and sent.position = l.position
-    where l.shipped <> coalesce(sent.pieces, 0) and ${movedSince(since)}
+    where l.shipped <> coalesce(sent.pieces, 0) and ${changedSince(since)}
     union all
     select 'parcel ' || m.shipment_no || ', ' || figure.name, figure.stored, figure.expected
     from trade_order o join money m on m.order_id = o.id, lateral (values ('captured', m.charged, m.captured),
       ('goods', m.goods::text, m.cost::text), ('refund', m.refund::text, m.given::text)) as figure (name, stored, expected)
-    where figure.stored <> figure.expected and ${movedSince(since)}
+    where figure.stored <> figure.expected and ${changedSince(since)}
     union all
     select 'order ' || o.order_no || ', last event', o.state, coalesce(last.state, 'no event')
     from trade_order o left join lateral (
       select e.state from order_event e where e.order_id = o.id order by e.seq desc limit 1) as last on true
-    where o.state is distinct from last.state and ${movedSince(since)}
+    where o.state is distinct from last.state and ${changedSince(since)}
     order by subject limit 100`.execute(db)
   return rows
 }

@@ -1,5 +1,5 @@
 // Queries that find figures of the ledger which do not follow from its transfers, and what the seals of days contain.
-// With `since` they check only accounts that moved since that time; null: all.
+// With `since` they check only accounts that changed since that time; null: all.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -28,7 +28,7 @@ import {
 export type { DifferenceRow } from './reconciliation-repository.ts'
 
 /**
- * Every difference in accounts and orders that moved since a time; null: in all, with payments, stock, special
+ * Every difference in accounts and orders that changed since a time; null: in all, with payments, stock, special
  * quantities, returns, statements and seals.
  */
 export async function findDifferences(

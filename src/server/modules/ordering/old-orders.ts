@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { eraseRecipients, findArrivedOrders, findQuietOrders } from './order-aging-repository.ts'
+import { eraseRecipients, findArrivedOrders, findQuietOrders } from './old-orders-repository.ts'
 
 const DELIVERED_DAYS = 30
 const QUIET_DAYS = 30

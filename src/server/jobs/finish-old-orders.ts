@@ -13,22 +13,22 @@ import {
   eraseOldRecipients,
   listArrivedOrders,
   listQuietOrders,
-} from '../modules/ordering/order-aging.ts'
+} from '../modules/ordering/old-orders.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { deliverParcelsOf } from '../operations/deliver-parcels.ts'
 import { eachItem } from '../platform/each-item.ts'
 import { type Job } from './job.ts'
 
-export const ageOrders: Job = {
+export const finishOldOrders: Job = {
   name: 'age-orders',
   everySeconds: DAY_SECONDS,
-  run: ageAll,
+  run: finishAll,
 }
 
 type Trx = Kysely<Database>
 
 /** Every part runs, even if another one fails. */
-async function ageAll(db: Kysely<Database>, now: Date): Promise<void> {
+async function finishAll(db: Kysely<Database>, now: Date): Promise<void> {
   await eachItem([deliverArrived, closeQuietOrders, eraseOldAddresses], (part) => part(db, now))
 }
 
