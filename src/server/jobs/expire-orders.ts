@@ -12,7 +12,7 @@ import {
   listDueApprovals,
   lockDueApproval,
 } from '../modules/ordering/approval-service.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   type DueState,
@@ -129,6 +129,6 @@ function isUnpaidTooLong({ due_at }: OrderRow, now: Date): boolean {
 async function remind(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   await markReminded(trx, order, now)
   const event = order.state === 'awaiting_payment' ? 'unpaid' : 'reminder'
-  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event, now })
   await writeOrderMail(trx, now, facts, { event, dueAt: order.due_at })
 }

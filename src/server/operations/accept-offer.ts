@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { holdAvailable, startWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { markPaid, readWantedUnits, reserveUnits } from '../modules/ordering/release-service.ts'
 import { promiseFree, promiseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
@@ -23,7 +23,9 @@ export interface Acceptance {
   now: Date
 }
 
-/** Locks the stock, then the account. Errors: 409 `uncovered` when the balance should pay the order and does not cover it. */
+/**
+ * Locks the stock, then the account. Errors: 409 `uncovered` when the balance should pay the order and does not cover it.
+ */
 export async function acceptOffer(
   trx: Trx,
   order: OrderRow,
@@ -36,7 +38,7 @@ export async function acceptOffer(
     const isHeld = await holdAvailable(trx, { accountId, orderId, amount: BigInt(total) })
     if (!isHeld) throw new AppError(409, [], { reason: 'uncovered' })
     await markPaid(trx, order, { event, promised, actor, now })
-    const facts = await planOrderMail(trx, { orderId, event: 'paid', now })
+    const facts = await chooseMailOrDigest(trx, { orderId, event: 'paid', now })
     await writeOrderMail(trx, now, facts, { event: 'paid' })
     return 'paid'
   }
@@ -47,7 +49,7 @@ export async function acceptOffer(
   const changes = { due_at: dueAt, reminded_at: null }
   const move = { event, state: 'awaiting_payment', actor, now, changes } as const
   await moveOrder(trx, order, move)
-  const facts = await planOrderMail(trx, { orderId, event: 'toPay', now })
+  const facts = await chooseMailOrDigest(trx, { orderId, event: 'toPay', now })
   const payment = {
     reference: order.payment_reference ?? '',
     amount: `${order.currency} ${minorText(BigInt(total), order.currency)}`,

@@ -8,7 +8,7 @@ import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { OrderMailEvent } from '../modules/mail/composition/order-mail-contents.ts'
 import { cancelUnits, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
@@ -64,7 +64,7 @@ export async function cancelOutstanding(
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   if (mail === null) return state
   const mailed = hasShipped ? (MAILS_OF_REST[mail] ?? mail) : mail
-  const facts = await planOrderMail(trx, { orderId: order.id, event: mailed, now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: mailed, now })
   const reasonText = mail === 'cancelledByUs' ? reason : ''
   await writeOrderMail(trx, now, facts, { event: mailed, reasonText })
   return state

@@ -20,7 +20,7 @@ import {
   listQuestionsToRepeat,
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
@@ -117,7 +117,7 @@ async function askBuyer(
   const event = 'ask_discontinued'
   const changes = { discontinued_asked_at: askedAt }
   await moveOrder(trx, order, { event, state, actor, now, note: { items }, changes })
-  const facts = await planOrderMail(trx, { orderId, event: 'discontinuedAsked', now })
+  const facts = await chooseMailOrDigest(trx, { orderId, event: 'discontinuedAsked', now })
   const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no }), lang)
   await writeOrderMail(trx, now, facts, { event: 'discontinuedAsked', items, orderUrl })
 }
@@ -188,7 +188,7 @@ export async function cancelDiscontinuedLines(
   const ended = cancelled.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
   const changes = { ...ended, discontinued_asked_at: null }
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
-  const facts = await planOrderMail(trx, { orderId: order.id, event: 'discontinued', now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'discontinued', now })
   await writeOrderMail(trx, now, facts, { event: 'discontinued', items })
   return true
 }

@@ -12,7 +12,7 @@ import { mailOrderApproval } from '../modules/mail/order-approval-mail.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { JudgedLine } from '../modules/ordering/judge-lines.ts'
 import { findOwners, needsApproval } from '../modules/ordering/approval-service.ts'
-import { planMailFromFacts } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigestFrom } from '../modules/ordering/order-facts.ts'
 import {
   confirmBuyer,
   mailFactsOf,
@@ -166,7 +166,7 @@ async function mailPlaced(
   const { ownReference = '', address } = agreed
   const known = mailFactsOf(buyer, { ...address, orderNo: stored.orderNo, ownReference })
   // Undefined when no mail is to be written now: the company wants none, or the daily one reports the event.
-  const facts = await planMailFromFacts(trx, known, { orderId: stored.id, event, now })
+  const facts = await chooseMailOrDigestFrom(trx, known, { orderId: stored.id, event, now })
   await writeOrderMail(trx, now, facts, { event })
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { fundWaiting, leaveWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { markFunded, markPaid, lockWaitingOrder } from '../modules/ordering/release-service.ts'
 import { promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 
@@ -41,7 +41,7 @@ async function releaseNext(trx: Kysely<Database>, accountId: number, now: Date):
   const event = order.kind === 'dropship' ? 'funded' : 'paid'
   if (event === 'funded') await markFunded(trx, order, { promised, now })
   else await markPaid(trx, order, { event: 'pay', promised, actor: 'scheduler', now })
-  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event, now })
   await writeOrderMail(trx, now, facts, { event })
   return true
 }

@@ -13,7 +13,7 @@ import { accountOf } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { BasketLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
-import { planMailFromFacts } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigestFrom } from '../modules/ordering/order-facts.ts'
 import {
   type confirmBuyer,
   mailFactsOf,
@@ -132,7 +132,7 @@ async function mailSubmitted(
   const { event, address, ownReference = '' } = submission
   const { city, country } = address
   const about = { orderNo: stored.orderNo, ownReference, city, country }
-  const facts = await planMailFromFacts(trx, mailFactsOf(buyer, about), {
+  const facts = await chooseMailOrDigestFrom(trx, mailFactsOf(buyer, about), {
     orderId: stored.id,
     event,
     now,

@@ -14,7 +14,7 @@ import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
-import { planOrderMail } from '../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import {
   freedBy,
   type OpenLine,
@@ -110,7 +110,7 @@ async function recordAndMail(
     now,
     note: { items },
   })
-  const facts = await planOrderMail(trx, { orderId, event: 'substituted', now })
+  const facts = await chooseMailOrDigest(trx, { orderId, event: 'substituted', now })
   const { lang } = order
   const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no: orderNo }), lang)
   await writeOrderMail(trx, now, facts, { event: 'substituted', items, orderUrl })

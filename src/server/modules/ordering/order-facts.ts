@@ -11,19 +11,19 @@ import { insertDigestEntry } from './order-digest-repository.ts'
 import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
 /**
- * Call it in the transaction of the event. Undefined when no mail is to be written now: the company wants no mails and
- * has nothing to decide, or it wants the daily mail, which then reports the event.
+ * What the mail of the event needs. Call it in the transaction of the event. Undefined when no mail is to be written
+ * now: the company wants no mails and has nothing to decide, or it wants the daily mail, which then reports the event.
  */
-export async function planOrderMail(
+export async function chooseMailOrDigest(
   trx: Kysely<Database>,
   { orderId, event, now }: { orderId: number; event: string; now: Date },
 ): Promise<OrderMailFacts | undefined> {
   const found = await findMailFacts(trx, orderId)
-  return found && planMailFromFacts(trx, found, { orderId, event, now })
+  return found && chooseMailOrDigestFrom(trx, found, { orderId, event, now })
 }
 
-/** As `planOrderMail`, for callers that have read already what the mail needs. */
-export async function planMailFromFacts(
+/** As `chooseMailOrDigest`, for callers that have read already what the mail needs. */
+export async function chooseMailOrDigestFrom(
   trx: Kysely<Database>,
   { mails, ...facts }: OrderMailFacts & { mails: OrderMails },
   { orderId, event, now }: { orderId: number; event: string; now: Date },

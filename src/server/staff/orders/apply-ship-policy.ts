@@ -6,7 +6,7 @@ import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { dropBackordered } from '../../modules/ordering/cut-lines.ts'
-import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import { readLines } from '../../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -28,6 +28,6 @@ export async function applyShipPolicy(
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
   if (amount > 0n) await releaseHold(trx, { orderId: order.id, amount })
-  const facts = await planOrderMail(trx, { orderId: order.id, event: 'shortDropped', now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'shortDropped', now })
   await writeOrderMail(trx, now, facts, { event: 'shortDropped' })
 }

@@ -4,7 +4,7 @@ import type { DateCodePattern } from '../../../shared/date-code.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
-import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import {
   lockAnyOrder,
   readPickList,
@@ -116,7 +116,7 @@ function setStopped(
     async work(trx, { id: orderId, state }) {
       const { now } = staff
       const mailed = isStop ? 'stopped' : 'resumed'
-      const facts = await planOrderMail(trx, { orderId, event: mailed, now })
+      const facts = await chooseMailOrDigest(trx, { orderId, event: mailed, now })
       await writeOrderMail(trx, now, facts, { event: mailed, reasonText })
       const note = reasonText === '' ? {} : { reason: reasonText }
       return { state, note, changes: { stopped: isStop } }
@@ -132,7 +132,7 @@ export function rejectCancellation(staff: OrderContext, orderNo: string): Promis
     async work(trx, order) {
       if (order.cancel_asked_at === null) throw new AppError(409, [], { reason: 'notAsked' })
       const { now } = staff
-      const facts = await planOrderMail(trx, { orderId: order.id, event: 'refused', now })
+      const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'refused', now })
       await writeOrderMail(trx, now, facts, { event: 'refused' })
       return { state: order.state, changes: { cancel_asked_at: null } }
     },

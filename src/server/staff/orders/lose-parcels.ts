@@ -10,7 +10,7 @@ import {
 import type { OrderMailEvent } from '../../modules/mail/composition/order-mail-contents.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
-import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import {
   checkMayResend,
   loseParcel,
@@ -228,6 +228,6 @@ async function mailParcel(
   mail: { event: OrderMailEvent; parcelNo: string; now: Date },
 ): Promise<void> {
   const { event, parcelNo, now } = mail
-  const facts = await planOrderMail(trx, { orderId: order.id, event, now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event, now })
   await writeOrderMail(trx, now, facts, { event, parcelNo })
 }

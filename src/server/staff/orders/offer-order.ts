@@ -11,7 +11,7 @@ import { findDocumentOrder } from '../../modules/document/issue-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
 import { writeOffer } from '../../modules/ordering/offer-service.ts'
-import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import { notFound } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
 
@@ -42,7 +42,7 @@ export function offerOrder(
       const validUntil = new Date(now.getTime() + OFFER_DAYS * DAY_MS)
       const offer = { ...given, offeredBy: actor, now, validUntil }
       const { revision, total, special } = await writeOffer(trx, order, offer)
-      const facts = await planOrderMail(trx, { orderId: order.id, event: 'offered', now })
+      const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'offered', now })
       // Drawn while only the order is locked: no other order waits for it.
       const attachments = facts
         ? [await drawProforma(trx, order.order_no, { lang: facts.lang, now })]

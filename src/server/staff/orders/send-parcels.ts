@@ -7,7 +7,7 @@ import { issueShipmentInvoice } from '../../modules/document/issue-service.ts'
 import { captureHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
-import { planOrderMail } from '../../modules/ordering/order-facts.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import {
   correctTracking,
   dispatchAgain,
@@ -116,7 +116,7 @@ async function mailTracking(
   order: OrderRow,
   { trackingNo, service, now }: { trackingNo: string; service: string; now: Date },
 ): Promise<void> {
-  const facts = await planOrderMail(trx, { orderId: order.id, event: 'dispatched', now })
+  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'dispatched', now })
   if (!facts) return
   const link = trackingLink(await readTrackingUrl(trx, service), trackingNo)
   await writeOrderMail(trx, now, facts, {
