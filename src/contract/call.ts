@@ -76,7 +76,7 @@ export interface CallRoute<
   /** The call limits its own work and may wait for it, so it takes no place in the queue of all requests. */
   queuesItself?: true
   /** Null bytes and lone surrogates in texts are replaced; other calls reject them. */
-  takesAnyText?: true
+  cleansTexts?: true
 }
 
 /** A call that answers with a file. Failures, and results with a code other than 200, use the envelope. */

@@ -198,7 +198,9 @@ export const productPage = z.object({
   mediaList: z.array(productPicture),
   partNoList: z
     .array(z.object({ kind: z.string(), raw: z.string(), brand: z.string().nullable() }))
-    .describe('kind: oem, iec, ansi, superseded, alias or reported_name; raw: as it is written'),
+    .describe(
+      'kind: oem, iec, ansi, superseded (a former number), alias (another name of the item) or reported_name (what the firmware of a device calls it); raw: as it is written',
+    ),
   navigateList: z.array(z.object({ category: z.string(), categoryUrl: z.string() })),
   reviewList: z.object({
     total: z.number().int(),

@@ -17,7 +17,7 @@ const matchedOn = z.object({
   kind: z
     .string()
     .describe(
-      'of that text: item_no, ean, iec, ansi, oem, alias, superseded, reported_name, device, brand or words; specification: several values',
+      'of that text: item_no, ean, iec, ansi, oem, alias (another name of the item), superseded (its former number), reported_name (what the firmware of a device calls it), device, brand or words; specification: several values',
     ),
   raw: z.string().describe('that text as the catalogue writes it'),
   brand: z.string().optional(),
@@ -93,7 +93,7 @@ export const CERTAINTIES = ['exact', 'family', 'partial', 'similar', 'none'] as 
 export const searchProductsRoute = defineCall({
   method: 'POST',
   path: '/api/product/search',
-  takesAnyText: true,
+  cleansTexts: true,
   summary:
     'Finds batteries by part number, device, barcode, name or values, and says why each matched',
   access: 'visitor',
@@ -159,7 +159,7 @@ export type Suggestion = z.infer<typeof suggestion>
 export const suggestRoute = defineCall({
   method: 'GET',
   path: '/api/search/suggest',
-  takesAnyText: true,
+  cleansTexts: true,
   summary: 'Up to ten suggestions while typing, grouped by kind',
   access: 'visitor',
   cache: 'public',

@@ -1,4 +1,5 @@
-// Serves every call of the route table, over HTTP and in process for pages: checks access, then input, and wraps results in the envelope.
+// Serves every call of the route table, over HTTP and in process for pages: checks access, then input, and wraps results
+// in the envelope.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CallRoute, isStaffAccess, type Method } from '../../contract/call.ts'
@@ -255,8 +256,8 @@ async function runCall(
   given: Given,
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call.route, { ...ctx, tokenStatus, now: ctx.clock() })
-  // A call that takes any text gets it without null bytes and lone surrogates; the others reject these.
-  const input = readInput(call.route.input, call.route.takesAnyText ? withCleanTexts(given) : given)
+  // Some calls get their texts without null bytes and lone surrogates; the others reject these.
+  const input = readInput(call.route.input, call.route.cleansTexts ? withCleanTexts(given) : given)
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
     if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)

@@ -113,7 +113,10 @@ export interface FitmentTable {
 
 export interface PartRefTable {
   product_id: number
-  /** `oem`: a number of the device's maker; `reported_name`: the name that the firmware of devices reports for it. */
+  /**
+   * `oem`: a number of the device's maker; `reported_name`: the name that the firmware of devices reports for it;
+   * `superseded`: a former number; `alias`: another name of the item.
+   */
   kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
   raw: string
   brand: string | null
