@@ -1,5 +1,5 @@
-// Cases and careers applications are deleted on schedule with their files: no trace stays in any table or on
-// the disk.
+// Cases and applications to a team are erased on schedule: their files are deleted, and no table keeps personal data;
+// type, state, country and dates stay for statistics.
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ async function age() {
     await utimes(join(filesFolder, 'received', name), earlier, earlier)
 }
 
-test('a case and its files are deleted two years after its last message, and not before', async () => {
+test('a case is erased, and its files deleted, two years after its last message, and not before', async () => {
   const words = { fullName: CANARY, subject: CANARY, message: CANARY, region: CANARY }
   const mine = { ...words, email: `${CANARY}-1@trade.example`, sendingId: `${CANARY}-of-a-sending` }
   const keys = await openCaseAs(shop(), mine, [pdf('one')])
@@ -79,7 +79,7 @@ test('a case and its files are deleted two years after its last message, and not
     .executeTakeFirstOrThrow()
   expect(row).toMatchObject({ type: 'product', state: 'closed', full_name: null, form: null })
 
-  // Another case has the same bytes: the file stays until that case is deleted too.
+  // Another case has the same bytes: the file stays until that case is erased too.
   await age()
   await runJob(shop(), 'sweep-received-files', now)
   expect(await keptFiles()).toHaveLength(1)
@@ -90,7 +90,7 @@ test('a case and its files are deleted two years after its last message, and not
   expect(await remembering()).toEqual([])
 }, 60_000)
 
-test('an applicant to a team is deleted with the file after six months, unless accepted', async () => {
+test('an applicant to a team is erased, and the file deleted, after six months, unless accepted', async () => {
   now = new Date('2026-11-21T02:00:00Z')
   const numbers: string[] = []
   for (const name of [CANARY, 'Taken']) {

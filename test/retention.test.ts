@@ -1,4 +1,4 @@
-// Applicants who did not become members are deleted after six months from every table.
+// The personal data of applicants who did not become members is erased from every table after six months.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eraseDueApplicants } from '../src/server/jobs/erase-applicants.ts'

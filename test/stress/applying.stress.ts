@@ -1,5 +1,5 @@
 // Applications at full size: 500 timed pairs, 10,000 guessed codes, 1,000 applications sent twice, 10,000
-// applicants deleted.
+// applicants erased.
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
 import { sendTwice } from '../drivers/application-races.ts'
@@ -45,7 +45,7 @@ test('1,000 applications, each sent twice at once, are stored once', async () =>
   expect(outcome).toEqual({ wrong: 0, unclear: 0 })
 })
 
-test('10,000 applicants over two years: none is deleted early, nothing is left of the others', async () => {
+test('10,000 applicants over two years: none is erased early, no personal data of the others is left', async () => {
   const { early, late, found, kept, erased } = await runRetention(deletion().db, 10_000)
   recordFigures('applicants', { kept, erased })
   expect({ early, late, found }).toEqual({ early: [], late: [], found: [] })

@@ -263,7 +263,7 @@ describe('duplicate applications', () => {
     })
   })
 
-  test('the login name of a deleted applicant is never assigned again', async () => {
+  test('the login name of an erased applicant is never assigned again', async () => {
     await shop()
       .db.insertInto('used_login_name')
       .values({ key_hash: hashOf('login-name', 'gone.for.ever') })
