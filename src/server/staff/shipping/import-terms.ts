@@ -30,10 +30,11 @@ export interface TermsImport {
 }
 
 export interface TermsImportResult extends WrittenTerms {
+  /** Rows of the file. */
   read: number
   /** Rows with errors; if there are any, nothing was written. */
   failed: number
-  /** Columns that the file lacks; if there are any, no row was read. */
+  /** Columns that the file lacks; if there are any, its rows are only counted, and all of them count as `failed`. */
   missing: string[]
 }
 
