@@ -1,4 +1,4 @@
-// The shop in a process of its own, as `npm start` runs it, on a database of the tests.
+// The shop in a process of its own, run from its sources with the Node flags of `npm start`, on a database of tests.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
