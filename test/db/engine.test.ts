@@ -97,7 +97,16 @@ describe('a data folder', () => {
   test('a data folder that cannot be created is named', async () => {
     await writeFile(join(scratch, 'a-file'), '')
     await expect(start({ dataDir: join(scratch, 'a-file/data') })).rejects.toThrow(/cannot be made/)
+    await expect(start({ dataDir: join(scratch, 'a-file') })).rejects.toThrow(/cannot be made/)
   })
+
+  test.runIf(process.platform === 'linux')(
+    'a data folder below /proc, where none can be created, ends the start',
+    async () => {
+      const dataDir = '/proc/nowhere/data'
+      await expect(start({ dataDir })).rejects.toThrow(`The data folder ${dataDir} cannot be made`)
+    },
+  )
 })
 
 test('a killed database is restarted at the same address', async () => {

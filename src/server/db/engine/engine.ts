@@ -1,6 +1,6 @@
 // The shop's database: the embedded PostgreSQL of a data folder, or an external one by address.
-import { mkdirSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { findBinaries } from './binaries.ts'
@@ -143,11 +143,21 @@ export function rejectWithoutShop(dataDir: string): void {
 function makeDataDir(dataDir: string): string {
   const folder = resolve(dataDir)
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
   } catch (error) {
     throw new EngineError(
       `The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that can be written.`,
     )
   }
   return folder
+}
+
+/** Node's `recursive` never returns where a folder exists and one inside it cannot, such as below /proc. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
 }
