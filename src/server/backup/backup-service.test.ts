@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWaitingLog, type WaitingLog } from '../../../test/support/waiting-log.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import type { ArchivedDatabase } from './backup-repository.ts'
-import { type BackupService, startBackups } from './backup-service.ts'
+import { type BackupService, type BackupServiceOptions, startBackups } from './backup-service.ts'
 import { readArchiveState } from './wal-archive.ts'
 import { SEGMENT_BYTES } from './wal-segments.ts'
 
@@ -32,6 +32,8 @@ const config = () => ({
 
 /** Archives and reads the status every few milliseconds. */
 function start(parts: {
+  ask?: () => Promise<unknown>
+  log?: Partial<BackupServiceOptions['log']>
   onProblem?: (problem: string) => Promise<void>
   database?: Partial<ArchivedDatabase>
 }): BackupService {
@@ -43,7 +45,8 @@ function start(parts: {
       ...parts.database,
     },
     config: config(),
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined, ...parts.log },
+    ask: parts.ask,
     onProblem: parts.onProblem ?? (async () => undefined),
     waitingBytes: SEGMENT_BYTES,
     archiveEveryMs: 5,
@@ -81,6 +84,23 @@ test('a database that is unavailable at the start is asked again', async () => {
   const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('away'))
   const { status } = start({ database: { readFacts } })
   await expect.poll(() => status()?.state).toBe('none')
+})
+
+test('a folder that does not answer is shown, and logged once, until it answers', async () => {
+  const answer = Promise.withResolvers<void>()
+  const ask = vi.fn(async () => undefined).mockReturnValueOnce(answer.promise as never)
+  const [info, error] = [vi.fn(), vi.fn()]
+  const { status } = start({ ask, log: { info, error } })
+  await expect.poll(() => status()?.unreadable?.problem).toContain('does not answer')
+  await expect.poll(() => status()?.state).toBe('none')
+  answer.resolve()
+  await expect.poll(() => status()?.unreadable).toBeNull()
+  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(1)
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { root: join(scratch, 'disk/backups') },
+    'the backup folder does not answer',
+  )
+  expect(info).toHaveBeenCalledExactlyOnceWith('the backup folder answers again')
 })
 
 test('what was written last is archived when the shop stops', async () => {

@@ -2,10 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
+import { type AnswerWatch, type AnswerWatchOptions, watchAnswers } from './answer-watch.ts'
+import { backupRoot } from './backup-folder.ts'
 import type { ArchivedDatabase } from './backup-repository.ts'
-import type { BackupStatus } from './backup-status.ts'
+import { type BackupStatus, judgeBackups, NOTHING_KNOWN } from './backup-status.ts'
 import { type BaseScheduleOptions, createBaseSchedule } from './base-schedule.ts'
-import { createLogArchiver } from './log-archiver.ts'
+import { createLogArchiver, type LogArchiver } from './log-archiver.ts'
 import { createProblemWatch, type ProblemWatchOptions } from './problem-watch.ts'
 
 export interface BackupService {
@@ -18,7 +20,8 @@ export interface BackupService {
 export interface BackupServiceOptions
   extends
     Pick<BaseScheduleOptions, 'start' | 'firstAfterMs' | 'retryAfterMs'>,
-    Pick<ProblemWatchOptions, 'onProblem'> {
+    Pick<ProblemWatchOptions, 'onProblem'>,
+    Pick<AnswerWatchOptions, 'ask'> {
   database: ArchivedDatabase
   config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_HOURS' | 'DATA_DIR'>
   log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -38,18 +41,13 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   const { archiveEveryMs = ARCHIVE_EVERY_MS, statusEveryMs = STATUS_EVERY_MS } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const hours = config.BACKUP_HOURS
   const archiver = createLogArchiver(options)
-  const watch = createProblemWatch({ ...options, hours })
-  const bases = createBaseSchedule({ ...options, hours })
+  const folder = followFolder({ ...options, archiver, statusEveryMs })
+  const bases = createBaseSchedule({ ...options, hours: config.BACKUP_HOURS })
   const pause = () => sleep(archiveEveryMs, undefined, { signal }).catch(() => undefined)
-  let status: BackupStatus | undefined
 
   async function checkStatus(): Promise<void> {
-    status = await archiver.readStatus()
-    await watch(status).catch((err: unknown) =>
-      log.warn({ err }, 'a problem of the backups cannot be reported yet'),
-    )
+    const status = await folder.read()
     // An attempt would fail for the same reason.
     if (!status.unreadable) bases.startIfDue(status)
   }
@@ -60,6 +58,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     if (!isArchiving) return
     let checkedAt = -Infinity
     while (!signal.aborted) {
+      folder.watch()
       await archiver.archive(clusterFolder)
       if (performance.now() - checkedAt > statusEveryMs || bases.takeEnded()) {
         await checkStatus()
@@ -73,11 +72,58 @@ export function startBackups(options: BackupServiceOptions): BackupService {
 
   const working = keepWorking(work, { log, signal, pause })
   return {
-    status: () => status,
+    status: folder.status,
     async stop() {
       stopping.abort()
+      folder.leave()
       await bases.stop()
       await Promise.race([working, sleep(STOP_MS)])
+    },
+  }
+}
+
+interface FollowOptions extends BackupServiceOptions {
+  archiver: LogArchiver
+  statusEveryMs: number
+}
+
+/** The status of the backup folder, with the problems that it shows, also while the folder does not answer. */
+function followFolder(options: FollowOptions) {
+  const { archiver, config, log, statusEveryMs } = options
+  const hours = config.BACKUP_HOURS
+  const reportProblem = createProblemWatch({ ...options, hours })
+  let known: BackupStatus | undefined
+  let answers: AnswerWatch | undefined
+
+  function status(): BackupStatus | undefined {
+    const since = answers?.silentSince() ?? null
+    return since ? silentStatus(known, since, hours) : known
+  }
+
+  async function report(): Promise<void> {
+    const found = status()
+    if (!found) return
+    await reportProblem(found).catch((err: unknown) =>
+      log.warn({ err }, 'a problem of the backups cannot be reported yet'),
+    )
+  }
+
+  return {
+    /** Undefined until it was read for the first time, or could not be. */
+    status,
+    async read(): Promise<BackupStatus> {
+      known = await archiver.readStatus()
+      await report()
+      return known
+    },
+    /** Can be called again. */
+    watch(): void {
+      const root = backupRoot(config)
+      const onSilence = () => void report()
+      answers ??= watchAnswers({ ...options, root, everyMs: statusEveryMs, onSilence })
+    },
+    leave(): void {
+      answers?.stop()
     },
   }
 }
@@ -95,4 +141,10 @@ async function keepWorking(
       await pause()
     }
   }
+}
+
+/** What was last known of a folder that does not answer. */
+function silentStatus(known: BackupStatus | undefined, since: Date, hours: number): BackupStatus {
+  const unreadable = known?.unreadable ?? { since, problem: 'The backup folder does not answer.' }
+  return judgeBackups({ ...(known ?? NOTHING_KNOWN), unreadable }, { hours, now: new Date() })
 }
