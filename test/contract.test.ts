@@ -7,6 +7,8 @@ import { ALL_CALLS } from '../src/server/api/all-calls.ts'
 import { checkRouteTable } from '../src/server/http/route-table.ts'
 import type { AnyCall } from '../src/server/context/call-handler.ts'
 import { pathParameters } from '../src/contract/call.ts'
+import { sendFeedbackRoute } from '../src/contract/contact.ts'
+import { uploadOrderFileRoute } from '../src/contract/order-file.ts'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { useShop } from './support/ask.ts'
 
@@ -148,7 +150,12 @@ interface Operation {
   summary: string
   'x-access': string
   parameters: { name: string; in: string; required: boolean; schema: object }[]
-  requestBody?: { content: Record<string, { schema: BodySchema }> }
+  requestBody?: {
+    content: Record<
+      string,
+      { schema: BodySchema; encoding?: Record<string, { contentType: string }> }
+    >
+  }
   responses: Record<string, { content: Record<string, unknown> }>
 }
 interface Description {
@@ -282,6 +289,16 @@ describe('GET /openapi.json', () => {
       expect(form[field]).toMatchObject({ type: 'string', format: 'binary' })
       expect(content['application/json']?.schema.properties).not.toHaveProperty(field)
     }
+  })
+
+  test('the file of a case is described as a picture or PDF, and a file of orders as a table', async () => {
+    const { paths } = await description()
+    const typesOf = (path: string, field: string) =>
+      paths[path]?.post?.requestBody?.content['multipart/form-data']?.encoding?.[field]?.contentType
+    expect(typesOf(sendFeedbackRoute.path, 'attachment')).toBe('image/jpeg, application/pdf')
+    expect(typesOf(uploadOrderFileRoute.path, 'file')).toMatch(
+      /^text\/csv, .*spreadsheetml\.sheet$/,
+    )
   })
 
   test('the document references only its own components', async () => {

@@ -97,11 +97,12 @@ export function isStaffAccess(access: Access): access is StaffAccess {
   return access.startsWith('staff')
 }
 
-/** Files of one field: their number and the maximum bytes of each. */
+/** Files of one field: their number, the maximum bytes of each, and what they may be. */
 export interface Upload {
   field: string
   count: number
   maxBytes: number
+  mediaTypes: readonly string[]
 }
 
 /** Preserves the literal types of a call, so that callers are checked against method and path. */

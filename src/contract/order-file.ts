@@ -80,7 +80,16 @@ export const uploadOrderFileRoute = defineCall({
   cost: 'heavy',
   crossSite: 'deny-cookie',
   idempotency: 'key',
-  upload: { field: 'file', count: 1, maxBytes: ORDER_FILE_BOUNDS.bytes },
+  upload: {
+    field: 'file',
+    count: 1,
+    maxBytes: ORDER_FILE_BOUNDS.bytes,
+    mediaTypes: [
+      'text/csv',
+      'text/tab-separated-values',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   input: z
     .object({
       lang: langInput,

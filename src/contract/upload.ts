@@ -26,6 +26,7 @@ export const ATTACHMENT: Upload = {
   field: 'attachment',
   count: 1,
   maxBytes: BUSINESS.attachmentMaxBytes - 1,
+  mediaTypes: ['image/jpeg', 'application/pdf'],
 }
 
 /** An uploaded file; platform/uploads checks later whether it is a jpeg or pdf. */

@@ -96,13 +96,13 @@ function bodyContent({ upload }: AnyCall['route'], properties: Json, required: s
   const file = {
     type: 'string',
     format: 'binary',
-    description: `jpeg, jpg or pdf, at most ${upload.maxBytes} bytes`,
+    description: `at most ${upload.maxBytes} bytes`,
   }
   const form = { ...schema, properties: { ...texts, [upload.field]: file } }
   return {
     'multipart/form-data': {
       schema: form,
-      encoding: { [upload.field]: { contentType: 'image/jpeg, application/pdf' } },
+      encoding: { [upload.field]: { contentType: upload.mediaTypes.join(', ') } },
     },
     'application/json': { schema: { ...schema, properties: texts } },
   }
