@@ -52,7 +52,10 @@ interface Rule {
   kind?: MemberKind
 }
 
-/** One entry per rule; each pair of a state in `from` and one in `to` makes one edge. */
+/**
+ * One entry per rule; each pair of a state in `from` and one in `to` makes one edge. ORDER_EVENTS in
+ * order-vocabulary.ts says what the less obvious events are.
+ */
 const RULES: readonly Rule[] = [
   {
     event: 'place',
@@ -175,6 +178,7 @@ const RULES: readonly Rule[] = [
   { event: 'deliver_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse', 'scheduler'] },
   { event: 'lose_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
   { event: 'take_back_parcel', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
+  // A parcel is packed in place of a lost or returned one, and then leaves.
   { event: 'resend', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
   { event: 'dispatch_again', from: WITH_PARCELS, to: ['same'], who: ['warehouse'] },
   { event: 'propose_refund', from: WITH_PARCELS, to: ['same'], who: ['finance'] },

@@ -72,9 +72,10 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 /**
  * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting order
- * is served first; track: another tracking number; resend: a parcel is packed again in place of a lost one, and
- * dispatch_again: it leaves; close_parcel: there is nothing to give back for a lost one; take_back_parcel: the carrier
- * brought it back; ask_discontinued: the member is asked about items no longer sold; stop: no work before resume.
+ * is served first; track: another tracking number; resend: a parcel is packed again in place of a lost or returned one,
+ * and dispatch_again: it leaves; close_parcel: there is nothing to give back for such a parcel; take_back_parcel: the
+ * carrier brought it back; ask_discontinued: the member is asked about items no longer sold; stop: no work before
+ * resume.
  */
 export const ORDER_EVENTS = [
   'place',
