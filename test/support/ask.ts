@@ -71,7 +71,10 @@ export function keepsContract(route: CallRoute, result: unknown): void {
   expect(result).toEqual(read.data)
 }
 
-/** Opens a shop for the tests of a file and closes it after them; call it at the top of the file. */
+/**
+ * Opens a shop for the tests of a file and closes it after them; call it at the top of the file. A second call opens
+ * another shop, with a database of its own.
+ */
 export function useShop(options?: TestAppOptions): () => TestApp {
   let shop: TestApp | undefined
   beforeAll(async () => {

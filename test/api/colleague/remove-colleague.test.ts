@@ -100,10 +100,10 @@ describe('removing a login', () => {
   })
 })
 
-const calls = useShop()
-describeMemberCall(calls, removeColleagueRoute, {
+const secondShop = useShop()
+describeMemberCall(secondShop, removeColleagueRoute, {
   prepare: async ({ companyId }) => {
-    const { memberId } = await createMemberWithPassword(calls(), { companyId, role: 'viewer' })
+    const { memberId } = await createMemberWithPassword(secondShop(), { companyId, role: 'viewer' })
     return { id: memberId, password: PASSWORD }
   },
 })

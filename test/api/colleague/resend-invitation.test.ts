@@ -12,10 +12,10 @@ test('sending an invitation again ends the former link, and buyers may not do it
   expect(codes).toEqual({ buyer: 403, owner: 200, formerLink: 410 })
 })
 
-const calls = useShop()
-describeMemberCall(calls, resendInvitationRoute, {
+const secondShop = useShop()
+describeMemberCall(secondShop, resendInvitationRoute, {
   prepare: async (owner) => {
-    const invited = await invite(calls(), owner, freshAddress())
+    const invited = await invite(secondShop(), owner, freshAddress())
     return { id: invited.result.invitations[0]?.id }
   },
 })

@@ -12,10 +12,10 @@ test('withdrawing an invitation ends its link, and buyers may not do it', async 
   expect(codes).toEqual({ buyer: 403, owner: 200, formerLink: 410 })
 })
 
-const calls = useShop()
-describeMemberCall(calls, withdrawInvitationRoute, {
+const secondShop = useShop()
+describeMemberCall(secondShop, withdrawInvitationRoute, {
   prepare: async (owner) => {
-    const invited = await invite(calls(), owner, freshAddress())
+    const invited = await invite(secondShop(), owner, freshAddress())
     return { id: invited.result.invitations[0]?.id }
   },
 })
