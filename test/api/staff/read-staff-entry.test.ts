@@ -1,4 +1,4 @@
-// GET /api/staff/entry
+// GET /api/staff/entry: what the page on which staff log in asks first.
 import { expect, test } from 'vitest'
 import { readStaffEntryRoute } from '../../../src/contract/staff-session.ts'
 import { SAME_ORIGIN } from '../../support/log-in-as.ts'
@@ -7,7 +7,7 @@ import { ask, keepsContract, useShop } from '../../support/ask.ts'
 const now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
-test('the login offers passkeys at localhost', async () => {
+test('staff may log in with passkeys at localhost', async () => {
   const { result } = await ask(shop(), readStaffEntryRoute, {}, SAME_ORIGIN)
   keepsContract(readStaffEntryRoute, result)
   expect(result).toEqual({ passkeyHost: 'localhost' })
