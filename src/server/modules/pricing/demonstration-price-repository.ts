@@ -41,7 +41,8 @@ export async function insertDemonstrationList(
     .execute()
 }
 
-export async function createDemonstrationItems(trx: Kysely<Database>): Promise<void> {
+/** Fills the temporary table `demonstration_item` with the items that get prices; it is dropped on commit. */
+export async function choosePricedItems(trx: Kysely<Database>): Promise<void> {
   await sql`create temporary table demonstration_item on commit drop as ${items}`.execute(trx)
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import {
   analyzePrices,
-  createDemonstrationItems,
+  choosePricedItems,
   type DemonstrationRules,
   insertDemonstrationList,
   insertDemonstrationRows,
@@ -63,7 +63,7 @@ export function needsDemonstrationPrices(db: Kysely<Database>): Promise<boolean>
  */
 export async function writeDemonstrationPrices(trx: Kysely<Database>): Promise<number> {
   for (const list of LISTS) await insertDemonstrationList(trx, list)
-  await createDemonstrationItems(trx)
+  await choosePricedItems(trx)
   let rows = 0
   for (const list of LISTS) {
     const rules = rulesOf(list)
