@@ -10,6 +10,7 @@ export interface RenderedText {
   lang: Lang
   text: EntryText
   html: string
+  /** The text without markup, normalised by `wordsOfContent`: what the search looks through. */
   words: string
 }
 
@@ -93,7 +94,7 @@ export async function writeEntry(
     .execute()
 }
 
-/** The columns that all languages of an entry share. */
+/** The columns that all languages of an entry share. `place` is a position in lists, not where an event takes place. */
 function sharedColumns(source: EntrySource) {
   return {
     type: source.type,
