@@ -136,7 +136,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     }[]
     /** Null when prices are left out. */
     totals: { currency: string; amount: string }[] | null
-    /** Of a request for a quotation. */
+    /** Of a request for a quotation: the rows for which no item was found. */
     unlisted?: readonly UnlistedRow[]
   }
   /** A bundle generated in the background. */

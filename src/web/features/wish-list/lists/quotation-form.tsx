@@ -1,4 +1,5 @@
-// Form that sends a list for a quotation, with a message and, of a wholesaler, the delivery address.
+// Form that sends a list for a quotation, with a message, the unlisted rows (those for which no item was found) and, of
+// a wholesaler, the delivery address.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { requestQuotation } from '../../../../client/wish-list.ts'
