@@ -1,4 +1,4 @@
-// Products as a dense table; on narrow screens each row uses two lines.
+// Products as a dense table; on narrow screens each row becomes a block of lines.
 import type { ReactNode } from 'react'
 import type { ProductCard, Sort } from '../../../../contract/product-card.ts'
 import { type Direction, reversed, USUAL_DIRECTION } from '../../../../shared/sort-directions.ts'
@@ -13,7 +13,7 @@ import css from './product-table.module.css'
 interface ProductListTableProps<C extends ProductCard> {
   cards: C[]
   caption: string
-  /** `table` keeps the table at any width. */
+  /** `table` keeps the table at any width (class `scroll`); otherwise the width decides (`auto`). */
   view: ListView | undefined
   /** Absent: the headings are not links. */
   sorting?: Sorting
