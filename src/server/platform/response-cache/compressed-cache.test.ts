@@ -19,9 +19,9 @@ test.each(['br', 'gzip'])(
       accept,
       method: 'GET',
     })
-    cache.improve(cached)
+    cache.recompress(cached)
     const first = bodyOf(cached, 'br')
-    cache.improve(cached)
+    cache.recompress(cached)
     await expect.poll(() => bodyOf(cached, 'br').length).toBeLessThan(first.length)
     expect(brotliDecompressSync(bodyOf(cached, 'br')).toString()).toBe(PAGE)
   },
@@ -35,10 +35,10 @@ test('of many pages that are sent again at once, one is compressed better at a t
     cache.put(key, renderedForVisitor(rendered), { version: 1, accept: 'br', method: 'GET' }),
   )
   if (!one || !other) throw new Error('nothing was kept')
-  cache.improve(one)
-  cache.improve(other)
-  expect([one.isImproved, other.isImproved]).toEqual([true, false])
+  cache.recompress(one)
+  cache.recompress(other)
+  expect([one.isRecompressed, other.isRecompressed]).toEqual([true, false])
   now += 50
-  cache.improve(other)
-  expect(other.isImproved).toBe(true)
+  cache.recompress(other)
+  expect(other.isRecompressed).toBe(true)
 })

@@ -41,7 +41,7 @@ export interface CachedResponse {
   headers: Readonly<Record<string, string>> | undefined
   bodies: Partial<Record<Encoding, Buffer>>
   /** Whether it was compressed better than the first request could wait for. */
-  isImproved: boolean
+  isRecompressed: boolean
 }
 
 /** The properties of the request for which a page is rendered. */
@@ -61,7 +61,7 @@ export interface CompressedCache {
    * fifth smaller. What is requested only once, mostly by crawlers, costs nothing more. While many pages are sent again,
    * most of them wait for a later call.
    */
-  improve(cached: CachedResponse): void
+  recompress(cached: CachedResponse): void
   readonly bytes: number
 }
 
@@ -69,7 +69,7 @@ export interface CompressedCache {
 const OVERHEAD = 800
 
 /** Each takes some milliseconds of a core, which answers that are due must not miss. */
-const IMPROVE_EVERY_MS = 50
+const RECOMPRESS_EVERY_MS = 50
 
 /** `limit` is the total size in bytes. */
 export function createCompressedCache(
@@ -77,7 +77,7 @@ export function createCompressedCache(
   now: () => number = () => performance.now(),
 ): CompressedCache {
   const entries = new Lru<CachedResponse>(limit)
-  let nextImprovement = 0
+  let nextRecompression = 0
   return {
     get(key) {
       return entries.get(key)
@@ -89,10 +89,10 @@ export function createCompressedCache(
       entries.set(key, cached, OVERHEAD + key.length + bytesOf(cached))
       return cached
     },
-    improve(cached) {
-      if (cached.isImproved || !cached.bodies.br || now() < nextImprovement) return
-      nextImprovement = now() + IMPROVE_EVERY_MS
-      improve(cached)
+    recompress(cached) {
+      if (cached.isRecompressed || !cached.bodies.br || now() < nextRecompression) return
+      nextRecompression = now() + RECOMPRESS_EVERY_MS
+      recompress(cached)
     },
     get bytes() {
       return entries.size
@@ -114,7 +114,7 @@ export function toCachedResponse(
     cacheControl: rendered.cacheControl,
     headers: rendered.headers,
     bodies: { identity: rendered.body },
-    isImproved: false,
+    isRecompressed: false,
   }
 }
 
@@ -160,8 +160,8 @@ function plainBody(cached: CachedResponse): Buffer {
   return gzip ? gunzipSync(gzip) : Buffer.alloc(0)
 }
 
-function improve(cached: CachedResponse): void {
-  cached.isImproved = true
+function recompress(cached: CachedResponse): void {
+  cached.isRecompressed = true
   const plain = plainBody(cached)
   brotliCompress(plain, brotliAt(5, plain), (error, body) => {
     if (!error) cached.bodies.br = exactCopy(body)

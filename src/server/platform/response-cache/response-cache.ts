@@ -73,7 +73,7 @@ export function createResponseCache(parts: {
     const isFresh = cached?.version === watch.cacheVersion()
     if (!cached || (!isFresh && watch.isReachable())) return undefined
     metrics.countCacheOutcome('public', isFresh ? 'hit' : 'stale')
-    cache.improve(cached)
+    cache.recompress(cached)
     return cached
   }
 
