@@ -75,8 +75,8 @@ export interface CallRoute<
   dropsUnderLoad?: true
   /** The call limits its own work and may wait for it, so it takes no place in the queue of all requests. */
   queuesItself?: true
-  /** Null bytes and lone surrogates in texts are replaced; other calls reject them. */
-  cleansTexts?: true
+  /** Null bytes and lone surrogates in texts of the input are replaced; other calls reject them. */
+  replacesInvalidCharacters?: true
 }
 
 /** A call that answers with a file. Failures, and results with a code other than 200, use the envelope. */

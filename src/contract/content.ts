@@ -72,7 +72,7 @@ export const searchHelpRoute = defineCall({
   summary: 'Answers of FAQ, manuals and pages to a question in plain words, the best three',
   ...publicContent,
   crossSite: 'allow',
-  cleansTexts: true,
+  replacesInvalidCharacters: true,
   input: z.object({ lang: langInput, keyword: z.string().max(200).default('') }),
   result: listOf(
     z.object({

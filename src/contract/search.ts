@@ -93,7 +93,7 @@ export const CERTAINTIES = ['exact', 'family', 'partial', 'similar', 'none'] as 
 export const searchProductsRoute = defineCall({
   method: 'POST',
   path: '/api/product/search',
-  cleansTexts: true,
+  replacesInvalidCharacters: true,
   summary:
     'Finds batteries by part number, device, barcode, name or values, and says why each matched',
   access: 'visitor',
@@ -159,7 +159,7 @@ export type Suggestion = z.infer<typeof suggestion>
 export const suggestRoute = defineCall({
   method: 'GET',
   path: '/api/search/suggest',
-  cleansTexts: true,
+  replacesInvalidCharacters: true,
   summary: 'Up to ten suggestions while typing, grouped by kind',
   access: 'visitor',
   cache: 'public',

@@ -20,7 +20,7 @@ import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-env
 import { eventLoopTurn } from '../platform/event-loop-turn.ts'
 import { liftBodyTime } from '../platform/http/body-time.ts'
 import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
-import { readInput, withCleanTexts } from '../platform/http/read-input.ts'
+import { readInput, replaceInvalidCharacters } from '../platform/http/read-input.ts'
 import {
   type FormReceipt,
   isForm,
@@ -257,7 +257,10 @@ async function runCall(
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call.route, { ...ctx, tokenStatus, now: ctx.clock() })
   // Some calls get their texts without null bytes and lone surrogates; the others reject these.
-  const input = readInput(call.route.input, call.route.cleansTexts ? withCleanTexts(given) : given)
+  const input = readInput(
+    call.route.input,
+    call.route.replacesInvalidCharacters ? replaceInvalidCharacters(given) : given,
+  )
   if (isFileCall(call)) {
     const answer = await call.answer(ctx, input as never)
     if (answer instanceof CodedResult) return codedAnswer(answer, ctx.lang)

@@ -19,7 +19,7 @@ export function readInput(
 /**
  * Replaces null bytes by spaces and lone surrogates by U+FFFD in the texts of the input; other fields stay unchanged.
  */
-export function withCleanTexts(given: Record<string, unknown>): Record<string, unknown> {
+export function replaceInvalidCharacters(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
