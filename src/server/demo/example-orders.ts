@@ -110,7 +110,7 @@ export async function chooseGoods(
   { db, now }: DemoContext,
   member: ActingMember,
 ): Promise<ChosenGoods> {
-  const isOrdered = async (line: DemoLine) => {
+  const isOrderable = async (line: DemoLine) => {
     for (const recipient of [0, 1, 2]) {
       const checked = await checkOutLines(member, { lines: [line], at: now, recipient })
       if (!checked || Number(checked.goods) > DEAREST) return false
@@ -119,12 +119,12 @@ export async function chooseGoods(
   }
   const items: string[] = []
   for (const { itemNo } of await findStockedItems(db, { from: 40, to: 1_000_000, limit: 60 })) {
-    if (items.length < CHOSEN && (await isOrdered({ itemNo, quantity: 3 }))) items.push(itemNo)
+    if (items.length < CHOSEN && (await isOrderable({ itemNo, quantity: 3 }))) items.push(itemNo)
   }
   if (items.length < CHOSEN) throw new NothingToOrder()
   for (const { itemNo, free } of await findStockedItems(db, { from: 1, to: 6, limit: 30 })) {
     const line = { itemNo, quantity: free + 1 }
-    if (await isOrdered(line)) return { items, scarce: [line] }
+    if (await isOrderable(line)) return { items, scarce: [line] }
   }
   return { items, scarce: null }
 }
