@@ -34,8 +34,8 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const BUYERS = 16
-/** Held, backordered, or waiting for money. */
 const PAGE_CONNECTIONS = 4
+/** Held, backordered, or waiting for money. */
 const ACCEPTED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.accepted,
