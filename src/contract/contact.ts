@@ -116,7 +116,10 @@ export const followCaseRoute = defineCall({
     ),
     canReply: z.boolean().describe('false: the case is closed'),
     order: z
-      .object({ orderNo: z.string(), label: z.enum(ORDER_LABELS) })
+      .object({
+        orderNo: z.string(),
+        label: z.enum(ORDER_LABELS).describe('the state as members see it'),
+      })
       .nullable()
       .describe('what a request for a quotation has become'),
   }),

@@ -203,7 +203,7 @@ export const listOrdersRoute = defineCall({
   crossSite: 'allow',
   input: z.object({
     lang: langInput,
-    label: z.enum(ORDER_LABELS).optional(),
+    label: z.enum(ORDER_LABELS).optional().describe('only orders that members see so'),
     days: z.coerce.number().int().min(1).max(3660).optional(),
     q: z
       .string()
@@ -260,7 +260,7 @@ export const readOrderRoute = defineCall({
       z.object({
         at: z.string(),
         event: z.string(),
-        label: z.enum(ORDER_LABELS),
+        label: z.enum(ORDER_LABELS).describe('the state after it, as members see it'),
         by: z.string().describe('member, staff or scheduler'),
       }),
     ),

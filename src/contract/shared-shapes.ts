@@ -55,7 +55,7 @@ export const orderNo = z.string().min(1).max(32)
 export const orderAfterAct = z.object({
   orderNo: z.string(),
   state: z.enum(ORDER_STATES),
-  label: z.enum(ORDER_LABELS),
+  label: z.enum(ORDER_LABELS).describe('the state as members see it'),
 })
 
 /** The total as it was shown, so that a buyer agrees to no other. */
