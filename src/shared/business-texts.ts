@@ -21,6 +21,7 @@ type TextOf = (lang: Lang, live: LiveFigures) => string
 
 /** Figures counted at the time of use. */
 export interface LiveFigures {
+  /** The visible products, which texts call models. */
   modelsInCatalogue: number
 }
 

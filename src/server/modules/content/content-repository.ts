@@ -144,7 +144,7 @@ export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string
   return new Set(rows.map(({ id }) => id))
 }
 
-export async function countModels(db: Kysely<Database>): Promise<number> {
+export async function countVisibleProducts(db: Kysely<Database>): Promise<number> {
   const { models } = await db
     .selectFrom('product')
     .where('status', '=', 'active')

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import { keepForVersion } from '../../platform/version-memory.ts'
 import { presentCard, presentEntry, type PresentContext } from './content-presenter.ts'
 import {
-  countModels,
+  countVisibleProducts,
   findEmptiedMedia,
   findMediaOf,
   findEntries,
@@ -156,7 +156,7 @@ async function openRows(
   const [media, emptied, modelsInCatalogue] = await Promise.all([
     findMediaOf(ctx.db, rows, ctx.lang),
     findEmptiedMedia(ctx.db),
-    hasCountedFigures ? countModels(ctx.db) : 0,
+    hasCountedFigures ? countVisibleProducts(ctx.db) : 0,
   ])
   return rows.map((row) => ({
     row,

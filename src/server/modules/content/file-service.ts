@@ -49,7 +49,7 @@ export async function readContentFile(
   return file
 }
 
-/** Every published entry of these kinds with such a file, newest first. */
+/** Every published entry of these kinds with such a file: by kind in the order given, then newest first. */
 export async function listContentFiles(
   { db, lang, clock, cacheVersion }: ListRequester,
   {
