@@ -27,8 +27,8 @@ import {
 type Trx = Kysely<Database>
 
 /**
- * Issues the commercial invoice of a parcel; call it in the transaction that captures the charge. Returns its number; null
- * for orders that get none: of dropshippers, of test members and at demonstration prices.
+ * Issues the commercial invoice of a parcel; call it in the transaction that captures the charge. Returns its number;
+ * null for parcels that get none: free ones, and those of dropshippers, of test members and at demonstration prices.
  */
 export async function issueShipmentInvoice(
   trx: Trx,
