@@ -1,4 +1,5 @@
-// POST /api/account/approval-limit: an owner sets the total above which orders of buyers need approval; also reads it.
+// POST /api/account/approval-limit: an owner sets the total above which orders by the role `buyer` need approval; also
+// reads it.
 import { changeApprovalLimitRoute } from '../../../contract/approval.ts'
 import type { ResultOf } from '../../../contract/call.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'

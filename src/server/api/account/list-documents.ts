@@ -9,7 +9,7 @@ export const listAccountDocumentsCall = handle(
   listAccountDocumentsRoute,
   async (ctx, { kind = null, month = null, after = 0, rows }) => {
     const { companyId, memberKind, role } = memberOf(ctx)
-    // Buyers see the documents of orders, but not the account.
+    // The role `buyer` sees the documents of orders, but not the account.
     const includesStatements = role !== 'buyer'
     const wanted = { kind, month, includesStatements, after, limit: rows }
     const owner = { companyId, kind: memberKind }

@@ -216,7 +216,9 @@ export interface OrderSettingTable {
   packing_list: Generated<boolean>
   /** The statement of each month, with its invoice. */
   monthly_mail: Generated<boolean>
-  /** Orders of buyers above it need an owner's approval; in minor units of `approval_currency`. Null: none does. */
+  /**
+   * Orders above it by the role `buyer` need an owner's approval; in minor units of `approval_currency`. Null: none does.
+   */
   approval_limit: number | null
   approval_currency: string | null
 }

@@ -4,7 +4,7 @@ import { STOCK_OUT, type Columns } from './catalogue-columns.ts'
 import type { LeadOf } from './catalogue-facets.ts'
 
 /**
- * The twin of the preferred series. `cheapest`: the one in stock, of two in stock the one earlier in `ranked`
+ * The twin of the preferred series. `cheapest`: the one in stock if only one is, else the one earlier in `ranked`
  * (rows, cheapest first), without prices the one of the main series. A discontinued twin never leads the other.
  */
 export function leadOf(

@@ -10,8 +10,8 @@ const CONTENT_DAYS = 7
 const RETENTION_DAYS = 30
 
 /**
- * Mail unsent after three days is given up, including its codes and links. Content is kept for 7 days after a
- * mail was sent or given up, rows for 30. Held mail not released within 30 days is deleted.
+ * Mail unsent after three days is given up, and erased immediately if it contains codes or links. Other content is kept
+ * for 7 days after a mail was sent or given up, rows for 30. Held mail not released within 30 days is deleted.
  */
 export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)

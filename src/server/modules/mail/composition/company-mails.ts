@@ -41,7 +41,7 @@ export interface CompanyMails {
     /** The invoice of a dropshipper's parcels, with the page that shows it. */
     invoice: { number: string; url: string } | null
   }
-  /** About an order of a buyer above the limit of the company. */
+  /** About an order above the limit of the company, by a login with the role `buyer`. */
   'order-approval': {
     firstName: string
     event: ApprovalMail

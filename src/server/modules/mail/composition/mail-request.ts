@@ -218,7 +218,10 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   }
   /** To the operators of the shop. */
   'backup-problem': {
-    /** `none`: no backup was ever made. */
+    /**
+     * `none`: no backup was ever made. `broken`: the archive of the database log is interrupted. `damaged`: the check of
+     * the newest backup failed.
+     */
     problem: 'none' | 'late' | 'broken' | 'damaged'
     /** When the newest complete backup was made; null: never, or not known. */
     newestAt: Date | null
