@@ -86,7 +86,7 @@ export interface DeviceTable {
   model: string
   device_type: string
   aliases: string[]
-  /** How many sources name it; an observed fit of a device that two or more name counts as confirmed. */
+  /** How often the sources of the data observed it; an observed fit counts as confirmed from two observations on. */
   observations: number
   /** How many items fit it. */
   fit_count: number

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
 import { changeOf, RELATING, UNSEARCHED } from './item-change.ts'
 import type { ItemChange } from './item-change.ts'
-import { findUnlisted } from './item-reading-repository.ts'
+import { findItemsExcept } from './item-reading-repository.ts'
 import {
   archiveProducts,
   checkConstraints,
@@ -283,7 +283,7 @@ async function applyWaiting(run: Run): Promise<void> {
 
 async function archiveMissing(run: Run): Promise<void> {
   const listed = [...run.seen.keys()]
-  const missing = await findUnlisted(run.trx, listed)
+  const missing = await findItemsExcept(run.trx, listed)
   run.counts.archived = missing.length
   for (const row of missing) run.archivedNos.add(row.item_no)
   if (run.options.dryRun || missing.length === 0) return

@@ -85,7 +85,7 @@ export async function findEanHolders(
 }
 
 /** Items that are not archived and not among these. */
-export async function findUnlisted(
+export async function findItemsExcept(
   db: Kysely<Database>,
   itemNos: readonly string[],
 ): Promise<{ id: number; item_no: string }[]> {

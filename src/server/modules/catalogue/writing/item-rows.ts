@@ -85,8 +85,8 @@ export function fitmentRows(id: number, item: CatalogueItem, devices: DevicesByN
 }
 
 /**
- * Fits without a basis are the maker's: confirmed. Observed ones are confirmed if two sources name the device; derived
- * ones are guesses.
+ * Fits without a basis are the maker's: confirmed. Observed ones are confirmed if the device was observed at least
+ * twice; derived ones are guesses.
  */
 function confidenceOf(basis: string | undefined, observations: number): string {
   if (basis === undefined) return 'confirmed'
