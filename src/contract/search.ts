@@ -116,8 +116,8 @@ export const searchProductsRoute = defineCall({
     certainty: z
       .enum(CERTAINTIES)
       .describe(
-        'exact: this number, barcode, device or these values; family: a brand, series or category; ' +
-          'partial: numbers that contain what was typed, or a device that it does not fit according to returns; similar: please check, at most five',
+        'exact: this number, barcode, device or cell; family: a brand, series, category or values, or a name of several devices or cells; ' +
+          'partial: numbers that contain what was typed, a device named by one rare word, or one that it does not fit according to returns; similar: please check, at most five',
       ),
     tolerant: z.boolean().describe('true for partial and similar answers'),
     readAs: z.string().nullable().describe('the corrected keyword'),

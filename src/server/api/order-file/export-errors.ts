@@ -8,7 +8,7 @@ import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import {
   type FaultyRow,
-  openFaultyRows,
+  listFaultyRows,
   openFile,
 } from '../../modules/order-file/order-file-service.ts'
 import { readFields } from '../../modules/order-file/order-rows.ts'
@@ -27,7 +27,7 @@ async function exportErrors(
 ): Promise<FileResponse> {
   const { db, actor } = memberCtx(ctx)
   const { columns, mapping, file_name: fileName } = await openFile(db, actor, id)
-  const rows = await openFaultyRows(db, id)
+  const rows = await listFaultyRows(db, id)
   const { currency } = actor
   const textOf = (row: FaultyRow) => {
     const { country } = readFields(row, mapping)

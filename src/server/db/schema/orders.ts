@@ -186,6 +186,7 @@ export interface ShipmentTable {
   replaces: number | null
   lost_at: Generated<Date | null>
   returned_at: Generated<Date | null>
+  /** Lost: the carrier destroyed it; returned: its pieces cannot be sold again. */
   damaged: Generated<boolean>
   /** Goods and freight that were given back. */
   refund: Generated<number | null>

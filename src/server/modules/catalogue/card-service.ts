@@ -102,7 +102,7 @@ export async function listRelated(ctx: Ctx, itemNo: string): Promise<RelatedProd
   return presentRelations(relations, await readCardsById(ctx, ids))
 }
 
-/** Relations in the given order with the card of the other product; products not on sale are left out. */
+/** Relations in the given order with the card of the other product; products without a card are left out. */
 export function presentRelations(
   relations: readonly { kind: string; other_id: number }[],
   cards: ReadonlyMap<number, ProductCard>,

@@ -28,7 +28,7 @@ import { hashHeadings } from './read-order-file.ts'
 
 export type { OrderFileRow, RowCounts } from './order-file-repository.ts'
 export type { FaultyRow, ShownRow } from './order-row-repository.ts'
-export { findFaultyRows as openFaultyRows } from './order-row-repository.ts'
+export { findFaultyRows as listFaultyRows } from './order-row-repository.ts'
 
 const MOST_SAMPLES = 3
 const SAMPLE_LENGTH = 60

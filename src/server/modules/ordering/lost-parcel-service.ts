@@ -17,7 +17,7 @@ import {
 
 type Trx = Kysely<Database>
 
-/** Errors: 409 `notDispatched`, `hasReturn` while a return claims its pieces. */
+/** `isDamaged`: the carrier destroyed it. Errors: 409 `notDispatched`, `hasReturn` while a return claims its pieces. */
 export async function loseParcel(
   trx: Trx,
   parcel: OrderShipmentRow,
@@ -29,7 +29,8 @@ export async function loseParcel(
 
 /**
  * Records that a parcel came back to the warehouse, even after it was reported lost; the caller returns its pieces to
- * the stock. Errors: 409 `notDispatched`, `hasReturn`, and those of `rejectDecidedLoss`.
+ * the stock, or quarantines them when they are damaged. Errors: 409 `notDispatched`, `hasReturn`, and those of
+ * `rejectDecidedLoss`.
  */
 export async function takeBackParcel(
   trx: Trx,

@@ -13,7 +13,7 @@ export interface ExistingLine {
 }
 
 export interface ListedRow {
-  /** Undefined: no such item is on sale. */
+  /** Undefined: no such item is in the catalogue. */
   productId: number | undefined
   quantity?: number | undefined
   note?: string | undefined

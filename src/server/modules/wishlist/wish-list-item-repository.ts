@@ -12,7 +12,7 @@ export interface WishListItemRow {
   customer_refs: CustomerRef[]
 }
 
-/** Every item whose product is on sale, in the member's order. */
+/** Every item whose product is in the catalogue, also discontinued ones, in the member's order. */
 export async function findLines(db: Kysely<Database>, listId: string): Promise<WishListItemRow[]> {
   return db
     .selectFrom('wish_line')
@@ -25,7 +25,7 @@ export async function findLines(db: Kysely<Database>, listId: string): Promise<W
     .execute()
 }
 
-/** Products on sale by the requested item number: as written, then in capitals. */
+/** Products of the catalogue by the requested item number: as written, then in capitals. */
 export async function findProductIds(
   db: Kysely<Database>,
   itemNos: readonly string[],
@@ -76,7 +76,7 @@ interface PlacedLineRow extends Omit<WishListItemRow, 'item_no' | 'added_at'> {
   position: number
 }
 
-/** The items with their positions, including products not on sale, as limits and order count them. */
+/** The items with their positions, including products that left the catalogue, as limits and order count them. */
 export async function findPlaces(db: Kysely<Database>, listId: string): Promise<PlacedLineRow[]> {
   return db
     .selectFrom('wish_line')

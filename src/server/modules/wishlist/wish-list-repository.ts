@@ -127,7 +127,7 @@ export async function deleteList(
     .execute()
 }
 
-/** Number of items of the default list whose products are on sale. */
+/** Number of items of the default list whose products are in the catalogue, also discontinued ones. */
 export async function countDefaultLines(db: Kysely<Database>, memberId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from wish_list w

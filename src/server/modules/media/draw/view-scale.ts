@@ -1,4 +1,5 @@
-// True size next to a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) over a ruler in mm. Its CSS classes are in sheet.ts.
+// A product beside a bank card (ISO/IEC 7810 ID-1, 85.6 by 54 mm) at one scale, over a ruler in mm. Its CSS classes are
+// in sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isLying, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'

@@ -59,7 +59,7 @@ export interface SearchIndex {
   rowsOf: Postings
   /** The device page of each text that names a device; -1: none. */
   deviceOf: Int32Array
-  /** The further devices of a text that names several, such as a number on the cases of three machines. */
+  /** The further devices of a text that names several, such as a number printed on three machines. */
   moreDevices: ReadonlyMap<number, readonly number[]>
   /** The slug of each device, by the numbers of `deviceOf`. */
   deviceSlugs: ByteStrings
@@ -77,7 +77,7 @@ export interface SearchIndex {
   atomTraits: Uint8Array
   /** By atom, ascending. */
   textsOfAtom: Postings
-  /** Words of device names with the number of names that contain them. */
+  /** Words of the names of devices and brands, and those of the kind `words`, with the number of their texts. */
   words: KeyTable
 }
 

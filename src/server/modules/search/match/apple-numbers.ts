@@ -1,4 +1,4 @@
-// Reads Apple's numbers: case numbers combined with other names of the machine, and model identifiers.
+// Reads Apple's numbers: those printed on machines, combined with other names of the machine, and model identifiers.
 import { isKind, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'

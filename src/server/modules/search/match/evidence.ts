@@ -9,6 +9,7 @@ export interface Span {
 }
 
 export interface Evidence {
+  /** `size`: a standard cell by the name of its size, such as AA. */
   kind: 'number' | 'barcode' | 'device' | 'size'
   /** The words that this evidence explains. */
   words: readonly Word[]
@@ -17,9 +18,12 @@ export interface Evidence {
   typed: string
   /** Best first. */
   texts: readonly number[]
-  /** Ascending; those of devices best first, by their names. */
+  /** Ascending; best first where the texts decide the order: of devices, standard cells and parts of numbers. */
   rows: readonly number[]
-  /** exact: exactly this; family: several devices whose names share this prefix; similar: a near match. */
+  /**
+   * exact: exactly this; family: several devices whose names share this prefix, or a name of several devices or cells;
+   * similar: a near match.
+   */
   certainty: 'exact' | 'family' | 'similar'
   /** The corrected spelling of the words. */
   readAs?: string

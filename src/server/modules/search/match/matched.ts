@@ -6,8 +6,9 @@ import type { Constraint } from './constraints.ts'
 import type { Evidence } from './evidence.ts'
 
 /**
- * exact: this number, barcode, device or these values; family: a brand, series or category; partial: numbers that
- * contain what was typed, or a device that the product does not fit according to returns; similar: near matches.
+ * exact: this number, barcode, device or cell; family: a brand, series, category or values, or a name of several
+ * devices or cells; partial: numbers that contain what was typed, a device named by one rare word, or one that the
+ * product does not fit according to returns; similar: near matches.
  */
 export type Certainty = 'exact' | 'family' | 'partial' | 'similar' | 'none'
 

@@ -3,7 +3,7 @@
 import { longestUnspaced, meaningOf } from './lexicon.ts'
 
 export interface QueryToken {
-  /** Letters and digits only. */
+  /** Letters and digits only, or the plus sign of 'S10+'. */
   text: string
   start: number
   end: number
