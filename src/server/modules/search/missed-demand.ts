@@ -6,7 +6,7 @@ import type { Evidence } from './match/evidence.ts'
 import type { Group, Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
-import { lettersOnly } from './spelling/term-forms.ts'
+import { searchKeyOf } from './spelling/term-forms.ts'
 
 /**
  * One text for each battery that was asked for and not found: the device; else the words and values that name goods;
@@ -51,7 +51,7 @@ function sizesIn(evidence: readonly Evidence[]): string[] {
 
 function demandText(parts: readonly string[]): string | null {
   const demand = parts.join(' ').slice(0, LONGEST_DEMAND)
-  return lettersOnly(demand).length < LEAST_CHARACTERS ? null : demand
+  return searchKeyOf(demand).length < LEAST_CHARACTERS ? null : demand
 }
 
 function factsIn(constraints: readonly Constraint[]): string[] {

@@ -1,6 +1,6 @@
 // Collects products and the texts that lead to them, and packs both into a search index.
 import { setImmediate } from 'node:timers/promises'
-import { lettersOnly, readable, termForms, wordsOf } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf, termForms, wordsOf } from '../spelling/term-forms.ts'
 import { traitsOf } from './atom-traits.ts'
 import { identifierOf } from './apple-names.ts'
 import { atomsOf } from './atoms.ts'
@@ -140,7 +140,7 @@ export class IndexBuilder {
   #addAtoms(text: number, display: string, brand: string, tokens: readonly string[]): void {
     const name = readable(display)
     const brandName = readable(brand)
-    const begins = lettersOnly(name).startsWith(lettersOnly(brandName))
+    const begins = searchKeyOf(name).startsWith(searchKeyOf(brandName))
     const own = atomsOf(begins ? name : `${brandName} ${name}`)
     for (const atom of own) this.#atoms.add(text, this.#atomNumber(atom))
     for (const atom of new Set([...own, ...tokens.flatMap((token) => atomsOf(token))])) {

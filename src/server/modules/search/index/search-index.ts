@@ -1,6 +1,6 @@
 // The search data of one catalogue version, packed for look-ups in memory.
 import { BRAND_SYNONYMS } from '../texts/brand-aliases.ts'
-import { lettersOnly } from '../spelling/term-forms.ts'
+import { searchKeyOf } from '../spelling/term-forms.ts'
 import { atomsOf } from './atoms.ts'
 import type { ByteStrings } from './byte-strings.ts'
 import type { KeyTable } from './key-table.ts'
@@ -95,7 +95,7 @@ export function brandNames(names: string[]): BrandNames {
     names,
     atoms: names.map((name) => (name ? atomsOf(name.toLowerCase()) : [])),
     synonyms: names.map((name) => {
-      const norm = lettersOnly(name.toLowerCase())
+      const norm = searchKeyOf(name.toLowerCase())
       return Object.hasOwn(BRAND_SYNONYMS, norm) ? (BRAND_SYNONYMS[norm] ?? []) : []
     }),
   }

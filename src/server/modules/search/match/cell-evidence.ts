@@ -5,7 +5,7 @@ import { type CellName, cellNamed, cellVariants } from '../query/cells.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { type Constraint, deciding, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
@@ -101,7 +101,7 @@ function isForHearingAids({ words }: ParsedQuery): boolean {
 }
 
 function keyOfName(name: string): string {
-  return lettersOnly(readable(name))
+  return searchKeyOf(readable(name))
 }
 
 // 'Battery 9V', '9V block', '9V rechargeable': a cell size, not a voltage.

@@ -2,7 +2,7 @@
 import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { fitOf, type NameFit } from './name-fit.ts'
 import {
   type QueryAtom,
@@ -169,7 +169,7 @@ function holdsOneOf(
   matched: readonly Word[],
   strong: readonly string[],
 ): boolean {
-  const shown = lettersOnly(readable(index.displays.at(text)))
+  const shown = searchKeyOf(readable(index.displays.at(text)))
   return strong.some((name) => shown.includes(name) && matched.some((word) => word.name === name))
 }
 

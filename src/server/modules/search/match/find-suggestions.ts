@@ -1,6 +1,6 @@
 // Suggestions while typing: what the text already means, completions, and likely corrections.
 import { beginningsOneSlipAway } from '../index/one-slip.ts'
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { isKind, kindOf, type SearchIndex, type TextKind } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { attempt, type OnFailure } from './attempt.ts'
@@ -22,7 +22,7 @@ export function findSuggestions(
   onFailure?: OnFailure,
 ): SuggestedText[] {
   const names = namesOf(query.words).map(({ name }) => name)
-  const key = lettersOnly(query.source.text)
+  const key = searchKeyOf(query.source.text)
   const tryTo = (part: string, make: () => number[]) =>
     attempt(onFailure, part, { make, fallback: [] })
   const typed = ranked(
@@ -133,7 +133,7 @@ function suggestedValues({ constraints, rows }: Matched): SuggestedText[] {
 // Exact matches first, then by kind, then by popularity; no kind takes all places.
 function ranked(index: SearchIndex, texts: readonly number[], key: string): number[] {
   const score = (text: number) => {
-    const isExact = lettersOnly(readable(index.displays.at(text))) === key
+    const isExact = searchKeyOf(readable(index.displays.at(text))) === key
     return (isExact ? 0 : 100) + ORDER.indexOf(groupOf(kindOf(index, text)))
   }
   const scores = new Map(texts.map((text) => [text, score(text)]))
@@ -152,7 +152,7 @@ function ranked(index: SearchIndex, texts: readonly number[], key: string): numb
 function distinct(index: SearchIndex, texts: readonly number[]): number[] {
   const seen = new Set<string>()
   return texts.filter((text) => {
-    const label = `${groupOf(kindOf(index, text))} ${lettersOnly(readable(index.displays.at(text)))}`
+    const label = `${groupOf(kindOf(index, text))} ${searchKeyOf(readable(index.displays.at(text)))}`
     return !seen.has(label) && seen.add(label)
   })
 }

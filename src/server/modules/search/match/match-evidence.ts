@@ -3,7 +3,7 @@ import { brandNameOf, isBrandItself, isKind, type SearchIndex } from '../index/s
 import { cellNamed, isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { findCells } from './cell-evidence.ts'
 import { cellItems } from './cell-items.ts'
 import { allConstraintsOf } from './constraints.ts'
@@ -47,9 +47,9 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
 // Matches the whole query as a number or device name, whatever its parts mean alone: '12V9AH', 'r59/r60/r61'.
 function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const { words, source } = query
-  const typed = lettersOnly(readable(source.text))
+  const typed = searchKeyOf(readable(source.text))
   // Brands in other scripts are read by their catalogue name.
-  const named = query.values.length > 0 ? '' : lettersOnly(words.map(({ name }) => name).join(''))
+  const named = query.values.length > 0 ? '' : searchKeyOf(words.map(({ name }) => name).join(''))
   if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
   if (isUnlistedCell(typed)) return NOTHING
   if (query.lines > 1) return undefined
@@ -130,7 +130,7 @@ function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly W
 
 // A cell name: another chemistry of the same size may be wanted.
 function isCellNumber({ typed }: Evidence): boolean {
-  return cellNamed(lettersOnly(readable(typed))) !== undefined
+  return cellNamed(searchKeyOf(readable(typed))) !== undefined
 }
 
 // 'A23' is a cell; a device of that name is meant only with its brand.
@@ -151,7 +151,7 @@ function isOnlyDevice(
   query: ParsedQuery,
   evidence: readonly Evidence[],
 ): boolean {
-  const key = lettersOnly(query.source.text)
+  const key = searchKeyOf(query.source.text)
   if (evidence.length > 1 || numberTexts(index, key).length > 0) return false
   return index.keys.find(key).some((text) => isKind(index, text, DEVICES))
 }

@@ -11,7 +11,8 @@ export interface ReadBarcode {
 }
 
 /**
- * Takes readable text. A run of digits is a barcode if its check digit is valid, or if its form marks it as one.
+ * Takes the `text` of a SourceText. A run of digits is a barcode if its check digit is valid, or if its form marks it
+ * as one.
  */
 export function readBarcodes(text: string): ReadBarcode[] {
   if (!ENOUGH_DIGITS.test(text)) return []

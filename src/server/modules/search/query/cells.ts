@@ -1,5 +1,5 @@
 // Standard cells by all their names: the size, its chemistries, and manufacturers' numbers.
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
 import {
   CELL_SIZES,
@@ -43,7 +43,7 @@ export function cellVariants({
 }
 
 function normal(name: string): string {
-  return lettersOnly(readable(name))
+  return searchKeyOf(readable(name))
 }
 
 const cells = new Map<string, CellName>()

@@ -1,6 +1,6 @@
 // Meanings of known words and phrases in a query: courtesy, trade words, categories, chemistry, brands, cells,
-// units.
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+// quantities, numbers.
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { AMBIGUOUS_WORDS } from '../texts/ambiguous-words.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from '../texts/brand-aliases.ts'
 import { CATEGORY_WORDS } from '../texts/category-words.ts'
@@ -213,7 +213,7 @@ function learnNumberWords(into: Lexicon): void {
  * characters.
  */
 export function categoriesBeginning(text: string): string[] {
-  const last = lettersOnly(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
+  const last = searchKeyOf(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
   if (last.length < (HAN.test(last) ? 2 : 3)) return []
   return Object.entries(CATEGORY_WORDS)
     .filter(([, words]) => words.some((word) => word.startsWith(last)))

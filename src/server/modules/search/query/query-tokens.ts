@@ -1,5 +1,5 @@
-// Splits readable text into tokens (words, numbers, known Chinese and Japanese runs), each with its separator
-// from the previous one.
+// Splits the `text` of a SourceText into tokens (words, numbers, known Chinese and Japanese runs), each with its
+// separator from the previous one.
 import { longestUnspaced, meaningOf } from './lexicon.ts'
 
 export interface QueryToken {

@@ -18,7 +18,7 @@ interface Reading {
   measures: { start: number; end: number }[]
 }
 
-/** Takes text as `readable` of term-forms.ts returns it; positions refer to it. */
+/** Takes the `text` of a SourceText; positions refer to it. */
 export function readValues(text: string): Reading {
   if (!/\d/.test(text)) return { values: [], measures: [] }
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)

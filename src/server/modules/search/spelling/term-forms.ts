@@ -15,8 +15,8 @@ export interface TermForms {
 /** The forms of a text; `brand`: its brand if it starts with it or may be typed with it, otherwise null. */
 export function termForms(display: string, brand: string | null): TermForms {
   const text = readable(display)
-  const norm = lettersOnly(text).slice(0, MAX_LENGTH)
-  const brandNorm = brand ? lettersOnly(readable(brand)) : ''
+  const norm = searchKeyOf(text).slice(0, MAX_LENGTH)
+  const brandNorm = brand ? searchKeyOf(readable(brand)) : ''
   const tokens = new Set(wordsOf(text))
   if (brand) for (const word of wordsOf(readable(brand))) tokens.add(word)
   const synonyms = Object.hasOwn(BRAND_SYNONYMS, brandNorm) ? BRAND_SYNONYMS[brandNorm] : undefined
@@ -36,8 +36,8 @@ export function readable(raw: string): string {
   return foldHan(plainText(raw)).replace(PLUS_SIGN, ' plus')
 }
 
-/** The comparison key of a readable text: its letters and digits. */
-export function lettersOnly(text: string): string {
+/** The key under which a readable text is found: its letters and digits. */
+export function searchKeyOf(text: string): string {
   return normalisePartNumber(text)
 }
 

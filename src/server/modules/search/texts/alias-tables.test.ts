@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import { cellKey } from '../spelling/cell-key.ts'
-import { lettersOnly, readable } from '../spelling/term-forms.ts'
+import { readable, searchKeyOf } from '../spelling/term-forms.ts'
 import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../../../../shared/data/apple-models.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from './brand-aliases.ts'
 import { CELL_CROSS_REFERENCES } from './cell-cross-references.ts'
@@ -39,7 +39,7 @@ interface Cell {
 
 const devices = rowsOf<Device>('devices.ndjson.gz')
 const deviceNames = new Set(devices.flatMap(({ model, aliases }) => [model, ...aliases]))
-const brands = new Set(devices.map(({ brand }) => lettersOnly(readable(brand))))
+const brands = new Set(devices.map(({ brand }) => searchKeyOf(readable(brand))))
 const sizes = new Set(rowsOf<{ size: string }>('battery_sizes.ndjson').map(({ size }) => size))
 const cells = rowsOf<Cell>('catalogue.ndjson.gz').filter(isStandardCell)
 const allSizes = [...CELL_SIZES, ...CELL_SIZES_NOT_LISTED]
@@ -228,16 +228,16 @@ describe('brands and series', () => {
   it('lead to brands of the data or of the Chinese table', () => {
     const known = new Set([
       ...brands,
-      ...Object.values(CHINESE_BRANDS).map((brand) => lettersOnly(brand)),
+      ...Object.values(CHINESE_BRANDS).map((brand) => searchKeyOf(brand)),
     ])
     const targets = [...Object.values(PINYIN_BRANDS), ...Object.values(LATIN_BRANDS)]
-    expect(targets.filter((brand) => !known.has(lettersOnly(brand)))).toEqual([])
+    expect(targets.filter((brand) => !known.has(searchKeyOf(brand)))).toEqual([])
   })
 
   it('never rename a brand of the data', () => {
     const renamed = Object.entries({ ...PINYIN_BRANDS, ...LATIN_BRANDS }).filter(
       ([alias, brand]) =>
-        brands.has(lettersOnly(alias)) && lettersOnly(alias) !== lettersOnly(brand),
+        brands.has(searchKeyOf(alias)) && searchKeyOf(alias) !== searchKeyOf(brand),
     )
     expect(renamed).toEqual([])
   })
