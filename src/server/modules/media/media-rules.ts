@@ -71,7 +71,7 @@ const USUAL_SIZE: Record<ProductForm, BodySize> = {
   charger: { w: 48, d: 30, h: 80 },
 }
 
-/** Derives the form: chemistry first, then roundness, then category and thickness. */
+/** Derives the form: that of chargers first, then by chemistry, roundness, category and thickness. */
 export function productForm(p: DrawnProduct): ProductForm {
   if (p.categoryId === 'charger') return 'charger'
   if (/lead/i.test(p.chemistry)) return 'sealed-lead-acid'

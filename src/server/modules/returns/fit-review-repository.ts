@@ -14,7 +14,7 @@ export interface ContradictedFit {
 
 /**
  * Of the entries that this return contradicts, those which inspected returns of at least `companies` companies
- * contradict since staff last restored them, and which are not under review yet.
+ * contradict since staff last restored them, and which are neither under review nor refuted.
  */
 export async function findContradictedFits(
   trx: Kysely<Database>,

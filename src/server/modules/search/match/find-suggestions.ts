@@ -15,7 +15,7 @@ export interface SuggestedText {
   label: string
 }
 
-/** Each label once, best first; at most 30. */
+/** Each label once per kind of text, best first; at most 30. */
 export function findSuggestions(
   index: SearchIndex,
   query: ParsedQuery,
