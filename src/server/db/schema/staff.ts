@@ -46,6 +46,7 @@ export interface StaffSessionTable {
   /** When the second factor was last given. */
   factor_at: Date | null
   ended_at: Date | null
+  /** `elsewhere`: its person, from another session; `roles`, `closed`, `reset`: a change of the account. */
   ended_by: 'logout' | 'elsewhere' | 'roles' | 'closed' | 'reset' | null
 }
 

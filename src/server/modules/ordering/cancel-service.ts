@@ -6,7 +6,7 @@ import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writ
 import { returnSpecial } from './special-use-repository.ts'
 
 export interface CancelledUnits {
-  /** Parcels of it are on their way. */
+  /** Parcels of it have left. */
   hasShipped: boolean
   /** Pieces at special prices, which return to their month. */
   special: { productId: number; pieces: number }[]

@@ -1,4 +1,4 @@
-// Locks and stops the orders of an account that have not left yet.
+// Locks and stops the orders of an account that have not left completely.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
