@@ -9,10 +9,10 @@ const shade = z.strictObject(
 type Shade = z.infer<typeof shade>
 
 /**
- * The colours of the style sheet; a brand sets any of them for the light and the dark theme. `series` marks the second
- * series and is the accent of the pages for dropshippers; `on…` is text on the colour.
+ * The colours of a brand that sets none; a brand may set any of them, for the light and the dark theme. `series` marks
+ * the second series and is the accent of the pages for dropshippers; `on…` is text on the colour.
  */
-const OWN: Record<ColourName, Shade> = {
+const DEFAULTS: Record<ColourName, Shade> = {
   accent: { light: '#0b6e4f', dark: '#43c99a' },
   accentStrong: { light: '#08563e', dark: '#6fdab3' },
   accentSoft: { light: '#e3f1ec', dark: '#13302a' },
@@ -51,7 +51,7 @@ const PAIRS: [ColourName | 'ink', ColourName | keyof typeof FIXED][] = [
 const LEAST_CONTRAST = 4.5
 
 export const brandColours = z
-  .partialRecord(z.enum(Object.keys(OWN) as [ColourName, ...ColourName[]]), shade)
+  .partialRecord(z.enum(Object.keys(DEFAULTS) as [ColourName, ...ColourName[]]), shade)
   .superRefine((given, context) => {
     for (const problem of contrastProblems(given)) {
       context.addIssue({ code: 'custom', path: problem.path, message: problem.message })
@@ -60,7 +60,7 @@ export const brandColours = z
 export type BrandColours = Partial<Record<ColourName, Shade>>
 
 function contrastProblems(given: BrandColours) {
-  const all = { ...FIXED, ...OWN, ...given }
+  const all = { ...FIXED, ...DEFAULTS, ...given }
   return PAIRS.flatMap(([front, ground]) =>
     (['light', 'dark'] as const).flatMap((theme) => {
       const [one, other] = [all[front][theme], all[ground][theme]]
@@ -104,7 +104,7 @@ export function colourDeclarations(colours: BrandColours): string {
 
 /** The accent of the light theme, for the manifest. */
 export function accentOf(colours: BrandColours): string {
-  return (colours.accent ?? OWN.accent).light
+  return (colours.accent ?? DEFAULTS.accent).light
 }
 
 function luminance(colour: string): number {

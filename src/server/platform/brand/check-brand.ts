@@ -25,10 +25,10 @@ export function checkBrand(brand: Brand): BrandFinding[] {
  * placeholders, and staff may have replaced them, so this is no finding.
  */
 export function differingPromises({ promises }: Brand): string[] {
-  const own = readBrand(DEFAULT_BRAND).promises
-  const names = Object.keys(own) as (keyof typeof own)[]
+  const defaults = readBrand(DEFAULT_BRAND).promises
+  const names = Object.keys(defaults) as (keyof typeof defaults)[]
   return names.flatMap((name) => {
-    const [given, drawn] = [promises[name], own[name]].map(figureText)
+    const [given, drawn] = [promises[name], defaults[name]].map(figureText)
     if (given === drawn) return []
     return [
       `promises.${name} is ${given}; leaflets and posters of a new shop show ${drawn}. Replace or withdraw those.`,
@@ -41,13 +41,13 @@ function figureText(figure: number | { from: number; to: number }): string {
 }
 
 function namesLeft(brand: Brand): BrandFinding[] {
-  const own = readBrand(DEFAULT_BRAND)
+  const defaults = readBrand(DEFAULT_BRAND)
   const fields: [string, string, string][] = [
-    ['name', brand.name, own.name],
-    ['series.main.name', brand.series.main.name, own.series.main.name],
-    ['series.main.prefix', brand.series.main.prefix, own.series.main.prefix],
-    ['series.second.name', brand.series.second.name, own.series.second.name],
-    ['series.second.prefix', brand.series.second.prefix, own.series.second.prefix],
+    ['name', brand.name, defaults.name],
+    ['series.main.name', brand.series.main.name, defaults.series.main.name],
+    ['series.main.prefix', brand.series.main.prefix, defaults.series.main.prefix],
+    ['series.second.name', brand.series.second.name, defaults.series.second.name],
+    ['series.second.prefix', brand.series.second.prefix, defaults.series.second.prefix],
   ]
   return fields.flatMap(([field, given, example]) =>
     given === example || isExample(given)

@@ -37,7 +37,7 @@ export function writeNewBrand(folder: string): void {
   for (const file of readdirSync(DEFAULT_BRAND)) {
     copyFileSync(join(DEFAULT_BRAND, file), join(folder, file))
   }
-  const own = JSON.parse(readFileSync(join(DEFAULT_BRAND, 'brand.json'), 'utf8')) as object
-  const text = JSON.stringify({ ...own, legal: LEGAL }, null, 2)
+  const defaults = JSON.parse(readFileSync(join(DEFAULT_BRAND, 'brand.json'), 'utf8')) as object
+  const text = JSON.stringify({ ...defaults, legal: LEGAL }, null, 2)
   writeFileSync(join(folder, 'brand.json'), `${text}\n`)
 }
