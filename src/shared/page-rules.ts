@@ -2,7 +2,7 @@
 import { PAGE_PATHS, type PageName, type PagePath } from './page-paths.ts'
 
 /**
- * shared: all visitors are sent the same bytes until catalogue or content changes. fresh: the same for all
+ * shared: all visitors are sent the same bytes until catalogue, stock or content change. fresh: the same for all
  * visitors, but rendered again each time. private: rendered for one request alone.
  */
 export type PageCache = 'shared' | 'fresh' | 'private'

@@ -77,7 +77,7 @@ export interface Ctx {
   caller: Caller
   /** The catalogue version this process has seen; in-memory data belong to one version. */
   catalogueVersion: number
-  /** The version of catalogue and content together: it changes with everything that a visitor's page shows. */
+  /** The version of catalogue, stock and content together: it changes with everything that a visitor's page shows. */
   cacheVersion: number
   site: Site
 }

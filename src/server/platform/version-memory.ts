@@ -1,4 +1,5 @@
-// Keeps what was read until catalogue or content change, so that a page rendered again needs no statement for it.
+// Keeps what was read until catalogue, stock or content change, so that a page rendered again needs no statement
+// for it.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { Lru } from './lru.ts'

@@ -1,4 +1,5 @@
-// Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue and content.
+// Response cache for visitors: compressed bytes with weak ETags, valid for one version of catalogue, stock and
+// content.
 import { hash } from 'node:crypto'
 import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { brotliAt, encodeQuickly, encodingFor, type Encoding } from '../http/encode-body.ts'

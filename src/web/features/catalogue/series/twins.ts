@@ -35,7 +35,7 @@ export function hasTwin({ pair, pairListed }: ProductCard): boolean {
   return pair !== null && pairListed === true
 }
 
-/** The preferences that show the twin; none if it is discontinued. */
+/** The preferences that show the twin; none if it alone is discontinued. */
 export function preferencesForOther(card: ProductCard): SeriesPreference[] {
   const { pair } = card
   if (!pair || !hasTwin(card) || (pair.stop && !card.stop)) return []

@@ -1,7 +1,7 @@
 // Selects the lines that initially fill the field, and builds the search keyword.
 import type { LabelLines } from './reading/text-lines.ts'
 
-/** Limit of a search keyword. */
+/** What the search reads of a keyword: its first characters, and its first numbers or devices. */
 export const MOST_CHARACTERS = 3000
 const MOST_LINES = 50
 
