@@ -14,7 +14,7 @@ export function BrandBand() {
       <SectionHeading id="brands" title={t.brands} note={t.brandsNote} />
       <div className={css.cards}>
         <SeriesCard series={t.main} level={4} tone="accent" />
-        <SeriesCard series={t.ultra} level={5} tone="series" />
+        <SeriesCard series={t.second} level={5} tone="series" />
       </div>
     </section>
   )

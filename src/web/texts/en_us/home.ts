@@ -55,7 +55,7 @@ export const home = {
     ],
     link: '{{mainSeries}} models',
   },
-  ultra: {
+  second: {
     name: '{{secondSeries}}',
     kind: 'High-performance series',
     points: [

@@ -41,8 +41,8 @@ export const productInformation = {
     main: 'Main brand',
     mainBody:
       'The widest choice, for everyday replacement. Compare voltage, size and connector with the old battery.',
-    ultra: 'High-performance series',
-    ultraBody:
+    second: 'High-performance series',
+    secondBody:
       'Made for the same devices as its counterpart in the main brand, usually with about 8% more capacity and, for laptops, usually twice the discharge rate.',
     twin: 'Each item of the high-performance series has a counterpart in the main brand. The product page links the two under “Related”.',
   },

@@ -56,7 +56,7 @@ export const home: typeof master = {
     ],
     link: '查看 {{mainSeries}} 系列',
   },
-  ultra: {
+  second: {
     name: '{{secondSeries}}',
     kind: '高性能系列',
     points: [

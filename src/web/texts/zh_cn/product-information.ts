@@ -41,8 +41,8 @@ export const productInformation: typeof master = {
     title: '两个系列',
     main: '主品牌',
     mainBody: '品种更全，适合日常更换。请与旧电池核对电压、尺寸和接口。',
-    ultra: '高性能系列',
-    ultraBody:
+    second: '高性能系列',
+    secondBody:
       '与主品牌对应商品的适用机型相同，容量一般高约 8%；笔记本电脑电池的放电倍率一般为其两倍。',
     twin: '高性能系列的每款商品在主品牌中都有对应商品，商品页的“相关商品”中可互相查看。',
   },

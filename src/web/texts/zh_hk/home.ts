@@ -56,7 +56,7 @@ export const home: typeof master = {
     ],
     link: '瀏覽 {{mainSeries}} 系列',
   },
-  ultra: {
+  second: {
     name: '{{secondSeries}}',
     kind: '高效能系列',
     points: [

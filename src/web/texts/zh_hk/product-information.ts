@@ -41,8 +41,8 @@ export const productInformation: typeof master = {
     title: '兩個系列',
     main: '主品牌',
     mainBody: '款式最齊全，適合日常更換。請與舊電池核對電壓、尺寸及接頭。',
-    ultra: '高效能系列',
-    ultraBody:
+    second: '高效能系列',
+    secondBody:
       '與主品牌的對應貨品適用於相同裝置，容量一般多約 8%；手提電腦電池的放電倍率一般為其兩倍。',
     twin: '高效能系列每款貨品在主品牌都有對應貨品，可在貨品頁「相關貨品」一欄互相查看。',
   },

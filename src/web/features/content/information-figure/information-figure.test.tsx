@@ -12,5 +12,5 @@ test('each series is named with the prefix that its item numbers have in this sh
   const html = renderToStaticMarkup(<SeriesGuide words={words} />)
   setBrand(before)
   expect(html).toContain(`<h3>LM · ${words.main}</h3>`)
-  expect(html).toContain(`<h3>LX · ${words.ultra}</h3>`)
+  expect(html).toContain(`<h3>LX · ${words.second}</h3>`)
 })

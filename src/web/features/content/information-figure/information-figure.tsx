@@ -41,9 +41,9 @@ export function SeriesGuide({ words }: { words: Words['series'] }) {
         </div>
         <div data-series="high-performance">
           <h3>
-            {brand.secondPrefix} · {words.ultra}
+            {brand.secondPrefix} · {words.second}
           </h3>
-          <p>{words.ultraBody}</p>
+          <p>{words.secondBody}</p>
         </div>
       </div>
       <p>{words.twin}</p>
