@@ -35,19 +35,19 @@ export const MEMBER_ACTIONS = [
   'decline',
 ] as const
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
-const printed = (most: number) => optional(line(most))
+const optionalLine = (most: number) => optional(line(most))
 
 const address = z
   .object({
-    name: printed(120),
-    company: printed(120),
-    line1: printed(120),
-    line2: printed(120),
-    city: printed(80),
-    region: printed(80),
+    name: optionalLine(120),
+    company: optionalLine(120),
+    line1: optionalLine(120),
+    line2: optionalLine(120),
+    city: optionalLine(80),
+    region: optionalLine(80),
     postCode: optional(postCode),
     country,
-    phone: printed(30),
+    phone: optionalLine(30),
   })
   .strict()
   .describe('of the end customer; checked by the rules of its country and of the service')
@@ -55,14 +55,14 @@ const address = z
 const choices = {
   address,
   service: z.string().min(1).max(40),
-  ownReference: printed(60).describe("the buyer's own number for this order"),
+  ownReference: optionalLine(60).describe("the buyer's own number for this order"),
   declaredValue: optional(z.string().regex(/^\d{1,8}(?:\.\d{1,2})?$/, { error: 'form' })).describe(
     'for customs, in the currency of the order',
   ),
   ioss: optional(z.string().regex(/^[A-Za-z]{2}[A-Za-z0-9]{8,12}$/, { error: 'form' })).describe(
     'VAT number of the Import One-Stop Shop of the EU',
   ),
-  recipientTaxNo: printed(40),
+  recipientTaxNo: optionalLine(40),
   mayWait: z.boolean().default(false).describe('pieces beyond the stock are backordered'),
 }
 
@@ -291,7 +291,7 @@ export const cancelOrderRoute = defineCall({
     .object({
       lang: langInput,
       orderNo,
-      reason: printed(200),
+      reason: optionalLine(200),
       copy: z.boolean().default(false).describe('puts the cancelled pieces into the basket'),
     })
     .strict(),

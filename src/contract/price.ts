@@ -42,7 +42,7 @@ export type MemberPrice = z.infer<typeof memberPrice>
  * On every card for members; absent for visitors and applicants. The product page gives them the reason
  * `login` or `pending` in a field of its own (`productPage` in product.ts).
  */
-export const memberFields = {
+export const priceAndStock = {
   price: memberPrice.nullable().optional().describe('null: ask for a price'),
   priceReason: z.enum(PRICE_REASONS).optional(),
   stock: z.number().int().optional().describe('pieces in stock'),

@@ -1,7 +1,7 @@
 // The product as shown in lists, the filters that narrow a list, and its facets.
 import { z } from 'zod'
 import { SERIES_PREFERENCES } from '../shared/series-preferences.ts'
-import { memberFields } from './price.ts'
+import { priceAndStock } from './price.ts'
 import { named } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
@@ -28,7 +28,7 @@ export const pairedProduct = z.object({
   regions: z.array(z.string()),
   stockBand: z.enum(STOCK_BANDS),
   stop: z.boolean().describe('discontinued'),
-  ...memberFields,
+  ...priceAndStock,
 })
 
 /** Voltage in V, capacity in mAh, energy in Wh. Visitors see stock as a band and no price. */
@@ -72,7 +72,7 @@ export const productCard = z.object({
     .literal(true)
     .optional()
     .describe('in lists of packs: the twin matches too and is part of this entry'),
-  ...memberFields,
+  ...priceAndStock,
 })
 export type ProductCard = z.infer<typeof productCard>
 
