@@ -73,7 +73,11 @@ export const updateRow = z.object({
   brand: z.string(),
   region: z.string().describe('names of the sales regions'),
   regions: z.array(z.string()).describe('their codes, as in the filter'),
-  update: z.string().describe('listed, changed, discontinued, price, fitment or number'),
+  update: z
+    .string()
+    .describe(
+      'listed, changed, discontinued, price (the suggested retail price), fitment (the fit list) or number (part numbers, standard names or barcode)',
+    ),
   updateName: z.string().describe('the same in the asked language'),
   date: z.string(),
   compatibility: z.string(),

@@ -51,22 +51,24 @@ export type FoundProduct = z.infer<typeof foundProduct>
 
 /** One part of the keyword and how the search interpreted it. */
 const queryPart = z.object({
-  kind: z.enum([
-    'number',
-    'barcode',
-    'device',
-    'brand',
-    'category',
-    'chemistry',
-    'rechargeable',
-    'size',
-    'voltage',
-    'capacity',
-    'energy',
-    'dimensions',
-    'quantity',
-    'words',
-  ]),
+  kind: z
+    .enum([
+      'number',
+      'barcode',
+      'device',
+      'brand',
+      'category',
+      'chemistry',
+      'rechargeable',
+      'size',
+      'voltage',
+      'capacity',
+      'energy',
+      'dimensions',
+      'quantity',
+      'words',
+    ])
+    .describe('size: of a standard cell, such as AA; dimensions: in mm'),
   text: z.string().describe('as typed'),
   state: z
     .enum(['found', 'corrected', 'filter', 'missing', 'ignored'])

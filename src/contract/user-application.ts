@@ -87,7 +87,9 @@ const applicationFields = {
   postCode: optional(postCode),
   dialCode,
   phone,
-  invoiceReference: optional(line(60)),
+  invoiceReference: optional(line(60)).describe(
+    'number of any invoice, if the company has bought from us before',
+  ),
   heardFrom: optional(z.enum(HEARD_FROM)),
   productsOfInterest: z.array(z.string().max(64)).max(20).default([]).describe('category ids'),
   invitationCode: optional(line(40)),
