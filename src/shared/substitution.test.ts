@@ -7,8 +7,8 @@ test.each([
   ['same_or_higher', true, true],
   ['same_or_higher', false, false],
   ['other_series', false, true],
-] as const)('the rule %s with enough capacity %s allows it: %s', (rule, hasCapacity, expected) => {
-  expect(maySubstitute(rule, hasCapacity)).toBe(expected)
+] as const)('the rule %s with enough capacity %s allows it: %s', (rule, hasEnough, expected) => {
+  expect(maySubstitute(rule, hasEnough)).toBe(expected)
 })
 
 describe('the price of a substitute', () => {

@@ -12,9 +12,9 @@ export const DEFAULT_SUBSTITUTION: { rule: SubstitutionRule; mostPercent: number
   mostPercent: 20,
 }
 
-/** `hasCapacity`: the substitute has at least the capacity of the ordered item. */
-export function maySubstitute(rule: SubstitutionRule, hasCapacity: boolean): boolean {
-  return rule === 'other_series' || (rule === 'same_or_higher' && hasCapacity)
+/** `hasEnoughCapacity`: the substitute has at least the capacity of the ordered item. */
+export function maySubstitute(rule: SubstitutionRule, hasEnoughCapacity: boolean): boolean {
+  return rule === 'other_series' || (rule === 'same_or_higher' && hasEnoughCapacity)
 }
 
 interface Part {

@@ -173,10 +173,10 @@ async function findPacks(
     open.map(({ line }) => line.product_id),
   )
   const packs = await readSamePacks(trx, twins)
-  const allowed = packs.filter(({ productId, substituteId, hasCapacity }) => {
+  const allowed = packs.filter(({ productId, substituteId, hasEnoughCapacity }) => {
     if (all.some(({ product_id }) => product_id === substituteId)) return false
     const rule = open.find(({ line }) => line.product_id === productId)?.rule ?? 'never'
-    return maySubstitute(rule, hasCapacity)
+    return maySubstitute(rule, hasEnoughCapacity)
   })
   return new Map(allowed.map((pack) => [pack.productId, pack]))
 }

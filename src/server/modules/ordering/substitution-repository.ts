@@ -128,7 +128,7 @@ export interface PackRow {
   substituteId: number
   itemNo: string
   /** The capacity of the substitute is at least that of the item. */
-  hasCapacity: boolean
+  hasEnoughCapacity: boolean
 }
 
 /**
@@ -141,7 +141,7 @@ export async function findSamePacks(
 ): Promise<PackRow[]> {
   const { rows } = await sql<PackRow>`
     select a.id as "productId", b.id as "substituteId", b.item_no as "itemNo",
-      b.capacity_mah >= a.capacity_mah as "hasCapacity"
+      b.capacity_mah >= a.capacity_mah as "hasEnoughCapacity"
     from unnest(${[...twins.keys()]}::int[], ${[...twins.values()]}::int[]) as g (one, other)
       join product a on a.id = g.one join product b on b.id = g.other
       join stock_level s on s.product_id = b.id and s.on_hand > s.reserved + s.backordered
