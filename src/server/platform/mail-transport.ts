@@ -40,10 +40,10 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   const name = sender?.[1] ?? ''
   const host = address.slice(address.lastIndexOf('@') + 1)
   let opened: Promise<Transporter> | undefined
-  const taken = new Set<string>()
+  const accepted = new Set<string>()
   return {
     async send(mail) {
-      if (taken.has(mail.id)) return
+      if (accepted.has(mail.id)) return
       const transporter = await (opened ??= open(url))
       try {
         await transporter.sendMail({
@@ -68,7 +68,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
       } catch (error) {
         throw rejectionOf(error as SmtpError, mail.to)
       }
-      remember(taken, mail.id)
+      remember(accepted, mail.id)
     },
     close() {
       void opened?.then((transporter) => transporter.close())
@@ -81,16 +81,16 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
  * Remembers accepted mail, so that a mail whose row could not be marked during a database outage is not sent
  * twice.
  */
-function remember(taken: Set<string>, id: string): void {
-  taken.add(id)
-  if (taken.size <= MOST_CACHED) return
-  for (const oldest of taken) {
-    taken.delete(oldest)
+function remember(accepted: Set<string>, id: string): void {
+  accepted.add(id)
+  if (accepted.size <= MOST_REMEMBERED) return
+  for (const oldest of accepted) {
+    accepted.delete(oldest)
     return
   }
 }
 
-const MOST_CACHED = 1_000
+const MOST_REMEMBERED = 1_000
 
 interface SmtpError extends Error {
   code?: string
@@ -107,11 +107,11 @@ function rejectionOf(
   to: string,
 ): MailRejected {
   const response = message.replaceAll(to, '…').slice(0, 300)
-  const atMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
-  if (responseCode === 0 || responseCode === 421 || !(atMail || command === 'MAIL FROM')) {
-    return new MailRejected(responseCode === 0 && atMail ? 'later' : 'unreachable', response)
+  const concernsMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
+  if (responseCode === 0 || responseCode === 421 || !(concernsMail || command === 'MAIL FROM')) {
+    return new MailRejected(responseCode === 0 && concernsMail ? 'later' : 'unreachable', response)
   }
-  return new MailRejected(atMail && responseCode >= 500 ? 'never' : 'later', response)
+  return new MailRejected(concernsMail && responseCode >= 500 ? 'never' : 'later', response)
 }
 
 async function open(url: string): Promise<Transporter> {

@@ -12,9 +12,9 @@ export const MOST_PARTS = 65_534
 /** Sizes and offsets have 32 bits. */
 export const MOST_BYTES = 0xffff_fffe
 
-const LOCAL = { sign: 0x04034b50, bytes: 30 }
-const ENTRY = { sign: 0x02014b50, bytes: 46 }
-const END = { sign: 0x06054b50, bytes: 22 }
+const LOCAL = { signature: 0x04034b50, bytes: 30 }
+const ENTRY = { signature: 0x02014b50, bytes: 46 }
+const END = { signature: 0x06054b50, bytes: 22 }
 /** 2.0: the version of ZIP that is needed to extract the file. */
 const VERSION = 20
 /** Names are UTF-8. */
@@ -27,7 +27,7 @@ const PLAIN_FILE = ((0o100644 << 16) >>> 0) as number
 export function localHead(part: ZipPart): Buffer {
   const name = Buffer.from(part.name)
   const head = Buffer.alloc(LOCAL.bytes)
-  head.writeUInt32LE(LOCAL.sign, 0)
+  head.writeUInt32LE(LOCAL.signature, 0)
   writeShared(head, 4, part, name.length)
   return Buffer.concat([head, name])
 }
@@ -48,7 +48,7 @@ export function directory(
   const entries = parts.map((part, index) => {
     const name = Buffer.from(part.name)
     const entry = Buffer.alloc(ENTRY.bytes)
-    entry.writeUInt32LE(ENTRY.sign, 0)
+    entry.writeUInt32LE(ENTRY.signature, 0)
     entry.writeUInt16LE(VERSION | MADE_ON_UNIX, 4)
     writeShared(entry, 6, part, name.length)
     entry.writeUInt32LE(PLAIN_FILE, 38)
@@ -57,7 +57,7 @@ export function directory(
   })
   const list = Buffer.concat(entries)
   const end = Buffer.alloc(END.bytes)
-  end.writeUInt32LE(END.sign, 0)
+  end.writeUInt32LE(END.signature, 0)
   end.writeUInt16LE(parts.length, 8)
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(list.length, 12)
