@@ -29,12 +29,13 @@ const LONGEST_MS = 10 * MINUTE_MS
 /** RFC 2046: up to 70 characters. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 
+/** What has arrived of a form so far, and what is to be done when its request ends. */
 export interface FormReceipt {
   /** Filled while the form arrives: the language is known before the file is complete. */
   fields: Given
   /** The paths of the files that were started. */
   scratch: string[]
-  /** Registers a callback for the end. */
+  /** Registers a callback for the end of the request. */
   whenDone(leave: () => void): void
   /** Always call it; removes files that were not stored. */
   discard(): Promise<void>
