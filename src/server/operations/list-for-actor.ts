@@ -21,7 +21,7 @@ interface Paging {
   rows: number
 }
 
-interface Ranking extends Paging {
+interface RankedPaging extends Paging {
   /** If given, twins are one entry, shown in this series; otherwise each item is one. */
   perPack?: SeriesPreference | undefined
 }
@@ -41,7 +41,7 @@ export async function listCatalogue(
 
 export async function listNewestForActor(
   ctx: Ctx,
-  query: Ranking & { month?: string | undefined; days?: number | undefined },
+  query: RankedPaging & { month?: string | undefined; days?: number | undefined },
 ) {
   const [found, months] = await Promise.all([
     listNewest(ctx, query),
@@ -52,7 +52,7 @@ export async function listNewestForActor(
 
 export async function listBestSellersForActor(
   ctx: Ctx,
-  query: Ranking & { categoryId?: string | undefined; most?: number | undefined },
+  query: RankedPaging & { categoryId?: string | undefined; most?: number | undefined },
 ) {
   return priced(ctx, await listBestSellers(ctx, query), query)
 }
