@@ -159,7 +159,7 @@ describe('typing', () => {
     await field().pressSequentially(code[3] ?? '')
     await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await check()
-    await expectOutcome('short', en.outcomes.short)
+    await expectOutcome('wrongLength', en.outcomes.wrongLength)
     await field().fill('')
     await paste(`Code: ${code.replace(/(.{4})/g, '$1-')}`)
     await expect.poll(() => field().inputValue()).toBe(grouped(code))

@@ -96,7 +96,7 @@ function trailOf(lang: Lang): Crumb[] {
 
 /** Sends no page token, so that this check is not recorded. */
 async function checkWithoutRecord(code: string, { lang, transport }: Page): Promise<Outcome> {
-  if (!hasCodeShape(code)) return { kind: 'short', typed: code.length }
+  if (!hasCodeShape(code)) return { kind: 'wrongLength', typed: code.length }
   try {
     const answer = await verifyProduct({ No: code, lang }, transport)
     return answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer }

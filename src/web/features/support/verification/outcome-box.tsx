@@ -74,8 +74,8 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
   const ago = useAgo()
   if (!outcome) return null
   switch (outcome.kind) {
-    case 'short':
-      return { tone: 'warn', title: t.short, text: t.shortText(outcome.typed) }
+    case 'wrongLength':
+      return { tone: 'warn', title: t.wrongLength, text: t.wrongLengthText(outcome.typed) }
     case 'mistyped':
       return { tone: 'warn', title: t.mistyped, text: t.mistypedText }
     case 'tooOften':

@@ -13,7 +13,7 @@ export type Outcome =
   | { kind: 'checked'; code: string; answer: Verification }
   | { kind: 'mistyped' | 'failed'; code: string }
   /** Too few or too many digits: `typed` of them. */
-  | { kind: 'short'; typed: number }
+  | { kind: 'wrongLength'; typed: number }
   | { kind: 'tooOften'; code: string; seconds: number }
 
 /** Sends with the result of the security check; null: the user has to complete the check. */
@@ -62,7 +62,7 @@ export function useCheck(first: Outcome | null): CodeCheck {
   }
   async function check(code: string) {
     if (isBusy.current) return
-    if (!hasCodeShape(code)) return end({ kind: 'short', typed: code.length })
+    if (!hasCodeShape(code)) return end({ kind: 'wrongLength', typed: code.length })
     if (isMistyped(code)) return end({ kind: 'mistyped', code })
     isBusy.current = true
     setChecking(true)
