@@ -7,8 +7,8 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { CoveredDevices } from '../../features/product/new-item-story/covered-devices.tsx'
-import { ItemComparison } from '../../features/product/new-item-story/item-comparison.tsx'
+import { CoveredDevices } from '../../features/product/new-item/covered-devices.tsx'
+import { ItemComparison } from '../../features/product/new-item/item-comparison.tsx'
 import { PriceSpot } from '../../features/pricing/price/price-spot.tsx'
 import { measure } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
@@ -31,27 +31,27 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<P
 }
 
 export function head(page: ProductPage, context: HeadContext): Head {
-  const [t, story] = [textsOf(context.lang, 'product'), textsOf(context.lang, 'new-product')]
+  const [t, texts] = [textsOf(context.lang, 'product'), textsOf(context.lang, 'new-product')]
   const { itemNo } = page.productDetail
   return {
-    title: story.title(itemNo),
+    title: texts.title(itemNo),
     description: madeDescription(page, t),
     canonical: newProductPath(itemNo),
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    jsonLd: [breadcrumbData(trailOf(page, t.home, story.all), context)],
+    jsonLd: [breadcrumbData(trailOf(page, t.home, texts.all), context)],
   }
 }
 
 export default function NewProductDetail() {
   const page = useLoaderData<ProductPage>()
-  const [t, story] = [useTexts('product'), useTexts('new-product')]
+  const [t, texts] = [useTexts('product'), useTexts('new-product')]
   const lang = useLang()
   const detail = page.productDetail
   const address = localHref(lang, detail.url)
   const picture = page.mediaList[0]
   return (
     <div className={classNames(columnClass, css.page)}>
-      <Breadcrumbs trail={trailOf(page, t.home, story.all)} label={t.breadcrumb} />
+      <Breadcrumbs trail={trailOf(page, t.home, texts.all)} label={t.breadcrumb} />
       <div className={css.top}>
         {picture && (
           <figure>
@@ -60,10 +60,10 @@ export default function NewProductDetail() {
         )}
         <div className={css.facts}>
           <p>
-            <time dateTime={detail.listedOn}>{story.listed(detail.listedOn)}</time>
+            <time dateTime={detail.listedOn}>{texts.listed(detail.listedOn)}</time>
           </p>
-          <h1>{story.title(detail.itemNo)}</h1>
-          <h2 className={css.small}>{story.figures}</h2>
+          <h1>{texts.title(detail.itemNo)}</h1>
+          <h2 className={css.small}>{texts.figures}</h2>
           <ul className={css.figures}>
             {keyFigures(detail).map((figure) => (
               <li key={figure}>{figure}</li>
@@ -76,18 +76,18 @@ export default function NewProductDetail() {
           <PriceSpot page={page} lang={lang} t={t} />
           <p className={css.actions}>
             <a className={buttonClass('primary')} href={address}>
-              {story.open}
+              {texts.open}
             </a>
             <a className={buttonClass()} href={localHref(lang, PATHS.newProductList)}>
-              {story.all}
+              {texts.all}
             </a>
           </p>
         </div>
       </div>
-      <ProductSection id="devices" title={story.devices}>
+      <ProductSection id="devices" title={texts.devices}>
         <CoveredDevices fits={page.fitModelList} address={address} lang={lang} t={t} />
       </ProductSection>
-      <ProductSection id="compare" title={story.compare}>
+      <ProductSection id="compare" title={texts.compare}>
         <ItemComparison page={page} lang={lang} t={t} />
       </ProductSection>
     </div>

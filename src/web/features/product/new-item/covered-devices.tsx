@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { CONFIDENCE_ORDER } from '../../fit/fit-list/fit-groups.ts'
 import { figure } from '../../catalogue/product-facts/measures.ts'
-import css from './new-item-story.module.css'
+import css from './new-item.module.css'
 
 interface CoveredDevicesProps {
   fits: ProductPage['fitModelList']
@@ -20,7 +20,7 @@ interface CoveredDevicesProps {
 const DEVICES_SHOWN = 24
 
 export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) {
-  const story = useTexts('new-product')
+  const texts = useTexts('new-product')
   const { total, list } = fits
   if (!total) {
     return (
@@ -50,7 +50,7 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
       )}
       {total > shown.length && (
         <p>
-          <a href={`${address}#fits`}>{story.devicesMore(figure(total - shown.length))}</a>
+          <a href={`${address}#fits`}>{texts.devicesMore(figure(total - shown.length))}</a>
         </p>
       )}
     </>

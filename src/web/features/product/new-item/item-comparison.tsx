@@ -9,7 +9,7 @@ import type { newProduct } from '../../../texts/en_us/new-product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { measure } from '../../catalogue/product-facts/measures.ts'
 import { comparableItem } from './comparable-item.ts'
-import css from './new-item-story.module.css'
+import css from './new-item.module.css'
 
 interface ItemComparisonProps {
   page: ProductPage
@@ -18,28 +18,28 @@ interface ItemComparisonProps {
 }
 
 export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
-  const story = useTexts('new-product')
+  const texts = useTexts('new-product')
   const fresh = page.productDetail
   const known = comparableItem(page)
-  if (!known) return <p>{story.compareNone}</p>
+  if (!known) return <p>{texts.compareNone}</p>
   return (
     <div className={css.scroll}>
       <table className={css.compare}>
         <thead>
           <tr>
-            <th scope="col">{story.value}</th>
+            <th scope="col">{texts.value}</th>
             <th scope="col">
-              {story.this} <b>{fresh.itemNo}</b>
+              {texts.this} <b>{fresh.itemNo}</b>
             </th>
             <th scope="col">
-              {story.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
+              {texts.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
             </th>
           </tr>
         </thead>
         <tbody>
-          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, story)}
-          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, story)}
-          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, story)}
+          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, texts)}
+          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, texts)}
+          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, texts)}
           {wordRow(t.spec.chemistry, fresh, known, ({ chemistry }) => chemistry.name)}
           {wordRow(t.spec.dimensions, fresh, known, ({ dimension }) =>
             dimension ? `${dimension}\u00a0mm` : '–',
@@ -57,15 +57,15 @@ function figureRow(
   unit: string,
   fresh: number,
   known: number,
-  story: typeof newProduct,
+  texts: typeof newProduct,
 ) {
   const gap = measure(Math.abs(fresh - known), unit)
-  const words = fresh > known ? story.more(gap) : story.less(gap)
+  const words = fresh > known ? texts.more(gap) : texts.less(gap)
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {measure(fresh, unit)} <small>{fresh === known ? story.same : words}</small>
+        {measure(fresh, unit)} <small>{fresh === known ? texts.same : words}</small>
       </td>
       <td>{measure(known, unit)}</td>
     </tr>

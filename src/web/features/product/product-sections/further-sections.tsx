@@ -4,7 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { InquirySection } from './inquiry-section.tsx'
 import { ProductSection } from './section.tsx'
-import { ProductStrip, ProductRows } from './product-strip.tsx'
+import { ProductStrip, ProductStrips } from './product-strip.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { TeardownSection } from './teardown-section.tsx'
 
@@ -31,16 +31,16 @@ export function FurtherSections({ page, lang, t }: FurtherSectionsProps) {
       </ProductSection>
       {page.bundleList.length > 0 && (
         <ProductSection id="bundle" title={t.part.bundle}>
-          <ProductRows>
+          <ProductStrips>
             {page.bundleList.map((card) => (
               <ProductStrip key={card.itemNo} card={card} relation={null} lang={lang} />
             ))}
-          </ProductRows>
+          </ProductStrips>
         </ProductSection>
       )}
       {page.relatedList.length > 0 && (
         <ProductSection id="related" title={t.part.related}>
-          <ProductRows>
+          <ProductStrips>
             {page.relatedList.map((card) => (
               <ProductStrip
                 key={card.relation + card.itemNo}
@@ -49,7 +49,7 @@ export function FurtherSections({ page, lang, t }: FurtherSectionsProps) {
                 lang={lang}
               />
             ))}
-          </ProductRows>
+          </ProductStrips>
         </ProductSection>
       )}
     </>

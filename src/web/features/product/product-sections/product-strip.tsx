@@ -37,6 +37,6 @@ export function ProductStrip({ card, relation, lang }: ProductStripProps) {
   )
 }
 
-export function ProductRows({ children }: { children: ReactNode }) {
+export function ProductStrips({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>
 }
