@@ -84,7 +84,7 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
         </>
       )}
       {!isOnePage && (
-        <Pager page={page} rows={rows} total={total} hrefOf={(next) => pagePath(list, next)} />
+        <Pager page={page} rows={rows} total={total} hrefOf={(next) => listPagePath(list, next)} />
       )}
     </>
   )
@@ -102,7 +102,7 @@ function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void })
   )
 }
 
-function pagePath(list: WishListInfo, page: number): string {
+function listPagePath(list: WishListInfo, page: number): string {
   const path = listPath(list)
   return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }

@@ -1,7 +1,7 @@
-// Terms of a review whose rows go to the basket: what the login may do, and why an item cannot be ordered.
+// A review whose rows go to the basket: what the login may order, and why an item cannot be ordered.
 import type { SeriesItem } from './series-preference.ts'
 
-export interface OrderTerms {
+export interface OrderRights {
   /** A wholesaler may order an item without a price and gets a quotation; a dropshipper may not. */
   isDropshipper: boolean
   /** The role of this login may order and store the company's own numbers. */
@@ -11,7 +11,7 @@ export interface OrderTerms {
 export type Hindrance = 'discontinued' | 'region_blocked' | 'on_request'
 
 /** Null also for rows that go to a wish list, which accepts every item. */
-export function hindranceOf(item: SeriesItem, order: OrderTerms | null): Hindrance | null {
+export function hindranceOf(item: SeriesItem, order: OrderRights | null): Hindrance | null {
   if (!order) return null
   if (item.stop) return 'discontinued'
   if (item.priceReason === 'region_blocked') return 'region_blocked'

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useTexts } from '../../../texts.ts'
 import { PasteForm } from './paste-form.tsx'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import type { AddLines } from './review-views.ts'
 import { ReviewList } from './review-list.tsx'
 import { useReview } from './use-review.ts'
@@ -13,7 +13,7 @@ export interface PastePanelProps {
   /** Only members see prices. */
   hasPrices: boolean
   /** The rows go to the basket instead of the list. */
-  order?: OrderTerms
+  order?: OrderRights
   onAdd: AddLines
   /** Without it the panel stays open. */
   onClose?: () => void

@@ -3,13 +3,13 @@ import { ladderOf } from '../../../../shared/price-rules.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import type { ReviewView } from './review-views.ts'
 import type { SeriesItem } from './series-preference.ts'
 
 interface PriceAndDeliveryProps {
   view: ReviewView
-  order: OrderTerms
+  order: OrderRights
   item: SeriesItem
 }
 

@@ -2,13 +2,13 @@
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import { type ReviewView, reviewTotals } from './review-views.ts'
 import css from './paste.module.css'
 
 interface ReviewBarProps {
   views: readonly ReviewView[]
-  order: OrderTerms | null
+  order: OrderRights | null
   /** Number of rows that wait for a decision. */
   open: number
   /** Number of lines that are ready to be added. */

@@ -13,7 +13,7 @@ import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { FitMark } from './fit-mark.tsx'
 import { PriceAndDelivery } from './price-and-delivery.tsx'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import { reasonOf } from './rows-file.ts'
 import type { ReviewView } from './review-views.ts'
 import { canBeBought, type SeriesItem } from './series-preference.ts'
@@ -22,7 +22,7 @@ import css from './paste.module.css'
 interface ReviewItemProps {
   view: ReviewView
   /** Null: the row goes to a list. */
-  order: OrderTerms | null
+  order: OrderRights | null
   onTakeTwin: (twin: SeriesItem) => void
 }
 

@@ -5,7 +5,7 @@ import { type CustomerRef, joinRefs } from '../../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
-import { type Hindrance, hindranceOf, type OrderTerms } from './order-terms.ts'
+import { type Hindrance, hindranceOf, type OrderRights } from './order-rights.ts'
 import { choicesOf, packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
 import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
 
@@ -36,7 +36,7 @@ export interface ReviewView {
 export function viewsOf(
   rows: readonly ReviewRow[],
   preference: Preference,
-  order: OrderTerms | null = null,
+  order: OrderRights | null = null,
 ): ReviewView[] {
   const resolved = rows.map((row) => {
     const card = packOf(row)

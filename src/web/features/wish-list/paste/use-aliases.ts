@@ -2,7 +2,7 @@
 import { dropAlias, keepAlias } from '../../../../client/order-pad.ts'
 import { LONGEST_ALIAS } from '../../../../shared/company-alias.ts'
 import { useSite } from '../../../site-context.ts'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import type { ReviewRow } from './review-rows.ts'
 
 /** False for a text that already identifies one item: the company cannot give it another meaning. */
@@ -20,7 +20,7 @@ export function isOwn({ match }: ReviewRow['matched']): boolean {
 }
 
 /** If a call fails, the transport shows the error, and the choice in the review stays. */
-export function useAliases(order: OrderTerms | null) {
+export function useAliases(order: OrderRights | null) {
   const { lang, transport } = useSite()
   const mayStore = order?.mayOrder ?? false
   return {

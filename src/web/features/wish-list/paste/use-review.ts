@@ -4,7 +4,7 @@ import { searchProducts } from '../../../../client/product.ts'
 import { matchRows } from '../../../../client/wish-list.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
-import type { OrderTerms } from './order-terms.ts'
+import type { OrderRights } from './order-rights.ts'
 import { REVIEW_KEYS, type ReviewKey } from '../lists/review-keys.ts'
 import { readReview } from '../lists/stored-review.ts'
 import { onRowsRemoved } from '../lists/unlisted-rows.ts'
@@ -38,7 +38,7 @@ export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 export type Review = ReturnType<typeof useReview>
 
 /** With `order`, the rows go to the basket, and the choices are stored as the company's own numbers. */
-export function useReview(order: OrderTerms | null, hasPrices: boolean) {
+export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
   const { lang, transport } = useSite()
@@ -188,7 +188,7 @@ interface Choosing {
 }
 
 /** The choice of an item for a row; on the order pad it is stored for the company. */
-function useChoices(order: OrderTerms | null, { preference, update, decide, recheck }: Choosing) {
+function useChoices(order: OrderRights | null, { preference, update, decide, recheck }: Choosing) {
   const aliases = useAliases(order)
   async function keep(row: ReviewRow, itemNo: string) {
     if (await aliases.keep(row, itemNo)) update((all) => changeRow(all, row, { kept: itemNo }))
