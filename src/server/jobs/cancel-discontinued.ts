@@ -27,6 +27,7 @@ export const cancelDiscontinued: Job = {
   run: handleDiscontinued,
 }
 
+/** Holds a digest of the lines that staff were last mailed about. */
 const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 

@@ -9,7 +9,7 @@ import { findAccountById } from '../modules/ledger/ledger-service.ts'
 import type { AccountEvent } from '../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 
-export interface AccountNews {
+export interface AccountNotice {
   accountId: number
   event: AccountEvent
   /** In minor units of the account's currency. */
@@ -21,7 +21,7 @@ export interface AccountNews {
 export async function notifyAccount(
   trx: Kysely<Database>,
   now: Date,
-  { accountId, event, amount, note = '' }: AccountNews,
+  { accountId, event, amount, note = '' }: AccountNotice,
 ): Promise<void> {
   const account = await findAccountById(trx, accountId)
   const text = (minor: bigint): string =>

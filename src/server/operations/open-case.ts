@@ -23,7 +23,7 @@ import { runExclusive } from '../platform/limits/keyed-mutex.ts'
 import type { CheckedFile } from '../platform/uploads/check-upload.ts'
 import { HOUR_SECONDS, DAY_SECONDS } from '../../shared/time.ts'
 
-export type CaseSent = Omit<NewCase, 'lang' | 'memberId'> & {
+export type CaseRequest = Omit<NewCase, 'lang' | 'memberId'> & {
   attachment?: ReceivedUpload | undefined
   /** Null: a member asks, whose login replaces the security code. */
   answer: SecurityAnswer | null
@@ -42,7 +42,7 @@ const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: D
  * last 24 hours, also by a concurrent request. Errors: 404 unknown item number, 422, 423 the security code is wrong,
  * 429.
  */
-export function openCase(ctx: Ctx, sent: CaseSent) {
+export function openCase(ctx: Ctx, sent: CaseRequest) {
   // A concurrent repeat waits for the first request and finds its case; the security code is used up by then.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
     const before = await findEarlier(ctx, sent)
@@ -68,11 +68,11 @@ export function openCase(ctx: Ctx, sent: CaseSent) {
   })
 }
 
-async function findEarlier(ctx: Ctx, { sendingId }: CaseSent) {
+async function findEarlier(ctx: Ctx, { sendingId }: CaseRequest) {
   return sendingId ? caseOfSubmission(ctx.db, ctx.clock(), sendingId) : null
 }
 
-function errorsOf(sent: CaseSent): FieldError[] {
+function errorsOf(sent: CaseRequest): FieldError[] {
   const { email, type, facts } = sent
   return [
     ...missingFacts(type, facts),
@@ -95,7 +95,7 @@ async function limitsOf(ctx: Ctx, email: string): Promise<RateLimit[]> {
   return own === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
 }
 
-async function storeCase(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) {
+async function storeCase(ctx: Ctx, sent: CaseRequest, checked: CheckedFile | null) {
   const now = ctx.clock()
   const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
   const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''
@@ -138,7 +138,7 @@ async function storeCase(ctx: Ctx, sent: CaseSent, checked: CheckedFile | null) 
   })
 }
 
-function noticeOf({ type, fullName, email, region, subject, itemNo, message, facts }: CaseSent) {
+function noticeOf({ type, fullName, email, region, subject, itemNo, message, facts }: CaseRequest) {
   const lines = Object.entries(facts).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],
   )
