@@ -70,8 +70,8 @@ function formatOption<T extends string>(
 
 function printFile({ file, mapping, isStored }: BankImportResult): void {
   const { format, encoding, delimiter, headings } = file
-  const signs: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
-  const written = [format, encoding, delimiter && signs[delimiter]].filter(Boolean).join(', ')
+  const words: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
+  const written = [format, encoding, delimiter && words[delimiter]].filter(Boolean).join(', ')
   const origin = isStored ? 'as these headings were mapped before' : 'guessed from its headings'
   console.log(`${written}; columns ${origin}:`)
   for (const [field, columns] of Object.entries(mapping.columns)) {

@@ -33,8 +33,8 @@ describe('formula guard', () => {
     '',
   ])('is removed again from %j', (text) => expect(unguardFormula(guardFormula(text))).toBe(text))
   test('is set before every character that starts a formula', () => {
-    for (const sign of ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠']) {
-      expect(guardFormula(`${sign}x`)).toBe(`'${sign}x`)
+    for (const first of ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠']) {
+      expect(guardFormula(`${first}x`)).toBe(`'${first}x`)
     }
   })
 })

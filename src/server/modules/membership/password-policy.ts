@@ -49,7 +49,7 @@ const LOOKS_LIKE: Record<string, string> = {
 
 /** 'p@ssw0rd' is 'password'. */
 function plain(form: string): string {
-  return form.replace(/[013457@$!]/g, (sign) => LOOKS_LIKE[sign] ?? sign)
+  return form.replace(/[013457@$!]/g, (character) => LOOKS_LIKE[character] ?? character)
 }
 
 function isOfCommonWords(letters: string): boolean {

@@ -41,11 +41,11 @@ export function delimiterOf(line: string): Delimiter {
 /** The cells of a line without their quotes; an unclosed quote is an ordinary character. */
 export function cellsOf(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = []
-  const sign = delimiter === '\t' ? '\\t' : delimiter
+  const end = delimiter === '\t' ? '\\t' : delimiter
   // Between tabs a cell may be empty, so the blanks around a cell do not include them.
   const blanks = '[^\\S\\t]*'
   const cell = new RegExp(
-    `${blanks}(?:"((?:[^"]|"")*)"${blanks}(?=${sign}|$)|([^${sign}]*))(${sign}|$)`,
+    `${blanks}(?:"((?:[^"]|"")*)"${blanks}(?=${end}|$)|([^${end}]*))(${end}|$)`,
     'y',
   )
   for (;;) {
@@ -73,11 +73,11 @@ function hasOpenQuote(text: string): boolean {
   let isOpen = false
   let isStart = true
   for (let at = text.indexOf('"') < 0 ? text.length : 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (isOpen && sign === '"' && text[at + 1] === '"') at += 1
-    else if (sign === '"' && (isOpen || isStart)) isOpen = !isOpen
+    const character = text[at] ?? ''
+    if (isOpen && character === '"' && text[at + 1] === '"') at += 1
+    else if (character === '"' && (isOpen || isStart)) isOpen = !isOpen
     if (isOpen) continue
-    isStart = '\t;,'.includes(sign) || (isStart && sign === ' ')
+    isStart = '\t;,'.includes(character) || (isStart && character === ' ')
   }
   return isOpen
 }
@@ -88,7 +88,7 @@ function normaliseCharacters(pasted: string): string {
     pasted
       .replace(INVISIBLE, '')
       .replace(GROUPED, '$1$2$3')
-      .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
       .replaceAll('、', ',')
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g, ' ')
       .replace(/[\u201c\u201d\u201f]/g, '"')

@@ -51,7 +51,7 @@ export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number
 /** Undefined: the line is not split into cells; its quantity precedes or follows the name. */
 function splitLine(text: string, delimiter: Delimiter): string[] | undefined {
   const own =
-    delimiter === ' ' ? (['\t', ';'] as const).find((sign) => text.includes(sign)) : delimiter
+    delimiter === ' ' ? (['\t', ';'] as const).find((each) => text.includes(each)) : delimiter
   if (own !== undefined && text.includes(own)) return withThousands(cellsOf(text, own), own)
   // 'Dell Latitude E6400,10': the comma splits if a quantity follows it and no blank does.
   if (!text.includes(',') || splitTrailing(text.trim()) || splitLeading(text.trim()))

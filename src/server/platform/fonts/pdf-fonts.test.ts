@@ -19,7 +19,7 @@ beforeAll(async () => {
   const lines = createInterface({ input: createReadStream(DATA).pipe(createGunzip()) })
   for await (const line of lines) {
     const { title } = JSON.parse(line) as { title: Partial<Record<Lang, string>> }
-    for (const lang of LANGS) for (const sign of title[lang] ?? '') characters[lang].add(sign)
+    for (const lang of LANGS) for (const each of title[lang] ?? '') characters[lang].add(each)
   }
 }, 60_000)
 
@@ -27,7 +27,7 @@ describe('the fonts of PDF files', () => {
   test.each(LANGS)('have every character of the titles in %s', async (lang) => {
     const fonts = openFonts(new PDFDocument(), await loadFonts(), lang)
     expect(characters[lang].size).toBeGreaterThan(50)
-    const missing = [...characters[lang]].filter((sign) => shownAs(fonts, sign) === '□')
+    const missing = [...characters[lang]].filter((each) => shownAs(fonts, each) === '□')
     expect(missing).toEqual([])
   })
 

@@ -64,10 +64,10 @@ export function openFonts(
     split(text) {
       const parts: FontPart[] = []
       for (const character of text) {
-        const { font, sign } = look(character)
+        const { font, text: shown } = look(character)
         const last = parts.at(-1)
-        if (last?.font === font) last.text += sign
-        else parts.push({ font, text: sign })
+        if (last?.font === font) last.text += shown
+        else parts.push({ font, text: shown })
       }
       return parts
     },
@@ -81,7 +81,7 @@ export function openFonts(
 
 interface Shown {
   font: FontName
-  sign: string
+  text: string
   /** At size 1. */
   width: number
 }
@@ -92,8 +92,8 @@ function lookUp(
   order: readonly FontName[],
 ): Shown {
   // '𝐀' may be replaced by 'A'.
-  for (const sign of [character, character.normalize('NFKC'), '□', '?']) {
-    const codePoints = [...sign].map((each) => each.codePointAt(0) ?? 32)
+  for (const text of [character, character.normalize('NFKC'), '□', '?']) {
+    const codePoints = [...text].map((each) => each.codePointAt(0) ?? 32)
     const font = order.find((name) =>
       codePoints.every((each) => glyphs.get(name)?.hasGlyphForCodePoint(each)),
     )
@@ -101,9 +101,9 @@ function lookUp(
     if (!engine) continue
     const advances = codePoints.map((each) => engine.glyphForCodePoint(each).advanceWidth)
     const width = advances.reduce((sum, advance) => sum + advance, 0) / engine.unitsPerEm
-    return { font, sign, width }
+    return { font, text, width }
   }
-  return { font: 'sc', sign: '', width: 0 }
+  return { font: 'sc', text: '', width: 0 }
 }
 
 // pdfkit does not expose the engine of the selected font; without it every word would be laid out again to

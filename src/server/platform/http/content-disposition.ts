@@ -7,7 +7,7 @@ export function contentDisposition(fileName: string): string {
   if (plain === safe) return `attachment; filename="${safe}"`
   const whole = encodeURIComponent(safe).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -93,8 +93,8 @@ interface ReadCell {
 function readPlain(text: string, from: number, delimiter: string): ReadCell {
   let at = from
   for (; at < text.length; at += 1) {
-    const sign = text[at]
-    if (sign === delimiter || sign === '\n' || sign === '\r') break
+    const character = text[at]
+    if (character === delimiter || character === '\n' || character === '\r') break
   }
   return { text: text.slice(from, at), next: at, lines: 0 }
 }

@@ -3,10 +3,10 @@
 /** The source of a regular expression: PDF names may write any character as # and two hexadecimal digits. */
 export function namePattern(name: string): string {
   return [...name]
-    .map((sign) => {
-      const code = sign.charCodeAt(0).toString(16)
+    .map((character) => {
+      const code = character.charCodeAt(0).toString(16)
       const digits = code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)
-      return `(?:${sign}|#${digits})`
+      return `(?:${character}|#${digits})`
     })
     .join('')
 }

@@ -36,12 +36,12 @@ function ascii85(bytes: Buffer): string {
     const group = Buffer.alloc(4)
     bytes.copy(group, 0, at, Math.min(at + 4, bytes.length))
     let value = group.readUInt32BE(0)
-    let signs = ''
-    for (let sign = 0; sign < 5; sign++) {
-      signs = String.fromCharCode(33 + (value % 85)) + signs
+    let digits = ''
+    for (let digit = 0; digit < 5; digit++) {
+      digits = String.fromCharCode(33 + (value % 85)) + digits
       value = Math.floor(value / 85)
     }
-    text += signs.slice(0, Math.min(4, bytes.length - at) + 1)
+    text += digits.slice(0, Math.min(4, bytes.length - at) + 1)
   }
   return `${text}~>`
 }

@@ -152,7 +152,7 @@ function decoded(text: string): Buffer {
   for (let at = 0; at < groups.length; at += 5) {
     const group = groups.slice(at, at + 5)
     let value = 0
-    for (const sign of group.padEnd(5, 'u')) value = value * 85 + sign.charCodeAt(0) - 33
+    for (const digit of group.padEnd(5, 'u')) value = value * 85 + digit.charCodeAt(0) - 33
     const four = [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255)
     bytes.push(...four.slice(0, group.length - 1))
   }

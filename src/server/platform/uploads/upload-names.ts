@@ -19,10 +19,10 @@ export function cleanUploadName(sent: string): string {
       .split(/[\\/:]/)
       .at(-1) ?? ''
   const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/\p{Zs}+/gu, ' ')
-  const signs = visible.replace(/[^\p{L}\p{M}\p{N} ._()+-]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
-  const dot = signs.lastIndexOf('.')
-  const stem = (dot < 0 ? signs : signs.slice(0, dot)).replaceAll('.', '_').trim()
-  const ending = dot < 0 ? '' : signs.slice(dot + 1)
+  const plain = visible.replace(/[^\p{L}\p{M}\p{N} ._()+-]/gu, '_').replace(/^[. ]+|[. ]+$/g, '')
+  const dot = plain.lastIndexOf('.')
+  const stem = (dot < 0 ? plain : plain.slice(0, dot)).replaceAll('.', '_').trim()
+  const ending = dot < 0 ? '' : plain.slice(dot + 1)
   const named = RESERVED.test(stem) ? `_${stem}` : stem
   const cut = [...named].slice(0, LONGEST_NAME).join('')
   return ending ? `${cut || 'file'}.${[...ending].slice(0, 10).join('')}` : cut

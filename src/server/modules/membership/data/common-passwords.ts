@@ -113,7 +113,7 @@ export const COMMON_PASSWORDS = words(`
   security1234 security12345 security123456
 `)
 
-/** One or two of these words with a few digits or signs are just as easy to guess. */
+/** One or two of these words with a few digits or punctuation marks are just as easy to guess. */
 export const COMMON_WORDS = words(`
   password passwort passwd pass motdepasse contrasena senha parola geheim secret welcome
   willkommen bienvenido letmein changeme default temporary temp admin administrator root superuser

@@ -19,7 +19,7 @@ export function lineLookup({ source }: ParsedQuery): PartLookup {
   return partLookup(starts)
 }
 
-/** Looks up the item, between commas and similar signs, of a position in the query's text. */
+/** Looks up the item, between commas and similar separators, of a position in the query's text. */
 export function itemLookup({ words }: ParsedQuery): PartLookup {
   return partLookup(words.flatMap(({ separator, start }) => (separator === 'break' ? [start] : [])))
 }

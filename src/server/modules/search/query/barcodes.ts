@@ -49,7 +49,7 @@ interface Group {
   start: number
   end: number
   /** The separator before it within the run. */
-  sign: string
+  separator: string
 }
 
 // Digits in groups: '2 900000 817470', '290-0000-817470'. A group adjacent to a letter is part of something
@@ -58,9 +58,9 @@ function runsOf(text: string): Group[][] {
   const runs = [...text.matchAll(RUN)].filter(([run]) => run.length >= SHORT)
   return runs.map((run) => {
     const groups = [...run[0].matchAll(GROUP)].map((group): Group => {
-      const [all, sign = '', digits = ''] = group
+      const [all, separator = '', digits = ''] = group
       const end = run.index + group.index + all.length
-      return { digits, start: end - digits.length, end, sign }
+      return { digits, start: end - digits.length, end, separator }
     })
     const end = run.index + run[0].length
     const last = groups.at(-1)?.digits.length ?? 0
@@ -95,14 +95,14 @@ function hyphenatedOf(run: readonly Group[]): Group[][] {
   const numbers: Group[][] = []
   for (const group of run) {
     const last = numbers.at(-1)
-    if (last && /[.-]/.test(group.sign)) last.push(group)
+    if (last && /[.-]/.test(group.separator)) last.push(group)
     else numbers.push([group])
   }
   return numbers
 }
 
 function hasNoDot(groups: readonly Group[]): boolean {
-  return groups.every(({ sign }, at) => at === 0 || sign !== '.')
+  return groups.every(({ separator }, at) => at === 0 || separator !== '.')
 }
 
 function joined(groups: readonly Group[]): Group {
@@ -111,7 +111,7 @@ function joined(groups: readonly Group[]): Group {
     digits: groups.map(({ digits }) => digits).join(''),
     start: first?.start ?? 0,
     end: groups.at(-1)?.end ?? 0,
-    sign: first?.sign ?? '',
+    separator: first?.separator ?? '',
   }
 }
 

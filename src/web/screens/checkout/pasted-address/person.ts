@@ -1,6 +1,6 @@
 // Who receives a parcel, in the text of a Chinese address: the phone number, and the name beside it.
 
-/** Signs between the parts of an address that is pasted in one line. */
+/** Characters between the parts of an address that is pasted in one line. */
 export const SEPARATORS = /[\s,，、;；|｜]+/
 
 const PHONES: readonly RegExp[] = [
@@ -53,7 +53,7 @@ export function nameAtEnd(text: string): { name: string; before: string } | null
   return judgeName(name) === 'sure' ? { name, before } : null
 }
 
-/** '张三' of '张三（收）' or '张三收': the sign 收 says only that this person receives the parcel. */
-export function withoutRecipientSign(word: string): string {
+/** '张三' of '张三（收）' or '张三收': the character 收 says only that this person receives the parcel. */
+export function withoutRecipientMark(word: string): string {
   return word.replace(/[（(]?收[）)]?$/u, '')
 }

@@ -1,7 +1,7 @@
 // Reads an address in Chinese that is pasted in one line or a few, with name and phone number in any order, into fields.
 import type { AddressBlock } from './read-address-block.ts'
 import { takeLabels } from './labels.ts'
-import { judgeName, nameAtEnd, SEPARATORS, splitPhone, withoutRecipientSign } from './person.ts'
+import { judgeName, nameAtEnd, SEPARATORS, splitPhone, withoutRecipientMark } from './person.ts'
 import { startOfPlace, type Place, readPlace } from './read-place.ts'
 
 /**
@@ -96,7 +96,7 @@ function readLeading(words: readonly string[]): Omit<Found, 'place'> | undefined
   const isCode = (word: string) => /^\d{3,6}$/.test(word)
   const isCompany = (word: string) => /(?:公司|集团|集團|工厂|工廠|工作室|店)$/u.test(word)
   const persons = words.filter((word) => !isCode(word) && !isCompany(word))
-  const name = withoutRecipientSign(persons.join(' '))
+  const name = withoutRecipientMark(persons.join(' '))
   const isLatin = /^[\p{Script=Latin} .'-]+$/u.test(name)
   if ((persons.length > 1 && !isLatin) || /\d/.test(name) || name.length > LONGEST_NAME)
     return undefined
@@ -122,7 +122,7 @@ function readTrailing(words: readonly string[], { needsName, isAlone, endsBefore
   const postCode = words.slice(1).find((word) => /^\d{6}$/.test(word))
   const address = words.filter((word, at) => at === 0 || word !== postCode)
   const last = address.at(-1) ?? ''
-  const word = withoutRecipientSign(last)
+  const word = withoutRecipientMark(last)
   const sureness = address.length > 1 ? judgeName(word) : 'no'
   if (!needsName) return { address, postCode }
   if (sureness === 'sure' || (sureness === 'likely' && isAlone)) {

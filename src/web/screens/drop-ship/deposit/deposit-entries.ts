@@ -80,5 +80,5 @@ function readMethod(text: string | null): PaymentMethod {
 
 /** Converts full-width digits, as Chinese keyboards may produce, to ASCII, which is 0xfee0 lower. */
 function halfWidth(text: string): string {
-  return text.replaceAll(/[０-９．，]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+  return text.replaceAll(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
 }
