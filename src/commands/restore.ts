@@ -3,14 +3,16 @@ import { statSync } from 'node:fs'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { backupRoot } from '../server/backup/backup-folder.ts'
 import { importPortable } from '../server/backup/portable-import.ts'
-import { restoreShop } from '../server/backup/restore-shop.ts'
+import { type RestoreResult, restoreShop } from '../server/backup/restore-shop.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createLog } from '../server/platform/log.ts'
+import { MINUTE_MS } from '../shared/time.ts'
+import { printedMoment } from './command-line/moment.ts'
 import { action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run restore -- --to FOLDER   restores the latest state into an empty folder; DATA_DIR without --to
   --from FOLDER                  the folder of the backups, or a file written by npm run backup -- export; BACKUP_DIR or DATA_DIR/backups without --from
-  --at "2026-11-22 18:00"        leaves out what was changed after that moment, in the time of this machine
+  --at "2026-11-22 18:00"        leaves out what was changed after that moment, in the time of this machine; npm run backup -- list prints moments that can be used here
   --backup NAME                  restores the state of this backup, with --at also what followed up to then; npm run backup -- list shows the names`
 
 interface Context {
@@ -64,17 +66,33 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
       log,
     })
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    const state = done.lastChangeAt?.toISOString() ?? 'the moment of the backup'
+    const state = done.lastChangeAt
+      ? printedMoment(done.lastChangeAt, 'up')
+      : 'the moment of the backup'
     console.log(
       `Restored ${done.name} and ${done.segments} archived segments into ${target} in ${seconds} s: ${done.tables} tables, ${done.rows} rows, ${done.files} files.`,
     )
     console.log(`The newest change in it: ${state}.`)
-    if (until) console.log(`Changes after ${until.toISOString()} are left out.`)
+    for (const line of until ? aboutMoment(until, done) : []) console.log(line)
     for (const path of done.missingFiles) console.log(`Missing: files/${path}`)
     console.log(`Start the shop with DATA_DIR=${target} npm start`)
   } finally {
     flush()
   }
+}
+
+/** Whether the shop that was restored is that of the moment asked for. */
+function aboutMoment(until: Date, { missing }: RestoreResult): string[] {
+  const wanted = printedMoment(until, 'up')
+  if (!missing) return [`Changes after ${wanted} are left out.`]
+  const { since, hasEnded } = missing
+  const minutes = ((until.getTime() - since.getTime()) / MINUTE_MS).toFixed(1)
+  return [
+    `WARNING: the stored changes reach to ${printedMoment(since, 'down')} only. What was changed from then to ${wanted} (${minutes} minutes) is missing.`,
+    hasEnded
+      ? 'It was never stored, or not in this folder: npm run backup -- list shows the later backups. If there is none, and the shop is lost, this is the newest state there is.'
+      : 'If the shop still runs, wait five minutes or make a backup (npm run backup), then restore again. If it is lost, this is the newest state there is.',
+  ]
 }
 
 function momentOf(text: string): Date {

@@ -18,6 +18,7 @@ import { startEngine } from '../../src/server/db/engine/engine.ts'
 import { createFileStore } from '../../src/server/platform/files/file-store.ts'
 import { readConfig } from '../../src/server/platform/config.ts'
 import { hashFiles, hashTables } from '../support/database-state.ts'
+import { runCommand } from '../support/run-command.ts'
 import { seedTemplate } from '../support/seed-template.ts'
 
 /** A hash of each table, and of each file. */
@@ -56,8 +57,28 @@ describe('after the shop was killed and its folder lost', () => {
 
   test('a restore to a moment leaves out what was changed after it', async () => {
     const to = join(scratch, 'earlier')
-    await restoreShop({ from: backups, to, until: earlier.at, log })
+    const { missing } = await restoreShop({ from: backups, to, until: earlier.at, log })
     expect((await stateOf(to)).tables).toEqual(earlier.tables)
+    expect(missing).toBeNull()
+  })
+
+  test('a restore to a moment that the stored changes do not reach says which are missing', async () => {
+    const to = join(scratch, 'beyond')
+    const until = new Date()
+    const args = ['--from', backups, '--to', to, '--at', until.toISOString()]
+    const { code, out } = await runCommand('', 'restore', args, { DATA_DIR: dataDir })
+    const [, since = '', wanted = '', minutes = ''] =
+      /^WARNING: the stored changes reach to (\S+) only\. What was changed from then to (\S+) \((\d+\.\d) minutes\) is missing\.$/m.exec(
+        out,
+      ) ?? []
+    expect(out).toContain('If the shop still runs, wait five minutes or make a backup')
+    expect(out).not.toContain('are left out')
+    expect(Date.parse(since)).toBeLessThan(until.getTime())
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(earlier.at.getTime() - 1000)
+    expect(Math.abs(Date.parse(wanted) - until.getTime())).toBeLessThanOrEqual(1000)
+    expect(Number(minutes)).toBeCloseTo((until.getTime() - Date.parse(since)) / 60_000, 0)
+    expect(code).toBe(0)
+    expect(await stateOf(to)).toEqual(latest)
   })
 
   test('a restore of a named backup leaves out all that was changed after it', async () => {

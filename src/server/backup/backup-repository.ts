@@ -142,8 +142,12 @@ export async function lastReplayedAt(client: pg.Client): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-/** The files that rows name, by their path below files/. */
+/** The files that rows name, by their path below files/; none in a database without tables. */
 export async function listFilesOfRows(client: pg.Client): Promise<string[]> {
+  const { rows: found } = await client.query<{ isFilled: boolean }>(
+    `select to_regclass('public.received_file') is not null as "isFilled"`,
+  )
+  if (found[0]?.isFilled !== true) return []
   const { rows } = await client.query<{ path: string }>(
     `select 'received/' || left(hash, 2) || '/' || hash as path from received_file
      union select left(hash, 2) || '/' || hash from media_item where hash is not null

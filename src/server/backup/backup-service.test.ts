@@ -107,10 +107,14 @@ test('what was written last is archived when the shop stops', async () => {
   const completeSegment = vi.fn(() => waiting.complete(1))
   const { status, stop } = start({ database: { completeSegment } })
   await expect.poll(() => status()).toBeDefined()
+  const before = new Date().toISOString()
   await stop()
   expect(completeSegment).toHaveBeenCalledOnce()
   expect(await waiting.waiting()).toEqual([])
-  expect((await readArchiveState(await openBackupFolder(config()))).archivedAt).not.toBeNull()
+  const archive = await readArchiveState(await openBackupFolder(config()))
+  expect(archive.archivedAt).not.toBeNull()
+  const reachesTheStop = archive.completeUntil !== null && archive.completeUntil >= before
+  expect(reachesTheStop, 'a restore knows that nothing is missing').toBe(true)
 })
 
 test('a database that does not archive its log is left alone', async () => {

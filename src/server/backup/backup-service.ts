@@ -66,8 +66,9 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       }
       await pause()
     }
+    const stoppedAt = new Date()
     await database.completeSegment()
-    await archiver.archive(clusterFolder)
+    await archiver.archive(clusterFolder, stoppedAt)
   }
 
   const working = keepWorking(work, { log, signal, pause })

@@ -15,8 +15,10 @@ export interface LogArchiverOptions {
 
 /** Neither function rejects, so that the log is measured and problems are seen whatever happens to the folder. */
 export interface LogArchiver {
-  /** `clusterFolder`: PostgreSQL's own data folder. */
-  archive(clusterFolder: string): Promise<void>
+  /**
+   * `clusterFolder`: PostgreSQL's own data folder. `completeUntil`: everything committed before is in complete segments.
+   */
+  archive(clusterFolder: string, completeUntil?: Date): Promise<void>
   /** The status of the backup folder, or what was last known of it. */
   readStatus(): Promise<BackupStatus>
 }
@@ -50,11 +52,11 @@ export function createLogArchiver({
   }
 
   return {
-    async archive(clusterFolder) {
+    async archive(clusterFolder, completeUntil) {
       try {
         folder ??= await openBackupFolder(config)
         await recordIn(folder)
-        await archiveLog({ folder, clusterFolder, dataDir, now })
+        await archiveLog({ folder, clusterFolder, dataDir, completeUntil, now })
         attempts.succeeded()
       } catch (err) {
         attempts.failed(err)

@@ -35,6 +35,8 @@ export interface Recovered {
   lastChangeAt: Date | null
   /** Files that rows name and that are missing. */
   missingFiles: string[]
+  /** Nothing later than the moment asked for is stored, so that all that is stored was replayed. */
+  isMomentBeyond: boolean
 }
 
 const TOO_EARLY = /recovery ended before configured recovery target was reached/
@@ -61,9 +63,9 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovere
     })
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    // Nothing was changed after that moment: the end of the log is the state asked for.
+    // Nothing later than that moment is stored: the end of the log is as near as a restore comes.
     if (until && TOO_EARLY.test(error.message)) {
-      return recoverDatabase({ ...options, until: undefined })
+      return { ...(await recoverDatabase({ ...options, until: undefined })), isMomentBeyond: true }
     }
     throw new BackupError(`The database of the backup cannot be recovered: ${error.message}`, {
       cause: error,
@@ -91,12 +93,13 @@ async function inspect({ paths, hasFile }: RecoverOptions): Promise<Recovered> {
   try {
     const counts = await countRows(client)
     await checkIndexes(client)
-    const files = counts.has('received_file') ? await listFilesOfRows(client) : []
+    const files = await listFilesOfRows(client)
     return {
       tables: counts.size,
       rows: [...counts.values()].reduce((sum, n) => sum + n, 0),
       lastChangeAt: await lastReplayedAt(client),
       missingFiles: files.filter((path) => !hasFile(path)),
+      isMomentBeyond: false,
     }
   } catch (error) {
     throw new BackupError(`The database of the backup is damaged: ${(error as Error).message}.`, {

@@ -17,7 +17,9 @@ import { listFiles } from './file-pool.ts'
 import { restoreKey } from './key-copy.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { giveFolderToAccount } from './owned-folder.ts'
-import { isSegment, SEGMENT_BYTES, unbrokenFrom } from './wal-segments.ts'
+import { type Reach, reachOf } from './reach.ts'
+import { listArchivedAfter, readArchiveState } from './wal-archive.ts'
+import { SEGMENT_BYTES } from './wal-segments.ts'
 
 export interface ExtractOptions {
   folder: BackupFolder
@@ -35,6 +37,8 @@ export interface Extracted {
   manifest: Manifest
   /** Archived segments that follow the base backup without a gap. */
   segments: number
+  /** How far they reach. */
+  reach: Reach
   files: number
 }
 
@@ -46,7 +50,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   // Everything is checked before anything is written.
   await checkArchive(base, manifest)
   await checkFiles(folder, manifest)
-  const segments = await findArchivedLog(folder, manifest)
+  const { segments, reach } = await findArchivedLog(folder, manifest)
   const home = dirname(paths.cluster)
   await extractArchive(base, manifest, (entry) =>
     pathBelow(entry === 'code-key' ? dataDir : home)(entry),
@@ -55,7 +59,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   const files = options.shouldCopyFiles ? await copyFiles(folder, dataDir) : manifest.files.length
   await restoreKey(folder, dataDir)
   giveFolderToAccount(home, runAs)
-  return { manifest, segments: segments.length, files }
+  return { manifest, segments: segments.length, reach, files }
 }
 
 /** Errors: BackupError when `dataDir` has any content. */
@@ -101,11 +105,13 @@ async function checkFiles(folder: BackupFolder, { files }: Manifest): Promise<vo
 }
 
 /** Archived segments that continue the base backup without a gap. Errors: BackupError for a damaged one. */
-async function findArchivedLog(folder: BackupFolder, { lastSegment }: Manifest): Promise<string[]> {
-  const archived = (await namesIn(folder.wal)).filter((name) => name.endsWith('.zst'))
-  const names = archived.map((name) => name.slice(0, -'.zst'.length))
-  const later = names.filter((name) => isSegment(name) && name > lastSegment)
-  const segments = unbrokenFrom(lastSegment, [lastSegment, ...later]).slice(1)
+async function findArchivedLog(
+  folder: BackupFolder,
+  { lastSegment }: Manifest,
+): Promise<{ segments: string[]; reach: Reach }> {
+  // Read first, so that it never knows of a segment that is archived while they are listed.
+  const archive = await readArchiveState(folder)
+  const { segments, isWhole } = await listArchivedAfter(folder, lastSegment)
   for (const name of segments) {
     const path = join(folder.wal, `${name}.zst`)
     const bytes = await contentBytes(path).catch(() => 0)
@@ -114,7 +120,7 @@ async function findArchivedLog(folder: BackupFolder, { lastSegment }: Manifest):
       `The archived log ${path} is damaged: use another copy of the backups, or move this file away to restore up to ${await momentOf(folder, name)}.`,
     )
   }
-  return segments
+  return { segments, reach: reachOf(archive, segments.at(-1) ?? lastSegment, isWhole) }
 }
 
 async function extractArchive(

@@ -19,13 +19,16 @@ import {
 import { readManifest } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { inFolder, recoverDatabase, type Recovered } from './recover-database.ts'
+import { type Missing, missingBefore } from './reach.ts'
 import { extractBackup, rejectFilled } from './restore-backup.ts'
 
-export interface RestoreResult extends Recovered {
+export interface RestoreResult extends Omit<Recovered, 'isMomentBeyond'> {
   name: string
   files: number
   /** Archived segments that were replayed after the base backup. */
   segments: number
+  /** The changes that a restore to a moment lacks; null: none, or no moment was asked for. */
+  missing: Missing | null
 }
 
 export interface RestoreOptions {
@@ -101,10 +104,10 @@ async function restoreInto(parts: {
   log: Logger
   shouldCopyFiles: boolean
 }): Promise<RestoreResult> {
-  const { folder, name, dataDir, log, shouldCopyFiles } = parts
+  const { folder, name, dataDir, until, log, shouldCopyFiles } = parts
   const runAs = chooseRunAs()
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
-  const { segments, files } = await extractBackup({
+  const { manifest, segments, reach, files } = await extractBackup({
     folder,
     name,
     dataDir,
@@ -119,16 +122,19 @@ async function restoreInto(parts: {
     )
   }
   const hasFile = inFolder(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
-  const recovered = await recoverDatabase({
+  const { isMomentBeyond, ...recovered } = await recoverDatabase({
     paths,
     runAs,
     log,
-    until: parts.until,
+    until,
     hasFile,
   })
   // PostgreSQL wrote into it under its own account.
   giveFolderToAccount(dirname(paths.cluster), runAs)
-  return { ...recovered, name, files, segments }
+  const lastChangeAt = recovered.lastChangeAt ?? new Date(manifest.startedAt)
+  const isLacking = isMomentBeyond && until instanceof Date
+  const missing = isLacking ? missingBefore(until, lastChangeAt, reach) : null
+  return { ...recovered, name, files, segments, missing }
 }
 
 /**

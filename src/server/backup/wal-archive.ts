@@ -12,7 +12,13 @@ import {
 import { compressFile, decompressFile, hashFile, writeDurably } from './durable-files.ts'
 import { copyNewFiles } from './file-pool.ts'
 import { copyKey } from './key-copy.ts'
-import { belongsInArchive, follows, isSegment, SEGMENT_BYTES } from './wal-segments.ts'
+import {
+  belongsInArchive,
+  follows,
+  isSegment,
+  SEGMENT_BYTES,
+  unbrokenFrom,
+} from './wal-segments.ts'
 
 /**
  * Why a chain of segments ended: the folder could not be written for too long, a segment is missing, or another shop
@@ -27,6 +33,8 @@ export interface ArchiveState {
   lastSegment: string | null
   /** When last every complete segment was archived. */
   archivedAt: string | null
+  /** Everything committed before this moment is in archived segments: a shop that stops completes the last one. */
+  completeUntil: string | null
   /** Restoring ends here until a newer base backup exists. */
   broken: { since: string; reason: BreakReason } | null
 }
@@ -36,11 +44,19 @@ export interface ArchiveOptions {
   /** PostgreSQL's own data folder. */
   clusterFolder: string
   dataDir: string
+  /** Everything committed before this moment is in complete segments. */
+  completeUntil?: Date | undefined
   now?: () => Date
 }
 
 const STATE_FILE = 'archive.json'
-const NOTHING: ArchiveState = { begunAt: null, lastSegment: null, archivedAt: null, broken: null }
+const NOTHING: ArchiveState = {
+  begunAt: null,
+  lastSegment: null,
+  archivedAt: null,
+  completeUntil: null,
+  broken: null,
+}
 
 export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveState> {
   try {
@@ -52,12 +68,27 @@ export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveS
 }
 
 /**
+ * Archived segments that continue `lastSegment`, that of a base backup, without a gap. `isWhole`: there are no others
+ * after them.
+ */
+export async function listArchivedAfter(
+  { wal }: BackupFolder,
+  lastSegment: string,
+): Promise<{ segments: string[]; isWhole: boolean }> {
+  const archived = (await namesIn(wal)).filter((name) => name.endsWith('.zst'))
+  const names = archived.map((name) => name.slice(0, -'.zst'.length))
+  const later = names.filter((name) => isSegment(name) && name > lastSegment)
+  const segments = unbrokenFrom(lastSegment, [lastSegment, ...later]).slice(1)
+  return { segments, isWhole: segments.length === later.length }
+}
+
+/**
  * Archives what is complete and returns the new state. Without a base backup that could use them, segments are
  * released. Safe to repeat and to run twice at once. Errors: throws when the folder cannot be read or written; the log
  * then waits.
  */
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
-  const { folder, clusterFolder, now = () => new Date() } = options
+  const { folder, clusterFolder, completeUntil, now = () => new Date() } = options
   const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
   let state = await readArchiveState(folder)
@@ -78,6 +109,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
   }
   const at = now().toISOString()
   state = { ...state, begunAt: state.begunAt ?? at, archivedAt: at }
+  if (completeUntil) state = { ...state, completeUntil: completeUntil.toISOString() }
   await writeState(folder, state)
   return state
 }

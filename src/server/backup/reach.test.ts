@@ -1,0 +1,55 @@
+// How far the stored log reaches: what a restore to a moment beyond its newest change lacks.
+import { describe, expect, test } from 'vitest'
+import { missingBefore, reachOf } from './reach.ts'
+import type { ArchiveState } from './wal-archive.ts'
+
+const at = (time: string) => new Date(`2026-11-28T${time}Z`)
+const segment = (n: number) => `0000000100000000${String(n).padStart(8, '0')}`
+const ARCHIVE: ArchiveState = {
+  begunAt: at('17:00:00').toISOString(),
+  lastSegment: segment(7),
+  archivedAt: at('18:10:00').toISOString(),
+  completeUntil: null,
+  broken: null,
+}
+const BROKEN: Partial<ArchiveState> = {
+  lastSegment: null,
+  broken: { since: at('18:05:00').toISOString(), reason: 'gap' },
+}
+
+describe('what was changed last at 18:02:00', () => {
+  const missing = (until: string, state: Partial<ArchiveState> = {}, isWhole = true) =>
+    missingBefore(at(until), at('18:02:00'), reachOf({ ...ARCHIVE, ...state }, segment(7), isWhole))
+
+  test('is all there was up to four minutes before the log was last archived', () => {
+    expect(missing('18:06:00')).toBeNull()
+  })
+
+  test('may not be all of what came later, which will be stored', () => {
+    expect(missing('18:08:00')).toEqual({ since: at('18:06:00'), hasEnded: false })
+  })
+
+  test('is all there was up to the stop of the shop', () => {
+    const stopped = { completeUntil: at('18:09:00').toISOString() }
+    expect(missing('18:09:00', stopped)).toBeNull()
+    expect(missing('18:09:30', stopped)).toEqual({ since: at('18:09:00'), hasEnded: false })
+  })
+
+  test('may not be all where the log was never archived', () => {
+    const never = { lastSegment: null, archivedAt: null }
+    expect(missing('18:03:00', never)).toEqual({ since: at('18:02:00'), hasEnded: false })
+  })
+
+  test('may not be all before a break of the log, after which nothing is stored', () => {
+    expect(missing('18:03:00', BROKEN)).toEqual({ since: at('18:02:00'), hasEnded: true })
+  })
+
+  test('may not be all before a gap of the log, although later segments are stored', () => {
+    expect(missing('18:03:00', {}, false)).toEqual({ since: at('18:02:00'), hasEnded: true })
+  })
+
+  test('may not be all where the newest segment is missing in a copy of the folder', () => {
+    const later = { lastSegment: segment(8) }
+    expect(missing('18:03:00', later)).toEqual({ since: at('18:02:00'), hasEnded: true })
+  })
+})

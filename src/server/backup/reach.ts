@@ -1,0 +1,41 @@
+// How far the stored log of changes reaches, and which changes a restore to a certain moment lacks.
+import { SEGMENT_SECONDS } from './archive-settings.ts'
+import type { ArchiveState } from './wal-archive.ts'
+
+export interface Reach {
+  /** Everything committed before this moment is stored; null: that is not known. */
+  surelyUntil: Date | null
+  /** Nothing that follows will be stored: the log has a gap, or is no longer archived. */
+  hasEnded: boolean
+}
+
+export interface Missing {
+  /** What was changed from then to the moment asked for is not stored. */
+  since: Date
+  hasEnded: boolean
+}
+
+/**
+ * `archive`: read before the segments were listed. `last`: the newest segment that continues the base backup. `isWhole`:
+ * no others follow.
+ */
+export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): Reach {
+  const { archivedAt, broken, completeUntil, lastSegment } = archive
+  if (!isWhole || (lastSegment !== null && lastSegment > last)) {
+    return { surelyUntil: null, hasEnded: true }
+  }
+  const end = broken ? Date.parse(broken.since) : Infinity
+  const known: number[] = []
+  // Changes are in a complete segment after this time at the latest.
+  if (archivedAt) known.push(Math.min(Date.parse(archivedAt), end) - SEGMENT_SECONDS * 1000)
+  if (completeUntil) known.push(Math.min(Date.parse(completeUntil), end))
+  const surelyUntil = known.length === 0 ? null : new Date(Math.max(...known))
+  return { surelyUntil, hasEnded: broken !== null }
+}
+
+/** What a restore of all that is stored lacks of the state of `until`; null: nothing. */
+export function missingBefore(until: Date, lastChangeAt: Date, reach: Reach): Missing | null {
+  const { surelyUntil, hasEnded } = reach
+  const since = surelyUntil && surelyUntil > lastChangeAt ? surelyUntil : lastChangeAt
+  return since < until ? { since, hasEnded } : null
+}
