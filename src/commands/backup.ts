@@ -8,17 +8,17 @@ import {
 } from '../server/backup/backup-folder.ts'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
-import { readBackupStatus, restorableUntil } from '../server/backup/backup-status.ts'
+import { readBackupStatus } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
 import { describeOutside } from '../server/backup/outside-backup.ts'
-import { readManifest } from '../server/backup/manifest.ts'
 import type { RestoreResult } from '../server/backup/restore-shop.ts'
 import { rejectWithoutShop, startEngine } from '../server/db/engine/engine.ts'
 import type { Config } from '../server/platform/config.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createLog, type Log } from '../server/platform/log.ts'
-import { join } from 'node:path'
+import { listBackups } from './backup-actions/list-backups.ts'
+import { megabytes } from './backup-actions/megabytes.ts'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run backup                 makes a backup and checks it by restoring it into a temporary folder
@@ -30,9 +30,6 @@ npm run backup -- export FILE  writes the whole shop into one file that a later 
                                before an upgrade that brings a new one; npm run restore -- --from FILE reads it
 
 Backups are written to BACKUP_DIR, or to DATA_DIR/backups. npm run restore restores one.`
-
-const NO_BACKUP =
-  'There is no backup yet: npm run backup makes one. If the shop runs with another DATA_DIR and BACKUP_DIR, this command needs them too.'
 
 interface Context {
   config: Config
@@ -47,28 +44,7 @@ const ACTIONS: Actions<Context> = {
     return makeBackup(context)
   }),
 
-  list: action([], async ({ config }) => {
-    const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
-    const now = new Date()
-    const folders = await findBackupFolders(backupRoot(config))
-    if (folders.length === 0) console.log(`${backupRoot(config)}\n  ${NO_BACKUP}`)
-    for (const folder of folders) {
-      console.log(folder.path)
-      const names = await listBaseNames(folder)
-      if (names.length === 0) {
-        console.log(`  ${NO_BACKUP}`)
-        continue
-      }
-      for (const name of names) {
-        const { finishedAt, archive, files } = await readManifest(join(folder.path, name))
-        console.log(`  ${name}  ${finishedAt}  ${megabytes(archive.bytes)}  ${files.length} files`)
-      }
-      const status = await readBackupStatus(folder, { dataDir, hours, now })
-      console.log(`  ${megabytes(status.bytes)} in all`)
-      const until = restorableUntil(status)
-      if (until) console.log(`  everything changed before ${until.toISOString()} can be restored`)
-    }
-  }),
+  list: action([], ({ config }) => listBackups(config)),
 
   check: action(['NAME?'], async ({ config, log }, wanted) => {
     setPriority(10)
@@ -186,8 +162,4 @@ async function printOutside(config: Config): Promise<number> {
   const { lines, isCovered } = await describeOutside(config.DATABASE_URL)
   for (const line of lines) console.log(line)
   return isCovered ? 0 : 1
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
 }

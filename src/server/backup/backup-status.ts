@@ -73,8 +73,18 @@ export async function readBackupFacts(folder: BackupFolder, dataDir: string): Pr
     broken: archive.broken,
     check: newest ? await readCheck(join(folder.path, newest, CHECK_FILE)) : null,
     bytes: await bytesBelow(folder.path),
-    isOnDataDisk: (await stat(folder.path)).dev === (await stat(dataDir)).dev,
+    isOnDataDisk: (await stat(folder.path)).dev === (await deviceOf(dataDir)),
     unreadable: null,
+  }
+}
+
+/** Null where the folder is missing: of a lost shop the backups are still there. */
+async function deviceOf(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).dev
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
 }
 
@@ -115,7 +125,8 @@ export function restorableUntil(facts: BackupFacts): Date | null {
   return new Date(Math.max(sure, newestAt.getTime()))
 }
 
-async function readCheck(path: string): Promise<BackupStatus['check']> {
+/** Of one base backup: the result of its check; null while it is not checked. */
+export async function readCheck(path: string): Promise<BackupStatus['check']> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as BackupStatus['check']
   } catch {
