@@ -128,7 +128,7 @@ async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Prom
   setPriority(isGentle ? 15 : 5)
   await withEngine(config, log, async (url) => {
     const begun = performance.now()
-    const { folder, manifest, deleted, checked } = await runBackup({
+    const { folder, manifest, deleted, lostFiles, checked } = await runBackup({
       url,
       config,
       log,
@@ -141,6 +141,7 @@ async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Prom
     )
     for (const name of deleted) console.log(`Deleted ${name}.`)
     if (checked) printCheck(checked)
+    printLost(lostFiles)
     const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
     const { isOnDataDisk } = await readBackupStatus(folder, { dataDir, hours, now: new Date() })
     if (isOnDataDisk) {
@@ -149,6 +150,15 @@ async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Prom
       )
     }
   })
+}
+
+/** Files that rows name and that the shop's own folder lacks. */
+function printLost(lostFiles: readonly string[]): void {
+  if (lostFiles.length === 0) return
+  console.log(
+    'WARNING: files that the shop names are missing in DATA_DIR. To get them back, restore the newest backup into a new folder and copy them from there.',
+  )
+  for (const path of lostFiles) console.log(`Missing: files/${path}`)
 }
 
 function printCheck({ name, tables, rows, files, segments }: RestoreResult): void {

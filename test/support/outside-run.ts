@@ -2,6 +2,7 @@
 
 /** Files that send no SQL. A check verifies that none of them opens a shop or a database. */
 export const WITHOUT_SQL: readonly string[] = [
+  'test/backup/lost-file.test.ts',
   'test/backup/restore-drill.test.ts',
   'test/backup/wal-archive.test.ts',
   'test/checks/dependency-rules.test.ts',

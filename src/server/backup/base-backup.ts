@@ -25,6 +25,8 @@ export interface BaseBackupOptions {
   client: pg.Client
   folder: BackupFolder
   dataDir: string
+  /** Files that only former backups have, and that this one keeps: paths below files/. */
+  lostFiles: readonly string[]
   /** How much of the database is read per second, so that the shop's visitors do not wait for the disk. */
   bytesPerSecond: number
   /** Begins immediately; otherwise the database first writes its changed pages over some minutes. */
@@ -39,7 +41,7 @@ const SPARE_BYTES = 256 * 1024 * 1024
 
 /** One at a time. Returns the manifest. A backup that ends early leaves the former ones as they are. */
 export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manifest> {
-  const { folder, client, dataDir } = options
+  const { folder, client, dataDir, lostFiles } = options
   for (const name of await listPartialNames(folder)) await removeFolder(join(folder.path, name))
   const { clusterFolder, major } = await readServerFacts(client)
   await checkRoom(folder, clusterFolder)
@@ -56,7 +58,8 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
     const content = paced(writeTar(contentOf(options, clusterFolder, range)), options, range)
     const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
     await copyNewFiles(store, folder.files)
-    const needed = new Set([...before, ...(await listFiles(store))].map(([path]) => path))
+    const stored = [...before, ...(await listFiles(store))].map(([path]) => path)
+    const needed = new Set([...stored, ...lostFiles])
     const manifest: Manifest = {
       format: 1,
       name,
@@ -67,7 +70,7 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
       lastSegment: range.last,
       archive: { name: ARCHIVE_NAME, ...archive },
       contentBytes: range.contentBytes,
-      // The pool also has files that only older backups need.
+      // The pool also has files that no row names any more, which only older backups need.
       files: (await listFiles(folder.files)).filter(([path]) => needed.has(path)),
     }
     await writeManifest(partial, manifest)

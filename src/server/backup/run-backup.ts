@@ -7,6 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { lockBackups, openBackupClient } from './backup-repository.ts'
 import { makeBaseBackup } from './base-backup.ts'
+import { findLostFiles } from './lost-files.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, type RestoreResult } from './restore-shop.ts'
 import { deleteOldBackups, retentionRules } from './retention.ts'
@@ -15,6 +16,8 @@ export interface BackupRun {
   folder: BackupFolder
   manifest: Manifest
   deleted: string[]
+  /** Files that rows name and that the file store lacks, by their path below files/. */
+  lostFiles: string[]
   /** Null when it was not checked. */
   checked: RestoreResult | null
 }
@@ -41,8 +44,10 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
     if (!(await lockBackups(client))) {
       throw new BackupError('Another backup is running: wait until it has finished.')
     }
+    const lostFiles = await findLostFiles(client, join(config.DATA_DIR, 'files'))
     const manifest = await makeBaseBackup({
       client,
+      lostFiles,
       folder,
       dataDir: config.DATA_DIR,
       bytesPerSecond: isGentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
@@ -51,7 +56,7 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
     const rules = retentionRules(config)
     const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
     const checked = shouldCheck ? await checkAndRecord(folder, manifest.name, log) : null
-    return { folder, manifest, deleted, checked }
+    return { folder, manifest, deleted, lostFiles, checked }
   } finally {
     await client.end()
   }
@@ -71,10 +76,11 @@ export async function checkAndRecord(
     )
   try {
     const checked = await checkBackup(folder, name, log)
-    const [first] = checked.missingFiles
-    if (first !== undefined) {
+    const { missingFiles } = checked
+    if (missingFiles.length > 0) {
+      const files = missingFiles.map((path) => `files/${path}`).join(', ')
       throw new BackupError(
-        `The shop names ${checked.missingFiles.length} files that are missing in its own files folder too, the first is files/${first}.`,
+        `Files that the shop names are missing in its own folder and in the backups (${missingFiles.length}): ${files}`,
       )
     }
     await record(null)
