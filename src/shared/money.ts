@@ -1,4 +1,5 @@
 // Money without floats: amounts are text with up to four decimals, calculated in ten-thousandths.
+import { groupedDigits } from './number-text.ts'
 
 const DECIMALS = 4
 const ONE = 10n ** BigInt(DECIMALS)
@@ -49,6 +50,6 @@ export function lineTotal(
 /** '1105.02' -> '1,105.02'; also each amount in '5 × 1000 + 15 × 1250'. All languages of the shop group alike. */
 export function groupedAmounts(text: string): string {
   return text.replace(/\d+(?=(?:\.\d+)?)/g, (digits, at: number) =>
-    text[at - 1] === '.' ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ','),
+    text[at - 1] === '.' ? digits : groupedDigits(digits),
   )
 }

@@ -6,8 +6,14 @@
  * formatter of a document takes a browser longer than all else that runs before the page is interactive.
  */
 export function numberText(value: number, decimals = 3): string {
+  const sign = value < 0 ? '-' : ''
+  if (Number.isInteger(value)) return sign + groupedDigits(String(Math.abs(value)))
   const scale = 10 ** decimals
   const [whole = '', part] = String(Math.round(Math.abs(value) * scale) / scale).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return `${value < 0 ? '-' : ''}${grouped}${part === undefined ? '' : `.${part}`}`
+  return `${sign}${groupedDigits(whole)}${part === undefined ? '' : `.${part}`}`
+}
+
+/** '21095' becomes '21,095'. */
+export function groupedDigits(digits: string): string {
+  return digits.length < 4 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -7,7 +7,7 @@ import { pagePath } from '../../../shared/page-paths.ts'
 import { showMessage } from '../../components/toasts/toast-store.ts'
 import { refreshBalance } from '../../features/account/balance.ts'
 import { setBasketCount } from '../../features/basket-button/basket-count.ts'
-import { moneyFormat } from '../../features/pricing/price/money-format.ts'
+import { moneyText } from '../../features/pricing/price/money-format.ts'
 import { numberText } from '../../../shared/number-text.ts'
 import { PATHS } from '../../paths.ts'
 import { useNavigate } from '../../router/router-context.ts'
@@ -89,7 +89,7 @@ function useFinish(username: string): (order: PlacedOrder) => Promise<void> {
       else if (state === 'submitted') showMessage('done', submitted(orderNo))
       else if (backordered > 0) {
         showMessage('done', follows(orderNo, t.pieces(numberText(backordered))))
-      } else showMessage('done', held(orderNo, moneyFormat(lang)(total, currency)))
+      } else showMessage('done', held(orderNo, moneyText(total, currency)))
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },
     [username, t, navigate, lang],

@@ -1,44 +1,28 @@
-// Money in the page language with a currency code: 'USD 1,234.50', 'RMB 0.0125'.
-import type { Lang } from '../../../../shared/lang.ts'
-import { minorDigits } from '../../../../shared/money.ts'
-import { LOCALES } from '../../../format/format.ts'
-import { useLang } from '../../../site-context.ts'
+// Money with a currency code, the same in every language of the site: 'USD 1,234.50', 'RMB 0.0125'.
 import { currencyName } from '../../../../shared/currency-name.ts'
+import { minorDigits } from '../../../../shared/money.ts'
+import { groupedDigits } from '../../../../shared/number-text.ts'
 
 /** `decimals`: minimum number, so that figures in a column align. */
 export type Money = (amount: string, currency: string, decimals?: number) => string
 
-const made = new Map<string, Intl.NumberFormat>()
-
-/** `amount` is a decimal string; it is never converted to a float. */
-export function moneyFormat(lang: Lang): Money {
-  return (amount, currency, decimals = 0) =>
-    formatOf(lang, currency, Math.max(decimals, minorDigits(currency)))
-      .formatToParts(amount as Intl.StringNumericLiteral)
-      .map(({ type, value }) => (type === 'currency' ? currencyName(value) : value))
-      .join('')
+/**
+ * `amount` is a decimal string with at most four decimals; it is never converted to a float. Intl.NumberFormat writes the
+ * same, but takes many times as long, which a list of prices and the first formatter of a document make noticeable.
+ */
+export const moneyText: Money = (amount, currency, decimals = 0) => {
+  const sign = amount.startsWith('-') ? '-' : ''
+  const [whole = '', fraction = ''] = amount.slice(sign.length).split('.')
+  const least = Math.max(decimals, minorDigits(currency))
+  const digits = fraction.replace(/0+$/, '').padEnd(least, '0')
+  return `${sign}${currencyName(currency)}\u00a0${groupedDigits(whole)}${digits && `.${digits}`}`
 }
 
 export function useMoney(): Money {
-  return moneyFormat(useLang())
+  return moneyText
 }
 
 /** The largest number of decimals among the amounts. */
 export function decimalsOf(amounts: readonly string[]): number {
   return Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
-}
-
-function formatOf(lang: Lang, currency: string, decimals: number): Intl.NumberFormat {
-  const key = `${lang} ${currency} ${decimals}`
-  const known = made.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(LOCALES[lang], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: 4,
-  })
-  made.set(key, format)
-  return format
 }
