@@ -95,6 +95,7 @@ export const sourceRules: Check[] = [
 
 /** Files that use what a library does not document, with the test that holds the library to it. */
 const INTERNALS: Readonly<Record<string, string>> = {
+  'src/server/db/described-query.ts': 'test/contracts/pg.test.ts',
   'src/server/db/named-client.ts': 'test/contracts/pg.test.ts',
   'src/server/platform/fonts/pdf-fonts.ts': 'test/contracts/pdfkit.test.ts',
   'src/web/app/markup/markup-hooks.ts': 'test/contracts/react.test.ts',

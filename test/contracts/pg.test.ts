@@ -1,4 +1,5 @@
-// What named-client.ts requires of the private flag `_queryable` of pg, and pooled-session.ts of `processID`.
+// What named-client.ts requires of the private flag `_queryable` of pg, described-query.ts of its queries and their results,
+// and pooled-session.ts of `processID`.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { writtenAgainst } from '../support/written-against.ts'
@@ -40,6 +41,26 @@ test('pg keeps the number of its process in processID', async () => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   await client.end()
   expect((client as unknown as { processID: number }).processID).toBe(rows[0]?.pid)
+})
+
+test('pg keeps what it reads rows with in three fields of a result, and collects rows if told so', async () => {
+  const query = new pg.Query('select 1 as one, null::text as none', []) as pg.Query & {
+    callback: (error: Error | null) => void
+    _result: object
+    _accumulateRows: unknown
+  }
+  const client = await borrow()
+  await new Promise((resolve) => {
+    query.callback = resolve
+    client.query(query)
+  })
+  client.release()
+  expect(query._accumulateRows).toBeTruthy()
+  expect(query._result).toMatchObject({
+    fields: [{ name: 'one' }, { name: 'none' }],
+    _parsers: [expect.any(Function), expect.any(Function)],
+    _prebuiltEmptyResultObject: { one: null, none: null },
+  })
 })
 
 async function borrow(): Promise<FlaggedClient> {

@@ -6,7 +6,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { Connection } from '../../src/server/db/connect.ts'
 import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
@@ -102,6 +103,40 @@ test('repeated statements are prepared once', async () => {
       sql`select count(*) as n from pg_prepared_statements where statement like '%+ 1 as next%'`,
     ),
   ).toEqual({ n: 1 })
+})
+
+test.each([
+  ['with its first two uses', {}, 2],
+  ['each time behind a pooler', { isPooled: true }, 5],
+])('a connection asks for the columns of a statement %s', async (use, options, times) => {
+  const asking = vi.spyOn(pg.Connection.prototype, 'describe')
+  const name = `columns ${use}`
+  const own = connect({ url: database.url, poolSize: 1, applicationName: 'columns', ...options })
+  try {
+    for (const number of [1, 2, 3, 4, 5]) {
+      const { rows } =
+        await sql`select ${number}::int8 as number, null as none, ${sql.lit(name)} as name
+        from generate_series(1, ${number % 3}::int)`.execute(own.db)
+      expect(rows).toEqual(Array.from({ length: number % 3 }, () => ({ number, none: null, name })))
+    }
+    expect(asking).toHaveBeenCalledTimes(times)
+  } finally {
+    asking.mockRestore()
+    await own.close()
+  }
+})
+
+test('connections whose columns of a statement differ read each their own', async () => {
+  const open = () => connect({ url: database.url, poolSize: 1, applicationName: 'differing' })
+  const [first, second] = [open(), open()]
+  const read = ({ db }: Connection) => sql`select * from pg_temp.differing`.execute(db)
+  await sql`create temp table differing as select 1 as one`.execute(first.db)
+  await sql`create temp table differing as select 2.5::numeric as half, 3 as one`.execute(second.db)
+  for (const _ of [1, 2, 3, 4]) {
+    expect((await read(first)).rows).toEqual([{ one: 1 }])
+    expect((await read(second)).rows).toEqual([{ half: '2.5', one: 3 }])
+  }
+  await Promise.all([first.close(), second.close()])
 })
 
 test('a statement is prepared again after its table changed', async () => {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { BulkDialect } from './bulk-dialect.ts'
 import { columnTypes } from './column-types.ts'
 import type { Database } from './database.ts'
+import { DescribedQuery } from './described-query.ts'
 import { namedClientClass } from './named-client.ts'
 import { BULK_LIMITS, SERVER_LIMITS, settingLimits } from './session-limits.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -48,7 +49,7 @@ export function connect(options: ConnectOptions): Connection {
   const names = createStatementNames(options.hasNamedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
-    Client: namedClientClass(names),
+    Client: namedClientClass(names, isPooled ? pg.Query : DescribedQuery),
     max: poolSize,
     application_name: applicationName,
     types: columnTypes,
