@@ -5,7 +5,6 @@ export type TableErrorKind =
   | 'empty'
   | 'cut-short'
   | 'not-text'
-  | 'bad-encoding'
   | 'unknown-encoding'
   | 'unknown-format'
   | 'bad-workbook'

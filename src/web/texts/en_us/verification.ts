@@ -42,8 +42,9 @@ export const verification = {
       'The code is one of ours. A shop or an earlier owner may have checked it. If the scratch panel was intact when you received the battery, ask your seller. If the seller cannot explain it, send a report with a photo of the label.',
     mistyped: 'This code is not valid: a digit is wrong or two digits are swapped.',
     mistypedText: 'The check digit at the end does not match. Check each group against the label.',
-    wrongLength: 'The code is incomplete.',
-    wrongLengthText: (typed: number) => `It has ${DIGITS} digits; you entered ${typed}.`,
+    wrongLength: 'The number of digits is wrong.',
+    wrongLengthText: (typed: number) =>
+      `A code has ${DIGITS} digits; you entered ${typed}. Check it against the label.`,
     tooOften: 'Too many checks from your connection.',
     tooOftenText: (seconds: number) =>
       seconds < 90

@@ -37,8 +37,8 @@ export const verification: typeof master = {
       '此防伪码由我们发出，可能是商家或之前的持有人查询过。如果您收到电池时涂层完好，请先询问卖家；卖家无法说明的，请附标签照片举报。',
     mistyped: '这不是有效的防伪码：有一位输错，或有两位颠倒。',
     mistypedText: '防伪码末位为校验码，此处校验不符。请与标签逐组核对。',
-    wrongLength: '防伪码不完整。',
-    wrongLengthText: (typed) => `防伪码为 ${DIGITS} 位数字，目前只输入了 ${typed} 位。`,
+    wrongLength: '防伪码位数不对。',
+    wrongLengthText: (typed) => `防伪码为 ${DIGITS} 位数字，您输入了 ${typed} 位，请与标签核对。`,
     tooOften: '您所在网络的查询过于频繁。',
     tooOftenText: (seconds) =>
       seconds < 90

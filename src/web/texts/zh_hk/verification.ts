@@ -38,8 +38,8 @@ export const verification: typeof master = {
       '防偽碼由我們發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好，而首次查詢日期早於購買日，請先向賣家查問；如未能解釋，請附上標籤相片舉報。',
     mistyped: '這並非有效的防偽碼：其中一位有誤，或有兩位對調。',
     mistypedText: '我們的防偽碼以檢查碼作結，此處並不相符。請逐組與標籤核對。',
-    wrongLength: '防偽碼並不完整。',
-    wrongLengthText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時只輸入了 ${typed} 位，請補齊。`,
+    wrongLength: '防偽碼位數不符。',
+    wrongLengthText: (typed) => `防偽碼為 ${DIGITS} 位數字，現時輸入了 ${typed} 位，請與標籤核對。`,
     tooOften: '您所用網絡的查詢過於頻密。',
     tooOftenText: (seconds) =>
       seconds < 90

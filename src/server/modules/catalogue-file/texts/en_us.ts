@@ -41,7 +41,6 @@ export const enUs: ImportTexts = {
     empty: 'The file is empty.',
     'cut-short': 'The compressed file is damaged or incomplete; nothing was taken from it.',
     'not-text': 'The file is neither text nor a workbook; NDJSON, CSV and XLSX are read.',
-    'bad-encoding': 'The text cannot be read as {detail}.',
     'unknown-encoding': 'This encoding is not known; choose from: {detail}.',
     'unknown-format':
       'The format is not known ({detail}); NDJSON (one object per line), CSV and XLSX are read.',

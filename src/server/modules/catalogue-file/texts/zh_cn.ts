@@ -40,7 +40,6 @@ export const zhCn: ImportTexts = {
     empty: '文件是空的。',
     'cut-short': '压缩文件已损坏或不完整，没有导入任何内容。',
     'not-text': '文件既不是文本也不是工作簿；可读取 NDJSON、CSV 和 XLSX。',
-    'bad-encoding': '无法按 {detail} 读取文本。',
     'unknown-encoding': '不支持此编码，可用：{detail}。',
     'unknown-format': '不支持此格式（{detail}）；可读取 NDJSON（每行一个对象）、CSV 和 XLSX。',
     'bad-workbook': '无法读取工作簿：{detail}',

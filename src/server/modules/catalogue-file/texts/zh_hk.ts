@@ -39,7 +39,6 @@ export const zhHk: ImportTexts = {
     empty: '檔案沒有內容。',
     'cut-short': '壓縮檔已損壞或不完整，沒有匯入任何資料。',
     'not-text': '檔案既非文字亦非活頁簿；可讀取 NDJSON、CSV 及 XLSX。',
-    'bad-encoding': '未能以 {detail} 讀取文字。',
     'unknown-encoding': '不支援此編碼，可用：{detail}。',
     'unknown-format': '不支援此格式（{detail}）；可讀取 NDJSON（每行一個物件）、CSV 及 XLSX。',
     'bad-workbook': '無法讀取活頁簿：{detail}',
