@@ -104,3 +104,10 @@ test('a command whose reader closes the pipe finishes its work and ends without 
   expect(Buffer.concat(errors).toString()).toBe('finished\n')
   expect(code).toBe(0)
 })
+
+test('--help prints the usage as the result, and runs nothing', async () => {
+  const out = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { code, said, printed } = await run('say', 'hello', '--help')
+  expect(out.mock.calls).toEqual([[USAGE]])
+  expect([code, said, printed]).toEqual([0, [], []])
+})

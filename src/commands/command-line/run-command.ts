@@ -61,12 +61,17 @@ interface Command<Options extends ParseArgsOptionsConfig, Context> {
   explain?(error: unknown, line: CommandLine<Options>): string | undefined
 }
 
-/** The exit code is what the action returned or 0, and 1 after any error. */
+/** The exit code is what the action returned or 0, and 1 after any error. `--help` anywhere only prints the usage. */
 export async function runCommand<Options extends ParseArgsOptionsConfig, Context>(
   command: Command<Options, Context>,
 ): Promise<void> {
   let line: CommandLine<Options> | undefined
   toleratePartialReading()
+  if (process.argv.slice(2).includes('--help')) {
+    console.log(command.usage)
+    process.exitCode = 0
+    return
+  }
   try {
     const { action: chosen, positionals, ...parsed } = parse(command)
     line = { action: parsed.name, positionals, options: parsed.options }
