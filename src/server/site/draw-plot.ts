@@ -51,8 +51,8 @@ export async function drawVoltageCapacity(
   return svgPicture(drawVoltageCapacityPlot(await countByVoltageCapacity(ctx, id), ctx.lang, theme))
 }
 
-/** New models per month, for the last twelve months that had any, oldest first. */
-export async function drawNewModels(ctx: Ctx, theme: Theme): Promise<RenderedPicture> {
+/** New products per month, for the last twelve months that had any, oldest first. */
+export async function drawNewProducts(ctx: Ctx, theme: Theme): Promise<RenderedPicture> {
   const months = await listMonths(ctx)
   return svgPicture(drawMonthlyBars(months.slice(0, MONTHS_SHOWN).reverse(), ctx.lang, theme))
 }

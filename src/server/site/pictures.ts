@@ -8,7 +8,7 @@ import {
   drawVoltageCapacity,
   drawComparison,
   drawManualPlot,
-  drawNewModels,
+  drawNewProducts,
   drawProductPlot,
   drawWorld,
 } from './draw-plot.ts'
@@ -90,7 +90,7 @@ export const PICTURES: readonly PictureRoute[] = [
     url: '/plots/months.svg',
     cost: 'cheap',
     isThemed: true,
-    draw: ({ ctx, theme }) => drawNewModels(ctx, plotTheme(theme)),
+    draw: ({ ctx, theme }) => drawNewProducts(ctx, plotTheme(theme)),
   },
   {
     url: '/plots/compare.svg',

@@ -16,7 +16,7 @@ import { homeOrganisationData } from './home-organisation-data.ts'
 import { BrandBand } from './brand-band.tsx'
 import { CategoryTiles, tilesOf } from './category-tiles.tsx'
 import { Notices } from './notices.tsx'
-import { NewModelsBand } from './new-models-band.tsx'
+import { NewBatteriesBand } from './new-batteries-band.tsx'
 import { ProductBand } from './product-band.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { AnnouncementBand } from './announcement-band.tsx'
@@ -38,7 +38,7 @@ const WITHOUT_SERVER: HomeBands = {
   posters: [],
 }
 
-/** If the call fails, only search and categories are shown. */
+/** If the call fails, only search, a fixed selection of categories and the bands that need no data are shown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands> {
   const { lang, transport, packSeries } = context.get(pageContext)
   try {
@@ -130,7 +130,7 @@ export default function HomeScreen() {
           types={t.posterTypes}
           more={{ to: PATHS.posters, text: t.allPosters }}
         />
-        {totals && <NewModelsBand />}
+        {totals && <NewBatteriesBand />}
         <VerifyStrip />
       </div>
     </>

@@ -4,9 +4,9 @@ import { ThemedPlot } from '../../components/themed-plot.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import css from './new-models-band.module.css'
+import css from './new-batteries-band.module.css'
 
-export function NewModelsBand() {
+export function NewBatteriesBand() {
   const t = useTexts('home')
   return (
     <section aria-labelledby="months">
