@@ -2,7 +2,7 @@
 import { DataWithStatus, type LoaderContext, Redirect } from './loader.ts'
 import type { LoadedPage, RouteTable } from './route.ts'
 
-export interface PageRequest {
+export interface LoadRequest {
   /** Absolute, with language prefix. */
   url: URL
   signal: AbortSignal
@@ -19,7 +19,7 @@ export interface AnsweredPage extends LoadedPage {
  */
 export async function loadPage(
   table: RouteTable,
-  { url, signal, context }: PageRequest,
+  { url, signal, context }: LoadRequest,
   known?: { frame: unknown },
 ): Promise<AnsweredPage | Redirect> {
   const match = table.match(url.pathname)
