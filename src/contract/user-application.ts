@@ -92,7 +92,9 @@ const applicationFields = {
   ),
   heardFrom: optional(z.enum(HEARD_FROM)),
   productsOfInterest: z.array(z.string().max(64)).max(20).default([]).describe('category ids'),
-  invitationCode: optional(line(40)),
+  invitationCode: optional(line(40)).describe(
+    'from our sales staff; decides the price group of the membership',
+  ),
 }
 
 /** Postcode and phone are validated by country; region and postcode are required where that country needs them. */

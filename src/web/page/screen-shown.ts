@@ -1,4 +1,5 @@
-// Notifies the navigation when a screen is in the document, before the browser paints it, and remembers what had the focus.
+// Notifies the navigation when a screen is in the document, before the browser paints it, and remembers what had the
+// focus.
 import { useLayoutEffect } from 'react'
 import { useLocation } from '../router/router-context.ts'
 
@@ -22,7 +23,7 @@ export function focusedWhenScreenShown(): Element | null {
   return focusedWhenShown
 }
 
-/** Called by every layout. */
+/** Called by the loading bar, which every layout has except that of staff, whose pages are loaded whole. */
 export function useScreenShown(): void {
   const location = useLocation()
   useLayoutEffect(() => {

@@ -30,6 +30,7 @@ import { lazyConfirmBrowser } from './browser-code/lazy-confirm-browser.ts'
 import { LogInRejectedNotice, type LogInRejection } from './log-in-rejected.tsx'
 import css from './account.module.css'
 
+/** An area by the kind of its members: that of wholesalers is the main area. */
 export type LogInArea = 'wholesale' | 'dropship'
 
 export function LogInForm({ area }: { area: LogInArea }) {

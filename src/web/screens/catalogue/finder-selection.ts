@@ -10,7 +10,7 @@ export interface FinderSelection {
   brand: { slug: string; name: string } | null
 }
 
-/** Localized names of device types; a seller's custom type keeps its own name. */
+/** In the language of the page; a type that the texts do not have keeps the name that the catalogue gives it. */
 export function typeName(t: typeof lists, type: { code: string; name: string }): string {
   return t.finder.typeNames[type.code] ?? type.name
 }

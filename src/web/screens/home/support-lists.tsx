@@ -1,4 +1,4 @@
-// Lists on the support page: the most frequent questions and the zones of the site, each a group of its pages.
+// Lists on the support page: the first question of each topic, and the zones of the site, each a group of its pages.
 import type { ContentCard as Card } from '../../../contract/content.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { textLang } from '../../features/content/article/text-lang.ts'
