@@ -15,7 +15,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { exhibitionPath } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { VisitorForm } from './exhibition/visitor-form.tsx'
 import { NoScripts } from './register/no-scripts.tsx'
 import css from './outcome/outcome.module.css'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   ])
   return { exhibition, countries }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ exhibition }: Data, { lang }: HeadContext): Head {
   const { name, place, id, isExample } = exhibition

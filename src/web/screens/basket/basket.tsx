@@ -14,7 +14,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { BasketLines } from './basket-lines.tsx'
 import { BasketTotals } from './basket-totals.tsx'
 import { memberOnly } from '../member-only.ts'
@@ -24,7 +24,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return memberOnly(() => readBasket({ lang }, transport))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'basket')

@@ -14,7 +14,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { pageContext, useSite } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { memberOnly } from '../member-only.ts'
 import css from './basket.module.css'
 
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { loginB2d, role } = await memberOnly(() => readMember({ lang }, transport))
   return { isDropshipper: loginB2d, mayOrder: role === 'owner' || role === 'buyer' }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'list-review').pad.title, canonical: PATHS.orderPad, index: false }

@@ -19,7 +19,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import { FilterForm } from '../account/member/filter-form.tsx'
 import { MemberPage } from '../account/member/member-page.tsx'
 import member from '../account/member/member.module.css'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { memberOnly } from '../member-only.ts'
 import { OwnNumberActions } from './own-number-actions.tsx'
 
@@ -33,7 +33,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return { ...(await listAliases(input, transport)), q, isFirstPage: after === '' }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return {

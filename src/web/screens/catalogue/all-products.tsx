@@ -22,7 +22,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { type PageContext, pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { CATEGORY_SORTS, listInput } from './list-input.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,7 +58,7 @@ async function readBanners({ lang, transport }: PageContext): Promise<LinkedPict
   }
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ state, list }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'lists')

@@ -19,7 +19,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from './catalogue.module.css'
 
 const MOST_LISTED = 100
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ categoryId }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'lists')

@@ -21,7 +21,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { notFound } from '../not-found-answer.ts'
 import { CategoryMap } from './category-map.tsx'
 import { CATEGORY_SORTS, listInput } from './list-input.ts'
@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   })
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(category: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'lists')

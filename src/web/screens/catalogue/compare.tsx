@@ -23,7 +23,7 @@ import { PATHS } from '../../paths.ts'
 import { useSession } from '../../page/frame-data.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from './compare.module.css'
 import { ComparePlot } from './compare-plot.tsx'
 import { CompareTable } from './compare-table.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ products }: Data, { lang }: HeadContext): Head {
   const t = textsOf(lang, 'lists')

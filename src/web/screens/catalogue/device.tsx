@@ -19,7 +19,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { finderPath, PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { ConfidenceLegend } from './confidence-mark.tsx'
 import css from './device.module.css'
 import { typeName } from './finder-selection.ts'
@@ -30,7 +30,7 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
   return readDevice({ slug: params.slug ?? '', lang }, transport, request.signal)
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ device, products }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'lists')

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
 import { listFinderBrands, listFinderDevices } from '../../../client/finder.ts'
 import { searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { notFound } from '../not-found-answer.ts'
 
 /** The most models that one call returns. */
@@ -34,4 +34,4 @@ export async function loadFinder({ params, request, context }: LoaderFunctionArg
   return { ...selection, types: [], brands: [], models, keyword }
 }
 
-export type FinderData = LoadedScreen<typeof loadFinder>
+export type FinderData = LoaderData<typeof loadFinder>

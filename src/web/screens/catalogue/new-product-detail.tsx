@@ -1,4 +1,4 @@
-// A new product's page: release date, features, compatible devices and comparison.
+// A new product's page: the day it was listed, key figures, compatible devices and comparison.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readProduct } from '../../../client/product.ts'

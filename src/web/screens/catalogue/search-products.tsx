@@ -32,7 +32,7 @@ import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS, searchPath } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { listInput, SEARCH_SORTS } from './list-input.ts'
 import { SearchNotice } from './search-notice.tsx'
 import { findHelp } from '../../features/search/search-parts/find-help.ts'
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 /** A failed search uses the list view, which shows the reason. */
 function viewIn(list: ListResult<SearchAnswer> | null, state: ListState): AnswerView {

@@ -15,7 +15,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { memberOnly } from '../member-only.ts'
 import { readCheckout, storeCheckout } from './checkout-draft.ts'
 import { CheckoutForm, typedValues } from './checkout-form.tsx'
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const addresses = loginB2d ? null : (await listAddresses({ lang }, transport)).list
   return { basket, countries, addresses, role, username }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'checkout').title, canonical: PATHS.checkout, index: false }

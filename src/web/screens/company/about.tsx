@@ -24,7 +24,7 @@ import { pagePath } from '../../../shared/page-paths.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
 
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     offices: organisation.list,
   }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 const INTRODUCTION = pagePath(PATHS.introduction, { id: 'company' })
 

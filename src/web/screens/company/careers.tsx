@@ -22,7 +22,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { applyUrl, readApplyUrl } from './careers/apply-url.ts'
 import { TeamApplication } from './careers/team-application.tsx'
 import { lazyTeamApplicationForm } from './careers/lazy-team-application-form.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   return { teams, wanted, countries }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ wanted }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'careers')

@@ -17,7 +17,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { type Texts, textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { trailFromHome } from './crumbs.ts'
 import { OtherEntries } from './other-entries.tsx'
 
@@ -77,7 +77,7 @@ async function loadDetail({ read, list }: Kind, { params, context }: LoaderFunct
   ])
   return { entry, others: others.list }
 }
-type Data = LoadedScreen<typeof loadDetail>
+type Data = LoaderData<typeof loadDetail>
 
 /** Manuals have their own pages, so `entry.url` is the canonical address. */
 function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {

@@ -11,7 +11,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
 
@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return listIntroductions({ lang }, transport)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: Data, context: HeadContext): Head {
   const { introductions: t } = textsOf(context.lang, 'company')

@@ -17,7 +17,7 @@ import { labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { trailFromHome } from './crumbs.ts'
 import css from './company.module.css'
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offices = region ? tree.filter((office) => office.region === region) : tree
   return { region, regions: regions.list, offices }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ region, regions, offices }: Data, context: HeadContext): Head {
   const { locations: t } = textsOf(context.lang, 'company')

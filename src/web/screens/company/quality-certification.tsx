@@ -16,7 +16,7 @@ import { labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { trailFromHome } from './crumbs.ts'
 import { CertificateEntry, DocumentEntry } from './quality/document-entry.tsx'
 import company from './company.module.css'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { list, documents } = await listQualityCertificates({ type, lang }, transport)
   return { type, certificates: list, documents }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ type }: Data, context: HeadContext): Head {
   const { quality: t } = textsOf(context.lang, 'company')

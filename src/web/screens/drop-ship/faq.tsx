@@ -8,13 +8,13 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { AreaPage } from './area-page.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadQuestions(request, context.get(pageContext), 'dropship')
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(questions: Data, { lang }: HeadContext): Head {
   const { title, description } = textsOf(lang, 'drop-ship').faq

@@ -9,13 +9,13 @@ import { bracketed, labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { AreaPage } from './area-page.tsx'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadNews(request, context.get(pageContext), 'dropship')
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(news: Data, { lang }: HeadContext): Head {
   const { type, page } = news.narrowing

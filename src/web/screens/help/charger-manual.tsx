@@ -5,7 +5,7 @@ import { articleHead } from '../../features/content/article/article-head.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { loadManual } from './load-manual.ts'
 import { Manual } from './manual.tsx'
 import { helpTrail } from './trail.ts'
@@ -13,7 +13,7 @@ import { helpTrail } from './trail.ts'
 export function loader({ context }: LoaderFunctionArgs) {
   return loadManual('charger-manual', context.get(pageContext))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ manual }: Data, context: HeadContext): Head {
   const trail = helpTrail(context.lang, manual.title, PATHS.chargerManual)

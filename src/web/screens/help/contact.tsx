@@ -15,7 +15,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { MemberDetails } from './member-details.tsx'
 import { CompanyImprint } from './imprint.tsx'
 import { helpTrail } from './trail.ts'
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tree = region ? whole.list.filter((office) => office.region === region) : whole.list
   return { page, regions: regions.list, region, tree }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ page, region }: Data, context: HeadContext): Head {
   const trail = helpTrail(context.lang, page.title, PATHS.contact)

@@ -19,7 +19,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 
 /** Type and anchor of each section, in display order. */
 const SECTIONS = [
@@ -33,7 +33,7 @@ const SECTIONS = [
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadDownloads(request, context.get(pageContext))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ narrowing }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'downloads')

@@ -11,14 +11,14 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadQuestions(request, context.get(pageContext))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(questions: Data, context: HeadContext): Head {
   const { faq: t } = textsOf(context.lang, 'help')

@@ -15,7 +15,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { useContactDetails } from './member-details.tsx'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     isPlain: query.size === 0,
   }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ isPlain }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'feedback')

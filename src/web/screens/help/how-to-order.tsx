@@ -10,7 +10,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return readPage({ id: 'how-to-order', lang }, transport)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(page: Data, context: HeadContext): Head {
   const trail = helpTrail(context.lang, page.title, PATHS.howToOrder)

@@ -7,14 +7,14 @@ import { articleHead } from '../../features/content/article/article-head.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { helpTrail } from './trail.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return readPage({ id: 'privacy-policy', lang }, transport)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(page: Data, context: HeadContext): Head {
   const trail = helpTrail(context.lang, page.title, PATHS.privacy)

@@ -11,7 +11,7 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { helpTrail } from './trail.ts'
 import css from './help.module.css'
 
@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return readPage({ id: 'terms', lang }, transport)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(page: Data, context: HeadContext): Head {
   const trail = helpTrail(context.lang, page.title, PATHS.terms)

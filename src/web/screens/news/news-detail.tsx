@@ -11,12 +11,12 @@ import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return loadNewsEntry(params, context.get(pageContext))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ entry }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'news')

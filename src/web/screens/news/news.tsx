@@ -20,7 +20,7 @@ import { bracketed, labelled } from '../../../shared/punctuation.ts'
 import { PATHS } from '../../paths.ts'
 import { type PageContext, pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from './news.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ async function readPhoto({ lang, transport }: PageContext): Promise<ContentImage
     return null
   }
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(news: Data, context: HeadContext): Head {
   const { type, page } = news.narrowing

@@ -12,7 +12,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from '../../features/content/poster/poster.module.css'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
   return poster
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(poster: Data, context: HeadContext): Head {
   const { posters: t } = textsOf(context.lang, 'news')

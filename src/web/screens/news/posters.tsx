@@ -20,7 +20,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from './posters.module.css'
 
 const ROWS = 24
@@ -31,7 +31,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     Number(/^[1-9]\d{0,5}$/.exec(new URL(request.url).searchParams.get('page') ?? '')) || 1
   return listPosters({ lang, page, rows: ROWS }, transport, request.signal)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ page, list }: Data, context: HeadContext): Head {
   const { posters: t } = textsOf(context.lang, 'news')

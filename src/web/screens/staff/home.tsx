@@ -16,7 +16,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { Enrolment } from './own/enrolment.tsx'
 import { Factors } from './own/factors.tsx'
 import type { OwnPart } from './own/own-part.ts'
@@ -36,7 +36,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     return { me, queue: me.isEnrolled ? await readStaffQueue({ lang }, transport) : null }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'staff').home

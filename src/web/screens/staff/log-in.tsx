@@ -22,7 +22,7 @@ import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { pageContext, useLang } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { useLoaderData } from '../../router/router-context.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import { signWithPasskey } from './own/browser-passkeys.ts'
 import { PasskeyButton } from './own/passkey-button.tsx'
 import { afterLogIn } from './own/staff-address.ts'
@@ -87,7 +87,7 @@ function useOpenSession(goal: string): void {
 function PasskeyLogIn({ goal }: { goal: string }) {
   const t = useTexts('staff').passkeys
   const lang = useLang()
-  const { passkeyHost } = useLoaderData() as LoadedScreen<typeof loader>
+  const { passkeyHost } = useLoaderData() as LoaderData<typeof loader>
   async function prove(): Promise<boolean> {
     const { options } = await askPasskeyLogIn({ lang }, staffTransport)
     const response = await signWithPasskey(options)

@@ -18,7 +18,7 @@ import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import type { LoadedScreen } from '../loaded-screen.ts'
+import type { LoaderData } from '../loader-data.ts'
 import css from './send-wish-list.module.css'
 
 const MOST_ITEMS = 500
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: Data, { lang }: HeadContext): Head {
   const t = textsOf(lang, 'wish-list').send

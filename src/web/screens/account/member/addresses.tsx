@@ -11,7 +11,7 @@ import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { AddressCard } from './address-card.tsx'
 import { DeliveryAddressForm } from './delivery-address-form.tsx'
 import { MemberPage } from './member-page.tsx'
@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     return { list: addresses.list, countries }
   })
 }
-export type AddressData = LoadedScreen<typeof loader>
+export type AddressData = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'member').addresses

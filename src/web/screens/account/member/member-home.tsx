@@ -16,7 +16,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { MemberPage } from './member-page.tsx'
 import { lazyDropshipperOverview } from './lazy-dropshipper-overview.ts'
 import css from './member.module.css'
@@ -41,7 +41,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     return { member, dropshipper: null, ...counts }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'member').overview

@@ -16,7 +16,7 @@ import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { EmailChange } from './email-change.tsx'
 import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return memberOnly(() => readMember({ lang }, transport))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'member').profile

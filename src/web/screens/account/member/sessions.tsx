@@ -15,7 +15,7 @@ import type { Head, HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useSite } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { MemberPage } from './member-page.tsx'
 import css from './member.module.css'
 
@@ -23,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return memberOnly(async () => (await listSessions({ lang }, transport)).list)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'member').sessions

@@ -12,7 +12,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { Balance } from './balance.tsx'
@@ -52,7 +52,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 /** Roles that may change the order in which waiting orders are released. */
 const MAY_RANK = new Set<string>(BUYER_ROLES)

@@ -21,7 +21,7 @@ import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { FilterForm } from '../member/filter-form.tsx'
 import { MemberPage } from '../member/member-page.tsx'
@@ -46,7 +46,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return { ...page, kind: kind ?? '', month, isFirstPage: after === 0 }
   }, PATHS.account)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'company-lists').documents

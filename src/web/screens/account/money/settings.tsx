@@ -19,7 +19,7 @@ import { PATHS } from '../../../paths.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { ApprovalLimitForm } from './approval-limit.tsx'
@@ -41,7 +41,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     return { kind, settings, countries, substitution }
   }, PATHS.account)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'money').settings

@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, redirect } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
@@ -42,7 +42,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return { open: { file: faulty, orders: placedRows?.list ?? [] }, files: null }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'order-file')

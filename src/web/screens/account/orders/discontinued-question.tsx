@@ -1,4 +1,5 @@
-// The buyer's choice about the discontinued items of a one-delivery order: leave them out, or take the replacement items.
+// The buyer's choice about the discontinued items of an order that leaves only when complete: leave them out, or take
+// the replacement items.
 import type { CallError } from '../../../../client/call.ts'
 import { answerDiscontinued } from '../../../../client/discontinued.ts'
 import type { ParsedInputOf, ResultOf } from '../../../../contract/call.ts'

@@ -19,7 +19,7 @@ import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { FilterForm } from '../member/filter-form.tsx'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
@@ -39,7 +39,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return { ...page, label: label ?? '', q, isFirstPage: after === undefined }
   }, PATHS.basket)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'money').orders.title, canonical: PATHS.orders, index: false }

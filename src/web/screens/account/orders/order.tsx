@@ -20,7 +20,7 @@ import { PATHS } from '../../../paths.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 import { memberOnly, nullIfForbidden } from '../../member-only.ts'
@@ -57,7 +57,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
     return { order, documents: documents.list, figures }
   }, PATHS.basket)
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ order: { orderNo } }: Data, _: HeadContext): Head {
   const canonical = pagePath(PATHS.order, { no: encodeURIComponent(orderNo) })

@@ -15,7 +15,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
@@ -28,7 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return { ...page, isFirstPage: after === undefined }
   })
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   return { title: textsOf(lang, 'returns').title, canonical: PATHS.returns, index: false }

@@ -15,7 +15,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { pageContext, useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
@@ -28,7 +28,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const returnNo = params['no'] ?? ''
   return memberOnly(async () => ({ found: await readReturn({ lang, returnNo }, transport) }))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head({ found: { returnNo } }: Data, _: HeadContext): Head {
   const canonical = pagePath(PATHS.return, { no: encodeURIComponent(returnNo) })

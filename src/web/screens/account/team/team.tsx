@@ -11,7 +11,7 @@ import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData, useRevalidator } from '../../../router/router-context.ts'
 import { pageContext } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
-import type { LoadedScreen } from '../../loaded-screen.ts'
+import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
 import { ColleagueCard } from './colleague-card.tsx'
@@ -26,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   return memberOnly(() => listColleagues({ lang }, transport))
 }
-type Data = LoadedScreen<typeof loader>
+type Data = LoaderData<typeof loader>
 
 export function head(_: unknown, { lang }: HeadContext): Head {
   const { title } = textsOf(lang, 'team')

@@ -4,6 +4,4 @@ import type { DataWithStatus } from '../router/loader.ts'
 type Unwrapped<D> = D extends DataWithStatus<infer T> ? T : D
 
 /** The loader's data, unwrapped if the loader also sets a status. */
-export type LoadedScreen<L extends (...args: never[]) => unknown> = Unwrapped<
-  Awaited<ReturnType<L>>
->
+export type LoaderData<L extends (...args: never[]) => unknown> = Unwrapped<Awaited<ReturnType<L>>>
