@@ -47,22 +47,22 @@ export function InterestsStep() {
   )
 }
 
-/** Products of interest are chosen from the top categories. */
+/** Products of interest are chosen from the largest categories. */
 function CategoryChoice() {
   const t = useTexts('registration').register
   const { form, set } = useRegistrationContext()
   const chosen = form.productsOfInterest
-  const { topCategories: top } = useRegisterData()
+  const { largestCategories: offered } = useRegisterData()
   function toggle(id: string, on: boolean): void {
     const others = chosen.filter((each) => each !== id)
     set({ productsOfInterest: on ? [...others, id].slice(-MOST_CATEGORIES) : others })
   }
-  if (top.length === 0) return null
+  if (offered.length === 0) return null
   return (
     <fieldset className={css.group}>
       <legend>{t.labels.productsOfInterest}</legend>
       <div className={css.categories}>
-        {top.map(({ categoryId, name }) => (
+        {offered.map(({ categoryId, name }) => (
           <label key={categoryId} className={css.category}>
             <input
               type="checkbox"

@@ -9,10 +9,10 @@ import type { PageContext } from '../../../site-context.ts'
 export interface RegisterData {
   countries: Country[]
   /** Those with the most packs, largest first. */
-  topCategories: TopCategory[]
+  largestCategories: OfferedCategory[]
 }
 
-interface TopCategory {
+interface OfferedCategory {
   categoryId: string
   name: string
 }
@@ -23,8 +23,9 @@ export const MOST_CATEGORIES = 20
 /** The categories are optional: if they cannot be loaded, the form omits their question. */
 export async function loadRegisterData(page: PageContext): Promise<RegisterData> {
   const [countries, menu] = await Promise.all([readCountries(page), readMenu(page).catch(() => [])])
-  const top = menuTree(menu).leaves.slice(0, MOST_CATEGORIES)
-  return { countries, topCategories: top.map(({ categoryId, name }) => ({ categoryId, name })) }
+  const largest = menuTree(menu).leaves.slice(0, MOST_CATEGORIES)
+  const largestCategories = largest.map(({ categoryId, name }) => ({ categoryId, name }))
+  return { countries, largestCategories }
 }
 
 export function useRegisterData(): RegisterData {

@@ -73,7 +73,7 @@ function useValues(): (field: FieldName) => string {
   const texts = useTexts('registration')
   const lang = useLang()
   const { form, country } = useRegistrationContext()
-  const { topCategories } = useRegisterData()
+  const { largestCategories } = useRegisterData()
   return (field) => {
     if (field === 'country') return country?.name ?? ''
     if (field === 'memberKind') {
@@ -84,7 +84,7 @@ function useValues(): (field: FieldName) => string {
       return channel ? texts.register.heardFrom[channel] : ''
     }
     if (field === 'productsOfInterest') {
-      const chosen = topCategories.filter(({ categoryId }) =>
+      const chosen = largestCategories.filter(({ categoryId }) =>
         form.productsOfInterest.includes(categoryId),
       )
       return wordList(

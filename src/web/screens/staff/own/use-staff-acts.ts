@@ -1,4 +1,4 @@
-// Runs calls of staff: when the server requires a step-up, asks for a code or a passkey and then repeats the call.
+// Runs acts of staff, here calls that may require a step-up: then it asks for a code or a passkey and repeats the call.
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
