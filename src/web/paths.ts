@@ -27,9 +27,9 @@ export function brandInCategoryPath(category: { url: string }, deviceBrand: stri
   return `${category.url}?deviceBrand=${encodeURIComponent(deviceBrand)}`
 }
 
-/** The products of one of our own brands. */
-export function ourBrandPath(brand: string): string {
-  return `${PATHS.allProducts}?brand=${encodeURIComponent(brand)}`
+/** The products of one series, whose name is the brand of its products. */
+export function seriesPath(series: string): string {
+  return `${PATHS.allProducts}?brand=${encodeURIComponent(series)}`
 }
 
 export function searchPath(keyword: string): string {

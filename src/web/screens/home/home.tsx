@@ -13,7 +13,7 @@ import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { homeOrganisationData } from './home-organisation-data.ts'
-import { BrandBand } from './brand-band.tsx'
+import { SeriesBand } from './series-band.tsx'
 import { CategoryTiles, tilesOf } from './category-tiles.tsx'
 import { Notices } from './notices.tsx'
 import { NewBatteriesBand } from './new-batteries-band.tsx'
@@ -114,7 +114,7 @@ export default function HomeScreen() {
           cards={best}
           more={{ to: PATHS.bestSellers, text: t.allBest }}
         />
-        <BrandBand />
+        <SeriesBand />
         <TradeBand />
         <AnnouncementBand
           id="news"

@@ -3,11 +3,11 @@ import { ChargeBar } from '../../../ui/charge-bar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
-import { ourBrandPath } from '../../paths.ts'
+import { seriesPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import css from './brand-band.module.css'
+import css from './series-band.module.css'
 
-export function BrandBand() {
+export function SeriesBand() {
   const t = useTexts('home')
   return (
     <section aria-labelledby="brands">
@@ -38,7 +38,7 @@ function SeriesCard({ series, level, tone }: SeriesCardProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <LocalLink to={ourBrandPath(series.name)}>{series.link}</LocalLink>
+      <LocalLink to={seriesPath(series.name)}>{series.link}</LocalLink>
     </article>
   )
 }
