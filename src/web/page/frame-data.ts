@@ -28,7 +28,7 @@ export interface LayoutSession {
   mayOrder: boolean
 }
 
-const WITHOUT_SERVER: LayoutData = {
+const FALLBACK: LayoutData = {
   menu: [],
   contactEmail: null,
   imprint: null,
@@ -46,7 +46,7 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
     ])
     return { menu: menuCategory, contactEmail, imprint, session }
   } catch {
-    return WITHOUT_SERVER
+    return FALLBACK
   }
 }
 
@@ -64,7 +64,7 @@ async function loadSession({ lang, transport }: PageContext): Promise<LayoutSess
 }
 
 export function useLayout(): LayoutData {
-  return (useFrameData() as LayoutData | undefined) ?? WITHOUT_SERVER
+  return (useFrameData() as LayoutData | undefined) ?? FALLBACK
 }
 
 export function useSession(): LayoutSession | null {

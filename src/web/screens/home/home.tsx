@@ -26,7 +26,7 @@ import { VerifyStrip } from './verify-strip.tsx'
 import type { HomeBands } from './home-bands.ts'
 import css from './home.module.css'
 
-const WITHOUT_SERVER: HomeBands = {
+const FALLBACK: HomeBands = {
   categories: [],
   updates: [],
   newest: [],
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeBands
       posters: home.homePoster,
     }
   } catch {
-    return WITHOUT_SERVER
+    return FALLBACK
   }
 }
 
