@@ -7,6 +7,7 @@ import type { Group, Matched } from './match/matched.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { searchKeyOf } from './spelling/term-forms.ts'
+import { allMatches } from './spelling/all-matches.ts'
 
 /**
  * One text for each battery that was asked for and not found: the device; else the words and values that name goods;
@@ -106,7 +107,7 @@ function isOneNumber(all: readonly Word[]): boolean {
 function isPersonal(text: string, { start, end }: Word): boolean {
   const around = text.slice(Math.max(0, start - 40), end + 40)
   const at = Math.min(40, start)
-  return [...around.matchAll(PERSONAL)].some((match) => {
+  return allMatches(around, PERSONAL).some((match) => {
     return match.index <= at && match.index + match[0].length >= at + (end - start)
   })
 }

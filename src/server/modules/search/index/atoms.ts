@@ -9,7 +9,7 @@ import { pairsOf } from '../spelling/term-forms.ts'
 export function atomsOf(text: string): string[] {
   const atoms: string[] = []
   const pattern = ASCII.test(text) ? ASCII_TOKENS : TOKENS
-  for (const [token] of text.matchAll(pattern)) {
+  for (const token of text.match(pattern) ?? []) {
     if (HAN.test(token)) atoms.push(...pairsOf(token))
     else atoms.push(token.slice(0, LONGEST_ATOM))
   }

@@ -5,6 +5,7 @@ import type { Word } from '../query/word.ts'
 import type { DeviceReading } from './device-evidence.ts'
 import { intersection, rowsOfTexts } from './evidence.ts'
 import { textsHolding } from './name-scores.ts'
+import { allMatches } from '../spelling/all-matches.ts'
 
 /**
  * One number is printed on machines of several years, so each of their names counts separately. `free`: the words that
@@ -53,7 +54,7 @@ export function readAppleIdentifiers(
   query: ParsedQuery,
   free: readonly Word[],
 ): DeviceReading[] {
-  return [...query.source.text.matchAll(IDENTIFIER)].flatMap((match): DeviceReading[] => {
+  return allMatches(query.source.text, IDENTIFIER).flatMap((match): DeviceReading[] => {
     const texts = index.keys.find(match[0].replaceAll(' ', ''))
     const [start, end] = [match.index, match.index + match[0].length]
     const words = free.filter((word) => word.start >= start && word.end <= end)

@@ -1,5 +1,6 @@
 // Finds trade item numbers in a query, in the forms in which scanners and people enter them.
 import { gtinCheckDigit } from '../../../../shared/gtin.ts'
+import { allMatches } from '../spelling/all-matches.ts'
 
 export interface ReadBarcode {
   /** The digits without leading zeros, as stored in the index. */
@@ -22,7 +23,7 @@ export function readBarcodes(text: string): ReadBarcode[] {
     found.push({ digits: digits.replace(/^0+/, ''), isMarked, start, end })
   }
   for (const { pattern, isMarked } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const digits = match[1] ?? ''
       if (!isMarked && !hasCheckDigit(digits)) continue
       add(digits, isMarked, startOf(text, match.index), match.index + match[0].length)
@@ -55,9 +56,9 @@ interface Group {
 // Digits in groups: '2 900000 817470', '290-0000-817470'. A group adjacent to a letter is part of something
 // else.
 function runsOf(text: string): Group[][] {
-  const runs = [...text.matchAll(RUN)].filter(([run]) => run.length >= SHORT)
+  const runs = allMatches(text, RUN).filter(([run]) => run.length >= SHORT)
   return runs.map((run) => {
-    const groups = [...run[0].matchAll(GROUP)].map((group): Group => {
+    const groups = allMatches(run[0], GROUP).map((group): Group => {
       const [all, separator = '', digits = ''] = group
       const end = run.index + group.index + all.length
       return { digits, start: end - digits.length, end, separator }

@@ -1,6 +1,7 @@
 // Reads values with units from a query: voltage, capacity, energy, dimensions, and measures unrelated to the
 // battery.
 import { CHARGING_WORDS, UNIT_WORDS, type Unit } from '../texts/unit-words.ts'
+import { allMatches } from '../spelling/all-matches.ts'
 
 export type ValueKind = 'voltage' | 'capacity' | 'energy' | 'dimensions'
 
@@ -26,7 +27,7 @@ export function readValues(text: string): Reading {
   const isCharging = chargingIn(rest)
   const values: ReadValue[] = [...dimensions]
   const measures: Reading['measures'] = []
-  for (const match of rest.matchAll(VALUE)) {
+  for (const match of allMatches(rest, VALUE)) {
     const [all, first = '', other, unit = ''] = match
     const end = match.index + all.length
     // '15.3V/3770mAh' is two values, '10.8-11.1V' is one; 'P50-B-10V' is a name.
@@ -54,7 +55,7 @@ export function readValues(text: string): Reading {
     const numbers = second === undefined ? [low] : [low, second]
     values.push(...valueOf(numbers, named, { start, end }))
   }
-  for (const match of rest.matchAll(MEASURE)) {
+  for (const match of allMatches(rest, MEASURE)) {
     measures.push({ start: match.index, end: match.index + match[0].length })
   }
   values.push(...readLeading(blanked(rest, [...values, ...measures]), isCharging))
@@ -88,7 +89,7 @@ function valueOf(
 
 // 'Volt 11.1', 'mAh: 5200'. A single digit or a year after 'Volt' is a model.
 function readLeading(text: string, isCharging: (start: number) => boolean): ReadValue[] {
-  return [...text.matchAll(LEADING)].flatMap((match): ReadValue[] => {
+  return allMatches(text, LEADING).flatMap((match): ReadValue[] => {
     const { long, short, number = '' } = match.groups ?? {}
     const named = unitOf(long ?? short ?? '')
     if (!named || isCharging(match.index) || !/\d.*\d/.test(number)) return []
@@ -101,7 +102,7 @@ function readLeading(text: string, isCharging: (start: number) => boolean): Read
 // 'L230.4 W72 H6.2 mm', 'diameter 7.9 mm height 3.6 mm', 长230宽72高6毫米.
 function readLabelled(text: string): ReadValue[] {
   if (!TWO_NUMBERS.test(text)) return []
-  return [...text.matchAll(LABELLED)].flatMap((match): ReadValue[] => {
+  return allMatches(text, LABELLED).flatMap((match): ReadValue[] => {
     const unit = match.groups?.unit ?? match.groups?.last
     // Letters alone ('W62H6') may equally be a part number: a blank or unit is required between the sides.
     const sides = match[0].replace(/[\s,;]+$/, '')
@@ -121,7 +122,7 @@ function readLabelled(text: string): ReadValue[] {
 function readDimensions(text: string): ReadValue[] {
   const found: ReadValue[] = []
   if (!TWO_NUMBERS.test(text) || !/[x*]/.test(text)) return found
-  for (const match of text.matchAll(DIMENSIONS)) {
+  for (const match of allMatches(text, DIMENSIONS)) {
     const { a = '', b = '', c, unit, round } = match.groups ?? {}
     const isDistinctive =
       c !== undefined ||
@@ -178,7 +179,7 @@ function lengthFactor(typed: string | undefined): number {
 function chargingIn(text: string): (start: number) => boolean {
   let ends: number[] | undefined
   return (start) => {
-    ends ??= [...text.matchAll(CHARGING)].map((match) => match.index + match[0].length)
+    ends ??= allMatches(text, CHARGING).map((match) => match.index + match[0].length)
     return ends.some((end) => {
       return end <= start && start - end <= FARTHEST && !OWN_VALUE.test(text.slice(end, start))
     })
