@@ -50,10 +50,10 @@ function namedTexts(index: SearchIndex, query: ParsedQuery): { texts: number[]; 
   for (const word of query.words) {
     if (word.role !== 'name' || used.includes(word)) continue
     const atom = index.atomIds.get(word.name)
-    const named = atom === undefined ? [] : Array.from(index.textsOfAtom.of(atom))
-    const titles = named.filter(
-      (text) => isKind(index, text, TITLE_WORDS) && index.displays.at(text) === word.name,
-    )
+    if (atom === undefined) continue
+    const titles = index.textsOfAtom
+      .of(atom)
+      .filter((text) => isKind(index, text, TITLE_WORDS) && index.displays.at(text) === word.name)
     if (titles.length === 0) continue
     texts.push(...titles)
     used.push(word)
@@ -142,12 +142,16 @@ function byDistance(rows: readonly number[], constraints: readonly Constraint[])
   const most = rows.reduce((last, row) => Math.max(last, row), 0) + 1
   // Packs distance (in fiftieths) and row into one number, so that the native numeric sort can be used.
   const keys = new Float64Array(rows.length)
+  let isSorted = true
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0
     let sum = 0
     for (const one of constraints) sum += Math.min(one.distance(row), 1e3)
     keys[at] = Math.round(sum * 50) * most + row
+    isSorted &&= at === 0 || keys[at]! > keys[at - 1]!
   }
+  // Rows that are all equally near, such as those of a chemistry, are often thousands.
+  if (isSorted) return [...rows]
   keys.sort()
   const sorted: number[] = []
   for (const key of keys) sorted.push(key % most)

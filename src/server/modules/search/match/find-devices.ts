@@ -11,10 +11,27 @@ import { namesOf } from './matched.ts'
 
 export const MOST_PARTS = 50
 
+// Several readings of a query look for devices, mostly in the same words, and finding them is the slowest step.
+const foundIn = new WeakMap<ParsedQuery, Map<string, DeviceReading[]>>()
+
 /**
- * Returns one reading, possibly uncertain, or several certain ones. `free`: the words that no other evidence explains.
+ * Returns one reading, possibly uncertain, or several certain ones. `free`: the words of the query that no other evidence
+ * explains.
  */
 export function findDevices(
+  index: SearchIndex,
+  query: ParsedQuery,
+  free: readonly Word[],
+): readonly DeviceReading[] {
+  let found = foundIn.get(query)
+  if (!found) foundIn.set(query, (found = new Map()))
+  const places = free.map(({ at }) => at).join()
+  let devices = found.get(places)
+  if (!devices) found.set(places, (devices = lookForDevices(index, query, free)))
+  return devices
+}
+
+function lookForDevices(
   index: SearchIndex,
   query: ParsedQuery,
   free: readonly Word[],

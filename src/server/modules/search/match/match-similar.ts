@@ -64,17 +64,10 @@ export function matchNearDevices(index: SearchIndex, query: ParsedQuery): Matche
   )
 }
 
-// Two readings need the same devices of a query, and finding them is the slowest step.
-const nearByQuery = new WeakMap<ParsedQuery, DeviceReading[]>()
-
 function nearDevices(index: SearchIndex, query: ParsedQuery): DeviceReading[] {
-  const known = nearByQuery.get(query)
-  if (known) return known
-  const found = findDevices(index, query, meaningful(query)).filter((reading) => {
+  return findDevices(index, query, meaningful(query)).filter((reading) => {
     return isNearEnough(reading) && isOfNamedBrands(index, reading)
   })
-  nearByQuery.set(query, found)
-  return found
 }
 
 function meaningful({ words }: ParsedQuery): Word[] {

@@ -1,6 +1,8 @@
 // The keys (whole texts without separators) and words of the index nearest to the input: one typo away, look-alikes, or
 // sorted next to it.
 import { foldLookAlikes } from '../../../../shared/part-number.ts'
+import { finishHash, HASH_START, hashNext } from '../index/key-hash.ts'
+import type { KeyTable } from '../index/key-table.ts'
 import { keysOneSlipAway } from '../index/one-slip.ts'
 import { isBrandItself, isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { barcodeReadings } from '../query/barcodes.ts'
@@ -23,7 +25,10 @@ export function nearKeys(
   kinds: ReadonlySet<string> | undefined,
 ): NearKey[] {
   if (!LATIN.test(key) || key.length > LONGEST_KEY) return []
-  const candidates = new Set([...lookAlikesOf(key), ...keysOneSlipAway(index.keys, key)])
+  const candidates = new Set([
+    ...lookAlikesOf(index.keys, key),
+    ...keysOneSlipAway(index.keys, key),
+  ])
   if (/^\d{11,13}$/.test(key)) for (const digits of barcodeReadings(key)) candidates.add(digits)
   const folded = foldLookAlikes(key)
   const near: NearKey[] = []
@@ -46,7 +51,7 @@ export function nearKeys(
 export function nearWords(index: SearchIndex, typed: string): { word: string; cost: number }[] {
   if (!LATIN.test(typed) || typed.length < 3 || typed.length > LONGEST_KEY) return []
   const near = new Map<string, number>()
-  const candidates = [...lookAlikesOf(typed), ...keysOneSlipAway(index.words, typed)]
+  const candidates = [...lookAlikesOf(index.words, typed), ...keysOneSlipAway(index.words, typed)]
   for (const candidate of candidates) {
     if (mayBeMeant(typed, candidate) && index.words.has(candidate))
       near.set(candidate, slipCost(typed, candidate))
@@ -82,16 +87,25 @@ export function neighbours(index: SearchIndex, key: string): string[] {
   return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MOST_SUGGESTIONS)
 }
 
-// All readings of O as 0, and of I and L as 1, and the reverse, for up to six such characters.
-function lookAlikesOf(key: string): string[] {
-  let forms = ['']
-  let doubtful = 0
-  for (const character of key) {
-    const like = LOOK_ALIKE[character]
-    if (!like || ++doubtful > MOST_DOUBTFUL) forms = forms.map((form) => form + character)
-    else forms = forms.flatMap((form) => [...like].map((other) => form + other))
+// All readings of O as 0, and of I and L as 1, and the reverse, for up to six such characters: those that the table may
+// hold, because there may be 729 and a string is made of each.
+function lookAlikesOf(table: KeyTable, key: string): string[] {
+  const found: string[] = []
+  const form: string[] = []
+  const read = (at: number, hash: number, doubtful: number): void => {
+    if (at === key.length) {
+      if (table.mayHoldHash(finishHash(hash))) found.push(form.join(''))
+      return
+    }
+    const typed = key.charAt(at)
+    const like = doubtful < MOST_DOUBTFUL ? LOOK_ALIKE[typed] : undefined
+    for (const character of like ?? typed) {
+      form[at] = character
+      read(at + 1, hashNext(hash, character.charCodeAt(0)), like ? doubtful + 1 : doubtful)
+    }
   }
-  return forms
+  read(0, HASH_START, 0)
+  return found
 }
 
 const LATIN = /^[a-z0-9]+$/
