@@ -92,7 +92,7 @@ export function narrow(
       height: spanOf(columns.height, rowsFor('height')),
       diameter: spanOf(columns.diameter, rowsFor('diameter')),
     },
-    inStock: countInStock(columns, rowsFor('inStock')),
+    inStock: countThat(rowsFor('inStock'), (row) => columns.stock[row] !== STOCK_OUT),
   }
 }
 
@@ -119,8 +119,7 @@ function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolea
   }
   const passing = kept.slice(0, size)
 
-  function rowsFor(facet: string): FacetRows {
-    const at = tests.findIndex((test) => test.facet === facet)
+  function facetRows(at: number): FacetRows {
     const parts = at < 0 ? [passing] : [passing, onlyFailed[at]!]
     if (!states) return { rows: parts, countedTwin: NO_TWIN }
     const countedTwin = (row: number) => {
@@ -130,6 +129,9 @@ function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolea
     }
     return { rows: parts, countedTwin }
   }
+  const unfiltered = facetRows(-1)
+  const filtered = new Map(tests.map(({ facet }, at) => [facet, facetRows(at)]))
+  const rowsFor = (facet: string) => filtered.get(facet) ?? unfiltered
   return { passing, states, rowsFor }
 }
 
@@ -229,7 +231,12 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
   const span = spanOfValues(column, facet.rows)
   if (!span) return null
   const { min, max } = span
-  const width = (max - min) / BINS || 1
+  // Most searches find products of one voltage and capacity, which need no bins.
+  if (min === max) {
+    const count = countThat(facet, (row) => column[row] === min)
+    return { min, max, bins: [{ from: min, to: max, count }] }
+  }
+  const width = (max - min) / BINS
   const counts = new Uint32Array(BINS)
   const least = new Float64Array(BINS).fill(Infinity)
   const greatest = new Float64Array(BINS).fill(-Infinity)
@@ -245,7 +252,6 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
       if (value > greatest[bin]!) greatest[bin] = value
     }
   }
-  if (min === max) return { min, max, bins: [{ from: min, to: max, count: counts[0]! }] }
   const bins = Array.from(counts, (count, bin) => {
     // An empty bin has no value at its centre.
     const middle = min + (bin + 0.5) * width
@@ -277,13 +283,13 @@ function spanOfValues(column: ArrayLike<number>, parts: ArrayLike<number>[]): Sp
   return min > max ? null : { min, max }
 }
 
-function countInStock(columns: Columns, facet: FacetRows): number {
+/** How many rows, or packs, pass. */
+function countThat(facet: FacetRows, passes: (row: number) => boolean): number {
   let count = 0
-  const isStocked = (row: number) => columns.stock[row] !== STOCK_OUT
   for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {
       const twin = facet.countedTwin(rows[i]!)
-      if (isStocked(rows[i]!) && !(twin >= 0 && isStocked(twin))) count += 1
+      if (passes(rows[i]!) && !(twin >= 0 && passes(twin))) count += 1
     }
   }
   return count

@@ -7,6 +7,7 @@ import type { Narrowed } from './catalogue-facets.ts'
 import type { Store } from './catalogue-store.ts'
 
 const DEVICE_BRANDS_LISTED = 40
+const NONE: ReadonlySet<string> = new Set()
 
 export function presentFacets(
   store: Store,
@@ -41,7 +42,7 @@ function facetValues(
   selected: string[] | undefined,
   label: (value: string) => string,
 ): Facets['brand'] {
-  const chosen = new Set(selected)
+  const chosen = selected ? new Set(selected) : NONE
   const values: Facets['brand'] = []
   const add = (value: string, count: number) => {
     values.push({ value, label: label(value), count, selected: chosen.has(value) })

@@ -132,11 +132,22 @@ function withinCategories(columns: Columns, rows: Int32Array, wanted: string[] |
 function candidates(columns: Columns, query: ListQuery): Int32Array {
   const ordered = orderedRows(columns, query)
   if (!query.productIds) return ordered
-  const found = query.productIds.flatMap((id) => columns.rowOf.get(id) ?? [])
-  if (query.sort === 'relevance') return Int32Array.from(found)
+  const found = rowsOfProducts(columns, query.productIds)
+  if (query.sort === 'relevance') return found
   const wanted = new Uint8Array(columns.size)
   for (const row of found) wanted[row] = 1
   return ordered.filter((row) => wanted[row] === 1)
+}
+
+/** The rows of the products that are still in the catalogue, in the same order. */
+function rowsOfProducts(columns: Columns, ids: readonly number[]): Int32Array {
+  const rows = new Int32Array(ids.length)
+  let size = 0
+  for (const id of ids) {
+    const row = columns.rowOf.get(id)
+    if (row !== undefined) rows[size++] = row
+  }
+  return rows.subarray(0, size)
 }
 
 /** Best match has no reverse direction. */
