@@ -165,6 +165,8 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Our own lines name their request; the framework's are too rare for a logger of each request.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestIdOf(request.headers.traceparent),
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: config.TRUSTED_PROXIES || false,

@@ -222,6 +222,7 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
     },
     /** Hands a place to the first one that may take it and returns its priority; undefined when none waits. */
     startNext({ isFree, isFreeForOverdue }: Places): Priority | undefined {
+      if (PRIORITIES.every((priority) => queues[priority].size === 0)) return undefined
       const [order] = queues.critical
       const overdue = () => mostOverdue(queues, { nowMs: now(), mayTake: isFreeForOverdue })
       const next = order ?? overdue() ?? firstOf(queues, isFree)
