@@ -88,11 +88,12 @@ export async function authenticatePage(
   if (authenticated.tokenStatus === 'none')
     return { authenticated, cookies: cameByCookie ? expiredSession() : [] }
   if (authenticated.tokenStatus === 'good' || isPrefetch(request))
-    return { authenticated: asVisitor(authenticated), cookies: [] }
+    return { authenticated: ignoreRenewable(authenticated), cookies: [] }
   const now = shop.clock()
   const facts = await renewToken(shop.db, now, authenticated.caller.token).catch(ignoreTooOften)
-  if (facts === undefined) return { authenticated: asVisitor(authenticated), cookies: [] }
-  if (facts === null) return { authenticated: asVisitor(authenticated), cookies: expiredSession() }
+  if (facts === undefined) return { authenticated: ignoreRenewable(authenticated), cookies: [] }
+  if (facts === null)
+    return { authenticated: ignoreRenewable(authenticated), cookies: expiredSession() }
   const recognised = await recogniseToken(shop.db, now, facts.token)
   const caller = { ...authenticated.caller, token: facts.token }
   return {
@@ -105,7 +106,7 @@ export async function authenticatePage(
  * A token that cannot be renewed now is ignored while a page is rendered, since its calls would only return
  * 402.
  */
-function asVisitor(authenticated: AuthenticatedRequest): AuthenticatedRequest {
+function ignoreRenewable(authenticated: AuthenticatedRequest): AuthenticatedRequest {
   return authenticated.tokenStatus === 'good'
     ? authenticated
     : { ...authenticated, tokenStatus: 'none' }
