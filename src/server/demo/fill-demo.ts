@@ -3,7 +3,7 @@ import { loadShippingExamples } from '../operations/load-shipping-examples.ts'
 import { makeLogInLink } from '../modules/membership/log-in-link-service.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type ActingMember, actAsMember } from './act-as-member.ts'
-import { fillApprovals } from './approved-orders.ts'
+import { fillApprovals } from './order-to-approve.ts'
 import { DEMO_COMPANIES, type DemoCompany, demoLogin } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
 import {

@@ -15,7 +15,7 @@ import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
 export async function fillSubstituted(context: DemoContext, member: ActingMember): Promise<void> {
   const { db, now, files } = context
   const at = daysAgo(context, 1)
-  const line = await chooseReplaceable(context, member, at)
+  const line = await chooseSubstitutable(context, member, at)
   if (!line) return
   const terms = { rule: 'other_series', mostPercent: 50, exceptions: [] }
   await member.ask(changeSubstitutionRoute, terms, at)
@@ -25,7 +25,7 @@ export async function fillSubstituted(context: DemoContext, member: ActingMember
 }
 
 /** One piece more than there is of an item whose pack of the other series is in stock. */
-async function chooseReplaceable(
+async function chooseSubstitutable(
   { db }: DemoContext,
   member: ActingMember,
   at: Date,
