@@ -1,4 +1,4 @@
-// Logs a staff account in, in a browser or a terminal: address, password and code are judged together.
+// Logs a staff account in, in a browser or a terminal: address, password and code are verified together.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -61,7 +61,7 @@ export async function logInStaff(
   const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NO_ACCOUNT)
   await limitAttempts(context, { typed: nameKey(credentials.email), known, device })
   const found = await withMinimumDuration(FAILURE_MS, () =>
-    judge(context, { ...credentials, account, known }),
+    verifyCredentials(context, { ...credentials, account, known }),
   )
   if (!found) throw invalid('password', 'credentials')
   const { id: staffId, email, name, isEnrolled, accepted } = found
@@ -102,8 +102,8 @@ export async function limitStaffNetwork(
 
 type Account = Awaited<ReturnType<typeof readLogInAccount>>
 
-/** The account, or null. Wrong passwords, unknown addresses and wrong codes cause the same work. */
-async function judge(
+/** The account, or null; uses the code up. Wrong passwords, unknown addresses and wrong codes cause the same work. */
+async function verifyCredentials(
   { db, now, key }: LogInContext,
   given: StaffCredentials & { account: Account; known: string | null },
 ): Promise<(NonNullable<Account> & { accepted: AcceptedCode | null }) | null> {
