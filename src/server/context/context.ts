@@ -120,7 +120,7 @@ export const NO_CALLER: Caller = {
 export interface Site {
   /** The setting PUBLIC_URL without trailing slash; null: not set. */
   publicUrl: string | null
-  /** `publicUrl`, otherwise the origin under which this request arrived; links in mails use it. */
+  /** For links in mails: `publicUrl`, otherwise where this process listens, never the host that the request names. */
   origin: string
   /** As `origin`, of the host under which staff work. */
   staffOrigin: string

@@ -49,7 +49,7 @@ export interface Shop {
   backups?: () => BackupStatus | undefined
 }
 
-/** The actor of a request, the client, and the origin under which the request arrived. */
+/** The actor of a request, the client, and where this process listens (`http://localhost:PORT`). */
 export interface RequestOrigin {
   actor: Actor
   staff: StaffActor | null

@@ -14,7 +14,7 @@ export interface Bundle {
   format?: PictureFormat
 }
 
-/** Generated in the background; the mailed link uses the origin of the request. */
+/** Generated in the background. `origin`: of the mailed link, as the site of the request had it. */
 export interface QueuedBundle extends Bundle {
   origin: string
 }
