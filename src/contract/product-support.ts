@@ -168,7 +168,11 @@ export const verifyProductRoute = defineCall({
   input: z.object({
     No: z.string().min(1).max(64),
     lang: langInput,
-    pageToken: z.string().max(128).optional(),
+    pageToken: z
+      .string()
+      .max(128)
+      .optional()
+      .describe('a one-time token of the verification page; without it, the check is not recorded'),
   }),
   result: z.object({
     outcome: z

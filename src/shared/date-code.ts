@@ -21,7 +21,7 @@ export interface DateCode {
 
 export type DateCodeError = 'dateCode' | 'dateCodeWeek' | 'dateCodeMonth'
 
-/** `today` as YYYY-MM-DD. `fault` is a reason of result-texts. */
+/** `today` as YYYY-MM-DD. `fault` is a key of REASON_TEXTS. */
 export function readDateCode(
   text: string,
   { pattern, today }: { pattern: DateCodePattern; today: string },

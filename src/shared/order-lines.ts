@@ -3,7 +3,10 @@ import { parseMinor } from './minor-units.ts'
 import { lineTotal, tenThousandthsOf } from './money.ts'
 import type { OrderState } from './order-vocabulary.ts'
 
-/** Pieces of a line by what happened to them; their sum never exceeds the quantity. */
+/**
+ * Pieces of a line by what happened to them. Those that were returned also count as shipped; the sum of all others
+ * never exceeds the quantity.
+ */
 export interface LineCounters {
   quantity: number
   reserved: number

@@ -1,4 +1,4 @@
-// GET /api/orders/{orderNo}/document: a proforma, invoice, credit note, packing list or slip as PDF.
+// GET /api/orders/{orderNo}/document: a document of an order as PDF, such as a proforma, an invoice or a slip.
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { printOrderDocumentRoute } from '../../../contract/order-documents.ts'
 import { MONEY_DOCUMENTS } from '../../../shared/document-kinds.ts'

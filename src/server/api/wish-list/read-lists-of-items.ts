@@ -7,5 +7,5 @@ import { wholeList } from '../../platform/http/paging.ts'
 
 export const readListsOfItemsCall = handle(readListsOfItemsRoute, async (ctx, { itemNos }) => {
   const lists = await listsWith(ctx.db, memberOf(ctx).memberId, itemNos)
-  return wholeList([...lists].map(([itemNo, held]) => ({ itemNo, ...held })))
+  return wholeList([...lists].map(([itemNo, found]) => ({ itemNo, ...found })))
 })

@@ -17,6 +17,7 @@ export interface FeedbackCaseTable {
   email_key: string | null
   region: string | null
   subject: string | null
+  /** The fields of its form that have no column here. */
   form: JSONColumnType<Form> | null
   item_no: string | null
   member_id: number | null

@@ -32,6 +32,7 @@ export interface TradeOrderTable {
   order_no: string
   company_id: number
   kind: MemberKind
+  /** Of a company that places test orders, which are not invoiced. */
   test_mode: boolean
   /** Whether it was priced by the demonstration lists of a shop without its own. */
   demonstration: boolean

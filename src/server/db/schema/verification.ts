@@ -29,6 +29,7 @@ export interface VerificationDayTable {
   count: number
 }
 
+/** One-time tokens of the verification page: only a check with one marks its code as checked. */
 export interface PageTokenTable {
   hash: Buffer
   created_at: Date
