@@ -26,15 +26,15 @@ export function passwordForm(password: string): string {
 }
 
 /**
- * True for one character, a repeated substring, a keyboard sequence, or little besides the user's own names and the
- * brand. `names`: login name, email address, company.
+ * True for fewer than four different characters, a repeated substring, a keyboard sequence, or little besides the
+ * user's own names and the brand. `names`: login name, email address, company.
  */
 export function isEasyPassword(password: string, names: readonly string[] = []): boolean {
   const form = passwordForm(password).toLowerCase()
   return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_UNPREDICTABLE
 }
 
-/** 'aaaaaaaaaaaa', 'abcabcabcabc', '123412341234': a substring of at most half the length, repeated. */
+/** 'aabbaaabbbab': fewer than four different characters; '123412341234': a substring of at most half the length. */
 function isRepeated(form: string): boolean {
   if (new Set(form).size < 4) return true
   for (let piece = 1; piece <= form.length / 2; piece += 1) {

@@ -33,7 +33,7 @@ export type Runway =
     }
 
 export interface PayBy {
-  /** The last working day on which a payment still arrives in time; today when it is late already. */
+  /** The last working day on which a payment arrives in time; when it is late already, the first one from today. */
   payBy: string
   creditedBy: string
   isLate: boolean

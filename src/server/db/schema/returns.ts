@@ -49,7 +49,7 @@ export interface ReturnLineTable {
   device: string
   /** The entry of the fit list that names this device; null: none. */
   fit_label: string | null
-  /** The date of manufacture as printed on the pack. */
+  /** The code on the pack, which begins with its date of manufacture, as the member typed it, in capitals; empty: none. */
   date_code: string
   /** Whether the warranty covers it, or staff have to judge that. */
   verdict: 'covered' | 'by_hand'
