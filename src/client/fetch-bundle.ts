@@ -14,7 +14,7 @@ export interface BundleProgress {
   totalFiles: number
 }
 
-/** `queued`: the bundle is too large to send now; a link follows by email. */
+/** `queued`: too large to send now, so that a link follows by email; of catalogues: one of them is still being made. */
 export type BundleEnd =
   | { kind: 'done'; blob: Blob; fileName: string }
   | { kind: 'queued'; message: string }

@@ -49,7 +49,7 @@ export interface ReturnLineTable {
   device: string
   /** The entry of the fit list that names this device; null: none. */
   fit_label: string | null
-  /** The code on the pack, which begins with its date of manufacture, as the member typed it, in capitals; empty: none. */
+  /** As the member typed it from the pack, in capitals; its first digits are the date of manufacture. Empty: none. */
   date_code: string
   /** Whether the warranty covers it, or staff have to judge that. */
   verdict: 'covered' | 'by_hand'
