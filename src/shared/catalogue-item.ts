@@ -10,10 +10,12 @@ export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archi
  */
 export interface CatalogueItem {
   itemNo: string
+  /** The name under which the item is sold, that of its series: 'Voltcell'. */
   brand: string
   styleType: 'main' | 'high-performance'
   type: 'battery' | 'charger' | 'accessory'
   category: string
+  /** Of the device that titles name. */
   deviceBrand: string | null
   title_en_us: string
   title_zh_cn: string | null

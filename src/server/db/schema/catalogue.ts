@@ -23,6 +23,7 @@ export interface ProductTable {
   id: Generated<number>
   item_no: string
   slug: string
+  /** The name under which the item is sold, that of its series. */
   brand: string
   style_type: 'main' | 'high-performance'
   type: 'battery' | 'charger' | 'accessory'

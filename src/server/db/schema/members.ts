@@ -35,6 +35,7 @@ export interface MembershipTable {
   state_since: Date
 }
 
+/** The logins of companies. */
 export interface MemberTable {
   id: Generated<number>
   company_id: number
