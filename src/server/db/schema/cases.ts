@@ -15,6 +15,7 @@ export interface FeedbackCaseTable {
   email: string | null
   /** The address as addresses are compared (`nameKey`). */
   email_key: string | null
+  /** The country or region, as the customer typed it. */
   region: string | null
   subject: string | null
   /** The fields of its form that have no column here. */
