@@ -7,7 +7,9 @@ export const CONTENT_KINDS = [
   'packaging',
   'certificate',
   'question',
+  /** Introduces the company, its labels and its batteries; the manuals are among them. */
   'introduction',
+  /** Corporate culture. */
   'corporate',
   /** Corporate social responsibility. */
   'csr',

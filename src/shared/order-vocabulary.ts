@@ -56,7 +56,7 @@ export function statesOf(label: OrderLabel): OrderState[] {
   return ORDER_STATES.filter((state) => LABEL_OF[state] === label)
 }
 
-/** Roles of members, roles of staff, and scheduled jobs. */
+/** Roles of members (`finance_member` is their role `finance`), roles of staff, and scheduled jobs. */
 export const ORDER_ACTORS = [
   'owner',
   'buyer',
