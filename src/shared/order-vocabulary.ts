@@ -71,12 +71,12 @@ export const ORDER_ACTORS = [
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 /**
- * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting order
- * is served first; track: another tracking number; resend: a parcel is packed again in place of a lost or returned one,
- * and dispatch_again: it leaves; close_parcel: there is nothing to give back for such a parcel; take_back_parcel: the
- * carrier brought it back; ask_discontinued: the member is asked about items no longer sold, and withdraw_question: that
- * needs no answer any more; substitute: a substitute is sent for an item that ran out, or the replacement item for a
- * discontinued one; stop: no work before resume.
+ * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting
+ * order is served first; track: another tracking number; resend: a parcel is packed again in place of a lost or
+ * returned one, and dispatch_again: it leaves; close_parcel: there is nothing to give back for such a parcel;
+ * take_back_parcel: the carrier brought it back; ask_discontinued: the member is asked about items no longer sold, and
+ * withdraw_question: that needs no answer any more; substitute: a substitute is sent for an item that ran out, or the
+ * replacement item for a discontinued one; stop: no work before resume.
  */
 export const ORDER_EVENTS = [
   'place',
