@@ -21,7 +21,7 @@ import {
   type DecidedRow,
   decideRows,
   type Found,
-  type FoundProduct,
+  type CandidateProduct,
 } from '../../modules/wishlist/list-row-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -97,7 +97,7 @@ async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<s
 }
 
 /** Whether the caller can buy a product: a member what is sold in the own region, a visitor everything. */
-function isBuyableBy({ actor }: Ctx): (product: FoundProduct) => boolean {
+function isBuyableBy({ actor }: Ctx): (product: CandidateProduct) => boolean {
   if (actor.kind !== 'member') return () => true
   return ({ regions }) => isSoldIn(regions, actor.region)
 }

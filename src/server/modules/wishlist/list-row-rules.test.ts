@@ -1,9 +1,9 @@
 // Tests what becomes of pasted rows on a wish list.
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
-import { decideRows, type Found, type FoundProduct } from './list-row-rules.ts'
+import { decideRows, type Found, type CandidateProduct } from './list-row-rules.ts'
 
-const product = (id: number, more: Partial<FoundProduct> = {}): FoundProduct => {
+const product = (id: number, more: Partial<CandidateProduct> = {}): CandidateProduct => {
   return { id, stop: false, regions: ['GLOBAL'], replacement: null, ...more }
 }
 const KNOWN = new Map<string, Found>(
@@ -44,7 +44,8 @@ const DEVICES = new Map<string, Found>([
     },
   ],
 ])
-const inEurope = ({ regions }: FoundProduct) => regions.includes('GLOBAL') || regions.includes('EU')
+const inEurope = ({ regions }: CandidateProduct) =>
+  regions.includes('GLOBAL') || regions.includes('EU')
 
 /** 'outcome products quantity', or the row it was merged into. */
 function decided(pasted: string): string[] {

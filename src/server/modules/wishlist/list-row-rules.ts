@@ -5,12 +5,12 @@ import type { PastedRow, Reading } from './paste-rules.ts'
 export interface Found {
   /** The kind of text that matched, and the text itself. */
   matchedOn: { kind: string; raw: string }
-  products: readonly FoundProduct[]
+  products: readonly CandidateProduct[]
   /** It names a series of devices, as in `DecidedRow`. */
   isSeries?: boolean
 }
 
-export interface FoundProduct {
+export interface CandidateProduct {
   id: number
   /** It is discontinued. */
   stop: boolean
@@ -49,7 +49,7 @@ const MOST_CHOICES = 5
 export function decideRows(
   rows: readonly PastedRow[],
   found: ReadonlyMap<string, Found>,
-  isSoldInRegion: (product: FoundProduct) => boolean,
+  isSoldInRegion: (product: CandidateProduct) => boolean,
 ): DecidedRow[] {
   return mergeRows(
     rows.map((row) => {
@@ -97,7 +97,7 @@ function hasWordsOf(display: string, text: string): boolean {
 function meaningOf(
   reading: Reading | undefined,
   found: ReadonlyMap<string, Found>,
-  isSoldInRegion: (product: FoundProduct) => boolean,
+  isSoldInRegion: (product: CandidateProduct) => boolean,
 ): Omit<DecidedRow, 'row' | 'into' | 'description'> {
   if (!reading) {
     const nothing = {
@@ -137,13 +137,13 @@ function meaningOf(
   }
 }
 
-function hasTwins(products: readonly FoundProduct[]): boolean {
+function hasTwins(products: readonly CandidateProduct[]): boolean {
   const ids = new Set(products.map(({ id }) => id))
   return products.some(({ twin }) => twin !== undefined && ids.has(twin))
 }
 
 /** A twin is the same pack in the other series, never a second choice. */
-function onePerPack(products: readonly FoundProduct[]): readonly FoundProduct[] {
+function onePerPack(products: readonly CandidateProduct[]): readonly CandidateProduct[] {
   const seen = new Set<number>()
   return products.filter(({ id, twin }) => {
     if (twin !== undefined && seen.has(twin)) return false
@@ -154,9 +154,9 @@ function onePerPack(products: readonly FoundProduct[]): readonly FoundProduct[] 
 
 /** Available products come first, and among them those sold in the member's region. */
 function likeliest(
-  products: readonly FoundProduct[],
-  isSoldInRegion: (product: FoundProduct) => boolean,
-): readonly FoundProduct[] {
+  products: readonly CandidateProduct[],
+  isSoldInRegion: (product: CandidateProduct) => boolean,
+): readonly CandidateProduct[] {
   const onSale = products.filter(({ stop }) => !stop)
   const candidates = onSale.length > 0 ? onSale : products
   const inRegion = candidates.filter(isSoldInRegion)

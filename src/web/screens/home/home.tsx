@@ -14,7 +14,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import { homeOrganisationData } from './home-organisation-data.ts'
 import { SeriesBand } from './series-band.tsx'
-import { CategoryTiles, tilesOf } from './category-tiles.tsx'
+import { CategoryBand, tilesOf } from './category-band.tsx'
 import { Notices } from './notices.tsx'
 import { NewBatteriesBand } from './new-batteries-band.tsx'
 import { ProductBand } from './product-band.tsx'
@@ -100,7 +100,7 @@ export default function HomeScreen() {
       <SearchPanel totals={totals} />
       <Banners banners={bands.banners} label={t.banners} className={columnClass} isFirst />
       <div className={classNames(columnClass, css.bands)} data-later-parts="">
-        <CategoryTiles categories={bands.categories} />
+        <CategoryBand categories={bands.categories} />
         <UpdateBand updates={updates} />
         <ProductBand
           id="new"

@@ -7,7 +7,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import type { CategoryTile } from './home-bands.ts'
-import css from './category-tiles.module.css'
+import css from './category-band.module.css'
 
 const MOST_TILES = 12
 
@@ -22,7 +22,7 @@ export function tilesOf(menu: HomeInfo['menuCategory']): CategoryTile[] {
     }))
 }
 
-export function CategoryTiles({ categories }: { categories: CategoryTile[] }) {
+export function CategoryBand({ categories }: { categories: CategoryTile[] }) {
   const t = useTexts('home')
   const number = useNumber()
   const fixed = useFixedTiles()
