@@ -89,7 +89,7 @@ export class ByteStrings {
 }
 
 export class ByteStringsBuilder {
-  #bytes = Buffer.allocUnsafe(1 << 16)
+  #bytes = Buffer.from(new ArrayBuffer(1 << 16))
   #used = 0
   readonly #ends = new NumberList()
 
@@ -101,9 +101,7 @@ export class ByteStringsBuilder {
   add(text: string): number {
     const most = text.length * 3
     if (this.#used + most > this.#bytes.length) {
-      const larger = Buffer.allocUnsafe((this.#bytes.length + most) * 2)
-      this.#bytes.copy(larger, 0, 0, this.#used)
-      this.#bytes = larger
+      this.#bytes = Buffer.from(this.#bytes.buffer.transfer((this.#bytes.length + most) * 2))
     }
     this.#used += this.#bytes.write(text, this.#used, 'utf8')
     return this.#ends.push(this.#used)
@@ -114,10 +112,8 @@ export class ByteStringsBuilder {
     return this.#bytes.toString('utf8', start, this.#ends.at(index))
   }
 
+  /** The builder cannot be used afterwards. */
   finish(): ByteStrings {
-    return new ByteStrings(
-      Buffer.from(this.#bytes.subarray(0, this.#used)),
-      this.#ends.view().slice(),
-    )
+    return new ByteStrings(Buffer.from(this.#bytes.buffer.transfer(this.#used)), this.#ends.take())
   }
 }

@@ -95,7 +95,7 @@ export class IndexBuilder {
       brandOf: Uint16Array.from(this.#brandOf.view()),
       brands: brandNames([...this.#brands.keys()]),
       rowsOf,
-      deviceOf: this.#deviceOf.view().slice(),
+      deviceOf: this.#deviceOf.take(),
       moreDevices: this.#moreDevices,
       deviceSlugs: this.#slugs.finish(),
       textsOfRow,

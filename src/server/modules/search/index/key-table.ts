@@ -159,7 +159,9 @@ export class KeyTableBuilder {
       if (to - from > 1) order.subarray(from, to).sort((a, b) => keys.compareTwo(a, b) || a - b)
       if (pauses.isDue()) await pauses.take()
     }
-    return new KeyTable(keys, order, this.#values.view().slice(), filterOf(this.#hashes.view()))
+    const filter = filterOf(this.#hashes.view())
+    this.#hashes.clear()
+    return new KeyTable(keys, order, this.#values.take(), filter)
   }
 }
 

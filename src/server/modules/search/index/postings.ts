@@ -49,7 +49,7 @@ export class PostingsBuilder {
     this.#values.push(value)
   }
 
-  /** `size`: the number of keys. The values of a key keep their insertion order. */
+  /** `size`: the number of keys. The values of a key keep their insertion order. The builder is empty afterwards. */
   finish(size: number): Postings {
     const { starts, values } = this.#packed(size)
     return new Postings(starts, values)
@@ -67,10 +67,10 @@ export class PostingsBuilder {
       }
     }
     starts[size] = filled
-    return new Postings(starts, values.slice(0, filled))
+    return new Postings(starts, firstOf(values, filled))
   }
 
-  #packed(size: number): { starts: Int32Array; values: Int32Array } {
+  #packed(size: number): { starts: Int32Array; values: Int32Array<ArrayBuffer> } {
     const starts = new Int32Array(size + 1)
     for (const key of this.#keys.view()) starts[key + 1] = (starts[key + 1] ?? 0) + 1
     for (let key = 0; key < size; key++)
@@ -82,6 +82,13 @@ export class PostingsBuilder {
       values[place] = this.#values.at(at)
       next[key] = place + 1
     }
+    this.#keys.clear()
+    this.#values.clear()
     return { starts, values }
   }
+}
+
+/** The first numbers of an array, whose memory is freed. */
+function firstOf(values: Int32Array<ArrayBuffer>, length: number): Int32Array {
+  return new Int32Array(values.buffer.transfer(length * Int32Array.BYTES_PER_ELEMENT))
 }
