@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { type AssetManifest, ENTRY, sheetsOf } from './src/web/app/asset-manifest.ts'
+import { type AssetManifest, ENTRY, SCRIPT_LOADER, sheetsOf } from './src/web/app/asset-manifest.ts'
 
 /** The server's files are shorter to read and to keep; names stay, for stack traces. */
 const WITHOUT_SPACES = { compress: false, mangle: false, codegen: true } as const
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : ENTRY,
+      input: isSsrBuild ? 'src/web/app/entry-server.tsx' : [ENTRY, SCRIPT_LOADER],
       // One file for the code that every page needs, instead of a dozen small ones.
       output: isSsrBuild
         ? { sourcemapExcludeSources: true, minify: WITHOUT_SPACES }
@@ -197,17 +197,20 @@ function layersInOrder(): Plugin {
 
 /**
  * Joins the style sheets of every page into one, and those of each screen into one more, so that the first paint waits
- * for a single round trip. The manifest names each joined sheet and its parts, which navigations still load one by one.
+ * for a single round trip. The manifest names each joined sheet and its parts, which navigations still load one by one,
+ * and how long each script is.
  */
 function joinedSheets(): Plugin {
   return {
     name: 'joined-sheets',
     apply: 'build',
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       const path = join(CLIENT, '.vite/manifest.json')
       const manifest = JSON.parse(await readFile(path, 'utf8')) as AssetManifest
       const everywhere = sheetsOf(manifest, [ENTRY])
       for (const [key, chunk] of Object.entries(manifest)) {
+        const built = bundle[chunk.file]
+        if (built?.type === 'chunk') chunk.characters = built.code.length
         const isScreen = key.startsWith('src/web/screens/') && chunk.isDynamicEntry
         if (!isScreen && key !== ENTRY) continue
         const own = sheetsOf(manifest, [key]).filter((sheet) => !everywhere.includes(sheet))

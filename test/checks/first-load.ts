@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { AssetManifest } from '../../src/web/app/asset-manifest.ts'
-import { pageAssets } from '../../src/web/app/assets.ts'
+import { type PageAssets, pageAssets } from '../../src/web/app/assets.ts'
 import type { ScreenRoute } from '../../src/web/loading/route-module.ts'
 import { accountRoutes } from '../../src/web/screens/account/routes.ts'
 import { catalogueRoutes } from '../../src/web/screens/catalogue/routes.ts'
@@ -32,29 +32,34 @@ interface Budget {
 const BUDGETS: Budget[] = [
   { id: 'home/home', scriptKib: 89.5, sheetKib: 8.75 },
   { id: 'catalogue/product-detail', scriptKib: 94, sheetKib: 8.5 },
-  { id: 'catalogue/category', scriptKib: 95.75, sheetKib: 9 },
-  { id: 'catalogue/search-products', components: ['search-notes'], scriptKib: 99, sheetKib: 9.25 },
+  { id: 'catalogue/category', scriptKib: 96, sheetKib: 9 },
+  {
+    id: 'catalogue/search-products',
+    components: ['search-notes'],
+    scriptKib: 99.25,
+    sheetKib: 9.25,
+  },
   { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 9.25 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 8.25 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.25 },
-  { id: 'account/register', scriptKib: 99.5, sheetKib: 7.25 },
+  { id: 'account/register', scriptKib: 99.75, sheetKib: 7.25 },
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],
     scriptKib: 97.5,
     sheetKib: 7.5,
   },
-  { id: 'company/about', scriptKib: 90, sheetKib: 8.25 },
+  { id: 'company/about', scriptKib: 90.25, sheetKib: 8.25 },
   { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97.5, sheetKib: 9.25 },
-  { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98, sheetKib: 9.5 },
-  { id: 'account/member/member-home', scriptKib: 84.5, sheetKib: 6.25 },
+  { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98.25, sheetKib: 9.5 },
+  { id: 'account/member/member-home', scriptKib: 84.75, sheetKib: 6.25 },
   {
     id: 'account/member/member-home',
     components: ['dropshipper-overview'],
-    scriptKib: 87.5,
+    scriptKib: 87.75,
     sheetKib: 7.25,
   },
-  { id: 'checkout/checkout', scriptKib: 97.5, sheetKib: 7 },
+  { id: 'checkout/checkout', scriptKib: 97.75, sheetKib: 7 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
@@ -75,14 +80,14 @@ export const firstLoad: Check = {
 function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest: AssetManifest) {
   const route = ROUTES.map((screen) => screen.route).find((each) => each.id === id)
   if (!route) return [`there is no screen ${id}`]
-  const { entry, scripts, sheets, font } = pageAssets(manifest, {
+  const { sheets, font, ...assets } = pageAssets(manifest, {
     lang: 'en_us',
     screen: route,
     components,
   })
   const page = [id, ...components].join(' + ')
   const found: [string, number, number][] = [
-    ['scripts', kibOf([entry, ...scripts]), scriptKib],
+    ['scripts', kibOf(scriptsOf(assets)), scriptKib],
     ['style sheets', kibOf(sheets.map(({ address }) => address)), sheetKib],
     ['font', font ? statSync(CLIENT + font).size / 1024 : Infinity, FONT_KIB],
   ]
@@ -90,6 +95,13 @@ function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest
     kib <= most + NOISE_KIB ? [] : [`${page}: ${kib.toFixed(1)} KiB of ${kind}, more than ${most}`],
   )
 }
+
+function scriptsOf(assets: Pick<PageAssets, ScriptFields>): string[] {
+  const { scriptLoader, entry, base, earlyScripts, scripts } = assets
+  return [scriptLoader, entry, base, ...earlyScripts, ...scripts]
+}
+
+type ScriptFields = 'scriptLoader' | 'entry' | 'base' | 'earlyScripts' | 'scripts'
 
 const ROUTES: ScreenRoute[] = [
   ...homeRoutes,

@@ -9,11 +9,16 @@ interface BuiltFile {
   css?: string[]
   assets?: string[]
   isDynamicEntry?: boolean
+  /** The length of a script. */
+  characters?: number
   /** Of the entry and of screens with several style sheets: one sheet with the content of all these parts. */
   joined?: { file: string; parts: string[] }
 }
 
 export const ENTRY = 'src/web/app/entry-client.tsx'
+
+/** Loads the entry and its imports. */
+export const SCRIPT_LOADER = 'src/web/app/load-scripts.ts'
 
 export const screenKey = (id: string) => `src/web/screens/${id}.tsx`
 

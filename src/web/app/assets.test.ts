@@ -5,6 +5,7 @@ import { pageAssets } from './assets.ts'
 import { routeModule } from '../loading/route-module.ts'
 
 const MANIFEST: AssetManifest = {
+  'src/web/app/load-scripts.ts': { file: 'loader.js' },
   'src/web/app/entry-client.tsx': {
     file: 'entry.js',
     imports: ['base'],
@@ -21,9 +22,17 @@ const MANIFEST: AssetManifest = {
     joined: { file: 'list-and-card.css', parts: ['list.css', 'card.css'] },
   },
   'src/web/screens/area/plain.tsx': { file: 'plain.js', imports: ['card'], isDynamicEntry: true },
+  'src/web/screens/area/many.tsx': {
+    file: 'many.js',
+    imports: ['part-4', 'part-1', 'part-6', 'part-3', 'part-5', 'part-2'],
+    isDynamicEntry: true,
+  },
   card: { file: 'card.js', imports: ['base'], css: ['card.css'] },
   'src/web/features/area/notes.tsx': { file: 'notes.js', css: ['notes.css'], isDynamicEntry: true },
 }
+
+for (const characters of [1, 2, 3, 4, 5, 6])
+  MANIFEST[`part-${characters}`] = { file: `${characters}.js`, imports: ['base'], characters }
 
 const assetsOf = (id: string, components: string[] = []) =>
   pageAssets(MANIFEST, {
@@ -47,9 +56,9 @@ describe('the style sheets of a page', () => {
   })
 })
 
-test('the large base is the second script, so that it does not load beside the style sheets', () => {
-  const { entry, scripts } = assetsOf('area/list')
-  expect(entry).toBe('/entry.js')
-  expect(scripts[1]).toBe('/base.js')
-  expect(scripts.toSorted()).toEqual(['/base.js', '/card.js', '/list.js', '/texts.js'])
+test('a page names its loader, base and entry; of the other scripts the five longest load early', () => {
+  const { scriptLoader, base, entry, earlyScripts, scripts } = assetsOf('area/many')
+  expect([scriptLoader, base, entry]).toEqual(['/loader.js', '/base.js', '/entry.js'])
+  expect(earlyScripts).toEqual(['/6.js', '/5.js', '/4.js', '/3.js', '/2.js'])
+  expect(scripts.toSorted()).toEqual(['/1.js', '/many.js', '/texts.js'])
 })

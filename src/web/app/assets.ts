@@ -3,11 +3,24 @@ import type { Lang } from '../../shared/lang.ts'
 import { textsFiles } from '../texts.ts'
 import type { RouteModule } from '../loading/route-module.ts'
 import { areasOfLazyComponents } from '../loading/lazy-component.ts'
-import { type AssetManifest, ENTRY, screenKey, sheetsOf, withImports } from './asset-manifest.ts'
+import {
+  type AssetManifest,
+  ENTRY,
+  SCRIPT_LOADER,
+  screenKey,
+  sheetsOf,
+  withImports,
+} from './asset-manifest.ts'
 
 export interface PageAssets {
+  /** The script that loads entry and scripts after the first paint. */
+  scriptLoader: string
   entry: string
-  /** Everything that the entry, the screen and its lazy components import, excluding the entry itself. */
+  /** What everything imports: as large as all other scripts together. */
+  base: string
+  /** The largest of the other scripts, which a document names to load as early as the base. */
+  earlyScripts: string[]
+  /** Everything else that the entry, the screen and its lazy components import. */
   scripts: string[]
   /** All that the first paint needs; their order does not matter, because each declares the same layers. */
   sheets: PageSheet[]
@@ -28,27 +41,27 @@ export interface PageContents {
   components: readonly string[]
 }
 
+/** With the base as many as the connections that a browser opens over HTTP/1.1. */
+const EARLY_SCRIPTS = 5
+
 export function pageAssets(manifest: AssetManifest, { lang, screen, components }: PageContents) {
   const areas = [...(screen?.areas ?? []), ...areasOfLazyComponents(components)]
   const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
   if (screen) wanted.push(screenKey(screen.id))
   wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
-  const entry = manifest[ENTRY]?.file ?? ''
-  const scripts = withImports(manifest, wanted).map((key) => `/${manifest[key]?.file ?? ''}`)
+  const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`
+  const [base = '', ...others] = withImports(manifest, wanted).filter((key) => key !== ENTRY)
+  const lengthOf = (key: string) => manifest[key]?.characters ?? 0
+  const scripts = others.toSorted((a, b) => lengthOf(b) - lengthOf(a)).map(addressOf)
   return {
-    entry: `/${entry}`,
-    scripts: baseSecond(scripts.filter((file) => file !== `/${entry}`)),
+    scriptLoader: addressOf(SCRIPT_LOADER),
+    entry: addressOf(ENTRY),
+    base: addressOf(base),
+    earlyScripts: scripts.slice(0, EARLY_SCRIPTS),
+    scripts: scripts.slice(EARLY_SCRIPTS),
     sheets: pageSheets(manifest, screen, wanted),
     font: fontOf(manifest),
   } satisfies PageAssets
-}
-
-/**
- * Everything imports the base, which is as large as all other scripts together. Browsers load one script beside the
- * style sheets, and the others after them: with the base as the first, the sheets would arrive later.
- */
-function baseSecond([base, small, ...others]: string[]): string[] {
-  return [small, base, ...others].filter((file) => file !== undefined)
 }
 
 /** Joined where the build joined them: the first paint waits for a round trip less. */

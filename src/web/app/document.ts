@@ -57,15 +57,17 @@ function printTag({ tag, attributes, text }: HeadTag): string {
   return `${open}${tag === 'script' ? text : escapeMarkup(text ?? '')}</${tag}>`
 }
 
-// The page is readable without scripts, so they load at low priority after style sheets, images and font.
-function assetTags({ entry, scripts, sheets, font }: PageAssets, brandSheet: string): string {
+// The page is readable without scripts, so most load after the first paint. The largest load before, at low priority after
+// style sheets, pictures and font: the network would be idle while the browser lays out the page.
+function assetTags(assets: PageAssets, brandSheet: string): string {
+  const { scriptLoader, entry, base, earlyScripts, scripts, sheets, font } = assets
   return (
     [...sheets, { address: brandSheet, parts: [] }].map(sheetTag).join('') +
     (font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '') +
-    scripts
+    `<script type="module" src="${scriptLoader}" fetchpriority="low" data-base="${base}" data-entry="${entry}" data-scripts="${scripts.join(' ')}"></script>` +
+    [base, ...earlyScripts]
       .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`)
-      .join('') +
-    `<script type="module" src="${entry}" fetchpriority="low"></script>`
+      .join('')
   )
 }
 

@@ -42,6 +42,7 @@ export function CategoryBand({ categories }: { categories: CategoryTile[] }) {
                 alt=""
                 width="160"
                 height="120"
+                loading="lazy"
                 className={css.picture}
               />
               <span className={css.name}>{name}</span>

@@ -1,0 +1,105 @@
+// The order in which a first page loads its files on a phone: first what its first paint needs, then scripts.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useJourneys } from './support/arrive.ts'
+
+const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
+
+const PAGES = [
+  ['the home page', '/'],
+  ['a product', '/productdetail/VC-LT81747'],
+  ['a category', '/secondarytype/batteries/laptop'],
+  ['a search', '/searchProduct?keyword=latitude'],
+  ['the registration', '/register'],
+  ['the wish list', '/wishlist'],
+  ['the feedback form', '/customer-feedback.html'],
+] as const
+
+test.each(PAGES)(
+  '%s names its six largest scripts to load before its first paint, and loads the others after a frame',
+  async (_, path) => {
+    const page = await arrive(null)
+    await page.addInitScript(noteAddedScripts)
+    const answer = await page.goto(path)
+    const early = preloadedIn((await answer?.text()) ?? '')
+    expect(early).toHaveLength(6)
+    expect(early).toContain(await largestScript(page))
+    const added = await page.evaluate(() => (globalThis as unknown as Noted).added)
+    expect(added.length).toBeGreaterThan(3)
+    expect(added.filter(({ afterFrame }) => !afterFrame)).toEqual([])
+  },
+)
+
+test('a page that is not painted, as if it were hidden, becomes interactive as well', async () => {
+  const page = await arrive('/faq')
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  // What waits for a navigation in Playwright asks for animation frames.
+  await page.evaluate(() => location.assign('/customer-feedback.html'))
+  const isInteractive = () => performance.getEntriesByName('hydrated').length > 0
+  await expect
+    .poll(async () => [new URL(page.url()).pathname, await page.evaluate(isInteractive)], {
+      timeout: 15_000,
+    })
+    .toEqual(['/customer-feedback.html', true])
+})
+
+test('the home page loads no picture before its first paint that is below the window of a phone', async () => {
+  const page = await arrive('/')
+  const tops = await page.locator('link[rel=preload][as=image]').evaluateAll((links) =>
+    links.map((link) => {
+      const picture = document.querySelector(`img[src="${link.getAttribute('href')}"]`)
+      return picture?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+    }),
+  )
+  expect(tops.filter((top) => top >= 823)).toEqual([])
+})
+
+interface Noted {
+  added: { address: string; afterFrame: boolean }[]
+}
+
+/** Runs in the page. Notes for each script that a script adds whether the page called back in an animation frame before. */
+function noteAddedScripts(): void {
+  const added: Noted['added'] = []
+  Object.assign(globalThis, { added })
+  let afterFrame = false
+  const request = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      afterFrame = true
+      callback(time)
+    })
+  const append = Element.prototype.append
+  Element.prototype.append = function (...nodes) {
+    for (const node of nodes) {
+      if (node instanceof HTMLLinkElement && node.rel === 'modulepreload')
+        added.push({ address: node.href, afterFrame })
+      if (node instanceof HTMLScriptElement) added.push({ address: node.src, afterFrame })
+    }
+    return append.apply(this, nodes)
+  }
+}
+
+function preloadedIn(html: string): string[] {
+  return [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+}
+
+async function largestScript(page: Page): Promise<string | undefined> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({ name, decodedBodySize }) => ({
+        path: new URL(name).pathname,
+        bytes: decodedBodySize,
+      })),
+  )
+  return scripts
+    .filter(({ path }) => path.endsWith('.js'))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .at(0)?.path
+}
