@@ -7,7 +7,7 @@ export function formerQueries(items: SetItem[]): SetQuery[] {
   return makeQueries(items).map(({ kind, text, expected, half }) => ({
     kind,
     text,
-    judged: kind === 'nonsense' ? 'absent' : 'battery',
+    criterion: kind === 'nonsense' ? 'absent' : 'battery',
     expected,
     parts: [],
     half,

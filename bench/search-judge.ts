@@ -16,7 +16,7 @@ const FAILED: Verdict = { first: false, firstTen: false, wrong: false }
 
 export function judge(query: SetQuery, found: Found | null): Verdict {
   if (found === null) return FAILED
-  switch (query.judged) {
+  switch (query.criterion) {
     case 'battery':
       return judgeBattery(query.expected, found)
     case 'parts':

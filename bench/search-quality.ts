@@ -16,7 +16,8 @@ export interface Count {
 
 export interface KindQuality {
   kind: string
-  judged: SetQuery['judged']
+  /** How its results are judged. */
+  criterion: SetQuery['criterion']
   /** Of the half of the queries that rules are tuned on, and of the half that is only counted. */
   tuned: Count
   heldOut: Count
@@ -40,10 +41,10 @@ export async function measureQuality(queries: SetQuery[], client: SearchClient):
   const kinds = new Map<string, KindQuality>()
   const failures: Failure[] = []
   for (const query of queries) {
-    const reply = await client.search(query.text, query.judged === 'parts' ? 100 : 20)
+    const reply = await client.search(query.text, query.criterion === 'parts' ? 100 : 20)
     const verdict = judge(query, reply.found)
-    const { kind, judged } = query
-    const row = kinds.get(kind) ?? { kind, judged, tuned: none(), heldOut: none(), times: [] }
+    const { kind, criterion } = query
+    const row = kinds.get(kind) ?? { kind, criterion, tuned: none(), heldOut: none(), times: [] }
     kinds.set(kind, row)
     add(query.half === 'tuned' ? row.tuned : row.heldOut, verdict, reply)
     row.times.push(reply.ms)

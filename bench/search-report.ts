@@ -3,7 +3,7 @@ import { percentileText, share } from './search-figures.ts'
 import { sum } from './search-quality.ts'
 import type { Count, Failure, KindQuality, Quality } from './search-quality.ts'
 import type { SpeedFigures } from './search-speed-report.ts'
-import type { Judged } from './search-sets/set-query.ts'
+import type { Criterion } from './search-sets/set-query.ts'
 
 /** The figures of the search as of an earlier commit, to compare with. */
 export interface Before {
@@ -17,8 +17,8 @@ export interface Before {
 /** By kind of query: `first` and `firstTen` are shares from 0 to 1, `wrong` is a number of queries. */
 type BeforeKinds = Record<string, { first: number; firstTen: number; wrong: number }>
 
-const NEGATIVE: readonly Judged[] = ['absent', 'known device', 'not sold']
-const isPositive = ({ judged }: KindQuality) => judged === 'battery' || judged === 'parts'
+const NEGATIVE: readonly Criterion[] = ['absent', 'known device', 'not sold']
+const isPositive = ({ criterion }: KindQuality) => criterion === 'battery' || criterion === 'parts'
 
 const HEADS =
   '| kind | tuned: queries | first | first ten | wrong | held out: queries | first | first ten | wrong | p50 ms | p99 ms |'
@@ -55,8 +55,8 @@ function cells(count: Count): string {
 /** Summarises the new sets in a few lines, each with its goal. */
 export function summaryOf({ kinds }: Quality): string[] {
   const positive = kinds.filter(isPositive)
-  const negative = kinds.filter(({ judged }) => NEGATIVE.includes(judged))
-  const asserted = kinds.filter(({ judged }) => judged === 'assertion')
+  const negative = kinds.filter(({ criterion }) => NEGATIVE.includes(criterion))
+  const asserted = kinds.filter(({ criterion }) => criterion === 'assertion')
   const line = (half: 'tuned' | 'heldOut') => {
     const right = sum(positive.map((kind) => kind[half]))
     const empty = sum(negative.map((kind) => kind[half]))

@@ -7,7 +7,7 @@ export interface QueryPart {
 }
 
 /** How a result is judged; see search-judge.ts. */
-export type Judged =
+export type Criterion =
   /** one of `expected` first, or among the first ten */
   | 'battery'
   /** every one of `parts` has its group or item */
@@ -24,7 +24,7 @@ export type Judged =
 export interface SetQuery {
   kind: string
   text: string
-  judged: Judged
+  criterion: Criterion
   /** Item numbers that are correct. */
   expected: Set<string>
   parts: QueryPart[]
@@ -35,28 +35,32 @@ export interface SetQuery {
 export type MadeQuery = Omit<SetQuery, 'half'>
 
 export function batteryQuery(kind: string, text: string, expected: Set<string>): MadeQuery {
-  return { kind, text, judged: 'battery', expected, parts: [] }
+  return { kind, text, criterion: 'battery', expected, parts: [] }
 }
 
 export function partsQuery(kind: string, text: string, parts: QueryPart[]): MadeQuery {
   const expected = new Set(parts.flatMap((part) => [...part.expected]))
-  return { kind, text, judged: 'parts', expected, parts }
+  return { kind, text, criterion: 'parts', expected, parts }
 }
 
-export function absentQuery(kind: string, text: string, judged: Judged = 'absent'): MadeQuery {
-  return { kind, text, judged, expected: new Set(), parts: [] }
+export function absentQuery(
+  kind: string,
+  text: string,
+  criterion: Criterion = 'absent',
+): MadeQuery {
+  return { kind, text, criterion, expected: new Set(), parts: [] }
 }
 
 /** `right` contains what may be shown without a mark, if anything. */
 export function assertionQuery(kind: string, text: string, right = new Set<string>()): MadeQuery {
-  return { kind, text, judged: 'assertion', expected: right, parts: [] }
+  return { kind, text, criterion: 'assertion', expected: right, parts: [] }
 }
 
 /** A query without a correct battery is skipped: the data have changed since it was written by hand. */
-export function canBeAnswered({ judged, expected, parts, text }: MadeQuery): boolean {
+export function canBeAnswered({ criterion, expected, parts, text }: MadeQuery): boolean {
   if (text.trim() === '') return false
-  if (judged === 'battery') return expected.size > 0
-  if (judged === 'parts') return parts.every((part) => part.expected.size > 0)
+  if (criterion === 'battery') return expected.size > 0
+  if (criterion === 'parts') return parts.every((part) => part.expected.size > 0)
   return true
 }
 
