@@ -32,6 +32,7 @@ export function commitOfRun(): string {
   return git('rev-parse', '--short', 'HEAD') + (changed ? '+' : '')
 }
 
+/** Cold is uncached, warm cached; bare is node:http alone with the same bytes, and `of bare` warm in percent of it. */
 export const TABLE_HEAD = [
   '| what | cold, 1 connection | cold, 16 | server ms, database ms | warm, 1 | warm, 16 | bare, 16 | of bare | failed |',
   '|---|---|---|---|---|---|---|---|---|',
