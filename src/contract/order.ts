@@ -142,7 +142,7 @@ export const placeOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short, inFlight',
+    'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short (fewer pieces are free, without `mayWait`), inFlight',
   ...own,
   roles: BUYER_ROLES,
   kinds: ['dropship'],

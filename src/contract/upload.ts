@@ -33,7 +33,7 @@ export const ATTACHMENT: Upload = {
 export const attachment = z.instanceof(ReceivedUpload, { error: 'type' }).optional()
 
 /**
- * The older form of `idempotencyKey`, of calls that visitors make. It should be random and hard to guess, since a
+ * The idempotency key of calls that visitors make; `key` in newer calls. It should be random and hard to guess, since a
  * repetition answers with the codes of the first submission: our forms send 128 random bits; 20 characters are enough.
  */
 export const sendingId = z

@@ -146,7 +146,7 @@ export const sendWishListRoute = defineCall({
   input: z
     .object({
       ...mailInput,
-      requestId: z.string().max(64).optional().describe('the older form of `idempotencyKey`'),
+      requestId: z.string().max(64).optional().describe('idempotency key; `key` in newer calls'),
     })
     .strict(),
   result: z.object({
