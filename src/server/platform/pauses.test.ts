@@ -7,7 +7,7 @@ function holdFor(ms: number): void {
   while (performance.now() < until);
 }
 
-test('A pause is due only after the work has held the process for its time.', () => {
+test('A pause is due only after the work has held the process for as long as it may.', () => {
   const pauses = createPauses(20)
   expect(pauses.isDue()).toBe(false)
   holdFor(21)

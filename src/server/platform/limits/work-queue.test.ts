@@ -56,7 +56,7 @@ test('a search is rejected immediately when the queue is long, and a write still
   await Promise.all([held, ...waiting])
 })
 
-test('pages are let into the queue only while they can expect to start in a quarter of their time', async () => {
+test('pages are let into the queue only while they can expect to start in a quarter of their longest wait', async () => {
   let time = 0
   const { queue, run, finish, settled } = queueOf(1, () => time)
   for (let at = 0; at < 100; at += 1) {
@@ -64,7 +64,7 @@ test('pages are let into the queue only while they can expect to start in a quar
   }
   const names = ['held', '1', '2', '3']
   const held = names.map((name) => run(name, { priority: 'normal' }))
-  // Each takes about 30 ms: the fourth in the queue would wait for 120 of its 400 ms.
+  // Each takes about 30 ms: the fourth in the queue would wait for 120 of the 400 ms allowed.
   await expect(queue.run({ priority: 'normal' }, async () => 'late')).rejects.toThrow('busy')
   for (const name of names) {
     await settled()
@@ -73,7 +73,7 @@ test('pages are let into the queue only while they can expect to start in a quar
   await Promise.all(held)
 })
 
-test('orders and writes are let in while they can expect to start in half of their time', async () => {
+test('orders and writes are let in while they can expect to start in half of their longest wait', async () => {
   let time = 0
   const { queue, run, finish, settled } = queueOf(1, () => time)
   for (let at = 0; at < 200; at += 1) {
@@ -81,7 +81,7 @@ test('orders and writes are let in while they can expect to start in half of the
   }
   const names = ['held', '1', '2', '3', '4']
   const held = names.map((name) => run(name, { priority: 'critical' }))
-  // Each takes about 500 ms: the fifth in the queue would wait for more than 2 of its 4 s.
+  // Each takes about 500 ms: the fifth in the queue would wait for more than 2 of the 4 s allowed.
   await expect(queue.run({ priority: 'critical' }, async () => 'late')).rejects.toThrow('busy')
   for (const name of names) {
     await settled()
@@ -107,7 +107,7 @@ test('a page is rejected immediately while the queue of pages does not move', as
   expect(await Promise.all([held, page, soon])).toEqual(['held', 'page', 'soon'])
 })
 
-test('a request that has waited half of its time comes before newer writes, but after orders', async () => {
+test('a request that has waited half of its longest wait comes before newer writes, but after orders', async () => {
   let time = 0
   const { run, started, finish, settled } = queueOf(1, () => time)
   const held = run('held', { priority: 'normal' })
@@ -156,7 +156,7 @@ test('searches leave places free for all else', async () => {
   await Promise.all([...searches, page])
 })
 
-test('a search that has waited half of its time never takes a place that is kept from searches', async () => {
+test('a search that has waited half of its longest wait never takes a place that is kept from searches', async () => {
   let time = 0
   const { run, started, finish, settled } = queueOf(6, () => time)
   const searches = ['a', 'b', 'c'].map((name) => run(name, { priority: 'heavy' }))

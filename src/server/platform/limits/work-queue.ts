@@ -1,6 +1,6 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected immediately when they
 // would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
-// is answered too late. One that was let into the queue is answered: after half its time, only orders precede it.
+// is answered too late. One that was let in is answered: after half its longest wait, only orders precede it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 
@@ -255,7 +255,8 @@ function createPlaces(atOnce: number) {
 }
 
 /**
- * The one that has waited longest of those whose time is half over and that may take a place, whatever its priority.
+ * The one that has waited longest of those that may take a place and whose longest wait is half over, whatever its
+ * priority.
  */
 function mostOverdue(
   queues: Queues,
