@@ -30,7 +30,7 @@ interface SeriesCardProps {
 function SeriesCard({ series, level, tone }: SeriesCardProps) {
   return (
     <article className={classNames(css.card, tone === 'series' && css.series)}>
-      <ChargeBar level={level} tone={tone} className={css.charge} />
+      <ChargeBar level={level} tone={tone} className={css.chargeBar} />
       <h3 className={css.name}>{series.name}</h3>
       <p className={css.kind}>{series.kind}</p>
       <ul className={css.points}>
