@@ -71,7 +71,7 @@ function assetTags(assets: PageAssets, brandSheet: string): string {
   )
 }
 
-/** The parts are named for `noteSheetParts`. */
+/** The parts are named for `markLoadedStyleSheets`. */
 function sheetTag({ address, parts }: PageSheet): string {
   const joins = parts.length > 0 ? ` data-parts="${parts.join(' ')}"` : ''
   return `<link rel="stylesheet" href="${address}"${joins}>`

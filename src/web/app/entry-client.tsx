@@ -11,7 +11,7 @@ import { watchLinks } from './follow-links.ts'
 import { HYDRATION_ID, type Hydration } from './hydration.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
-import { noteSheetParts } from '../loading/sheet-parts.ts'
+import { markLoadedStyleSheets } from '../loading/loaded-style-sheets.ts'
 import { keepReadyParts } from '../page/ready-part.tsx'
 import { applySeries, readSeries } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
@@ -25,7 +25,7 @@ import { showMessage } from '../components/toasts/toast-store.ts'
 import { themeOfDocument } from '../features/frame/choices/theme-cookie.ts'
 
 async function hydrate() {
-  noteSheetParts()
+  markLoadedStyleSheets()
   const { lang } = splitLangPath(location.pathname)
   const hydration = readHydration()
   setBrand(hydration.brand)

@@ -1,12 +1,12 @@
 // Progress indicator for navigation: a bar fills, and the old screen dims after 150 ms.
 import { useNavigation } from '../router/router-context.ts'
-import { useScreenShown } from '../page/screen-shown.ts'
+import { useReportScreenShown } from '../page/screen-shown.ts'
 import { useTexts } from '../texts.ts'
 import css from './loading-bar.module.css'
 
 export function LoadingBar() {
   const t = useTexts('frame')
-  useScreenShown()
+  useReportScreenShown()
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className={css.bar} data-loading={isLoading || undefined} role="status">

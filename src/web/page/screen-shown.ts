@@ -24,7 +24,7 @@ export function focusedWhenScreenShown(): Element | null {
 }
 
 /** Called by the loading bar, which every layout has except that of staff, whose pages are loaded whole. */
-export function useScreenShown(): void {
+export function useReportScreenShown(): void {
   const location = useLocation()
   useLayoutEffect(() => {
     shown = location.key

@@ -4,7 +4,7 @@
  * The loader of chunks that Vite adds loads a style sheet unless a link names it: each part gets such a link, disabled,
  * because its rules apply already. Must run before the first chunk is loaded.
  */
-export function noteSheetParts(): void {
+export function markLoadedStyleSheets(): void {
   for (const joined of document.querySelectorAll<HTMLElement>('link[data-parts]')) {
     for (const address of joined.dataset.parts?.split(' ') ?? []) {
       const link = document.createElement('link')
