@@ -21,6 +21,7 @@ export const PAGE_PATHS = {
   product: '/products/:ids?/:idw?/:id',
   productDetail: '/productdetail/:id',
   batteryDetails: '/batteryDetails/:id',
+  // One new item, compared with another, usually an earlier one.
   newProduct: '/newproductInfoDetail/:id',
   device: '/device/:slug',
   compare: '/compare',
@@ -46,6 +47,7 @@ export const PAGE_PATHS = {
   zones: '/zones',
   corporateCulture: '/corporate-culture/:id',
   socialResponsibility: '/corporate-social/:id',
+  // Of the company, its labels and its batteries; the manuals are among them.
   introductions: '/introduction',
   introduction: '/introduction/:id',
   verification: '/product-verification.html',

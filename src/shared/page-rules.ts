@@ -52,8 +52,10 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   category: UNLISTED,
   search: { ...UNLISTED, cost: 'heavy' },
   product: UNLISTED,
+  // Two other addresses of the page `product`, which redirect to its own.
   productDetail: UNLISTED,
   batteryDetails: UNLISTED,
+  // One new item, compared with another, usually an earlier one.
   newProduct: UNLISTED,
   device: UNLISTED,
   compare: UNLISTED,
@@ -77,6 +79,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   zones: LISTED,
   corporateCulture: UNLISTED,
   socialResponsibility: UNLISTED,
+  // Of the company, its labels and its batteries.
   introductions: UNLISTED,
   introduction: UNLISTED,
   verification: { ...LISTED, cache: cacheOfVerification, usesCamera: true },
@@ -90,6 +93,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   dropShipTerms: LISTED,
   dropShipIntroduction: LISTED,
   dropShipLogIn: UNLISTED,
+  // The same page as `dropShipIntroduction`, in the layout of the shop.
   introduceDropShip: { ...UNLISTED, hasOtherSpelling: true },
   basket: UNLISTED,
   orderPad: { ...UNLISTED, usesCamera: true },

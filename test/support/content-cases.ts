@@ -17,6 +17,7 @@ const HIDING: Record<(typeof HIDDEN)[number], object> = {
   'hidden-over': { withdrawAt: '2020-01-01T00:00:00Z' },
 }
 
+/** The fields that an entry of each kind needs; `CONTENT_KINDS` says what an introduction, a zone or an opening is. */
 const KINDS: Record<string, object> = {
   news: { type: 'announcement', date: '2026-12-31' },
   poster: { type: 'guide', date: '2026-12-31' },
