@@ -31,7 +31,7 @@ describe('a balance', () => {
       until: { likely: '2026-03-24', earliest: '2026-03-18', latest: '2026-03-30' },
     })
   })
-  test('has a forecast for every day, whose range holds the likely figure', () => {
+  test('has a forecast for every working day, whose range holds the likely figure', () => {
     const runway = ask()
     if (runway.kind === 'unknown') throw new Error('unknown')
     expect(runway.days[0]).toMatchObject({ day: '2026-03-16', likely: 50_000n })
