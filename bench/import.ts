@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       url: engine.url,
       poolSize: 1,
       applicationName: 'bench',
-      isBulk: true,
+      allowsLongWork: true,
     })
     const { db } = connection
     await db.transaction().execute((trx) => loadReference(trx))

@@ -61,7 +61,7 @@ const { db: owner, close } = connect({
   url: stage.databaseUrl,
   poolSize: 2,
   applicationName: 'bench',
-  isBulk: true,
+  allowsLongWork: true,
 })
 const rows: string[] = []
 try {

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
       url: engine.url,
       poolSize: 1,
       applicationName: 'bench',
-      isBulk: true,
+      allowsLongWork: true,
     })
     await loadDemonstration({ db })
     const report = await measureAll(db, folder)

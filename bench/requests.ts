@@ -20,7 +20,7 @@ const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo'
 /** The lists are long enough that no request is repeated within a cold run. */
 export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
   // The draw from the tenfold catalogue may take longer than a statement of the shop.
-  const options = { url: databaseUrl, poolSize: 1, applicationName: 'bench', isBulk: true }
+  const options = { url: databaseUrl, poolSize: 1, applicationName: 'bench', allowsLongWork: true }
   const { db, close } = connect(options)
   try {
     const rows = await drawProducts(db)

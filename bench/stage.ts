@@ -124,7 +124,12 @@ async function startServer(databaseUrl: string, settings: Record<string, string>
 }
 
 async function fill(url: string, scale: number, log: ReturnType<typeof createLog>['log']) {
-  const { db, close } = connect({ url, poolSize: 3, applicationName: 'bench', isBulk: true })
+  const { db, close } = connect({
+    url,
+    poolSize: 3,
+    applicationName: 'bench',
+    allowsLongWork: true,
+  })
   try {
     const { count } = await db
       .selectFrom('product')

@@ -175,7 +175,12 @@ test(
 
 test('a stack trace in the log names the line of the source', { timeout: SLOW }, async () => {
   const { origin, output } = await start()
-  const owner = connect({ url: shop().url, poolSize: 1, applicationName: 'test', isBulk: true })
+  const owner = connect({
+    url: shop().url,
+    poolSize: 1,
+    applicationName: 'test',
+    allowsLongWork: true,
+  })
   await sql`alter table product rename to product_away`.execute(owner.db)
   try {
     await fetch(`${origin}/api/product/detail/${ITEM}`)

@@ -25,13 +25,13 @@ test.concurrent('a start waits for a database that is slow to accept connections
     const engine = {
       url: proxy.url,
       kind: 'outside' as const,
-      isPooled: false,
+      isBehindPooler: false,
       stop: async () => undefined,
     }
     const login = {
       url: proxy.url,
       role: null,
-      isPooled: false,
+      isBehindPooler: false,
       hasNamedStatements: true,
       log: createLog('silent').log,
     }
@@ -78,7 +78,9 @@ test.concurrent('a start tries again when the database accepts no connection for
   const proxy = await startProxy(adminUrl)
   try {
     proxy.silence()
-    const checked = expect(checkOutside(proxy.url, 30_000)).resolves.toEqual({ isPooled: false })
+    const checked = expect(checkOutside(proxy.url, 30_000)).resolves.toEqual({
+      isBehindPooler: false,
+    })
     await sleep(5200)
     proxy.restore()
     await checked

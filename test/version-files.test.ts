@@ -49,7 +49,13 @@ async function currentVersion(): Promise<number> {
 
 /** The context of a new process, which knows nothing yet. */
 function newProcess(version: number) {
-  const options = { url: shop().url, poolSize: 2, applicationName: 'process', isBulk: true, log }
+  const options = {
+    url: shop().url,
+    poolSize: 2,
+    applicationName: 'process',
+    allowsLongWork: true,
+    log,
+  }
   const connection = connect(options)
   processes.push(connection)
   keepVersionFiles(connection.db, { folder, log })

@@ -97,8 +97,19 @@ async function scheduleBackups(
 }
 
 /** Errors: ConfigError when the key of verification codes is not the one that the stored codes were made with. */
-async function confirmKey({ url, isPooled }: Engine, config: Config, log: Log): Promise<void> {
-  const owner = connect({ url, isPooled, poolSize: 1, applicationName: 'start', isBulk: true, log })
+async function confirmKey(
+  { url, isBehindPooler }: Engine,
+  config: Config,
+  log: Log,
+): Promise<void> {
+  const owner = connect({
+    url,
+    isBehindPooler,
+    poolSize: 1,
+    applicationName: 'start',
+    allowsLongWork: true,
+    log,
+  })
   await confirmCodeKey(owner.db, config).finally(() => owner.close())
 }
 

@@ -17,7 +17,12 @@ export async function prepareData(
   files: FileStore,
 ): Promise<void> {
   const { log } = login
-  const connection = connect({ ...login, poolSize: 2, applicationName: 'start', isBulk: true })
+  const connection = connect({
+    ...login,
+    poolSize: 2,
+    applicationName: 'start',
+    allowsLongWork: true,
+  })
   try {
     await loadCatalogueWhenEmpty(engine, connection, log)
     await addPricesWhenNone(engine, connection, log)
@@ -33,14 +38,14 @@ async function loadCatalogueWhenEmpty(engine: Engine, { db }: Connection, log: L
   if (!(await isEmpty(db))) return
   // Imported here, because a start with a catalogue needs none of this code.
   const { loadDemonstration } = await import('./operations/load-demonstration.ts')
-  const bulk = connectOwner(engine, { poolSize: 3, applicationName: 'demonstration', log })
+  const owner = connectOwner(engine, { poolSize: 3, applicationName: 'demonstration', log })
   const bar = createProgressBar('Loading the demonstration catalogue')
   const begun = performance.now()
   try {
-    await loadDemonstration({ db: bulk.db, log, onProgress: bar.update })
+    await loadDemonstration({ db: owner.db, log, onProgress: bar.update })
     bar.end(`Catalogue loaded in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
   } finally {
-    await bulk.close()
+    await owner.close()
   }
 }
 
@@ -48,12 +53,12 @@ async function loadCatalogueWhenEmpty(engine: Engine, { db }: Connection, log: L
 async function addPricesWhenNone(engine: Engine, { db }: Connection, log: Log): Promise<void> {
   if (!(await needsDemonstrationPrices(db))) return
   const { addDemonstrationPrices } = await import('./operations/load-demonstration.ts')
-  const bulk = connectOwner(engine, { poolSize: 1, applicationName: 'demonstration', log })
+  const owner = connectOwner(engine, { poolSize: 1, applicationName: 'demonstration', log })
   try {
-    const rows = await addDemonstrationPrices(bulk.db)
+    const rows = await addDemonstrationPrices(owner.db)
     log.info({ rows }, 'demonstration prices are loaded')
   } finally {
-    await bulk.close()
+    await owner.close()
   }
 }
 
@@ -89,8 +94,8 @@ async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Pro
 }
 
 function connectOwner(
-  { url, isPooled }: Engine,
+  { url, isBehindPooler }: Engine,
   options: Pick<ConnectOptions, 'poolSize' | 'applicationName' | 'log'>,
 ): Connection {
-  return connect({ url, isPooled, isBulk: true, ...options })
+  return connect({ url, isBehindPooler, allowsLongWork: true, ...options })
 }

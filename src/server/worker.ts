@@ -22,7 +22,7 @@ export interface WorkerDependencies {
   /** The database role it uses; null keeps the rights of the owner of the tables. */
   role?: string | null
   /** A connection pooler such as PgBouncer answers at the URL. */
-  isPooled?: boolean
+  isBehindPooler?: boolean
   config: Config
   log: Log
   clock?: () => Date
@@ -113,15 +113,21 @@ function jobLoops(jobs: readonly Job[], pollMs: number): { group: Job[]; pauseMs
   ]
 }
 
-function connectWorker({ url, role = null, isPooled = false, config, log }: WorkerDependencies) {
+function connectWorker({
+  url,
+  role = null,
+  isBehindPooler = false,
+  config,
+  log,
+}: WorkerDependencies) {
   return connect({
     url,
     poolSize: SENDERS + 4,
     applicationName: 'worker',
     // Jobs may run long: statements have no timeout.
-    isBulk: true,
+    allowsLongWork: true,
     role,
-    isPooled,
+    isBehindPooler,
     hasNamedStatements: config.DB_STATEMENT_NAMES === 'on',
     log,
   })

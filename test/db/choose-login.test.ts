@@ -26,8 +26,8 @@ afterAll(async () => {
 const LIMITS = { statement: '5s', lock: '2s', idle: '10s' }
 
 test('a direct login of the owner switches to the role of the server and needs no limits of its own', async () => {
-  const { chosen, warnings } = await choose({ isPooled: false, DATABASE_URL: database.url })
-  expect(chosen).toEqual({ url: database.url, role: 'shop_server', isPooled: false })
+  const { chosen, warnings } = await choose({ isBehindPooler: false, DATABASE_URL: database.url })
+  expect(chosen).toEqual({ url: database.url, role: 'shop_server', isBehindPooler: false })
   expect(warnings).toEqual([])
   expect(await limitsOf(database.url)).toEqual({ statement: '0', lock: '0', idle: '0' })
 })
@@ -35,7 +35,7 @@ test('a direct login of the owner switches to the role of the server and needs n
 test('where the server has a login of its own, the owner gives it the limits of the server', async () => {
   const url = asLogin(database.url)
   const { chosen, warnings } = await choose({ DATABASE_URL: url, DATABASE_OWNER_URL: database.url })
-  expect(chosen).toEqual({ url, role: null, isPooled: false })
+  expect(chosen).toEqual({ url, role: null, isBehindPooler: false })
   expect(warnings).toEqual([])
   expect(await limitsOf(url)).toEqual(LIMITS)
 })
@@ -59,7 +59,7 @@ test('where the owner may not set limits, the log has the statements for an admi
     DB_STATEMENT_NAMES: 'off',
   })
   await run(`drop role ${stranger}`)
-  expect(chosen).toMatchObject({ role: null, isPooled: true })
+  expect(chosen).toMatchObject({ role: null, isBehindPooler: true })
   const place = `alter role "${LOGIN}" in database "${new URL(database.url).pathname.slice(1)}"`
   expect(warnings).toEqual([
     `the login of DATABASE_URL has no time limits: let an administrator run ${place} set statement_timeout = '5s'; ${place} set lock_timeout = '2s'; ${place} set idle_in_transaction_session_timeout = '10s';`,
@@ -67,8 +67,8 @@ test('where the owner may not set limits, the log has the statements for an admi
 })
 
 test('the owner behind a pooler gets the limits, and the log says whose rights the server has', async () => {
-  const { chosen, warnings } = await choose({ isPooled: true, DATABASE_URL: pooler.url })
-  expect(chosen).toEqual({ url: pooler.url, role: null, isPooled: true })
+  const { chosen, warnings } = await choose({ isBehindPooler: true, DATABASE_URL: pooler.url })
+  expect(chosen).toEqual({ url: pooler.url, role: null, isBehindPooler: true })
   expect(warnings).toEqual([
     expect.stringMatching(/^the server works with the owner's rights: set DATABASE_OWNER_URL/),
     expect.stringMatching(/^DATABASE_URL leads through a pooler: set DB_STATEMENT_NAMES=off/),
@@ -77,17 +77,17 @@ test('the owner behind a pooler gets the limits, and the log says whose rights t
 })
 
 async function choose(given: {
-  isPooled?: boolean
+  isBehindPooler?: boolean
   DATABASE_URL: string
   DATABASE_OWNER_URL?: string
   DB_STATEMENT_NAMES?: 'on' | 'off'
 }) {
   const warnings: string[] = []
-  const { isPooled = false, DATABASE_OWNER_URL = '' } = given
+  const { isBehindPooler = false, DATABASE_OWNER_URL = '' } = given
   const url = DATABASE_OWNER_URL || given.DATABASE_URL
   const config = { DB_STATEMENT_NAMES: 'on' as const, ...given, DATABASE_OWNER_URL }
   const log = { warn: (text: string) => void warnings.push(text) }
-  const chosen = await chooseLogin({ kind: 'outside', url, isPooled }, config, log as never)
+  const chosen = await chooseLogin({ kind: 'outside', url, isBehindPooler }, config, log as never)
   return { chosen, warnings }
 }
 

@@ -48,20 +48,29 @@ const LIMITS = sql`select current_setting('statement_timeout') as statement,
 test('every connection has its timeouts', async () => {
   const ofServer = { statement: '5s', lock: '2s', idle: '10s', name: 'connect-test' }
   expect(await one(LIMITS)).toEqual(ofServer)
-  const bulk = connect({ url: database.url, applicationName: 'bulk', isBulk: true })
-  const { rows } = await LIMITS.execute(bulk.db)
-  await bulk.close()
-  expect(rows).toEqual([{ statement: '0', lock: '30s', idle: '10min', name: 'bulk' }])
+  const longWork = connect({
+    url: database.url,
+    applicationName: 'long-work',
+    allowsLongWork: true,
+  })
+  const { rows } = await LIMITS.execute(longWork.db)
+  await longWork.close()
+  expect(rows).toEqual([{ statement: '0', lock: '30s', idle: '10min', name: 'long-work' }])
 })
 
 test('behind a pooler long work lifts the limits of its login for each transaction', async () => {
   const name = new URL(database.url).pathname.slice(1)
   await sql`alter database ${sql.id(name)} set statement_timeout = '3s'`.execute(connection.db)
-  const options = { url: database.url, poolSize: 1, applicationName: 'pooled', isPooled: true }
-  const bulk = connect({ ...options, isBulk: true })
-  const inside = await bulk.db.transaction().execute((trx) => LIMITS.execute(trx))
-  const after = await LIMITS.execute(bulk.db)
-  await bulk.close()
+  const options = {
+    url: database.url,
+    poolSize: 1,
+    applicationName: 'pooled',
+    isBehindPooler: true,
+  }
+  const longWork = connect({ ...options, allowsLongWork: true })
+  const inside = await longWork.db.transaction().execute((trx) => LIMITS.execute(trx))
+  const after = await LIMITS.execute(longWork.db)
+  await longWork.close()
   await sql`alter database ${sql.id(name)} reset statement_timeout`.execute(connection.db)
   expect(inside.rows).toMatchObject([{ statement: '0', lock: '30s', idle: '10min' }])
   expect(after.rows).toMatchObject([{ statement: '3s', lock: '0', idle: '0' }])
@@ -69,7 +78,7 @@ test('behind a pooler long work lifts the limits of its login for each transacti
 
 test.each([
   ['requests', {}],
-  ['long work', { isBulk: true }],
+  ['long work', { allowsLongWork: true }],
   ['another role', { role: 'shop_server' }],
 ])('a session for %s opens with nothing that a pooler rejects', async (_, options) => {
   const opened = Promise.withResolvers<Buffer>()
@@ -107,7 +116,7 @@ test('repeated statements are prepared once', async () => {
 
 test.each([
   ['with its first two uses', {}, 2],
-  ['each time behind a pooler', { isPooled: true }, 5],
+  ['each time behind a pooler', { isBehindPooler: true }, 5],
 ])('a connection asks for the columns of a statement %s', async (use, options, times) => {
   const asking = vi.spyOn(pg.Connection.prototype, 'describe')
   const name = `columns ${use}`

@@ -74,7 +74,7 @@ export async function startShop(
 
 /** As commands are connected: the server may not read everything. */
 async function reconcile(url: string, log: Log): Promise<void> {
-  const owner = connect({ url, poolSize: 2, applicationName: 'owner', isBulk: true, log })
+  const owner = connect({ url, poolSize: 2, applicationName: 'owner', allowsLongWork: true, log })
   try {
     await expectReconciled(owner.db)
   } finally {

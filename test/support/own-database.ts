@@ -32,7 +32,7 @@ export async function openOwnDatabase(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child)
-  const { db, close } = connect({ url, poolSize: 4, applicationName: 'own', isBulk: true })
+  const { db, close } = connect({ url, poolSize: 4, applicationName: 'own', allowsLongWork: true })
   const pid = async () =>
     Number((await readFile(join(dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0])
   const postgres = await pid()

@@ -17,7 +17,7 @@ export async function seedTemplate(
   await migrate({ url })
   const folder = join(scratch, 'fixture')
   await pickFixture(folder)
-  const { db, close } = connect({ url, poolSize: 2, applicationName: 'seed', isBulk: true })
+  const { db, close } = connect({ url, poolSize: 2, applicationName: 'seed', allowsLongWork: true })
   try {
     await loadDemonstration({ db, folder })
     await loadShippingExamples(db, { isDemonstration: true, now: new Date('2026-01-01') })

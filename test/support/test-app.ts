@@ -66,7 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     url: database.url,
     poolSize: 4,
     applicationName: 'owner',
-    isBulk: true,
+    allowsLongWork: true,
     log,
   })
   const app = await buildApp({

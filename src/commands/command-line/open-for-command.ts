@@ -24,8 +24,15 @@ export async function withShopDatabase<T>(
   process.once('SIGTERM', leave)
   try {
     await migrate({ url: engine.url, log })
-    const { url, isPooled } = engine
-    const connection = connect({ url, isPooled, poolSize: 3, applicationName, isBulk: true, log })
+    const { url, isBehindPooler } = engine
+    const connection = connect({
+      url,
+      isBehindPooler,
+      poolSize: 3,
+      applicationName,
+      allowsLongWork: true,
+      log,
+    })
     try {
       return await work(connection)
     } finally {

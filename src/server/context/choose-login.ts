@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DB_STATEME
 
 /** The embedded database has a login for the server; an outside one when DATABASE_OWNER_URL is set. */
 export async function chooseLogin(
-  engine: Pick<Engine, 'kind' | 'url' | 'isPooled'>,
+  engine: Pick<Engine, 'kind' | 'url' | 'isBehindPooler'>,
   config: Settings,
   log: Pick<Log, 'warn'>,
 ): Promise<ServerLogin> {
@@ -38,27 +38,27 @@ async function useOwnLogin(
   if (facts.hasOwnersRights) {
     log.warn('the login of DATABASE_URL can change tables: use one with the rights of shop_server')
   }
-  if (facts.isPooled) warnOfPooler(facts, config, log)
-  return { url, role: null, isPooled: facts.isPooled }
+  if (facts.isBehindPooler) warnOfPooler(facts, config, log)
+  return { url, role: null, isBehindPooler: facts.isBehindPooler }
 }
 
 /** Behind a pooler, which does not keep a role, the server has the rights of the owner of the tables. */
 async function useOwnersLogin(
-  { url, isPooled }: Pick<Engine, 'url' | 'isPooled'>,
+  { url, isBehindPooler }: Pick<Engine, 'url' | 'isBehindPooler'>,
   config: Settings,
   log: Pick<Log, 'warn'>,
 ): Promise<ServerLogin> {
-  const role = isPooled ? null : await findServerRole(url)
+  const role = isBehindPooler ? null : await findServerRole(url)
   if (role === null) {
     log.warn(
       "the server works with the owner's rights: set DATABASE_OWNER_URL, and DATABASE_URL to a login with the rights of shop_server (docs/operations.md)",
     )
   }
-  if (isPooled) {
+  if (isBehindPooler) {
     await limitLogin(url, loginOf(url))
     warnOfPooler(await inspectLogin(url), config, log)
   }
-  return { url, role, isPooled }
+  return { url, role, isBehindPooler }
 }
 
 /** Through a pooler sessions have the limits of their login, because it hands them on to others. */

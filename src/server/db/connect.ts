@@ -2,12 +2,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { BulkDialect } from './bulk-dialect.ts'
+import { LongWorkDialect } from './long-work-dialect.ts'
 import { columnTypes } from './column-types.ts'
 import type { Database } from './database.ts'
 import { DescribedQuery } from './described-query.ts'
 import { namedClientClass } from './named-client.ts'
-import { BULK_LIMITS, SERVER_LIMITS, settingLimits } from './session-limits.ts'
+import { LONG_WORK_LIMITS, SERVER_LIMITS, settingLimits } from './session-limits.ts'
 import { createStatementNames } from './statement-names.ts'
 
 export interface Connection {
@@ -27,7 +27,7 @@ export interface ConnectOptions {
   /** Lost connections are logged here; the pool replaces them. */
   log?: Pick<Logger, 'warn'>
   /** For imports and other long work: no statement timeout, and a longer wait for a connection. */
-  isBulk?: boolean
+  allowsLongWork?: boolean
   /** Waits as long for a connection as commands do, until `endStart`: a busy machine may take seconds to accept one. */
   isStarting?: boolean
   /** False behind a pooler that does not keep prepared statements. */
@@ -35,7 +35,7 @@ export interface ConnectOptions {
   /** The role that every connection sets first; null keeps the rights of the login. */
   role?: string | null
   /** Behind a pooler, which hands sessions on: they keep the limits of their login, and `role` has to be null. */
-  isPooled?: boolean
+  isBehindPooler?: boolean
 }
 
 /**
@@ -43,26 +43,27 @@ export interface ConnectOptions {
  * Connects on the first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {
-  const { url, poolSize = 8, applicationName, log, isBulk = false, isStarting = false } = options
-  const { isPooled = false, role = null } = options
-  const opening = settingLimits(isBulk ? BULK_LIMITS : SERVER_LIMITS, 'session', role)
+  const { url, poolSize = 8, applicationName, log } = options
+  const { allowsLongWork = false, isStarting = false } = options
+  const { isBehindPooler = false, role = null } = options
+  const opening = settingLimits(allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS, 'session', role)
   const names = createStatementNames(options.hasNamedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
-    Client: namedClientClass(names, isPooled ? pg.Query : DescribedQuery),
+    Client: namedClientClass(names, isBehindPooler ? pg.Query : DescribedQuery),
     max: poolSize,
     application_name: applicationName,
     types: columnTypes,
     keepAlive: true,
-    connectionTimeoutMillis: isBulk || isStarting ? LONG_WAIT_MS : WAIT_MS,
-    idleTimeoutMillis: isBulk ? 10_000 : 0,
-    ...(isBulk ? {} : { query_timeout: RESPONSE_MS }),
-    ...(isPooled ? {} : { onConnect: (client) => open(client, opening) }),
+    connectionTimeoutMillis: allowsLongWork || isStarting ? LONG_WAIT_MS : WAIT_MS,
+    idleTimeoutMillis: allowsLongWork ? 10_000 : 0,
+    ...(allowsLongWork ? {} : { query_timeout: RESPONSE_MS }),
+    ...(isBehindPooler ? {} : { onConnect: (client) => open(client, opening) }),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
   // A connection in use has no error listener from the pool, so its loss would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const Dialect = isPooled && isBulk ? BulkDialect : PostgresDialect
+  const Dialect = isBehindPooler && allowsLongWork ? LongWorkDialect : PostgresDialect
   const db = new Kysely<Database>({ dialect: new Dialect({ pool }) })
   let closing: Promise<void> | undefined
   return {

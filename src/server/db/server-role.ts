@@ -26,7 +26,7 @@ export interface ServerLogin {
   /** The role that every connection sets first; null: connections keep the rights of the login. */
   role: string | null
   /** A pooler answers at the URL. */
-  isPooled: boolean
+  isBehindPooler: boolean
 }
 
 /**
@@ -42,11 +42,11 @@ export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {
     await storeLimits(client, found)
     return found
   })
-  if (role === null) return { url: ownerUrl, role, isPooled: false }
+  if (role === null) return { url: ownerUrl, role, isBehindPooler: false }
   const url = new URL(ownerUrl)
   url.username = role
   url.password = password
-  return { url: url.href, role: null, isPooled: false }
+  return { url: url.href, role: null, isBehindPooler: false }
 }
 
 /**
@@ -104,7 +104,7 @@ export interface LoginFacts {
   login: string
   database: string
   /** Whether a pooler answers at this address. */
-  isPooled: boolean
+  isBehindPooler: boolean
   /** Whether its sessions start with a limit of each kind. */
   hasLimits: boolean
   /** Whether it could change tables, or take another role that can. */
@@ -115,7 +115,7 @@ export interface LoginFacts {
 export async function inspectLogin(url: string): Promise<LoginFacts> {
   return inSession(url, async (client) => {
     const names = Object.keys(SERVER_LIMITS)
-    const { rows } = await client.query<Omit<LoginFacts, 'isPooled'>>(
+    const { rows } = await client.query<Omit<LoginFacts, 'isBehindPooler'>>(
       `select session_user as login, current_database() as database,
          (select bool_and(current_setting(name) <> '0') from unnest($1::text[]) name) as "hasLimits",
          exists (
@@ -126,7 +126,7 @@ export async function inspectLogin(url: string): Promise<LoginFacts> {
     )
     const [facts] = rows
     if (!facts) throw new Error('The database did not answer.')
-    return { ...facts, isPooled: await isPooledSession(client) }
+    return { ...facts, isBehindPooler: await isPooledSession(client) }
   })
 }
 

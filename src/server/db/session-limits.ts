@@ -14,7 +14,7 @@ export const SERVER_LIMITS: SessionLimits = {
 }
 
 /** The limits of imports, commands and jobs. */
-export const BULK_LIMITS: SessionLimits = {
+export const LONG_WORK_LIMITS: SessionLimits = {
   statement_timeout: 0,
   lock_timeout: 30_000,
   idle_in_transaction_session_timeout: 600_000,

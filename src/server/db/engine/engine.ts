@@ -21,7 +21,7 @@ export interface Engine {
   /** `outside`: that of DATABASE_URL; `joined`: the embedded database of another of our processes, which stops it. */
   kind: 'embedded' | 'outside' | 'joined'
   /** A pooler answers at the URL. */
-  isPooled: boolean
+  isBehindPooler: boolean
   stop(): Promise<void>
 }
 
@@ -41,8 +41,13 @@ export interface EngineOptions {
 /** Throws EngineError, whose message is intended for the operator. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (options.databaseUrl) {
-    const { isPooled } = await checkOutside(options.databaseUrl)
-    return { url: options.databaseUrl, kind: 'outside', isPooled, stop: async () => undefined }
+    const { isBehindPooler } = await checkOutside(options.databaseUrl)
+    return {
+      url: options.databaseUrl,
+      kind: 'outside',
+      isBehindPooler,
+      stop: async () => undefined,
+    }
   }
   if (options.mayJoin) rejectWithoutShop(options.dataDir)
   const dataDir = makeDataDir(options.dataDir)
@@ -69,7 +74,7 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
   return {
     url,
     kind: 'embedded',
-    isPooled: false,
+    isBehindPooler: false,
     async stop() {
       await keeper.stop()
       rmSync(paths.socketDir, { recursive: true, force: true })
@@ -124,7 +129,7 @@ async function restart(
 function joinOwner(dataDir: string, mayJoin: boolean): Engine {
   const owner = readOwner(dataDir)
   if (mayJoin && owner) {
-    return { url: owner.url, kind: 'joined', isPooled: false, stop: async () => undefined }
+    return { url: owner.url, kind: 'joined', isBehindPooler: false, stop: async () => undefined }
   }
   const who = owner ? ` (process ${owner.pid})` : ''
   throw new EngineError(

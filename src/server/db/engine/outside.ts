@@ -5,10 +5,13 @@ import { isPooledSession } from '../pooled-session.ts'
 import { EngineError } from './engine-error.ts'
 
 /**
- * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm. `isPooled`: a
- * pooler answers at this address.
+ * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm.
+ * `isBehindPooler`: a pooler answers at this address.
  */
-export async function checkOutside(url: string, retryMs = 10_000): Promise<{ isPooled: boolean }> {
+export async function checkOutside(
+  url: string,
+  retryMs = 10_000,
+): Promise<{ isBehindPooler: boolean }> {
   const client = await connectWithRetries(url, Date.now() + retryMs)
   try {
     const { rows } = await client.query<Facts>(FACTS)
@@ -34,7 +37,7 @@ export async function checkOutside(url: string, retryMs = 10_000): Promise<{ isP
         'DATABASE_URL: this user may not create the extension pg_trgm: let an administrator run "create extension pg_trgm" in this database.',
       )
     }
-    return { isPooled: await isPooledSession(client) }
+    return { isBehindPooler: await isPooledSession(client) }
   } finally {
     await client.end()
   }

@@ -8,19 +8,19 @@ import {
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely'
-import { BULK_LIMITS, settingLimits } from './session-limits.ts'
+import { LONG_WORK_LIMITS, settingLimits } from './session-limits.ts'
 
-class BulkDriver extends PostgresDriver {
+class LongWorkDriver extends PostgresDriver {
   override async beginTransaction(
     connection: DatabaseConnection,
     settings: TransactionSettings,
   ): Promise<void> {
     await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(settingLimits(BULK_LIMITS, 'transaction')))
+    await connection.executeQuery(CompiledQuery.raw(settingLimits(LONG_WORK_LIMITS, 'transaction')))
   }
 }
 
-export class BulkDialect extends PostgresDialect {
+export class LongWorkDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
   constructor(config: PostgresDialectConfig) {
@@ -29,6 +29,6 @@ export class BulkDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new BulkDriver(this.#config)
+    return new LongWorkDriver(this.#config)
   }
 }
