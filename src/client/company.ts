@@ -1,4 +1,5 @@
-// Calls for company content: openings in teams, introductions, culture, social responsibility, site overview, posters.
+// Calls for company content: openings in teams, introductions (the company, its batteries, the manuals), culture
+// (`corporate`), social responsibility (`csr`), site overview, posters.
 import type {
   downloadPosterRoute,
   listCorporateRoute,

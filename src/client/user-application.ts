@@ -1,4 +1,5 @@
-// Calls for applications for membership and to teams, with their email codes and drafts, and for exhibitions.
+// Calls for applications for membership and to teams, with their email codes, drafts and answers to what staff asked
+// for, and for exhibitions.
 import type {
   applyToTeamRoute,
   checkEmailCodeRoute,

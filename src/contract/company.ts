@@ -1,4 +1,5 @@
-// Routes of company content: openings in teams, introduction, culture, responsibility, site overview, posters, offices.
+// Routes of company content: openings in teams, introductions (the company, its batteries, the manuals), culture
+// (`corporate`), responsibility (`csr`), site overview, posters, offices.
 import { z } from 'zod'
 import { TEAMS } from '../shared/teams.ts'
 import { defineCall, defineFileCall } from './call.ts'

@@ -1,4 +1,4 @@
-// Routes for applying for membership (email code, form, draft, status, answers) and to a team, and for exhibitions.
+// Routes for applying for membership (email code, form, draft, status, answers to staff) and to a team; exhibitions.
 import { z } from 'zod'
 import { HEARD_FROM, REQUESTABLE_DETAILS } from '../shared/membership.ts'
 import { MONTHLY_VOLUMES, TEAMS } from '../shared/teams.ts'
