@@ -8,7 +8,7 @@ test.each([
   [9, 256],
   [10, 360],
   [1000, 360],
-])('after %i rejections a mail waits %i minutes', (tries, minutes) => {
+])('after %i temporary rejections by the mail server a mail waits %i minutes', (tries, minutes) => {
   expect(retryDelay(tries)).toBe(minutes * 60_000)
 })
 
