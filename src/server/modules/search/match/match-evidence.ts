@@ -14,7 +14,7 @@ import { findDevices, isSure } from './find-devices.ts'
 import { identified } from './identified.ts'
 import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
 import { isAccessory, isNotSold, notSoldClass } from './not-sold.ts'
-import { findNumbers, numberTexts, samePoints } from './number-evidence.ts'
+import { findNumbers, numberTexts, withPointsAsTyped } from './number-evidence.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctDevice } from './slips.ts'
 
@@ -53,7 +53,7 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
   if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
   if (isUnlistedCell(typed)) return NOTHING
   if (query.lines > 1) return undefined
-  const numbers = samePoints(index, numberTexts(index, typed), source.typed.trim())
+  const numbers = withPointsAsTyped(index, numberTexts(index, typed), source.typed.trim())
   // 'black' and 'no' are also names of devices.
   const isNameless = words.every(({ role }) => role === 'trade' || role === 'courtesy')
   const isNoDevice = isNameless || words.some((word) => continuesFigure(query, word))

@@ -26,7 +26,7 @@ export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] 
   for (const { words } of found) for (const { at } of words) taken.add(at)
   for (const { key, words } of windows) {
     if (words.some(({ at }) => taken.has(at))) continue
-    const texts = samePoints(index, numberTexts(index, key), typedWords(query, words))
+    const texts = withPointsAsTyped(index, numberTexts(index, key), typedWords(query, words))
     if (texts.length === 0) continue
     for (const { at } of words) taken.add(at)
     const evidence = evidenceOf(index, query, words, texts)
@@ -72,8 +72,15 @@ function joinedRun(words: readonly Word[], word: Word): Word[] {
   return words.slice(from, to + 1)
 }
 
-/** 12V1.2AH and 12V12AH are two numbers, though both are 12v12ah without separators. */
-export function samePoints(index: SearchIndex, texts: readonly number[], typed: string): number[] {
+/**
+ * The texts whose decimal points are as typed: 12V1.2AH and 12V12AH are two numbers, though both are 12v12ah without
+ * separators. All texts when no point was typed and none of them is equal.
+ */
+export function withPointsAsTyped(
+  index: SearchIndex,
+  texts: readonly number[],
+  typed: string,
+): number[] {
   const key = cellKey(typed)
   const same = texts.filter((text) => cellKey(index.displays.at(text)) === key)
   return key.includes('.') || same.length > 0 ? same : [...texts]
