@@ -1,4 +1,4 @@
-// The member pages and the drop-ship area: no accessibility violations, a saved address, an ended session.
+// The member pages and the drop-ship area: accessibility, pages without scripts, visitors, a saved address.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
