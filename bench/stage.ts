@@ -1,6 +1,6 @@
 // Prepares a measurement: a loaded database on core 1, the server alone on core 0.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,15 +27,24 @@ export interface Stage {
   databaseCpuSeconds(): Promise<number>
   /** From starting the server until its first page was sent, in milliseconds. */
   firstPageMs: number
+  /** The start before, after which the server computed columns and index; null: it was not measured. */
+  computingStart: ComputingStart | null
   stop(): Promise<void>
 }
 
+export interface ComputingStart {
+  firstPageMs: number
+  idleMb: number
+}
+
 /**
- * Keeps the data of each scale in .bench/, so that only the first run loads it. `settings` are the server's.
+ * Keeps the data of each scale in .bench/, so that only the first run loads it. `settings` are the server's. With `startsTwice`
+ * the server is started before, for what it keeps in its folder, and measured as it starts from then on.
  */
 export async function setStage(
   scale: number,
   settings: Record<string, string> = {},
+  { startsTwice = false } = {},
 ): Promise<Stage> {
   // The database and other child processes inherit this process's core; only the server runs on the other one.
   bindToCore(process.pid, LOAD_CORE)
@@ -46,14 +55,13 @@ export async function setStage(
   await migrate({ url: engine.url })
   await fill(engine.url, scale, log)
   const files = { DATA_DIR: join(dataDir, 'server') }
-  const begun = performance.now()
-  const server = await startServer(engine.url, { ...files, ...settings })
-  await (await fetch(`${server.origin}/`)).text()
-  const firstPageMs = performance.now() - begun
-  await untilReady(server.origin)
+  const start = () => startUntilReady(engine.url, { ...files, ...settings })
+  const computingStart = startsTwice ? await startComputing(files.DATA_DIR, start) : null
+  const { server, firstPageMs } = await start()
   const postmaster = await findPostmaster(engine.url)
   return {
     firstPageMs,
+    computingStart,
     origin: server.origin,
     databaseUrl: engine.url,
     serverMemoryMb: () => residentMb(server.child.pid ?? 0),
@@ -65,6 +73,30 @@ export async function setStage(
       flush()
     },
   }
+}
+
+async function startUntilReady(databaseUrl: string, settings: Record<string, string>) {
+  const begun = performance.now()
+  const server = await startServer(databaseUrl, settings)
+  await (await fetch(`${server.origin}/`)).text()
+  const firstPageMs = performance.now() - begun
+  await untilReady(server.origin)
+  return { server, firstPageMs }
+}
+
+/** Starts without what an earlier process computed, and stops when it has been written. */
+async function startComputing(
+  dataDir: string,
+  start: () => ReturnType<typeof startUntilReady>,
+): Promise<ComputingStart> {
+  const folder = join(dataDir, 'computed')
+  rmSync(folder, { recursive: true, force: true })
+  const { server, firstPageMs } = await start()
+  const written = ['columns', 'search-index'].map((name) => join(folder, name))
+  while (!written.every((path) => existsSync(path))) await sleep(50)
+  const idleMb = await residentMb(server.child.pid ?? 0)
+  await stopChild(server.child)
+  return { firstPageMs, idleMb }
 }
 
 /** Runs a script of this folder on the server's core until it prints an address. */
