@@ -38,14 +38,17 @@ test('newer content is shown at once, without a preparation', async () => {
 })
 
 test.each(['version', 'stock_version'] as const)(
-  'a newer %s is shown once its preparation has ended, also with a failure',
+  'a newer %s is shown once its preparation has ended, and after a failure the preparation is repeated',
   async (what) => {
     const watch = await watchCatalogue(shop().owner)
     try {
       const version = watch.version()
       const cacheVersion = watch.cacheVersion()
-      const preparation = Promise.withResolvers<void>()
-      const prepare = vi.fn<(found: CatalogueVersions) => Promise<void>>(() => preparation.promise)
+      const first = Promise.withResolvers<void>()
+      const second = Promise.withResolvers<void>()
+      const prepare = vi
+        .fn<(found: CatalogueVersions) => Promise<void>>(() => second.promise)
+        .mockImplementationOnce(() => first.promise)
       watch.beforeShowing(prepare)
       await raise(what)
       await vi.waitUntil(() => prepare.mock.calls.length > 0, { timeout: 10_000 })
@@ -54,10 +57,12 @@ test.each(['version', 'stock_version'] as const)(
       await vi.waitUntil(() => watch.cacheVersion() > cacheVersion, { timeout: 10_000 })
       expect(watch.version()).toBe(version)
       expect(watch.cacheVersion()).toBe(cacheVersion + 1)
-      preparation.reject(new Error('not loaded'))
+      first.reject(new Error('not loaded'))
+      await vi.waitUntil(() => prepare.mock.calls.length > 1, { timeout: 10_000 })
+      expect(watch.cacheVersion()).toBe(cacheVersion + 1)
+      second.resolve()
       await vi.waitUntil(() => watch.cacheVersion() === cacheVersion + 2, { timeout: 10_000 })
       expect(watch.version()).toBe(prepare.mock.calls[0]?.[0].version)
-      expect(prepare).toHaveBeenCalledOnce()
     } finally {
       watch.stop()
     }

@@ -6,7 +6,7 @@ import { raiseStockVersion } from '../src/server/modules/catalogue/writing/catal
 import { announceChange } from './support/announce-change.ts'
 import { ask, useShop } from './support/ask.ts'
 import { countStatements } from './support/count-statements.ts'
-import { untilLockIsAwaited } from './support/until-lock-is-awaited.ts'
+import { untilLockIsAwaited, untilNoLockIsAwaited } from './support/until-lock-is-awaited.ts'
 
 const shop = useShop()
 const ITEM = 'VC-LT35641'
@@ -39,6 +39,23 @@ test('while changed stock is being read, lists are answered from the former stoc
       await raiseStockVersion(shop().db)
       await untilLockIsAwaited(shop())
       expect(await countInStock(7)).toBe(before)
+    })
+  await vi.waitUntil(async () => (await countInStock(8)) === before - 1, { timeout: 10_000 })
+})
+
+test('stock whose reading failed is read again and shown', async () => {
+  await setFree(50)
+  await announceStock()
+  const before = await countInStock(8)
+  await setFree(0)
+  await shop()
+    .owner.transaction()
+    .execute(async (trx) => {
+      await sql`lock table stock_level in access exclusive mode`.execute(trx)
+      await raiseStockVersion(shop().db)
+      await untilLockIsAwaited(shop())
+      // The statement ends after waiting two seconds for the lock.
+      await untilNoLockIsAwaited(shop())
     })
   await vi.waitUntil(async () => (await countInStock(8)) === before - 1, { timeout: 10_000 })
 })

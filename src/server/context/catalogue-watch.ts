@@ -1,6 +1,5 @@
 // Polls the versions of catalogue, stock and content. A newer catalogue is shown once what is kept of it in memory has been
 // loaded: about a second after the change, while the former version is still shown.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { readVersions, type Versions } from './version-repository.ts'
@@ -20,8 +19,8 @@ export interface CatalogueWatch {
   /** False while the database only answers reads, for example after another server took over its role. */
   isWritable(): boolean
   /**
-   * `prepare` is called with newer versions of catalogue or stock, which are shown once it has ended, however it ends, at
-   * the latest after a minute. One preparation runs at a time.
+   * `prepare` is called with newer versions of catalogue or stock, which are shown once it has ended. If it fails, the
+   * former ones are shown and it is called again after the next poll. One preparation runs at a time.
    */
   beforeShowing(prepare: (found: CatalogueVersions) => Promise<void>): void
   stop(): void
@@ -29,7 +28,6 @@ export interface CatalogueWatch {
 
 const EVERY_MS = 400
 const TICK_MS = 100
-const LONGEST_PREPARATION_MS = 60_000
 /** A database that hangs is detected within two seconds. */
 export const SILENT_MS = 1_500
 
@@ -111,9 +109,9 @@ function createShownVersions() {
       if (isPreparing || isEqual(found, shown)) return
       if (preparations.length > 0) {
         isPreparing = true
-        const prepared = Promise.allSettled(preparations.map((prepare) => prepare(found)))
-        await Promise.race([prepared, sleep(LONGEST_PREPARATION_MS, undefined, { ref: false })])
+        const prepared = await Promise.allSettled(preparations.map((prepare) => prepare(found)))
         isPreparing = false
+        if (prepared.some(({ status }) => status === 'rejected')) return
       }
       shown = found
     },

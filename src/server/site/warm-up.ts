@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { CatalogueVersions } from '../context/catalogue-watch.ts'
-import { isIndexOpen, refreshIndex } from '../modules/search/search-store.ts'
+import { refreshIndex, refreshOpenIndex } from '../modules/search/search-store.ts'
 import { openStore, refreshStore } from '../modules/catalogue/catalogue-store.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listBestSellers } from '../modules/catalogue/ranked-list-service.ts'
@@ -45,14 +45,15 @@ export async function loadSearch(shop: Shop): Promise<void> {
   })
 }
 
-/** Loads what is kept in memory of newer versions, one after the other. If loading fails, the next request retries. */
+/** Loads what is kept in memory of newer versions, one after the other. Errors: those of the database, logged here. */
 export async function prepareVersions(shop: Shop, found: CatalogueVersions): Promise<void> {
   const ctx = { db: shop.db, catalogueVersion: found.version }
   try {
     await refreshStore(ctx)
-    if (isIndexOpen(shop.db)) await refreshIndex(ctx)
+    await refreshOpenIndex(ctx)
   } catch (error) {
     shop.log.warn({ err: error, ...found }, 'a new version of the catalogue is not loaded')
+    throw error
   }
 }
 

@@ -13,7 +13,7 @@ document.head.append(
   // The base runs as soon as it is there, instead of in one task with all that import it.
   ...[base, entry].map(moduleScript),
   // The imports of these would otherwise be found one round trip after them.
-  ...scripts.split(' ').map(preload),
+  ...scripts.split(' ').filter(Boolean).map(preload),
 )
 
 /** Browsers call back while they prepare a frame, for which they wait for style sheets; the next task follows its paint. */

@@ -64,8 +64,7 @@ export async function openStore(ctx: StoreCtx): Promise<Store> {
   try {
     // Waits for a load that started for an older version, then loads the newer one.
     while (!cached.store || cached.store.version < ctx.catalogueVersion) {
-      cached.loading ??= loadStore(ctx).finally(() => (cached.loading = undefined))
-      cached.store = await cached.loading
+      cached.store = await loadOnce(cached, ctx)
     }
   } catch (error) {
     // The database is unavailable, so the loaded store stays in use.
@@ -74,16 +73,21 @@ export async function openStore(ctx: StoreCtx): Promise<Store> {
   return cached.store
 }
 
+function loadOnce(cached: CachedCatalogue, ctx: StoreCtx): Promise<Store> {
+  cached.loading ??= loadStore(ctx).finally(() => (cached.loading = undefined))
+  return cached.loading
+}
+
 /**
  * Replaces the store, if there is one, by that of a newer version, or by one with the stock of now, while requests use the
- * former one. Errors: those of the database.
+ * former one. Errors: those of the database; the former store stays in use.
  */
 export async function refreshStore(ctx: StoreCtx): Promise<void> {
   const cached = cacheOf(ctx.db)
   await cached.loading
   if (!cached.store) return
   if (cached.store.version < ctx.catalogueVersion) {
-    await openStore(ctx)
+    cached.store = await loadOnce(cached, ctx)
   } else {
     const { columns, ...rest } = cached.store
     const stock = await loadStock(ctx.db, columns)

@@ -23,11 +23,6 @@ const cacheOf = perDatabase<CachedIndex>(() => ({
 
 type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 
-/** Whether an index is loaded or loading. */
-export function isIndexOpen(db: Ctx['db']): boolean {
-  const { index, loading } = cacheOf(db)
-  return index !== undefined || loading !== undefined
-}
 
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
@@ -73,16 +68,32 @@ export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
   try {
     // Waits for a load that started for an older version, then loads the newer one.
     while (!cached.index || cached.index.version < ctx.catalogueVersion) {
-      cached.loading ??= readIndex(ctx).finally(() => {
-        cached.loading = undefined
-      })
-      cached.index = await cached.loading
+      cached.index = await loadOnce(cached, ctx)
     }
   } catch (error) {
     // The database is unavailable, so the previous index stays in use.
     if (!cached.index) throw error
   }
   return cached.index
+}
+
+/**
+ * Replaces the index, if one is loaded or loading, by that of a newer version. Errors: those of the database; the former index
+ * stays in use.
+ */
+export async function refreshOpenIndex(ctx: IndexCtx): Promise<void> {
+  const cached = cacheOf(ctx.db)
+  await cached.loading
+  if (cached.index && cached.index.version < ctx.catalogueVersion) {
+    cached.index = await loadOnce(cached, ctx)
+  }
+}
+
+function loadOnce(cached: CachedIndex, ctx: IndexCtx): Promise<SearchIndex> {
+  cached.loading ??= readIndex(ctx).finally(() => {
+    cached.loading = undefined
+  })
+  return cached.loading
 }
 
 function readIndex(ctx: IndexCtx): Promise<SearchIndex> {
