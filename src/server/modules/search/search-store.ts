@@ -23,7 +23,6 @@ const cacheOf = perDatabase<CachedIndex>(() => ({
 
 type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 
-
 /** Connections without traffic are closed after 30 seconds, which a browser reports as a failure. */
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 5
