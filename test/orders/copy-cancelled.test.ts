@@ -6,6 +6,7 @@ import { addToBasketFromRoute, readBasketRoute } from '../../src/contract/basket
 import { cancelOrderRoute } from '../../src/contract/order.ts'
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
+import { createLimitedWholesaler } from '../support/approvals.ts'
 import { ask, useShop } from '../support/ask.ts'
 import {
   createDropshipper,
@@ -17,7 +18,14 @@ import {
   setStock,
 } from '../support/orders.ts'
 import { runSubstitution, shortOrder, stopItem } from '../support/substitutes.ts'
-import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
+import {
+  createWholesaler,
+  offerFor,
+  readOrderAs,
+  respond,
+  submitOrder,
+  type Wholesaler,
+} from '../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -122,9 +130,13 @@ test.each([
 )
 
 describe('an offer of six of ten pieces of one line', () => {
-  /** `other`: how many of the five pieces of a second line it contains. */
   async function quoted(other: number) {
     const wholesaler = await createWholesaler(shop())
+    return { wholesaler, orderNo: await offered(wholesaler, other) }
+  }
+
+  /** `other`: how many of the five pieces of a second line it contains. */
+  async function offered(wholesaler: Wholesaler, other: number): Promise<string> {
     const lines = [
       { itemNo: ITEM, quantity: 10 },
       { itemNo: OTHER, quantity: 5 },
@@ -135,7 +147,7 @@ describe('an offer of six of ten pieces of one line', () => {
       [OTHER, other],
     ])
     await offerFor(shop(), orderNo, { quantities })
-    return { wholesaler, orderNo }
+    return orderNo
   }
 
   test('and none of another: before it is accepted, the basket gets what was asked for', async () => {
@@ -157,12 +169,52 @@ describe('an offer of six of ten pieces of one line', () => {
     expect(await levelOf(shop(), OTHER)).toMatchObject({ on_hand: 10, reserved: 0, backordered: 0 })
   })
 
-  test('whose item was discontinued since: the basket gets the other line only', async () => {
-    const { wholesaler, orderNo } = await quoted(3)
+  /** ITEM is discontinued, which cancels its line, and then sold again. */
+  async function interruptSale(): Promise<void> {
     await stopItem(shop(), ITEM, true)
     await discontinueLines(shop().db, { now: new Date(), actor: 'scheduler', confirmed: null })
     await stopItem(shop(), ITEM, false)
+  }
+
+  test('whose item was discontinued since: the basket gets the other line only', async () => {
+    const { wholesaler, orderNo } = await quoted(3)
+    await interruptSale()
     await cancelAndCopy(wholesaler, orderNo)
     expect(await basketOf(wholesaler)).toEqual([{ itemNo: OTHER, quantity: 5 }])
+  })
+
+  test.each([
+    ['contains', [4]],
+    ['contains, and the one after leaves out', [4, 0]],
+  ])(
+    'whose item was discontinued and that a later offer %s: the basket gets what was asked for',
+    async (_, quantities) => {
+      const { wholesaler, orderNo } = await quoted(3)
+      await interruptSale()
+      const prices = new Map([[ITEM, '9']])
+      for (const quantity of quantities) {
+        await offerFor(shop(), orderNo, { prices, quantities: new Map([[ITEM, quantity]]) })
+      }
+      const { items } = await readOrderAs(shop(), wholesaler, orderNo)
+      const state = quantities.at(-1) === 0 ? 'cancelled' : 'open'
+      expect(items.find(({ itemNo }) => itemNo === ITEM)).toMatchObject({ state })
+      await cancelAndCopy(wholesaler, orderNo)
+      expect(await basketOf(wholesaler)).toEqual([
+        { itemNo: ITEM, quantity: 10 },
+        { itemNo: OTHER, quantity: 5 },
+      ])
+    },
+  )
+
+  test('that a buyer accepted: until an owner approves it, the basket gets what was asked for', async () => {
+    const { owner, buyer } = await createLimitedWholesaler(shop())
+    const orderNo = await offered(buyer, 0)
+    await respond(shop(), buyer, orderNo)
+    expect(await readOrderAs(shop(), owner, orderNo)).toMatchObject({ state: 'awaiting_approval' })
+    await cancelAndCopy(owner, orderNo)
+    expect(await basketOf(owner)).toEqual([
+      { itemNo: ITEM, quantity: 10 },
+      { itemNo: OTHER, quantity: 5 },
+    ])
   })
 })

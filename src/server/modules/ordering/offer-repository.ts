@@ -36,7 +36,7 @@ export interface AgreedLine {
   total: number
 }
 
-/** Nothing of the order is reserved or shipped yet. */
+/** Nothing of the order is reserved or shipped yet. A discontinued line that is offered again is one like any other. */
 export async function writeAgreedLines(
   trx: Kysely<Database>,
   orderId: number,
@@ -44,7 +44,7 @@ export async function writeAgreedLines(
 ): Promise<void> {
   await sql`
     update order_line l set quantity = g.quantity, cancelled = g.cancelled, special_quantity = g.special,
-      parts = g.parts, total = g.total
+      parts = g.parts, total = g.total, discontinued = l.discontinued and g.cancelled > 0
     from json_to_recordset(${JSON.stringify(lines)}::json) as g (position int, quantity int, cancelled int,
       special int, parts jsonb, total bigint)
     where l.order_id = ${orderId} and l.position = g.position`.execute(trx)

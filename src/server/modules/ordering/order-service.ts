@@ -1,6 +1,7 @@
 // Reads, locks and ranks the orders of one company in one area.
 import type { Kysely } from 'kysely'
 import { outstanding } from '../../../shared/order-lines.ts'
+import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -31,8 +32,8 @@ export async function readOrderedItems(
 
 /**
  * What cancelling a locked order takes from its buyer, as item numbers and quantities to order again: what may still be
- * shipped, and before an offer is accepted what was asked for, also of lines that the offer leaves out. Pieces of a
- * substitute count as pieces of the item that was ordered, unless that is discontinued.
+ * shipped, and before the company has accepted an offer what was asked for, also of lines that the offer leaves out.
+ * Pieces of a substitute count as pieces of the item that was ordered, unless that is discontinued.
  */
 export async function readOutstandingItems(
   trx: Kysely<Database>,
@@ -68,10 +69,13 @@ async function findOriginals(
 }
 
 function cancellable(line: LineRow, { state }: OrderRow): number {
-  const isAgreed = state !== 'submitted' && state !== 'quoted'
-  if (isAgreed || line.discontinued) return outstanding(line)
+  // The buyer knows that a discontinued line is cancelled; an offer that contains it again has removed the mark.
+  if (!NOT_AGREED.has(state) || line.discontinued) return outstanding(line)
   return line.wanted ?? line.quantity
 }
+
+/** An owner may still refuse the offer that a buyer accepted. */
+const NOT_AGREED: ReadonlySet<OrderState> = new Set(['submitted', 'quoted', 'awaiting_approval'])
 
 /** `count` is null beyond 10,000; `next` is the id to continue after. */
 export async function readOrderList(ctx: Ctx, filter: OrderFilter) {
