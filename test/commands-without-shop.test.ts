@@ -1,9 +1,10 @@
-// Commands in a folder without a shop: they name the folder and create nothing.
+// Commands in a folder without a shop, or with that of another user: they name the folder and create nothing.
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rejectWithoutShop } from '../src/server/db/engine/engine.ts'
 import { runCommand } from './support/run-command.ts'
 
 let scratch: string
@@ -29,4 +30,54 @@ test.each([
   expect([code, out]).toEqual([1, ''])
   expect(existsSync(folder)).toBe(false)
   expect(await readdir(scratch)).toEqual([])
+})
+
+/** What a command says to a user who may not enter folders of mode 0700 of the present one. */
+function refusalOfOther(folder: string): string {
+  const us = process.geteuid?.()
+  if (us === 0) process.seteuid?.(NOBODY)
+  try {
+    rejectWithoutShop(folder)
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    if (us === 0) process.seteuid?.(0)
+  }
+}
+
+const NOBODY = 65534
+const isRoot = process.geteuid?.() === 0
+
+test('another user is told to run the command as that of the shop, not that there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'voltcell-private-'))
+  await mkdir(join(folder, 'pg'))
+  expect(() => rejectWithoutShop(folder)).not.toThrow()
+  // Root may enter it all the same, so that the test becomes another user there.
+  await chmod(folder, isRoot ? 0o700 : 0)
+  const said = refusalOfOther(folder)
+  await chmod(folder, 0o755)
+  const saidOfReadable = isRoot ? refusalOfOther(folder) : undefined
+  await rm(folder, { recursive: true })
+  expect(said).toContain(
+    `The data folder ${folder} cannot be read (EACCES): run this command as the user of the shop`,
+  )
+  if (saidOfReadable !== undefined) {
+    expect(saidOfReadable).toContain(
+      `The shop in the data folder ${folder} belongs to another user (0): run this command as the user of the shop`,
+    )
+  }
+})
+
+test('a data folder that cannot be read is not called missing, by commands and by the list of backups', async () => {
+  const folder = join(scratch, 'loop')
+  await symlink(folder, folder)
+  const settings = { DATA_DIR: folder, BACKUP_DIR: join(scratch, 'backups') }
+  const outbox = await runCommand('', 'outbox', [], settings)
+  const list = await runCommand('', 'backup', ['list'], settings)
+  await rm(folder)
+  expect(outbox).toMatchObject({ code: 1, out: '' })
+  expect(outbox.err).toContain(`The data folder ${folder} cannot be read (ELOOP)`)
+  expect(list).toMatchObject({ code: 0, err: '' })
+  expect(list.out).toContain(`The data folder ${folder} cannot be read (ELOOP)`)
 })

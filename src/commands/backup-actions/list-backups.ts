@@ -1,5 +1,6 @@
 // npm run backup -- list: the backups, how far a restore reaches, and what is missing.
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import {
@@ -27,10 +28,21 @@ export async function listBackups(config: Config): Promise<void> {
     console.log(`${root}\n  ${missing}${NO_BACKUP}`)
   }
   for (const folder of folders) await printFolder(folder, config)
-  if (existsSync(config.DATA_DIR)) return
-  console.log(
-    `The data folder ${config.DATA_DIR} does not exist. If the shop runs with another one, set DATA_DIR; if it is lost, restore it: npm run restore -- --to FOLDER`,
-  )
+  const lack = await lackOf(config.DATA_DIR)
+  if (lack) console.log(`The data folder ${config.DATA_DIR} ${lack}`)
+}
+
+/** Undefined for a folder that exists. */
+async function lackOf(dataDir: string): Promise<string | undefined> {
+  try {
+    await stat(dataDir)
+    return undefined
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR')
+      return 'does not exist. If the shop runs with another one, set DATA_DIR; if it is lost, restore it: npm run restore -- --to FOLDER'
+    return `cannot be read (${code}): run this command as the user of the shop, or set DATA_DIR if the shop runs with another one.`
+  }
 }
 
 async function findFolders(root: string): Promise<BackupFolder[]> {

@@ -12,9 +12,11 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { EngineError } from './engine-error.ts'
 import type { RunAs } from './run-as.ts'
 
@@ -44,10 +46,35 @@ export function isDataOutside(dataDir: string): boolean {
   return existsSync(join(dataDir, OUTSIDE_NOTE))
 }
 
-/** False for a folder that no shop was started in, or none was restored into. */
+/**
+ * False for a folder that no shop was started in, or none was restored into. Errors: EngineError for another user than
+ * that of the shop, and for a folder that cannot be read.
+ */
 export function hasCluster(dataDir: string): boolean {
-  const home = isDataOutside(dataDir) ? join(outsideHome(dataDir), 'own') : dataDir
-  return existsSync(join(home, 'pg'))
+  const found = statClusterOf(dataDir)
+  // PostgreSQL and the note of the owner serve this user and root only.
+  const us = process.geteuid?.() ?? 0
+  if (found && us !== 0 && found.uid !== us) {
+    throw new EngineError(
+      `The shop in the data folder ${resolve(dataDir)} belongs to another user (${found.uid}): ${AS_OWNER}`,
+    )
+  }
+  return found !== undefined
+}
+
+/** Undefined where there is none. `existsSync` would also say so of a folder that this user cannot enter. */
+function statClusterOf(dataDir: string): Stats | undefined {
+  const quiet = { throwIfNoEntry: false } as const
+  try {
+    const isOutside = statSync(join(dataDir, OUTSIDE_NOTE), quiet) !== undefined
+    return statSync(join(isOutside ? join(outsideHome(dataDir), 'own') : dataDir, 'pg'), quiet)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    const isDenied = code === 'EACCES' || code === 'EPERM'
+    throw new EngineError(
+      `The data folder ${resolve(dataDir)} cannot be read (${code}): ${isDenied ? AS_OWNER : 'repair it, or set DATA_DIR to the folder of the shop.'}`,
+    )
+  }
 }
 
 // An account without access to root's home gets its own folder, with copied binaries and its data.
@@ -122,5 +149,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
+const AS_OWNER =
+  'run this command as the user of the shop, for example: sudo -u shop npm run … If the shop has another folder, set DATA_DIR.'
 const OUTSIDE_NOTE = 'outside-folder'
 const SOCKET_NAME = '/.s.PGSQL.5432'

@@ -137,7 +137,7 @@ function joinOwner(dataDir: string, mayJoin: boolean): Engine {
   )
 }
 
-/** Throws EngineError, for an operator who forgot to name the folder. */
+/** Throws EngineError, for an operator who forgot to name the folder or is not the user of the shop. */
 export function rejectWithoutShop(dataDir: string): void {
   if (hasCluster(dataDir)) return
   throw new EngineError(
