@@ -41,6 +41,11 @@ function linesOf(work: (log: Log) => void): string {
   return written
 }
 
+function errorsIn(written: string): unknown[] {
+  const lines = written.trim().split('\n')
+  return lines.map((line) => (JSON.parse(line) as { err: unknown }).err)
+}
+
 test('secrets stay out of the log', () => {
   const secret = 'canary'
   const written = linesOf((log) => {
@@ -75,6 +80,35 @@ test('of an error, the message, the code and where it happened are written, and 
   })
 })
 
+test('of the result of an AppError, only codes and numbers of orders and items are written', () => {
+  const result = {
+    reason: 'changed',
+    state: 'quoted',
+    orderNo: 'O26-000001',
+    itemNo: 'VC-LT62345',
+    items: ['VC-LT62346', 'VC-LT62347'],
+    total: 'canary',
+    address: { name: 'canary' },
+    lines: [{ itemNo: 'VC-LT62348', price: 'canary' }],
+    text: 'canary',
+  }
+  const written = linesOf((log) => {
+    log.error({ err: new AppError(409, [], result) }, 'one')
+    log.error(
+      { err: new AppError(409, [], { reason: 'canary, 4 High Street', items: [4711] }) },
+      'two',
+    )
+    log.error({ err: new AppError(404) }, 'three')
+  })
+  expect(written).not.toContain('canary')
+  const { reason, state, orderNo, itemNo, items } = result
+  expect(errorsIn(written).map((err) => (err as { result?: object }).result)).toEqual([
+    { reason, state, orderNo, itemNo, items },
+    undefined,
+    undefined,
+  ])
+})
+
 test('the causes of an error, the errors it joins and the fields that were rejected are written', () => {
   const cause = Object.assign(new Error('refused'), { client: 'canary', code: 'ECONNREFUSED' })
   const written = linesOf((log) => {
@@ -87,11 +121,7 @@ test('the causes of an error, the errors it joins and the fields that were rejec
     log.error({ err: 'thrown' }, 'four')
   })
   expect(written).not.toContain('canary')
-  const errors = written
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { err: unknown }).err)
-  expect(errors).toMatchObject([
+  expect(errorsIn(written)).toMatchObject([
     { message: 'not sent: refused', stack: expect.stringContaining('caused by: Error: refused') },
     { type: 'AggregateError', aggregateErrors: [{ message: 'refused', code: 'ECONNREFUSED' }] },
     { code: 422, fields: [{ field: 'vat', reason: 'format' }] },

@@ -47,7 +47,7 @@ function printError(error: unknown): unknown {
     message,
     stack: typeof stack === 'string' ? nameSources(stack) : undefined,
     ...Object.fromEntries(known.map((name) => [name, fields[name]])),
-    ...(error instanceof AppError ? { fields: error.fields } : {}),
+    ...(error instanceof AppError ? { fields: error.fields, result: codesOf(error.result) } : {}),
     ...(error instanceof AggregateError ? { aggregateErrors: error.errors.map(printError) } : {}),
   }
 }
@@ -63,8 +63,32 @@ function isPlain(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Of Node, PostgreSQL, the mail client and HTTP; none holds data or statements. */
+/** Undefined where none is known. Other parts of a result may hold texts, addresses and prices. */
+function codesOf(result: object | null): object | undefined {
+  const known = (Object.entries(result ?? {}) as [string, unknown][]).filter(
+    ([name, value]) => KNOWN_CODES.has(name) && [value].flat().every(isCode),
+  )
+  return known.length > 0 ? Object.fromEntries(known) : undefined
+}
+
+/** A code, or the number of an order or item: one word, never a text. */
+function isCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w.+/-]{1,40}$/.test(value)
+}
+
+/** `need` is a permission or a factor of staff. */
+const KNOWN_CODES: ReadonlySet<string> = new Set([
+  'reason',
+  'state',
+  'need',
+  'orderNo',
+  'itemNo',
+  'items',
+])
+
+/** Of Node, PostgreSQL, the mail client, HTTP and eachItem; none holds data or statements. */
 const KNOWN_FIELDS = [
+  'item',
   'code',
   'errno',
   'syscall',
