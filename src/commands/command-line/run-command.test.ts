@@ -1,6 +1,7 @@
 // Tests how commands choose an action, report errors and end.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '../../server/platform/errors.ts'
 import { type Actions, action, CommandError, runCommand } from './run-command.ts'
@@ -84,7 +85,8 @@ test.each([
   expect(await run(...words)).toMatchObject({ code: 1, said: [], printed: [message] })
 })
 
-test('a command whose reader closes the pipe finishes its work and ends without a message', async () => {
+/** A command in its own process that prints 5 MB, then 'finished' to standard error, and ends with this outcome. */
+function startPrinting(outcome: string, stdout: 'pipe' | number): ChildProcess {
   const script = `
     import { setImmediate as nextTurn } from 'node:timers/promises'
     import { action, runCommand } from '${import.meta.dirname}/run-command.ts'
@@ -94,16 +96,55 @@ test('a command whose reader closes the pipe finishes its work and ends without 
         await nextTurn()
       }
       console.error('finished')
+      ${outcome}
     })
     await runCommand({ usage: '', actions: print, open: (line, run) => run({}) })`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', stdout, 'pipe'],
+  })
+}
+
+async function endOf(child: ChildProcess): Promise<{ code: number | null; err: string }> {
   const errors: Buffer[] = []
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
-  child.stdout.once('data', () => child.stdout.destroy())
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))
   const [code] = (await once(child, 'close')) as [number | null]
-  expect(Buffer.concat(errors).toString()).toBe('finished\n')
-  expect(code).toBe(0)
+  return { code, err: Buffer.concat(errors).toString() }
+}
+
+test.each([
+  ['', 141],
+  ['return 0', 141],
+  ['return 2', 2],
+  ["throw new Error('failed')", 1],
+])(
+  'a command whose reader closes the pipe finishes its work quietly; with the outcome "%s" its exit code is %d',
+  async (outcome, code) => {
+    const child = startPrinting(outcome, 'pipe')
+    child.stdout?.once('data', () => child.stdout?.destroy())
+    const err = code === 1 ? 'finished\nfailed\n' : 'finished\n'
+    expect(await endOf(child)).toEqual({ code, err })
+  },
+)
+
+test('a command whose reader takes everything ends with 0', async () => {
+  const child = startPrinting('', 'pipe')
+  child.stdout?.resume()
+  expect(await endOf(child)).toEqual({ code: 0, err: 'finished\n' })
 })
+
+test.runIf(existsSync('/dev/full'))(
+  'a command whose output does not fit on the disk says so once, and ends with 1',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    const { code, err } = await endOf(startPrinting('', full))
+    closeSync(full)
+    expect(err.trim().split('\n').toSorted()).toEqual([
+      'The output is not complete: it cannot be written (ENOSPC).',
+      'finished',
+    ])
+    expect(code).toBe(1)
+  },
+)
 
 test('--help prints the usage as the result, and runs nothing', async () => {
   const out = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -61,42 +61,63 @@ interface Command<Options extends ParseArgsOptionsConfig, Context> {
   explain?(error: unknown, line: CommandLine<Options>): string | undefined
 }
 
-/** The exit code is what the action returned or 0, and 1 after any error. `--help` anywhere only prints the usage. */
+/**
+ * The exit code is what the action returned or 0, and 1 after any error; instead of 0 it is 141 when the reader of the
+ * output closed it early, and 1 when the output could not be written. `--help` anywhere only prints the usage.
+ */
 export async function runCommand<Options extends ParseArgsOptionsConfig, Context>(
   command: Command<Options, Context>,
 ): Promise<void> {
   let line: CommandLine<Options> | undefined
-  toleratePartialReading()
+  watchOutput()
   if (process.argv.slice(2).includes('--help')) {
     console.log(command.usage)
-    process.exitCode = 0
+    endWith(0)
     return
   }
   try {
     const { action: chosen, positionals, ...parsed } = parse(command)
     line = { action: parsed.name, positionals, options: parsed.options }
     checkPositionals(chosen, positionals)
-    process.exitCode =
-      (await command.open(line, (context) => chosen.run(context, positionals))) ?? 0
+    endWith((await command.open(line, (context) => chosen.run(context, positionals))) ?? 0)
   } catch (error) {
     const own = line && command.explain?.(error, line)
     const message = own ?? messageOf(error)
     const lines = error instanceof UsageError ? [message, command.usage] : [message]
     console.error(lines.join('\n').trim().split('\n').map(forTerminal).join('\n'))
-    process.exitCode = 1
+    endWith(1)
   }
 }
 
-/** A reader such as `head` closes the pipe when it has enough: the command finishes its work, and prints no more. */
-function toleratePartialReading(): void {
-  for (const output of [process.stdout, process.stderr]) {
-    // Several commands may run in one process.
-    if (!output.listeners('error').includes(ignoreClosedPipe)) output.on('error', ignoreClosedPipe)
+/** The exit code of a program that ends by the signal of a closed pipe (SIGPIPE), as shells report it. */
+const READER_GONE = 141
+
+/** Replaces the exit code 0 once some of the output is lost. */
+let exitCodeOfLoss = 0
+
+/**
+ * A reader such as `head` closes the pipe when it has enough: the command finishes its work quietly, and its exit code
+ * says that not everything was read, because the reader may also have failed.
+ */
+function watchOutput(): void {
+  exitCodeOfLoss = 0
+  // Several commands may run in one process.
+  if (!process.stdout.listeners('error').includes(noteLoss)) {
+    process.stdout.on('error', noteLoss)
+    process.stderr.on('error', () => undefined)
   }
 }
 
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
+function noteLoss({ code }: NodeJS.ErrnoException): void {
+  if (exitCodeOfLoss !== 0) return
+  exitCodeOfLoss = code === 'EPIPE' ? READER_GONE : 1
+  if (code !== 'EPIPE') console.error(`The output is not complete: it cannot be written (${code}).`)
+  // Output may also fail after the action has ended.
+  endWith(Number(process.exitCode ?? 0))
+}
+
+function endWith(code: number): void {
+  process.exitCode = code === 0 ? exitCodeOfLoss : code
 }
 
 function parse<Options extends ParseArgsOptionsConfig, Context>(
