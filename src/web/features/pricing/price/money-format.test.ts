@@ -16,6 +16,7 @@ test.each([
   ['1200', 'JPY', 'JPY 1,200'],
   ['12345678.1234', 'EUR', 'EUR 12,345,678.1234'],
   ['99999999999999.99', 'GBP', 'GBP 99,999,999,999,999.99'],
+  ['0500', 'USD', 'USD 500.00'],
 ] as const)('the amount %s in %s is shown as %s', (amount, currency, shown) =>
   expect(moneyText(amount, currency).replaceAll('\u00a0', ' ')).toBe(shown),
 )
@@ -30,7 +31,7 @@ test.each(LANGS)('in %s every amount is shown as Intl shows it', (lang) => {
   const currencies = fc.constantFrom('USD', 'CNY', 'HKD', 'JPY')
   const fractions = fc.stringMatching(/^\d{0,4}$/)
   const amounts = fc
-    .tuple(fc.constantFrom('', '-'), fc.nat(), fractions)
+    .tuple(fc.constantFrom('', '-', '0', '-00'), fc.nat(), fractions)
     .map(([sign, whole, fraction]) => `${sign}${whole}${fraction && `.${fraction}`}`)
   fc.assert(
     fc.property(amounts, currencies, fc.nat(4), (amount, currency, decimals) => {

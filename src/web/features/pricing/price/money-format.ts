@@ -7,12 +7,14 @@ import { groupedDigits } from '../../../../shared/number-text.ts'
 export type Money = (amount: string, currency: string, decimals?: number) => string
 
 /**
- * `amount` is a decimal string with at most four decimals; it is never converted to a float. Intl.NumberFormat writes the
- * same, but takes many times as long, which a list of prices and the first formatter of a document make noticeable.
+ * `amount` is a decimal string with at most four decimals, with leading zeros where a member typed them; it is never
+ * converted to a float. Intl.NumberFormat writes the same, but takes many times as long, which a list of prices and the
+ * first formatter of a document make noticeable.
  */
 export const moneyText: Money = (amount, currency, decimals = 0) => {
   const sign = amount.startsWith('-') ? '-' : ''
-  const [whole = '', fraction = ''] = amount.slice(sign.length).split('.')
+  const [typed = '', fraction = ''] = amount.slice(sign.length).split('.')
+  const whole = typed.replace(/^0+(?=\d)/, '')
   const least = Math.max(decimals, minorDigits(currency))
   const digits = fraction.replace(/0+$/, '').padEnd(least, '0')
   return `${sign}${currencyName(currency)}\u00a0${groupedDigits(whole)}${digits && `.${digits}`}`
