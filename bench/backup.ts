@@ -1,6 +1,6 @@
 // npm run bench:backup: how a backup in the background affects product pages, and how long a restore takes.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +20,8 @@ const RESTORED = join(ROOT, '.bench', 'restored')
 
 // The demonstration catalogue at its own size.
 const stage = await setStage(1)
+// The server of the stage keeps its files in a folder of its own; a backup expects them beside the database.
+cpSync(join(DATA, 'server', 'files'), join(DATA, 'files'), { recursive: true })
 const rows: string[] = []
 try {
   const pages = (await drawWorkloads(stage.databaseUrl)).find(({ name }) => name === 'product page')

@@ -1,6 +1,7 @@
 // Prepares a measurement: a loaded database on core 1, the server alone on core 0.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -38,7 +39,7 @@ export interface ComputingStart {
 }
 
 /**
- * Keeps the data of each scale in .bench/, so that only the first run loads it. `settings` are the server's. With `startsTwice`
+ * Keeps the data of each scale in .bench/, so that only the first run with a catalogue loads it. `settings` are the server's. With `startsTwice`
  * the server is started before, for what it keeps in its folder, and measured as it starts from then on.
  */
 export async function setStage(
@@ -50,10 +51,11 @@ export async function setStage(
   bindToCore(process.pid, LOAD_CORE)
   const { log, flush } = createLog('warn')
   const dataDir = join(ROOT, '.bench', `${scale}x`)
-  mkdirSync(dataDir, { recursive: true })
+  deleteOtherCatalogue(dataDir)
   const engine = await startEngine({ dataDir, databaseUrl: '', log })
   await migrate({ url: engine.url })
   await fill(engine.url, scale, log)
+  writeFileSync(join(dataDir, CATALOGUE_HASH), catalogueHash())
   const files = { DATA_DIR: join(dataDir, 'server') }
   const start = () => startUntilReady(engine.url, { ...files, ...settings })
   const computingStart = startsTwice ? await startComputing(files.DATA_DIR, start) : null
@@ -73,6 +75,26 @@ export async function setStage(
       flush()
     },
   }
+}
+
+/** A file of the data folder: the hash of the catalogue that was loaded into it. */
+const CATALOGUE_HASH = 'catalogue-hash'
+
+function deleteOtherCatalogue(dataDir: string): void {
+  const noted = join(dataDir, CATALOGUE_HASH)
+  const loaded = existsSync(noted) ? readFileSync(noted, 'utf8') : undefined
+  if (loaded !== catalogueHash()) rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+}
+
+function catalogueHash(): string {
+  const folder = join(ROOT, 'data')
+  const hash = createHash('sha256')
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile())
+      hash.update(`\0${entry.name}\0`).update(readFileSync(join(folder, entry.name)))
+  }
+  return hash.digest('hex')
 }
 
 async function startUntilReady(databaseUrl: string, settings: Record<string, string>) {
