@@ -150,6 +150,21 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
+test.runIf(process.getuid?.() === 0)(
+  'a shop whose data outside its folder are gone is not opened empty, by a start or by a command',
+  async () => {
+    const dataDir = join(scratch, 'bereft')
+    const engine = await start({ dataDir, forceRunAs: 'account' })
+    await engine.stop()
+    const home = (await readFile(join(dataDir, 'outside-folder'), 'utf8')).trim()
+    await rm(home, { recursive: true })
+    const lost = `The data of this shop were in ${home}`
+    await expect(start({ dataDir })).rejects.toThrow(lost)
+    await expect(start({ dataDir, mayJoin: true })).rejects.toThrow(lost)
+    expect(existsSync(home)).toBe(false)
+  },
+)
+
 describe('DATABASE_URL', () => {
   test.each([
     ['postgresql://nobody:x@127.0.0.1:1/none', /cannot be reached: .*ECONNREFUSED/],

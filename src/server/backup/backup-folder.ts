@@ -1,11 +1,11 @@
 // The folder of a shop's backups: where its base backups, archived log and files are.
-import { randomBytes } from 'node:crypto'
-import { constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '../platform/config.ts'
 import { makeFolders } from '../platform/files/make-folders.ts'
 import { BackupError } from './backup-error.ts'
+import { openInstallation } from './installation.ts'
 
 export interface BackupFolder {
   /** Belongs to one installation, so that a restored shop never writes into the backups it came from. */
@@ -20,27 +20,51 @@ export interface BackupFolder {
 const BASE = /^base-\d{8}T\d{6}Z$/
 export const PARTIAL = '.part'
 const SHOP_FOLDER = /^shop-[0-9a-f]{8}$/
-const ID_FILE = 'backup-id'
 
 export function backupRoot({ BACKUP_DIR, DATA_DIR }: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>) {
   return resolve(BACKUP_DIR || join(DATA_DIR, 'backups'))
 }
 
-/** The folder of this installation, made if missing. Errors: BackupError when it cannot be made or written. */
+/**
+ * The folder of this installation, made if missing. Errors: BackupError when it cannot be made or written, or when it
+ * is missing although it was used before: its disk is not connected, and another one must not be filled instead.
+ */
 export async function openBackupFolder(
   config: Pick<Config, 'BACKUP_DIR' | 'DATA_DIR'>,
 ): Promise<BackupFolder> {
   const root = backupRoot(config)
-  const folder = backupFolderAt(join(root, `shop-${await installationId(config.DATA_DIR)}`))
+  const installation = await openInstallation(config.DATA_DIR)
+  const folder = backupFolderAt(join(root, `shop-${installation.id}`))
+  const parts = [folder.path, folder.wal, folder.files]
+  if (installation.usedFolder === folder.path && !isInside(root, config.DATA_DIR)) {
+    await rejectMissing(folder.path)
+  }
   try {
-    for (const path of [folder.path, folder.wal, folder.files]) await makeFolders(path)
-    await access(folder.path, constants.W_OK)
+    for (const path of parts) await makeFolders(path)
+    for (const path of parts) await access(path, constants.W_OK)
   } catch (error) {
     throw new BackupError(
       `The backup folder ${root} cannot be written (${(error as NodeJS.ErrnoException).code}): set BACKUP_DIR to a folder that can be, or make this one writable.`,
     )
   }
+  installation.noteUse(folder.path)
   return folder
+}
+
+/** Where the disk of the backups is not connected, its folder would be made on the disk below. */
+async function rejectMissing(path: string): Promise<void> {
+  const isMissing = await stat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  )
+  if (!isMissing) return
+  throw new BackupError(
+    `The backup folder ${path}, which this shop has used, is missing: connect its disk. If it was deleted, make an empty one there: mkdir -p ${path}`,
+  )
+}
+
+function isInside(path: string, folder: string): boolean {
+  return `${path}/`.startsWith(`${resolve(folder)}/`)
 }
 
 export function backupFolderAt(path: string): BackupFolder {
@@ -59,7 +83,11 @@ export async function findBackupFolders(from: string): Promise<BackupFolder[]> {
 /** The names of complete base backups, oldest first. */
 export async function listBaseNames({ path }: BackupFolder): Promise<string[]> {
   const names = (await namesIn(path)).filter((name) => BASE.test(name)).sort()
-  return names.filter((name) => existsSync(join(path, name, 'manifest.json')))
+  // Asynchronous, because a slow disk must not stop the requests of visitors.
+  const manifests = await Promise.all(
+    names.map((name) => stat(join(path, name, 'manifest.json')).catch(() => null)),
+  )
+  return names.filter((_, n) => manifests[n])
 }
 
 /** Base backups in progress, or left by a process that was killed. */
@@ -99,19 +127,4 @@ export async function bytesBelow(folder: string): Promise<number> {
 
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true })
-}
-
-/** Stored with the data, and not part of a backup. */
-async function installationId(dataDir: string): Promise<string> {
-  const path = join(dataDir, ID_FILE)
-  try {
-    const id = readFileSync(path, 'utf8').trim()
-    if (/^[0-9a-f]{8}$/.test(id)) return id
-  } catch {
-    // The first backup of this installation.
-  }
-  const id = randomBytes(4).toString('hex')
-  await makeFolders(dataDir)
-  writeFileSync(path, `${id}\n`, { mode: 0o600, flush: true })
-  return id
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { readSystemIdentifier } from '../db/engine/data-paths.ts'
 import { type TarSource, writeTar } from '../platform/tar/write-tar.ts'
 import { BackupError } from './backup-error.ts'
 import {
@@ -33,6 +34,14 @@ export interface BaseBackupOptions {
   isFast: boolean
 }
 
+/** What is known only once the database was read. */
+interface Range {
+  first: string
+  last: string
+  contentBytes: number
+  endedAt: string
+}
+
 /** Files outside the cluster that a restored shop needs. */
 const KEYS = ['pg-password']
 const CODE_KEY = 'code-key'
@@ -54,7 +63,7 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
     const store = join(dataDir, 'files')
     const before = await listFiles(store)
     await copyNewFiles(store, folder.files)
-    const range = { first: '', last: '', contentBytes: 0 }
+    const range: Range = { first: '', last: '', contentBytes: 0, endedAt: '' }
     const content = paced(writeTar(contentOf(options, clusterFolder, range)), options, range)
     const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
     await copyNewFiles(store, folder.files)
@@ -66,6 +75,8 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
       postgres: major,
       startedAt: startedAt.toISOString(),
       finishedAt: new Date().toISOString(),
+      endedAt: range.endedAt,
+      system: readSystemIdentifier(dataDir) ?? undefined,
       firstSegment: range.first,
       lastSegment: range.last,
       archive: { name: ARCHIVE_NAME, ...archive },
@@ -88,12 +99,13 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
 async function* contentOf(
   { client, dataDir, isFast }: BaseBackupOptions,
   clusterFolder: string,
-  range: { first: string; last: string },
+  range: Range,
 ): AsyncGenerator<TarSource> {
   range.first = await startBaseBackup(client, isFast)
   yield* clusterFiles(clusterFolder)
   const { segment, label } = await stopBaseBackup(client)
   range.last = segment
+  range.endedAt = new Date().toISOString()
   yield { name: 'pg/backup_label', body: Buffer.from(label) }
   yield { name: 'pg/pg_wal/archive_status/' }
   const wal = join(clusterFolder, 'pg_wal')

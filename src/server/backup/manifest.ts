@@ -13,6 +13,10 @@ const schema = z.object({
   postgres: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
+  /** When PostgreSQL ended it: what was committed before is in it. Earlier versions of the shop did not store this. */
+  endedAt: z.iso.datetime().optional(),
+  /** PostgreSQL's identifier of the database. Earlier versions of the shop did not store it. */
+  system: z.string().optional(),
   /** The first and last segment of the log that the archive contains. */
   firstSegment: z.string().regex(/^[0-9A-F]{24}$/),
   lastSegment: z.string().regex(/^[0-9A-F]{24}$/),
@@ -28,6 +32,11 @@ export type Manifest = z.infer<typeof schema>
 
 export const ARCHIVE_NAME = 'shop.tar.zst'
 const FILE_NAME = 'manifest.json'
+
+/** A restore to this moment, or to a later one, can use the backup. */
+export function usableFrom({ endedAt, finishedAt }: Manifest): Date {
+  return new Date(endedAt ?? finishedAt)
+}
 
 /** Written last: a base backup without it is incomplete. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {

@@ -22,10 +22,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+interface BackupParts {
+  n?: number
+  bytes?: number
+  files?: string[]
+  system?: string
+}
+
 /** A base backup of that age in days; its log begins with the segment `n`. Returns its name. */
 async function addBackup(
   daysAgo: number,
-  { n = 1, bytes = KB, files = [] }: { n?: number; bytes?: number; files?: string[] } = {},
+  { n = 1, bytes = KB, files = [], system }: BackupParts = {},
 ): Promise<string> {
   const moment = new Date(NOW.getTime() - daysAgo * DAY_MS)
   const name = baseNameAt(moment)
@@ -41,6 +48,7 @@ async function addBackup(
     lastSegment: segmentName(n),
     archive: { name: ARCHIVE_NAME, bytes, sha256: '' },
     contentBytes: bytes,
+    system,
     files: files.map((path) => [path, 1]),
   })
   return name
@@ -142,6 +150,26 @@ describe('with a deleted backup', () => {
     await writeFile(join(folder.path, damaged, 'manifest.json'), 'damaged')
     await writeFile(join(folder.wal, `${segmentName(1)}.zst`), '')
     expect(await deleteOld(7, NO_LIMIT)).toEqual([oldest])
+    expect(await readdir(folder.wal)).toHaveLength(1)
+    expect(await readdir(join(folder.files, 'aa'))).toHaveLength(1)
+  })
+})
+
+describe('of another database in the same folder', () => {
+  test.each<[string, BackupParts, BackupParts]>([
+    ['by their identifiers', { n: 3, system: 'real' }, { n: 4, system: 'empty' }],
+    ['by a log that begins again', { n: 30 }, { n: 2 }],
+  ])('backups, their log and files stay, told apart %s', async (_, real, empty) => {
+    const file = await addFile('a', 1)
+    const kept = [
+      await addBackup(20, { ...real, files: [file] }),
+      await addBackup(19, { ...real, files: [file] }),
+    ]
+    await writeFile(join(folder.wal, `${segmentName(real.n ?? 1)}.zst`), '')
+    const oldest = await addBackup(18, empty)
+    kept.push(await addBackup(9, empty), await addBackup(1, empty))
+    expect(await deleteOld(7, NO_LIMIT)).toEqual([oldest])
+    expect(await listBaseNames(folder)).toEqual(kept)
     expect(await readdir(folder.wal)).toHaveLength(1)
     expect(await readdir(join(folder.files, 'aa'))).toHaveLength(1)
   })

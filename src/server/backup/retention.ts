@@ -13,7 +13,7 @@ import {
   removeFolder,
 } from './backup-folder.ts'
 import { prunePool } from './file-pool.ts'
-import { readManifest } from './manifest.ts'
+import { type Manifest, readManifest } from './manifest.ts'
 
 export interface RetentionRules {
   /** Every moment of this many days can be restored, so the last backup before them stays too. */
@@ -29,14 +29,17 @@ export function retentionRules({
   return { days, bytes: gigabytes * 1e9 }
 }
 
-/** Returns the names of the deleted base backups, oldest first. */
+/**
+ * Returns the names of the deleted base backups, oldest first. Those of another database stay: an empty shop that took
+ * the folder of a former one never replaces its backups.
+ */
 export async function deleteOldBackups(
   folder: BackupFolder,
   dataDir: string,
   { days, bytes }: RetentionRules,
   now: Date,
 ): Promise<string[]> {
-  const names = await listBaseNames(folder)
+  const { names, foreign } = await ownNames(folder)
   const deleted: string[] = []
   const before = now.getTime() - days * DAY_MS
   while (names.length > 1) {
@@ -47,9 +50,37 @@ export async function deleteOldBackups(
     await removeFolder(join(folder.path, oldest))
     deleted.push(oldest)
     names.shift()
-    await deleteUnused(folder, dataDir, names)
+    await deleteUnused(folder, dataDir, [...foreign, ...names])
   }
   return deleted
+}
+
+/** The base backups of the database that made the newest one, oldest first, and the names of all others. */
+async function ownNames(folder: BackupFolder): Promise<{ names: string[]; foreign: string[] }> {
+  const all = await listBaseNames(folder)
+  const manifests = await Promise.all(all.map((name) => manifestOf(folder, name)))
+  let begin = all.length
+  let later: Manifest | null = null
+  for (const manifest of manifests.toReversed()) {
+    if (manifest && later && !isSameDatabase(manifest, later)) break
+    later = manifest ?? later
+    begin -= 1
+  }
+  return { names: all.slice(begin), foreign: all.slice(0, begin) }
+}
+
+/** Without the identifiers, that of an empty shop shows by its log, which begins again with the first segment. */
+function isSameDatabase(former: Manifest, later: Manifest): boolean {
+  if (former.system && later.system) return former.system === later.system
+  return former.firstSegment <= later.firstSegment
+}
+
+/** Null where it is damaged. */
+async function manifestOf(folder: BackupFolder, name: string): Promise<Manifest | null> {
+  return readManifest(join(folder.path, name)).catch((error: unknown) => {
+    if (error instanceof BackupError) return null
+    throw error
+  })
 }
 
 /**
@@ -57,15 +88,11 @@ export async function deleteOldBackups(
  * cannot be read: it may be restored from another copy.
  */
 async function deleteUnused(folder: BackupFolder, dataDir: string, names: readonly string[]) {
-  const manifests = await Promise.all(
-    names.map((name) => readManifest(join(folder.path, name))),
-  ).catch((error: unknown) => {
-    if (error instanceof BackupError) return []
-    throw error
-  })
-  const [oldest] = manifests
-  if (!oldest) return
-  await deleteLogBefore(folder, oldest.firstSegment)
+  const manifests = await Promise.all(names.map((name) => manifestOf(folder, name)))
+  if (!manifests.every((manifest) => manifest !== null)) return
+  const [first] = manifests.map(({ firstSegment }) => firstSegment).sort()
+  if (first === undefined) return
+  await deleteLogBefore(folder, first)
   const needed = new Set(manifests.flatMap(({ files }) => files.map(([path]) => path)))
   await prunePool(folder.files, join(dataDir, 'files'), needed)
 }

@@ -67,7 +67,7 @@ function statClusterOf(dataDir: string): Stats | undefined {
   const quiet = { throwIfNoEntry: false } as const
   try {
     const isOutside = statSync(join(dataDir, OUTSIDE_NOTE), quiet) !== undefined
-    return statSync(join(isOutside ? join(outsideHome(dataDir), 'own') : dataDir, 'pg'), quiet)
+    return statSync(isOutside ? clusterOf(dataDir) : join(dataDir, 'pg'), quiet)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     const isDenied = code === 'EACCES' || code === 'EPERM'
@@ -75,6 +75,41 @@ function statClusterOf(dataDir: string): Stats | undefined {
       `The data folder ${resolve(dataDir)} cannot be read (${code}): ${isDenied ? AS_OWNER : 'repair it, or set DATA_DIR to the folder of the shop.'}`,
     )
   }
+}
+
+/**
+ * Throws EngineError when the data outside this folder are gone, as in a container that was made again: a start would
+ * open an empty shop in their place.
+ */
+export function rejectLostData(dataDir: string): void {
+  if (!isDataOutside(dataDir) || hasCluster(dataDir)) return
+  // Files that follow the first start; without them, it was interrupted and can be repeated.
+  if (![FILLED_NOTE, 'code-key', 'backup-id'].some((name) => existsSync(join(dataDir, name))))
+    return
+  throw new EngineError(
+    `The data of this shop were in ${outsideHome(dataDir)}, outside the data folder ${dataDir}, and are not there any more: put that folder back, with its owners, or restore the backups into a new data folder: npm run restore -- --to FOLDER`,
+  )
+}
+
+/** Remembers that the data outside this folder are complete. */
+export function noteFilled(dataDir: string): void {
+  const note = join(dataDir, FILLED_NOTE)
+  if (isDataOutside(dataDir) && !existsSync(note)) writeFileSync(note, '')
+}
+
+/** PostgreSQL's name for this database, which copies of it share; null before there is one, or where it is unreadable. */
+export function readSystemIdentifier(dataDir: string): string | null {
+  try {
+    const control = readFileSync(join(clusterOf(dataDir), 'global/pg_control'))
+    return control.readBigUInt64LE(0).toString()
+  } catch {
+    return null
+  }
+}
+
+function clusterOf(dataDir: string): string {
+  const home = isDataOutside(dataDir) ? join(outsideHome(dataDir), 'own') : dataDir
+  return join(home, 'pg')
 }
 
 // An account without access to root's home gets its own folder, with copied binaries and its data.
@@ -152,4 +187,5 @@ function hashOf(text: string): string {
 const AS_OWNER =
   'run this command as the user of the shop, for example: sudo -u shop npm run … If the shop has another folder, set DATA_DIR.'
 const OUTSIDE_NOTE = 'outside-folder'
+const FILLED_NOTE = 'outside-filled'
 const SOCKET_NAME = '/.s.PGSQL.5432'

@@ -10,7 +10,13 @@ import { stopOrphans } from './orphans.ts'
 import { checkOutside } from './outside.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
-import { findDataPaths, hasCluster, isDataOutside } from './data-paths.ts'
+import {
+  findDataPaths,
+  hasCluster,
+  isDataOutside,
+  noteFilled,
+  rejectLostData,
+} from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
 import { startPostmaster } from './postmaster.ts'
 import { chooseRunAs } from './run-as.ts'
@@ -64,9 +70,11 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
   const force = isDataOutside(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
+  rejectLostData(dataDir)
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   await stopOrphans(paths)
   const password = ensureCluster(paths, runAs)
+  noteFilled(dataDir)
   const { log, settings = [] } = options
   const keeper = await keepRunning({ paths, runAs, log, settings })
   const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`
@@ -140,6 +148,7 @@ function joinOwner(dataDir: string, mayJoin: boolean): Engine {
 /** Throws EngineError, for an operator who forgot to name the folder or is not the user of the shop. */
 export function rejectWithoutShop(dataDir: string): void {
   if (hasCluster(dataDir)) return
+  rejectLostData(dataDir)
   throw new EngineError(
     `There is no shop in the data folder ${resolve(dataDir)}. If the shop has another one, set the same DATA_DIR for this command, in .env or before it: DATA_DIR=/srv/shop npm run … To create a shop, start it: npm start`,
   )
