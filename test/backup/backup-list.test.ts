@@ -52,6 +52,21 @@ test('a backup folder that is a file is named with the reason', async () => {
   expect([code, out]).toEqual([1, ''])
 })
 
+test('how far a restore reaches can be copied to --at, and is not claimed of a backup that failed its check', async () => {
+  const DATA_DIR = join(scratch, 'reach')
+  const settings = { DATA_DIR, BACKUP_DIR: '', TZ: 'Asia/Hong_Kong' }
+  const { path } = await openBackupFolder(settings)
+  await addBackup(path, 'base-20261122T100000Z', { endedAt: '2026-11-22T10:00:57.300Z' })
+  const { out } = await runCommand('', 'backup', ['list'], settings)
+  expect(out).toContain('base-20261122T100000Z  2026-11-22T18:00:58+08:00')
+  expect(out).toContain('everything changed before 2026-11-22T18:00:58+08:00 can be restored')
+  const check = { at: '2026-11-22T10:01:00Z', problem: 'invalid page' }
+  await writeFile(join(path, 'base-20261122T100000Z/checked.json'), JSON.stringify(check))
+  const failed = await runCommand('', 'backup', ['list'], settings)
+  expect(failed.out).not.toContain('everything changed before')
+  expect(failed.out).toContain('is not known, because the newest backup failed its check')
+})
+
 describe('the backups of a shop whose data folder is lost', () => {
   let settings: { DATA_DIR: string; BACKUP_DIR: string; TZ: string }
   let path: string
@@ -62,7 +77,7 @@ describe('the backups of a shop whose data folder is lost', () => {
       TZ: 'Asia/Hong_Kong',
     }
     path = (await openBackupFolder(settings)).path
-    for (const hour of ['09', '10', '11']) await addBackup(`base-20261122T${hour}0000Z`)
+    for (const hour of ['09', '10', '11']) await addBackup(path, `base-20261122T${hour}0000Z`)
     await writeFile(
       join(path, 'base-20261122T100000Z/checked.json'),
       JSON.stringify({ at: '2026-11-22T10:01:00Z', problem: 'invalid page' }),
@@ -70,22 +85,6 @@ describe('the backups of a shop whose data folder is lost', () => {
     await writeFile(join(path, 'base-20261122T110000Z/manifest.json'), 'not a manifest')
     await rm(settings.DATA_DIR, { recursive: true })
   })
-
-  async function addBackup(name: string): Promise<void> {
-    await mkdir(join(path, name))
-    await writeManifest(join(path, name), {
-      format: 1,
-      name,
-      postgres: '18',
-      startedAt: '2026-11-22T10:00:00.000Z',
-      finishedAt: '2026-11-22T10:00:59.216Z',
-      firstSegment: '0'.repeat(24),
-      lastSegment: '0'.repeat(24),
-      archive: { name: 'shop.tar.zst', bytes: 24_500_000, sha256: '' },
-      contentBytes: 0,
-      files: [],
-    })
-  }
 
   test('are listed in the time of the machine, with those that cannot be restored', async () => {
     const { code, out, err } = await runCommand('', 'backup', ['list'], settings)
@@ -98,3 +97,24 @@ describe('the backups of a shop whose data folder is lost', () => {
     expect(out).toContain(`The data folder ${settings.DATA_DIR} does not exist.`)
   })
 })
+
+async function addBackup(
+  path: string,
+  name: string,
+  ended: { endedAt?: string } = {},
+): Promise<void> {
+  await mkdir(join(path, name))
+  await writeManifest(join(path, name), {
+    format: 1,
+    name,
+    postgres: '18',
+    startedAt: '2026-11-22T10:00:00.000Z',
+    finishedAt: '2026-11-22T10:00:59.216Z',
+    ...ended,
+    firstSegment: '0'.repeat(24),
+    lastSegment: '0'.repeat(24),
+    archive: { name: 'shop.tar.zst', bytes: 24_500_000, sha256: '' },
+    contentBytes: 0,
+    files: [],
+  })
+}

@@ -81,6 +81,17 @@ describe('after the shop was killed and its folder lost', () => {
     expect(await stateOf(to)).toEqual(latest)
   })
 
+  test('a restore to the moment that the list names takes the newest backup and lacks nothing', async () => {
+    const { out } = await runCommand('', 'backup', ['list'], {
+      DATA_DIR: dataDir,
+      BACKUP_DIR: backups,
+    })
+    const [, moment = ''] = /everything changed before (\S+) can be restored/.exec(out) ?? []
+    const to = join(scratch, 'listed')
+    const restored = await restoreShop({ from: backups, to, until: new Date(moment), log })
+    expect(restored).toMatchObject({ name: base, missing: null })
+  })
+
   test('a restore of a named backup leaves out all that was changed after it', async () => {
     const to = join(scratch, 'named')
     await restoreShop({ from: backups, to, name: base, log })

@@ -9,8 +9,13 @@ import {
   findBackupFolders,
   listBaseNames,
 } from '../../server/backup/backup-folder.ts'
-import { readBackupStatus, readCheck, restorableUntil } from '../../server/backup/backup-status.ts'
-import { readManifest } from '../../server/backup/manifest.ts'
+import {
+  type BackupStatus,
+  readBackupStatus,
+  readCheck,
+  restorableUntil,
+} from '../../server/backup/backup-status.ts'
+import { readManifest, usableFrom } from '../../server/backup/manifest.ts'
 import { CHECK_FILE } from '../../server/backup/run-backup.ts'
 import type { Config } from '../../server/platform/config.ts'
 import { printedMoment } from '../command-line/moment.ts'
@@ -68,18 +73,31 @@ async function printFolder(folder: BackupFolder, config: Config): Promise<void> 
   const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
   const status = await readBackupStatus(folder, { dataDir, hours, now: new Date() })
   console.log(`  ${megabytes(status.bytes)} in all`)
+  const reach = describeReach(status)
+  if (reach) console.log(`  ${reach}`)
+}
+
+/** How far a restore reaches; empty when there is no backup that can be read. */
+function describeReach(status: BackupStatus): string {
   const until = restorableUntil(status)
-  if (until)
-    console.log(`  everything changed before ${printedMoment(until, 'down')} can be restored`)
+  if (!until) return ''
+  if (status.check?.problem) {
+    return 'how far a restore reaches is not known, because the newest backup failed its check: npm run backup makes another'
+  }
+  // The end of a backup is rounded up, so that a restore to the moment printed here finds this backup complete.
+  const isEndOfBackup = until.getTime() === status.newestAt?.getTime()
+  const moment = printedMoment(until, isEndOfBackup ? 'up' : 'down')
+  return `everything changed before ${moment} can be restored`
 }
 
 async function describe(base: string): Promise<string> {
   try {
-    const { finishedAt, archive, files } = await readManifest(base)
+    const manifest = await readManifest(base)
+    const { archive, files } = manifest
     const check = await readCheck(join(base, CHECK_FILE))
     const facts = [
       // Up, so that a restore to this moment finds the backup complete.
-      printedMoment(new Date(finishedAt), 'up'),
+      printedMoment(usableFrom(manifest), 'up'),
       megabytes(archive.bytes),
       `${files.length} files`,
     ]

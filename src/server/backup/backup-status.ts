@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HOUR_MS } from '../../shared/time.ts'
 import { SEGMENT_SECONDS } from './archive-settings.ts'
 import { type BackupFolder, bytesBelow, listBaseNames } from './backup-folder.ts'
-import { readManifest } from './manifest.ts'
+import { readManifest, usableFrom } from './manifest.ts'
 import { CHECK_FILE } from './run-backup.ts'
 import { type ArchiveState, readArchiveState } from './wal-archive.ts'
 
@@ -17,7 +17,7 @@ export interface BackupStatus {
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
   /** When archiving into the folder began. */
   begunAt: Date | null
-  /** When the newest backup was complete. */
+  /** When the newest backup had all that it contains. */
   newestAt: Date | null
   /** Complete backups. */
   count: number
@@ -67,7 +67,7 @@ export async function readBackupFacts(folder: BackupFolder, dataDir: string): Pr
   const manifest = newest ? await readManifest(join(folder.path, newest)).catch(() => null) : null
   return {
     begunAt: archive.begunAt ? new Date(archive.begunAt) : null,
-    newestAt: manifest ? new Date(manifest.finishedAt) : null,
+    newestAt: manifest ? usableFrom(manifest) : null,
     count: names.length,
     archivedAt: archive.archivedAt ? new Date(archive.archivedAt) : null,
     broken: archive.broken,

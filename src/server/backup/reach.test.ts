@@ -1,6 +1,6 @@
 // How far the stored log reaches: what a restore to a moment beyond its newest change lacks.
 import { describe, expect, test } from 'vitest'
-import { missingBefore, reachOf } from './reach.ts'
+import { containedUntil, missingBefore, reachOf } from './reach.ts'
 import type { ArchiveState } from './wal-archive.ts'
 
 const at = (time: string) => new Date(`2026-11-28T${time}Z`)
@@ -51,5 +51,26 @@ describe('what was changed last at 18:02:00', () => {
   test('may not be all where the newest segment is missing in a copy of the folder', () => {
     const later = { lastSegment: segment(8) }
     expect(missing('18:03:00', later)).toEqual({ since: at('18:02:00'), hasEnded: true })
+  })
+})
+
+describe('a base backup that PostgreSQL ended at 18:04:00.3', () => {
+  const backup = {
+    startedAt: at('18:00:00').toISOString(),
+    endedAt: at('18:04:00.300').toISOString(),
+  }
+
+  test('contains all up to its end, to the second, even if nothing was replayed', () => {
+    expect(containedUntil(backup, null)).toEqual(at('18:04:01'))
+    expect(containedUntil(backup, at('18:02:00'))).toEqual(at('18:04:01'))
+  })
+
+  test('contains what was replayed later', () => {
+    expect(containedUntil(backup, at('18:06:00'))).toEqual(at('18:06:00'))
+  })
+
+  test('of an earlier version, which did not store its end, surely contains all up to its beginning', () => {
+    const { startedAt } = backup
+    expect(containedUntil({ startedAt }, null)).toEqual(at('18:00:00'))
   })
 })

@@ -1,5 +1,6 @@
 // How far the stored log of changes reaches, and which changes a restore to a certain moment lacks.
 import { SEGMENT_SECONDS } from './archive-settings.ts'
+import type { Manifest } from './manifest.ts'
 import type { ArchiveState } from './wal-archive.ts'
 
 export interface Reach {
@@ -33,9 +34,21 @@ export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): 
   return { surelyUntil, hasEnded: broken !== null }
 }
 
-/** What a restore of all that is stored lacks of the state of `until`; null: nothing. */
-export function missingBefore(until: Date, lastChangeAt: Date, reach: Reach): Missing | null {
+/**
+ * Up to when a restored base backup has all changes. `lastChangeAt`: of those replayed; null: none was. To the second,
+ * as commands print the end of a backup.
+ */
+export function containedUntil(
+  { startedAt, endedAt }: Pick<Manifest, 'startedAt' | 'endedAt'>,
+  lastChangeAt: Date | null,
+): Date {
+  const end = endedAt ? Math.ceil(Date.parse(endedAt) / 1000) * 1000 : Date.parse(startedAt)
+  return new Date(Math.max(end, lastChangeAt?.getTime() ?? 0))
+}
+
+/** What a restore of all that is stored lacks of the state of `until`; null: nothing. `contained`: see above. */
+export function missingBefore(until: Date, contained: Date, reach: Reach): Missing | null {
   const { surelyUntil, hasEnded } = reach
-  const since = surelyUntil && surelyUntil > lastChangeAt ? surelyUntil : lastChangeAt
+  const since = surelyUntil && surelyUntil > contained ? surelyUntil : contained
   return since < until ? { since, hasEnded } : null
 }

@@ -16,10 +16,10 @@ import {
   momentOfBase,
   removeFolder,
 } from './backup-folder.ts'
-import { readManifest } from './manifest.ts'
+import { readManifest, usableFrom } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { inFolder, recoverDatabase, type Recovered } from './recover-database.ts'
-import { type Missing, missingBefore } from './reach.ts'
+import { containedUntil, type Missing, missingBefore } from './reach.ts'
 import { extractBackup, rejectFilled } from './restore-backup.ts'
 
 export interface RestoreResult extends Omit<Recovered, 'isMomentBeyond'> {
@@ -131,9 +131,9 @@ async function restoreInto(parts: {
   })
   // PostgreSQL wrote into it under its own account.
   giveFolderToAccount(dirname(paths.cluster), runAs)
-  const lastChangeAt = recovered.lastChangeAt ?? new Date(manifest.startedAt)
   const isLacking = isMomentBeyond && until instanceof Date
-  const missing = isLacking ? missingBefore(until, lastChangeAt, reach) : null
+  const contained = containedUntil(manifest, recovered.lastChangeAt)
+  const missing = isLacking ? missingBefore(until, contained, reach) : null
   return { ...recovered, name, files, segments, missing }
 }
 
@@ -177,12 +177,11 @@ async function chooseBackup({
   rejectSeveralShops(found)
   for (const each of found) {
     if (!until) return each
-    const { finishedAt } = await readManifest(join(each.folder.path, each.name))
-    if (new Date(finishedAt) <= until) return each
+    if (usableFrom(await readManifest(join(each.folder.path, each.name))) <= until) return each
   }
   const oldest = found.at(-1)
-  const { finishedAt } = await readManifest(join(oldest?.folder.path ?? '', oldest?.name ?? ''))
+  const first = usableFrom(await readManifest(join(oldest?.folder.path ?? '', oldest?.name ?? '')))
   throw new BackupError(
-    `The oldest backup was made after that moment: choose one from ${finishedAt} on.`,
+    `The oldest backup was made after that moment: choose one from ${first.toISOString()} on.`,
   )
 }
