@@ -89,7 +89,7 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
   async function end(code: number): Promise<void> {
     if (requestedAt > 0) {
       // Ctrl-C arrives twice, from the terminal and from start.mjs; only a later one forces the exit.
-      if (Date.now() - requestedAt > 1000) process.exit(1)
+      if (Date.now() - requestedAt > 1000) leave(1)
       return
     }
     requestedAt = Date.now()
@@ -97,8 +97,15 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
     // A start in progress may register parts after the first stop; the second stop ends them.
     await Promise.race([starting.promise, sleep(STOP_MS)])
     const failed = (await stopped) + (await lifecycle.stop())
+    leave(code || (failed > 0 ? 1 : 0))
+  }
+  function leave(code: number): void {
+    if (lifecycle.isHanging)
+      log.warn('the process is killed, because the backup folder does not answer')
     flush()
-    process.exit(code || (failed > 0 ? 1 : 0))
+    // An exit waits for every call to a disk.
+    if (lifecycle.isHanging) process.kill(process.pid, 'SIGKILL')
+    process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void end(0))

@@ -47,7 +47,7 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   const { config, log, lifecycle } = parts
   let running: BackupService | undefined
   // Stops after everything that writes, so that the archive gets the last change.
-  lifecycle.onStop('backups', () => running?.stop())
+  lifecycle.onStop('backups', async () => running?.stop())
   const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const hasNamedStatements = config.DB_STATEMENT_NAMES === 'on'

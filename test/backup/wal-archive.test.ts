@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import {
   baseNameAt,
   type BackupFolder,
@@ -10,6 +10,7 @@ import {
 } from '../../src/server/backup/backup-folder.ts'
 import { archiveLog, releaseBeyond } from '../../src/server/backup/wal-archive.ts'
 import { SEGMENT_BYTES } from '../../src/server/backup/wal-segments.ts'
+import { makeSilentFile } from '../support/silent-file.ts'
 import { addBase, openWaitingLog, segmentName, type WaitingLog } from '../support/waiting-log.ts'
 
 let scratch: string
@@ -112,6 +113,16 @@ test('segments of another shop in the same folder are not overwritten', async ()
   await writeFile(join(folder.wal, `${segmentName(2)}.zst`), 'of another shop')
   await log.complete(2)
   expect((await archive()).broken?.reason).toBe('foreign')
+})
+
+test('the time of an attempt is that of its beginning, because later log is not in it', async () => {
+  const silent = makeSilentFile(join(folder.path, 'archive.json'))
+  onTestFinished(silent.answer)
+  const begunAt = now.toISOString()
+  const archiving = archive()
+  now = new Date('2026-11-22T10:10:00Z')
+  await silent.answer()
+  expect((await archiving).archivedAt).toBe(begunAt)
 })
 
 test('received files are stored with the log that names them', async () => {

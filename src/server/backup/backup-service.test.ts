@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { makeSilentFile } from '../../../test/support/silent-file.ts'
 import { openWaitingLog, type WaitingLog } from '../../../test/support/waiting-log.ts'
 import { openBackupFolder } from './backup-folder.ts'
 import type { ArchivedDatabase } from './backup-repository.ts'
@@ -33,6 +34,7 @@ const config = () => ({
 /** Archives and reads the status every few milliseconds. */
 function start(parts: {
   ask?: () => Promise<unknown>
+  stopMs?: number
   log?: Partial<BackupServiceOptions['log']>
   onProblem?: (problem: string) => Promise<void>
   database?: Partial<ArchivedDatabase>
@@ -47,6 +49,7 @@ function start(parts: {
     config: config(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined, ...parts.log },
     ask: parts.ask,
+    stopMs: parts.stopMs ?? 5000,
     onProblem: parts.onProblem ?? (async () => undefined),
     waitingBytes: SEGMENT_BYTES,
     archiveEveryMs: 5,
@@ -90,12 +93,13 @@ test('a folder that does not answer is shown, and logged once, until it answers'
   const answer = Promise.withResolvers<void>()
   const ask = vi.fn(async () => undefined).mockReturnValueOnce(answer.promise as never)
   const [info, error] = [vi.fn(), vi.fn()]
-  const { status } = start({ ask, log: { info, error } })
+  const { status, stop } = start({ ask, log: { info, error } })
   await expect.poll(() => status()?.unreadable?.problem).toContain('does not answer')
   await expect.poll(() => status()?.state).toBe('none')
   answer.resolve()
   await expect.poll(() => status()?.unreadable).toBeNull()
   await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(1)
+  expect(await stop(), 'the process ends by itself').toBeUndefined()
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { root: join(scratch, 'disk/backups') },
     'the backup folder does not answer',
@@ -103,12 +107,32 @@ test('a folder that does not answer is shown, and logged once, until it answers'
   expect(info).toHaveBeenCalledExactlyOnceWith('the backup folder answers again')
 })
 
+test.runIf(process.platform !== 'win32')(
+  'log beyond the limit is released and reported while a call to the folder never returns',
+  async () => {
+    const folder = await openBackupFolder(config())
+    const silent = makeSilentFile(join(folder.path, 'archive.json'))
+    onTestFinished(silent.answer)
+    await waiting.complete(1, 2)
+    const problems: string[] = []
+    const { status, stop } = start({
+      stopMs: 20,
+      onProblem: async (problem) => void problems.push(problem),
+    })
+    await expect.poll(() => waiting.waiting()).toEqual([])
+    await expect.poll(() => problems).toEqual(['broken'])
+    expect(status()).toMatchObject({ state: 'broken', broken: { reason: 'unwritable' } })
+    expect(status()?.unreadable?.problem).toContain('does not answer')
+    expect(await stop(), 'the process cannot end').toBe('hanging')
+  },
+)
+
 test('what was written last is archived when the shop stops', async () => {
   const completeSegment = vi.fn(() => waiting.complete(1))
   const { status, stop } = start({ database: { completeSegment } })
   await expect.poll(() => status()).toBeDefined()
   const before = new Date().toISOString()
-  await stop()
+  expect(await stop()).toBeUndefined()
   expect(completeSegment).toHaveBeenCalledOnce()
   expect(await waiting.waiting()).toEqual([])
   const archive = await readArchiveState(await openBackupFolder(config()))

@@ -13,8 +13,8 @@ import { createProblemWatch, type ProblemWatchOptions } from './problem-watch.ts
 export interface BackupService {
   /** Undefined until it was read for the first time. */
   status(): BackupStatus | undefined
-  /** Archives what was written last. */
-  stop(): Promise<void>
+  /** Archives what was written last. 'hanging': calls to the backup folder have not returned, and perhaps never do. */
+  stop(): Promise<void | 'hanging'>
 }
 
 export interface BackupServiceOptions
@@ -29,6 +29,8 @@ export interface BackupServiceOptions
   waitingBytes?: number
   archiveEveryMs?: number
   statusEveryMs?: number
+  /** The longest wait for the archiver at the stop. */
+  stopMs?: number
 }
 
 const ARCHIVE_EVERY_MS = 10_000
@@ -38,7 +40,11 @@ const STOP_MS = 5_000
 /** Returns immediately. Failures are logged and reported; none of them stops the shop. */
 export function startBackups(options: BackupServiceOptions): BackupService {
   const { database, config, log } = options
-  const { archiveEveryMs = ARCHIVE_EVERY_MS, statusEveryMs = STATUS_EVERY_MS } = options
+  const {
+    archiveEveryMs = ARCHIVE_EVERY_MS,
+    statusEveryMs = STATUS_EVERY_MS,
+    stopMs = STOP_MS,
+  } = options
   const stopping = new AbortController()
   const { signal } = stopping
   const archiver = createLogArchiver(options)
@@ -49,13 +55,14 @@ export function startBackups(options: BackupServiceOptions): BackupService {
   async function checkStatus(): Promise<void> {
     const status = await folder.read()
     // An attempt would fail for the same reason.
-    if (!status.unreadable) bases.startIfDue(status)
+    if (archiver.isOpen()) bases.startIfDue(status)
   }
 
   async function work(): Promise<void> {
     // Asks the database, not the folder: log that grows too large is released even where the folder cannot be opened.
     const { clusterFolder, isArchiving } = await database.readFacts()
     if (!isArchiving) return
+    folder.guard(clusterFolder)
     let checkedAt = -Infinity
     while (!signal.aborted) {
       folder.watch()
@@ -78,7 +85,9 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       stopping.abort()
       folder.leave()
       await bases.stop()
-      await Promise.race([working, sleep(STOP_MS)])
+      const ended = working.then(() => true)
+      const hasEnded = await Promise.race([ended, sleep(stopMs, false)])
+      return hasEnded && !folder.isSilent() ? undefined : 'hanging'
     },
   }
 }
@@ -95,10 +104,12 @@ function followFolder(options: FollowOptions) {
   const reportProblem = createProblemWatch({ ...options, hours })
   let known: BackupStatus | undefined
   let answers: AnswerWatch | undefined
+  let guarding: NodeJS.Timeout | undefined
 
   function status(): BackupStatus | undefined {
-    const since = answers?.silentSince() ?? null
-    return since ? silentStatus(known, since, hours) : known
+    const broken = archiver.stuck()
+    const since = answers?.silentSince() ?? (broken && new Date(broken.since))
+    return since ? silentStatus(known, { since, broken }, hours) : known
   }
 
   async function report(): Promise<void> {
@@ -109,6 +120,10 @@ function followFolder(options: FollowOptions) {
     )
   }
 
+  async function reportStuck(): Promise<void> {
+    if (archiver.stuck()) await report()
+  }
+
   return {
     /** Undefined until it was read for the first time, or could not be. */
     status,
@@ -117,14 +132,21 @@ function followFolder(options: FollowOptions) {
       await report()
       return known
     },
+    isSilent: () => (answers?.silentSince() ?? null) !== null,
     /** Can be called again. */
     watch(): void {
       const root = backupRoot(config)
       const onSilence = () => void report()
       answers ??= watchAnswers({ ...options, root, everyMs: statusEveryMs, onSilence })
     },
+    /** Keeps log that waits for a folder that does not answer from filling the disk. */
+    guard(clusterFolder: string): void {
+      const check = (): void => void archiver.releaseIfStuck(clusterFolder).then(reportStuck)
+      guarding ??= setInterval(check, statusEveryMs).unref()
+    },
     leave(): void {
       answers?.stop()
+      clearInterval(guarding)
     },
   }
 }
@@ -144,8 +166,15 @@ async function keepWorking(
   }
 }
 
-/** What was last known of a folder that does not answer. */
-function silentStatus(known: BackupStatus | undefined, since: Date, hours: number): BackupStatus {
-  const unreadable = known?.unreadable ?? { since, problem: 'The backup folder does not answer.' }
-  return judgeBackups({ ...(known ?? NOTHING_KNOWN), unreadable }, { hours, now: new Date() })
+/** What was last known of a folder that does not answer. `broken`: since log was released for it. */
+function silentStatus(
+  known: BackupStatus | undefined,
+  silence: { since: Date; broken: BackupStatus['broken'] },
+  hours: number,
+): BackupStatus {
+  const facts = known ?? NOTHING_KNOWN
+  const { since } = silence
+  const unreadable = facts.unreadable ?? { since, problem: 'The backup folder does not answer.' }
+  const broken = silence.broken ?? facts.broken
+  return judgeBackups({ ...facts, broken, unreadable }, { hours, now: new Date() })
 }

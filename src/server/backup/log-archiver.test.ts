@@ -2,7 +2,8 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { makeSilentFile } from '../../../test/support/silent-file.ts'
 import {
   addBase,
   openWaitingLog,
@@ -142,14 +143,71 @@ test('a folder that is there and cannot be listed keeps the log waiting up to th
   expect((await readStatus()).state).toBe('broken')
 })
 
-test('a folder that was deleted is made again', async () => {
+test('log waits while the disk of the folder is away, and no folder is made in its place', async () => {
   const folder = await openBackupFolder(settings())
+  await addBase(folder, now)
   const { archive, readStatus } = archiver()
   await archive(waiting.cluster)
-  await rm(join(scratch, 'disk'), { recursive: true })
+  await rename(join(scratch, 'disk'), join(scratch, 'away'))
   await mkdir(join(scratch, 'disk'))
+  await waiting.complete(1)
+  await archive(waiting.cluster)
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([segmentName(1)])
+  expect(await readdir(join(scratch, 'disk'))).toEqual([])
+  expect((await readStatus()).unreadable?.problem).toMatch(/is missing: connect its disk/)
+  await rm(join(scratch, 'disk'), { recursive: true })
+  await rename(join(scratch, 'away'), join(scratch, 'disk'))
+  await archive(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([])
+  expect(await readStatus()).toMatchObject({ count: 1, broken: null, unreadable: null })
+})
+
+test('a folder inside the data folder that was deleted is made again', async () => {
+  const config = { ...settings(), BACKUP_DIR: '' }
+  const folder = await openBackupFolder(config)
+  const { archive, readStatus } = createLogArchiver({ config, log })
+  await archive(waiting.cluster)
+  await rm(join(config.DATA_DIR, 'backups'), { recursive: true })
   await archive(waiting.cluster)
   await archive(waiting.cluster)
   expect(await readStatus()).toMatchObject({ state: 'none', unreadable: null })
   expect(await readdir(folder.path)).toContain('archive.json')
+})
+
+test('log that cannot be written into an open folder shows the folder as unusable', async () => {
+  const folder = await openBackupFolder(settings())
+  await addBase(folder, now)
+  const { archive, readStatus, isOpen } = archiver()
+  await mkdir(join(folder.wal, `${segmentName(1)}.zst.${process.pid}.new`))
+  await waiting.complete(1)
+  await archive(waiting.cluster)
+  const unreadable = { since: now, problem: expect.stringContaining('EISDIR') }
+  expect(await readStatus()).toMatchObject({ unreadable })
+  expect(isOpen(), 'a backup is worth an attempt').toBe(true)
+})
+
+test('an attempt that hung while its log was released archives none of what is left', async () => {
+  const folder = await openBackupFolder(settings())
+  await addBase(folder, now)
+  const silent = makeSilentFile(join(folder.path, 'archive.json'))
+  onTestFinished(silent.answer)
+  const { archive, releaseIfStuck, stuck } = archiver()
+  await waiting.complete(1, 2)
+  const hanging = archive(waiting.cluster)
+  await releaseIfStuck(waiting.cluster)
+  await releaseIfStuck(waiting.cluster)
+  expect(await waiting.waiting(), 'within the limit').toHaveLength(2)
+  await waiting.complete(3)
+  await releaseIfStuck(waiting.cluster)
+  expect(await waiting.waiting()).toEqual([])
+  expect(stuck()).toEqual({ since: now.toISOString(), reason: 'unwritable' })
+  await waiting.complete(4)
+  await silent.answer()
+  await hanging
+  expect(await readdir(folder.wal)).toEqual([])
+  expect(stuck()).toBeNull()
+  await archive(waiting.cluster)
+  const { broken } = await readArchiveState(folder)
+  expect(broken).toEqual({ since: now.toISOString(), reason: 'unwritable' })
 })

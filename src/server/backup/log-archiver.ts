@@ -3,7 +3,8 @@ import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { type BackupStatus, judgeBackups, NOTHING_KNOWN, readBackupFacts } from './backup-status.ts'
-import { archiveLog, type ArchiveState, recordBreak, releaseBeyond } from './wal-archive.ts'
+import { createLogLimit } from './log-limit.ts'
+import { archiveLog, type ArchiveState } from './wal-archive.ts'
 
 export interface LogArchiverOptions {
   config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_HOURS' | 'DATA_DIR'>
@@ -13,14 +14,23 @@ export interface LogArchiverOptions {
   now?: () => Date
 }
 
-/** Neither function rejects, so that the log is measured and problems are seen whatever happens to the folder. */
+/** No function rejects, so that the log is measured and problems are seen whatever happens to the folder. */
 export interface LogArchiver {
   /**
    * `clusterFolder`: PostgreSQL's own data folder. `completeUntil`: everything committed before is in complete segments.
    */
   archive(clusterFolder: string, completeUntil?: Date): Promise<void>
+  /**
+   * To be called regularly: releases log beyond the limit, of which nothing was archived since the former call, because
+   * calls to a network disk that is away never return.
+   */
+  releaseIfStuck(clusterFolder: string): Promise<void>
+  /** The break of a log that was released so; null: archiving works, or fails and says so. */
+  stuck(): NonNullable<ArchiveState['broken']> | null
   /** The status of the backup folder, or what was last known of it. */
   readStatus(): Promise<BackupStatus>
+  /** False when the folder could not be opened last. */
+  isOpen(): boolean
 }
 
 const MOST_WAITING_BYTES = 1_000_000_000
@@ -34,39 +44,30 @@ export function createLogArchiver({
   const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config
   let folder: BackupFolder | undefined
   let facts = NOTHING_KNOWN
-  /** A break of the chain that could not be written into the folder yet. */
-  let broken: ArchiveState['broken'] = null
-  const attempts = logAttempts(log)
-
-  async function recordIn(opened: BackupFolder): Promise<void> {
-    if (!broken) return
-    await recordBreak(opened, broken)
-    broken = null
-  }
-
-  async function release(clusterFolder: string): Promise<void> {
-    if (!(await releaseBeyond(clusterFolder, waitingBytes))) return
-    broken = { since: now().toISOString(), reason: 'unwritable' }
-    // The disk may be full.
-    if (folder) await recordIn(folder).catch(() => undefined)
-  }
+  const limit = createLogLimit({ log, waitingBytes, now })
+  const attempts = logAttempts(log, now)
 
   return {
     async archive(clusterFolder, completeUntil) {
+      const signal = limit.begin()
       try {
         folder ??= await openBackupFolder(config)
-        await recordIn(folder)
-        await archiveLog({ folder, clusterFolder, dataDir, completeUntil, now })
+        await limit.recordIn(folder)
+        await archiveLog({ folder, clusterFolder, dataDir, completeUntil, signal, now })
         attempts.succeeded()
       } catch (err) {
         attempts.failed(err)
-        await release(clusterFolder).catch((error: unknown) =>
-          log.error({ err: error }, 'the database log cannot be released'),
-        )
+        const isReleased = await limit.release(clusterFolder)
+        // The disk may be full.
+        if (isReleased && folder) await limit.recordIn(folder).catch(() => undefined)
         // Opened again next time, which checks that it is there and can be written.
         folder = undefined
       }
+      limit.end()
     },
+    releaseIfStuck: limit.releaseIfStuck,
+    stuck: limit.stuck,
+    isOpen: () => folder !== undefined,
     async readStatus() {
       try {
         folder ??= await openBackupFolder(config)
@@ -77,19 +78,24 @@ export function createLogArchiver({
         const since = facts.unreadable?.since ?? now()
         facts = { ...facts, unreadable: { since, problem: (error as Error).message } }
       }
-      return judgeBackups({ ...facts, broken: broken ?? facts.broken }, { hours, now: now() })
+      const unreadable = facts.unreadable ?? attempts.failure()
+      const found = { ...facts, broken: limit.broken() ?? facts.broken, unreadable }
+      return judgeBackups(found, { hours, now: now() })
     },
   }
 }
 
 /** Logs a failure when it begins and when it ends, not with every attempt. */
-function logAttempts(log: LogArchiverOptions['log']) {
-  let failure: string | null = null
+function logAttempts(log: LogArchiverOptions['log'], now: () => Date) {
+  let failure: { since: Date; problem: string } | null = null
   return {
+    /** Since when, and why, no attempt succeeded; null: the last one did. */
+    failure: () => failure,
     failed(err: unknown): void {
-      const { message } = err as Error
-      if (message !== failure) log.error({ err }, 'the database log cannot be archived; it waits')
-      failure = message
+      const { message: problem } = err as Error
+      const isNew = problem !== failure?.problem
+      if (isNew) log.error({ err }, 'the database log cannot be archived; it waits')
+      failure = { since: failure?.since ?? now(), problem }
     },
     succeeded(): void {
       if (failure !== null) log.info('the database log is archived again')

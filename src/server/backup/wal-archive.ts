@@ -1,6 +1,6 @@
 // Archives the write-ahead log: compresses complete segments into the backup folder and releases them.
-import { existsSync } from 'node:fs'
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type BackupFolder,
@@ -46,6 +46,8 @@ export interface ArchiveOptions {
   dataDir: string
   /** Everything committed before this moment is in complete segments. */
   completeUntil?: Date | undefined
+  /** Aborted when the waiting log is released meanwhile: what is left of it must not be archived. */
+  signal?: AbortSignal | undefined
   now?: () => Date
 }
 
@@ -58,12 +60,15 @@ const NOTHING: ArchiveState = {
   broken: null,
 }
 
+/** Nothing where none was written, or where it is damaged. Errors: throws when it cannot be read. */
 export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveState> {
   try {
     const stored = JSON.parse(await readFile(join(path, STATE_FILE), 'utf8')) as object
     return { ...NOTHING, ...stored }
-  } catch {
-    return NOTHING
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || error instanceof SyntaxError) return NOTHING
+    throw error
   }
 }
 
@@ -88,11 +93,15 @@ export async function listArchivedAfter(
  * then waits.
  */
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
-  const { folder, clusterFolder, completeUntil, now = () => new Date() } = options
+  const { folder, clusterFolder, completeUntil, signal, now = () => new Date() } = options
   const status = statusFolder(clusterFolder)
+  // Before they are listed: a round may take long, and what is completed meanwhile is not in it.
+  const at = now().toISOString()
   const waiting = await listWaiting(status)
   let state = await readArchiveState(folder)
   const useful = await findUse(folder, state)
+  // A disk that was taken away meanwhile looks as if no base backup needed the log.
+  await access(folder.path, constants.W_OK)
   if (useful === 'finished') state = { ...state, broken: null }
   if (useful) await copyKey(options.dataDir, folder)
   if (useful && waiting.length > 0) {
@@ -100,6 +109,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
   }
   if (!useful) state = { ...state, lastSegment: null }
   for (const name of waiting) {
+    signal?.throwIfAborted()
     const before = state.broken
     if (useful && belongsInArchive(name)) state = await archiveOne(options, name, state)
     if (state.broken !== before) break
@@ -107,20 +117,33 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
     if (useful && isSegment(name)) await writeState(folder, state)
     await release(status, name)
   }
-  const at = now().toISOString()
+  signal?.throwIfAborted()
   state = { ...state, begunAt: state.begunAt ?? at, archivedAt: at }
   if (completeUntil) state = { ...state, completeUntil: completeUntil.toISOString() }
   await writeState(folder, state)
   return state
 }
 
-/** Releases all waiting log if it exceeds `mostBytes`, so that it does not fill the disk. False when it does not. */
-export async function releaseBeyond(clusterFolder: string, mostBytes: number): Promise<boolean> {
+/**
+ * Releases all waiting log if it exceeds `mostBytes`, so that it does not fill the disk. False when it does not.
+ * `beforeRelease`: called first, while the log is still there.
+ */
+export async function releaseBeyond(
+  clusterFolder: string,
+  mostBytes: number,
+  beforeRelease?: () => void,
+): Promise<boolean> {
   const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
   if (waiting.length * SEGMENT_BYTES <= mostBytes) return false
+  beforeRelease?.()
   for (const name of waiting) await release(status, name)
   return true
+}
+
+/** The segment that has waited longest for the archiver; null when none waits. */
+export async function oldestWaiting(clusterFolder: string): Promise<string | null> {
+  return (await listWaiting(statusFolder(clusterFolder))).find(isSegment) ?? null
 }
 
 /** Ends the chain of segments in this folder. */
@@ -132,20 +155,33 @@ export async function recordBreak(
 }
 
 async function archiveOne(
-  { folder, clusterFolder, now = () => new Date() }: ArchiveOptions,
+  { folder, clusterFolder, signal, now = () => new Date() }: ArchiveOptions,
   name: string,
   state: ArchiveState,
 ): Promise<ArchiveState> {
   const [from, to] = [join(clusterFolder, 'pg_wal', name), join(folder.wal, `${name}.zst`)]
   const former = state.lastSegment
   if (isSegment(name) && former && !continues(former, name)) return breakAt(state, 'gap', now())
-  if (existsSync(to) && !(await isSame(from, to))) {
+  if ((await isThere(to)) && !(await isSame(from, to))) {
     if (former) return breakAt(state, 'foreign', now())
     // Written by this shop before it was restored to an earlier moment.
     await removeLater(folder, name)
   }
-  if (!existsSync(to)) await compressFile(from, to)
+  if (!(await isThere(to))) {
+    await compressFile(from, to)
+    // Once it is released, PostgreSQL writes other log into this file.
+    if (signal?.aborted) await rm(to, { force: true })
+    signal?.throwIfAborted()
+  }
   return isSegment(name) ? { ...state, lastSegment: name } : state
+}
+
+/** Asynchronous, because a slow disk must not stop the requests of visitors. */
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** A segment may be archived again after a crash. */

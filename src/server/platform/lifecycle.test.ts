@@ -27,3 +27,13 @@ test('a part that was added late is stopped by the next call, none twice', async
   expect(await lifecycle.stop()).toBe(0)
   expect(order).toEqual(['first', 'late'])
 })
+
+test('a part that leaves calls that may never return is remembered', async () => {
+  const lifecycle = createLifecycle(log)
+  lifecycle.onStop('server', () => undefined)
+  await lifecycle.stop()
+  expect(lifecycle.isHanging).toBe(false)
+  lifecycle.onStop('backups', async () => 'hanging' as const)
+  expect(await lifecycle.stop()).toBe(0)
+  expect(lifecycle.isHanging).toBe(true)
+})

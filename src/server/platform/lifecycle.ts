@@ -1,20 +1,29 @@
 // Shutdown of the shop: stops started parts in reverse order, exactly once.
 import type { Log } from './log.ts'
 
+/** Stops a part; 'hanging': it has left calls that may never return. */
+type Stop = () => Promise<void | 'hanging'> | void
+
 export interface Lifecycle {
   /** True as soon as a shutdown was requested: readiness fails and connections close. */
   readonly isStopping: boolean
+  /** A stopped part has left calls that may never return: the process cannot exit, because it waits for them. */
+  readonly isHanging: boolean
   /** Registers how to stop a part; parts stop in reverse order of their start. */
-  onStop(part: string, stop: () => Promise<void> | void): void
+  onStop(part: string, stop: Stop): void
   /** Stops every part and returns how many failed; further calls stop parts registered in the meantime. */
   stop(): Promise<number>
 }
 
 export function createLifecycle(log: Log): Lifecycle {
-  const parts: { part: string; stop: () => Promise<void> | void }[] = []
+  const parts: { part: string; stop: Stop }[] = []
   let running = Promise.resolve(0)
   let isStopping = false
+  let isHanging = false
   return {
+    get isHanging() {
+      return isHanging
+    },
     get isStopping() {
       return isStopping
     },
@@ -30,7 +39,7 @@ export function createLifecycle(log: Log): Lifecycle {
     let failed = 0
     for (let next = parts.pop(); next; next = parts.pop()) {
       try {
-        await next.stop()
+        if ((await next.stop()) === 'hanging') isHanging = true
         log.debug({ part: next.part }, 'stopped')
       } catch (err) {
         failed++

@@ -1,0 +1,72 @@
+// Keeps log that waits for the backup folder from filling the disk: releases it beyond a limit, and records the break.
+import type { Log } from '../platform/log.ts'
+import type { BackupFolder } from './backup-folder.ts'
+import { type ArchiveState, oldestWaiting, recordBreak, releaseBeyond } from './wal-archive.ts'
+
+export interface LogLimit {
+  /** Begins an attempt to archive; aborted when its log is released, so that it does not go on with what is left of it. */
+  begin(): AbortSignal
+  /** Ends the attempt. */
+  end(): void
+  /** Releases log beyond the limit; errors are logged. False when less waits. */
+  release(clusterFolder: string): Promise<boolean>
+  /** Releases log beyond the limit of which nothing was archived since the former call. */
+  releaseIfStuck(clusterFolder: string): Promise<void>
+  /** The break of a log that was released while an attempt hung; null: none did. */
+  stuck(): ArchiveState['broken']
+  /** A break of the chain that could not be written into the folder yet. */
+  broken(): ArchiveState['broken']
+  /** Writes that break into the folder. */
+  recordIn(folder: BackupFolder): Promise<void>
+}
+
+export interface LogLimitOptions {
+  log: Pick<Log, 'error'>
+  waitingBytes: number
+  now: () => Date
+}
+
+export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): LogLimit {
+  let broken: ArchiveState['broken'] = null
+  let stuck: ArchiveState['broken'] = null
+  let oldest: string | null = null
+  let attempt = new AbortController()
+
+  function recordFirst(): void {
+    broken = { since: now().toISOString(), reason: 'unwritable' }
+    attempt.abort(new Error('The log was released, because the backup folder did not answer.'))
+  }
+
+  async function release(clusterFolder: string): Promise<boolean> {
+    return releaseBeyond(clusterFolder, waitingBytes, recordFirst).catch((err: unknown) => {
+      log.error({ err }, 'the database log cannot be released')
+      return false
+    })
+  }
+
+  return {
+    begin() {
+      attempt = new AbortController()
+      return attempt.signal
+    },
+    end() {
+      stuck = null
+    },
+    release,
+    async releaseIfStuck(clusterFolder) {
+      const former = oldest
+      oldest = await oldestWaiting(clusterFolder).catch(() => null)
+      if (oldest === null || oldest !== former) return
+      if (await release(clusterFolder)) stuck = broken
+    },
+    stuck: () => stuck,
+    broken: () => broken,
+    async recordIn(folder) {
+      const recorded = broken
+      if (!recorded) return
+      await recordBreak(folder, recorded)
+      // A later break may have come meanwhile.
+      if (broken === recorded) broken = null
+    },
+  }
+}
