@@ -11,6 +11,7 @@ import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
 import { readBackupStatus } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
+import { rejectSilent } from '../server/backup/reject-silent.ts'
 import { describeOutside } from '../server/backup/outside-backup.ts'
 import type { RestoreResult } from '../server/backup/restore-shop.ts'
 import { rejectWithoutShop, startEngine } from '../server/db/engine/engine.ts'
@@ -44,10 +45,14 @@ const ACTIONS: Actions<Context> = {
     return makeBackup(context)
   }),
 
-  list: action([], ({ config }) => listBackups(config)),
+  list: action([], async ({ config }) => {
+    await rejectSilent(backupRoot(config))
+    return listBackups(config)
+  }),
 
   check: action(['NAME?'], async ({ config, log }, wanted) => {
     setPriority(10)
+    await rejectSilent(backupRoot(config))
     const folders = await findBackupFolders(backupRoot(config))
     const found = await Promise.all(
       folders.map(async (folder) =>
@@ -124,6 +129,7 @@ async function withEngine<T>(
 async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Promise<void> {
   rejectWithoutShop(config.DATA_DIR)
   // A folder that cannot be used ends the command before a database is started.
+  await rejectSilent(backupRoot(config))
   await openBackupFolder(config)
   setPriority(isGentle ? 15 : 5)
   await withEngine(config, log, async (url) => {
@@ -152,13 +158,13 @@ async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Prom
   })
 }
 
-/** Files that rows name and that the shop's own folder lacks. */
+/** Files that rows name and that the shop's own folder lacks. To standard error, which a running shop logs. */
 function printLost(lostFiles: readonly string[]): void {
   if (lostFiles.length === 0) return
-  console.log(
+  console.error(
     'WARNING: files that the shop names are missing in DATA_DIR. To get them back, restore the newest backup into a new folder and copy them from there.',
   )
-  for (const path of lostFiles) console.log(`Missing: files/${path}`)
+  for (const path of lostFiles) console.error(`Missing: files/${path}`)
 }
 
 function printCheck({ name, tables, rows, files, segments }: RestoreResult): void {

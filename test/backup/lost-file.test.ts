@@ -39,9 +39,9 @@ test('a lost file is named, and kept after the backups from before the loss are 
   const [[path] = ['']] = await listFiles(store)
   expect(await runCommand('', 'backup', ['--no-check'], settings)).toMatchObject({ code: 0 })
   await rm(join(store, path))
-  const { code, out } = await runCommand('', 'backup', ['--no-check'], settings)
-  expect(out).toContain('WARNING: files that the shop names are missing in DATA_DIR.')
-  expect(out.match(/^Missing: .*$/gm)).toEqual([`Missing: files/${path}`])
+  const { code, err } = await runCommand('', 'backup', ['--no-check'], settings)
+  expect(err).toContain('WARNING: files that the shop names are missing in DATA_DIR.')
+  expect(err.match(/^Missing: .*$/gm)).toEqual([`Missing: files/${path}`])
   expect(code).toBe(0)
 
   const folder = await openBackupFolder(settings)

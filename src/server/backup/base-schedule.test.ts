@@ -19,7 +19,7 @@ function run(script: string): ChildProcess {
 
 function schedule(script: string, delays: { firstAfterMs?: number; retryAfterMs?: number } = {}) {
   const children: ChildProcess[] = []
-  const logged = { info: vi.fn(), error: vi.fn() }
+  const logged = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const start = vi.fn(() => {
     const child = run(script)
     children.push(child)
@@ -44,6 +44,18 @@ test('a shop without a backup starts one, and no second one at the same time', a
   await once(children[0]!, 'close')
   expect([bases.takeEnded(), bases.takeEnded()]).toEqual([true, false])
   expect(logged.info).toHaveBeenCalledWith('a backup was made and checked')
+})
+
+test('a warning about a backup that was made reaches the log of the shop', async () => {
+  const script = `console.error('another line'); console.error('WARNING: files are missing')`
+  const { bases, children, logged } = schedule(script)
+  bases.startIfDue(NEVER)
+  await once(children[0]!, 'close')
+  expect(logged.warn).toHaveBeenCalledExactlyOnceWith(
+    { warning: 'WARNING: files are missing' },
+    expect.any(String),
+  )
+  expect(logged.error).not.toHaveBeenCalled()
 })
 
 test('a backup is due when the newest is as old as the time between two, or log segments are missing since', () => {
@@ -86,7 +98,7 @@ test('a process that cannot be started does not keep later backups from being ma
   const start = vi.fn(() => spawn('/nowhere/node', [], { stdio: ['ignore', 'ignore', 'pipe'] }))
   const error = vi.fn()
   const bases = createBaseSchedule({
-    log: { info: () => undefined, error },
+    log: { info: () => undefined, warn: () => undefined, error },
     hours: 24,
     firstAfterMs: 0,
     retryAfterMs: 0,

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import type { BackupStatus } from './backup-status.ts'
 
 export interface BaseScheduleOptions {
-  log: Pick<Log, 'info' | 'error'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
   /** The time between two base backups. */
   hours: number
   /** Milliseconds before the first; by default loading the catalogue and the first requests come before it. */
@@ -30,6 +30,8 @@ export interface BaseSchedule {
 const FIRST_AFTER_MS = 180_000
 const RETRY_AFTER_MS = 15 * 60_000
 const STOP_MS = 5_000
+/** How the command begins what the operator must know about a backup that was made. */
+const WARNING = 'WARNING:'
 const COMMAND = join(import.meta.dirname, '../../commands/backup.ts')
 
 export function createBaseSchedule({
@@ -64,8 +66,9 @@ export function createBaseSchedule({
     // Once all of its output has arrived.
     started.once('close', (code) => {
       if (started.pid === undefined) return
-      if (code === 0) log.info('a backup was made and checked')
-      else if (!isStopping) log.error({ why: output.join('').trim() }, 'a backup failed')
+      const said = output.join('').trim()
+      if (code === 0) logMade(log, said)
+      else if (!isStopping) log.error({ why: said }, 'a backup failed')
     })
   }
 
@@ -89,6 +92,12 @@ export function createBaseSchedule({
       await Promise.race([exited, sleep(STOP_MS)])
     },
   }
+}
+
+function logMade(log: BaseScheduleOptions['log'], said: string): void {
+  const at = said.indexOf(WARNING)
+  if (at < 0) log.info('a backup was made and checked')
+  else log.warn({ warning: said.slice(at) }, 'a backup was made and checked, with a warning')
 }
 
 function startCommand(): ChildProcess {

@@ -62,8 +62,16 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   return { manifest, segments: segments.length, reach, files }
 }
 
-/** Errors: BackupError when `dataDir` has any content. */
+/** Errors: BackupError when `dataDir` has any content, or is a disk of its own, which a finished restore cannot replace. */
 export async function rejectFilled(dataDir: string): Promise<void> {
+  const [own, above] = await Promise.all(
+    [dataDir, dirname(dataDir)].map((path) => stat(path).catch(() => null)),
+  )
+  if (own && above && own.dev !== above.dev) {
+    throw new BackupError(
+      `${dataDir} is where a disk is mounted, and a restore cannot replace that: restore into a folder in it, and set DATA_DIR to that folder: npm run restore -- --to ${join(dataDir, 'data')}`,
+    )
+  }
   const names = await namesIn(dataDir).catch(() => ['a file'])
   if (names.length === 0) return
   throw new BackupError(

@@ -1,0 +1,12 @@
+// Folders that a restore does not write into.
+import { expect, test } from 'vitest'
+import { rejectFilled } from './restore-backup.ts'
+
+test.runIf(process.platform === 'linux')(
+  'a folder where a disk is mounted is rejected, with a folder in it that is not',
+  async () => {
+    const rejected = rejectFilled('/proc')
+    await expect(rejected).rejects.toThrow('/proc is where a disk is mounted')
+    await expect(rejected).rejects.toThrow('npm run restore -- --to /proc/data')
+  },
+)
