@@ -65,7 +65,7 @@ const ACTIONS: Actions<Context> = {
       throw new CommandError(
         'That backup was not found: npm run backup -- list shows those that exist.',
       )
-    printCheck(await checkAndRecord(chosen.folder, chosen.name, log))
+    printCheck(await checkAndRecord(chosen.folder, chosen.name, { log }))
   }),
 
   export: action(['FILE'], ({ config, log }, file) => exportShop(config, log, file)),

@@ -53,7 +53,7 @@ test(`${KILLS} kills during a backup leave the former backup usable`, async () =
     await gone
     const names = await listBaseNames(folder)
     counts.finished = names.length - 1
-    const checked = await checkBackup(folder, former, log)
+    const checked = await checkBackup(folder, former, { log })
     process.stdout.write(`${counts.duringBackup} of ${KILLS}\n`)
     // The filled shop has more than 600 rows.
     if (checked.missingFiles.length === 0 && checked.rows > 600) counts.usable += 1

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { readSystemIdentifier } from '../db/engine/data-paths.ts'
 import { type TarSource, writeTar } from '../platform/tar/write-tar.ts'
@@ -19,6 +18,7 @@ import { readServerFacts, startBaseBackup, stopBaseBackup } from './backup-repos
 import { clusterFiles } from './cluster-files.ts'
 import { compressInto, syncFolder } from './durable-files.ts'
 import { copyNewFiles, listFiles } from './file-pool.ts'
+import { paced } from './paced.ts'
 import { ARCHIVE_NAME, type Manifest, writeManifest } from './manifest.ts'
 import { isSegment } from './wal-segments.ts'
 
@@ -64,7 +64,8 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
     const before = await listFiles(store)
     await copyNewFiles(store, folder.files)
     const range: Range = { first: '', last: '', contentBytes: 0, endedAt: '' }
-    const content = paced(writeTar(contentOf(options, clusterFolder, range)), options, range)
+    const tar = writeTar(contentOf(options, clusterFolder, range))
+    const content = paced(counted(tar, range), options.bytesPerSecond)
     const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
     await copyNewFiles(store, folder.files)
     const stored = [...before, ...(await listFiles(store))].map(([path]) => path)
@@ -123,18 +124,13 @@ async function* contentOf(
   if (existsSync(key)) yield { name: CODE_KEY, body: await readFile(key) }
 }
 
-/** Passes the chunks on no faster than `bytesPerSecond`, and counts their bytes. */
-async function* paced(
+async function* counted(
   chunks: AsyncIterable<Buffer>,
-  { bytesPerSecond }: BaseBackupOptions,
-  counted: { contentBytes: number },
+  sum: { contentBytes: number },
 ): AsyncGenerator<Buffer> {
-  const begun = performance.now()
   for await (const chunk of chunks) {
-    counted.contentBytes += chunk.length
+    sum.contentBytes += chunk.length
     yield chunk
-    const ahead = (counted.contentBytes / bytesPerSecond) * 1000 - (performance.now() - begun)
-    if (ahead > 20) await sleep(ahead)
   }
 }
 

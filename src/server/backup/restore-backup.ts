@@ -15,7 +15,8 @@ import {
 } from './durable-files.ts'
 import { listFiles } from './file-pool.ts'
 import { restoreKey } from './key-copy.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { ARCHIVE_NAME, type Manifest, readManifest } from './manifest.ts'
+import { paced } from './paced.ts'
 import { giveFolderToAccount } from './owned-folder.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { listArchivedAfter, readArchiveState } from './wal-archive.ts'
@@ -31,6 +32,8 @@ export interface ExtractOptions {
   runAs: RunAs
   /** False for a check, which compares the copies of files where they are. */
   shouldCopyFiles: boolean
+  /** How much of the database is written per second; Infinity: as fast as it can be. */
+  bytesPerSecond: number
 }
 
 export interface Extracted {
@@ -52,7 +55,8 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
   await checkFiles(folder, manifest)
   const { segments, reach } = await findArchivedLog(folder, manifest)
   const home = dirname(paths.cluster)
-  await extractArchive(base, manifest, (entry) =>
+  const content = paced(decompressed(join(base, manifest.archive.name)), options.bytesPerSecond)
+  await extractArchive(base, content, (entry) =>
     pathBelow(entry === 'code-key' ? dataDir : home)(entry),
   )
   await addArchivedLog(folder, segments, join(paths.cluster, 'pg_wal'))
@@ -133,15 +137,15 @@ async function findArchivedLog(
 
 async function extractArchive(
   base: string,
-  { archive }: Manifest,
+  content: AsyncIterable<Buffer>,
   placeOf: (name: string) => string,
 ): Promise<void> {
   try {
-    await extractTar(decompressed(join(base, archive.name)), placeOf)
+    await extractTar(content, placeOf)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== undefined) throw error
     throw new BackupError(
-      `The backup ${base} is damaged: ${archive.name} cannot be read. Use another.`,
+      `The backup ${base} is damaged: ${ARCHIVE_NAME} cannot be read. Use another.`,
       {
         cause: error,
       },

@@ -68,6 +68,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       until: until ?? (options.name === undefined ? undefined : 'backup'),
       log,
       shouldCopyFiles: true,
+      bytesPerSecond: Infinity,
     })
     await removeFolder(join(temporary, UNFINISHED))
     await removeFolder(join(temporary, 'socket'))
@@ -80,17 +81,27 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
   }
 }
 
-/** Restores a base backup and what followed into a temporary folder, and reads all of it. Errors: BackupError. */
+/**
+ * Restores a base backup and what followed into a temporary folder, no faster than `bytesPerSecond`, and reads all of it.
+ * Errors: BackupError.
+ */
 export async function checkBackup(
   folder: BackupFolder,
   name: string,
-  log: Logger,
+  { log, bytesPerSecond = Infinity }: { log: Logger; bytesPerSecond?: number },
 ): Promise<RestoreResult> {
   const dataDir = join(folder.path, 'checking')
   await removeDataFolder(dataDir)
   await mkdir(dataDir, { mode: 0o700 })
   try {
-    return await restoreInto({ folder, name, dataDir, log, shouldCopyFiles: false })
+    return await restoreInto({
+      folder,
+      name,
+      dataDir,
+      log,
+      shouldCopyFiles: false,
+      bytesPerSecond,
+    })
   } finally {
     await removeDataFolder(dataDir)
   }
@@ -103,8 +114,9 @@ async function restoreInto(parts: {
   until?: Date | 'backup' | undefined
   log: Logger
   shouldCopyFiles: boolean
+  bytesPerSecond: number
 }): Promise<RestoreResult> {
-  const { folder, name, dataDir, until, log, shouldCopyFiles } = parts
+  const { folder, name, dataDir, until, log, shouldCopyFiles, bytesPerSecond } = parts
   const runAs = chooseRunAs()
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   const { manifest, segments, reach, files } = await extractBackup({
@@ -114,6 +126,7 @@ async function restoreInto(parts: {
     paths,
     runAs,
     shouldCopyFiles,
+    bytesPerSecond,
   })
   const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR_VERSION) {

@@ -31,7 +31,7 @@ export interface BackupRunOptions {
   shouldCheck: boolean
 }
 
-const GENTLE_BYTES_PER_SECOND = 24_000_000
+const GENTLE_BYTES_PER_SECOND = 16_000_000
 const FAST_BYTES_PER_SECOND = 200_000_000
 export const CHECK_FILE = 'checked.json'
 
@@ -44,18 +44,21 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
     if (!(await lockBackups(client))) {
       throw new BackupError('Another backup is running: wait until it has finished.')
     }
+    const bytesPerSecond = isGentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND
     const lostFiles = await findLostFiles(client, join(config.DATA_DIR, 'files'))
     const manifest = await makeBaseBackup({
       client,
       lostFiles,
       folder,
       dataDir: config.DATA_DIR,
-      bytesPerSecond: isGentle ? GENTLE_BYTES_PER_SECOND : FAST_BYTES_PER_SECOND,
+      bytesPerSecond,
       isFast: !isGentle,
     })
     const rules = retentionRules(config)
     const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
-    const checked = shouldCheck ? await checkAndRecord(folder, manifest.name, log) : null
+    const checked = shouldCheck
+      ? await checkAndRecord(folder, manifest.name, { log, bytesPerSecond })
+      : null
     return { folder, manifest, deleted, lostFiles, checked }
   } finally {
     await client.end()
@@ -66,7 +69,7 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
 export async function checkAndRecord(
   folder: BackupFolder,
   name: string,
-  log: Logger,
+  options: { log: Logger; bytesPerSecond?: number },
 ): Promise<RestoreResult> {
   const record = (problem: string | null) =>
     writeFile(
@@ -75,7 +78,7 @@ export async function checkAndRecord(
       { mode: 0o600 },
     )
   try {
-    const checked = await checkBackup(folder, name, log)
+    const checked = await checkBackup(folder, name, options)
     const { missingFiles } = checked
     if (missingFiles.length > 0) {
       const files = missingFiles.map((path) => `files/${path}`).join(', ')
