@@ -38,8 +38,8 @@ export async function readServerFacts(client: pg.Client): Promise<ServerFacts> {
 }
 
 /**
- * Returns the name of the first segment that the backup needs. A temporary slot keeps the log until the connection
- * closes. `isFast` writes all changed pages immediately instead of over some minutes.
+ * Returns the name of the first segment that the backup needs. A temporary slot keeps the log until `releaseLog`, or until
+ * the connection closes. `isFast` writes all changed pages immediately instead of over some minutes.
  */
 export async function startBaseBackup(client: pg.Client, isFast: boolean): Promise<string> {
   await client.query(
@@ -50,6 +50,11 @@ export async function startBaseBackup(client: pg.Client, isFast: boolean): Promi
     [isFast],
   )
   return rows[0]?.segment ?? ''
+}
+
+/** Once the segments have been copied: the check of the backup takes long, and log would collect meanwhile. */
+export async function releaseLog(client: pg.Client): Promise<void> {
+  await client.query(`select pg_drop_replication_slot('backup_' || pg_backend_pid())`)
 }
 
 /** Returns the last segment that the backup needs, which is complete, and the label to store with it. */

@@ -127,6 +127,19 @@ test.runIf(process.platform !== 'win32')(
   },
 )
 
+test.runIf(process.platform !== 'win32')(
+  'a stop waits longer for a slow folder that still answers',
+  async () => {
+    const folder = await openBackupFolder(config())
+    const slow = makeSilentFile(join(folder.path, 'archive.json'))
+    onTestFinished(slow.answer)
+    const { stop } = start({ stopMs: 20 })
+    const stopped = stop()
+    setTimeout(() => void slow.answer(), 200)
+    expect(await stopped, 'the process ends by itself').toBeUndefined()
+  },
+)
+
 test('what was written last is archived when the shop stops', async () => {
   const completeSegment = vi.fn(() => waiting.complete(1))
   const { status, stop } = start({ database: { completeSegment } })

@@ -31,11 +31,14 @@ export interface BackupServiceOptions
   statusEveryMs?: number
   /** The longest wait for the archiver at the stop. */
   stopMs?: number
+  /** The same while the folder still answers: a slow disk, and much log after an import. */
+  slowStopMs?: number
 }
 
 const ARCHIVE_EVERY_MS = 10_000
 const STATUS_EVERY_MS = 60_000
 const STOP_MS = 5_000
+const SLOW_STOP_MS = 60_000
 
 /** Returns immediately. Failures are logged and reported; none of them stops the shop. */
 export function startBackups(options: BackupServiceOptions): BackupService {
@@ -44,6 +47,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     archiveEveryMs = ARCHIVE_EVERY_MS,
     statusEveryMs = STATUS_EVERY_MS,
     stopMs = STOP_MS,
+    slowStopMs = SLOW_STOP_MS,
   } = options
   const stopping = new AbortController()
   const { signal } = stopping
@@ -86,7 +90,9 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       folder.leave()
       await bases.stop()
       const ended = working.then(() => true)
-      const hasEnded = await Promise.race([ended, sleep(stopMs, false)])
+      const within = (ms: number) => Promise.race([ended, sleep(ms, false)])
+      const isStuck = () => folder.isSilent() || archiver.stuck() !== null
+      const hasEnded = (await within(stopMs)) || (!isStuck() && (await within(slowStopMs)))
       return hasEnded && !folder.isSilent() ? undefined : 'hanging'
     },
   }

@@ -14,7 +14,12 @@ import {
   PARTIAL,
   removeFolder,
 } from './backup-folder.ts'
-import { readServerFacts, startBaseBackup, stopBaseBackup } from './backup-repository.ts'
+import {
+  readServerFacts,
+  releaseLog,
+  startBaseBackup,
+  stopBaseBackup,
+} from './backup-repository.ts'
 import { clusterFiles } from './cluster-files.ts'
 import { compressInto, syncFolder } from './durable-files.ts'
 import { copyNewFiles, listFiles } from './file-pool.ts'
@@ -67,6 +72,7 @@ export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manife
     const tar = writeTar(contentOf(options, clusterFolder, range))
     const content = paced(counted(tar, range), options.bytesPerSecond)
     const archive = await compressInto(content, join(partial, ARCHIVE_NAME))
+    await releaseLog(client)
     await copyNewFiles(store, folder.files)
     const stored = [...before, ...(await listFiles(store))].map(([path]) => path)
     const needed = new Set([...stored, ...lostFiles])

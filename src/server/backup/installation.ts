@@ -39,7 +39,12 @@ export async function openInstallation(dataDir: string): Promise<Installation> {
     noteUse(folder) {
       const used = { system: system ?? notes.system, folder }
       const isKnown = used.system === notes.system && used.folder === notes.folder
-      if (!isKnown) writeNotes(dataDir, used)
+      if (isKnown) return
+      try {
+        writeNotes(dataDir, used)
+      } catch {
+        // On a full disk the log must leave nevertheless; the next process notes the folder.
+      }
     },
   }
 }

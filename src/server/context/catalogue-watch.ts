@@ -20,7 +20,8 @@ export interface CatalogueWatch {
   isWritable(): boolean
   /**
    * `prepare` is called with newer versions of catalogue or stock, which are shown once it has ended. If it fails, the
-   * former ones are shown and it is called again after the next poll. One preparation runs at a time.
+   * former ones are shown and it is called again: after a second, then after twice as long, at most after half a minute.
+   * One preparation runs at a time.
    */
   beforeShowing(prepare: (found: CatalogueVersions) => Promise<void>): void
   stop(): void
@@ -28,6 +29,8 @@ export interface CatalogueWatch {
 
 const EVERY_MS = 400
 const TICK_MS = 100
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
 /** A database that hangs is detected within two seconds. */
 export const SILENT_MS = 1_500
 
@@ -100,19 +103,26 @@ const NO_VERSIONS: CatalogueVersions = { version: 0, stockVersion: 0 }
 function createShownVersions() {
   let shown = NO_VERSIONS
   let isPreparing = false
+  let failures = 0
+  let againAt = -Infinity
   const preparations: Prepare[] = []
   return {
     shown: () => shown,
     beforeShowing: (prepare: Prepare) => void preparations.push(prepare),
     /** Ignored during a preparation: the next poll finds what changed meanwhile. */
     async show(found: CatalogueVersions): Promise<void> {
-      if (isPreparing || isEqual(found, shown)) return
+      if (isPreparing || isEqual(found, shown) || performance.now() < againAt) return
       if (preparations.length > 0) {
         isPreparing = true
         const prepared = await Promise.allSettled(preparations.map((prepare) => prepare(found)))
         isPreparing = false
-        if (prepared.some(({ status }) => status === 'rejected')) return
+        if (prepared.some(({ status }) => status === 'rejected')) {
+          againAt = performance.now() + Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+          failures += 1
+          return
+        }
       }
+      failures = 0
       shown = found
     },
   }
