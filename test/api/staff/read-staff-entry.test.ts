@@ -1,4 +1,5 @@
-// GET /api/staff/entry: what the page on which staff log in asks first.
+// GET /api/staff/entry
+// What the page on which staff log in asks first.
 import { expect, test } from 'vitest'
 import { readStaffEntryRoute } from '../../../src/contract/staff-session.ts'
 import { SAME_ORIGIN } from '../../support/log-in-as.ts'
