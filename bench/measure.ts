@@ -32,10 +32,11 @@ export async function measureWorkload(
   const { origin } = stage
   // The first requests compile code and fill caches of the database, so they are not measured.
   await load(origin, requests.slice(-300), { connections: 4, seconds: 2 })
-  const third = Math.floor(requests.length / 3)
   const cold1 = await load(origin, requests, { connections: 1, seconds })
   const [server, database] = [await stage.serverCpuSeconds(), await stage.databaseCpuSeconds()]
-  const cold16 = await load(origin, requests, { connections: 16, seconds, offset: third })
+  // After those that are in the cache now.
+  const offset = cold1.requests
+  const cold16 = await load(origin, requests, { connections: 16, seconds, offset })
   const perResponse = (from: number, to: number) => ((to - from) * 1000) / cold16.requests
   const serverMs = perResponse(server, await stage.serverCpuSeconds())
   const databaseMs = perResponse(database, await stage.databaseCpuSeconds())

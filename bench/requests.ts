@@ -11,7 +11,7 @@ export interface Workload {
 }
 
 /** Number of different products, and of the requests of a workload that are made unique by a query parameter. */
-const PRODUCTS = 12_000
+const PRODUCTS = 20_000
 /** Number of different category pages: 160 pages of three categories in six orders. */
 const PAGES = 2_880
 const CATEGORIES = ['laptop', 'mobile-phone', 'tablet']
