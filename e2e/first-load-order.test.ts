@@ -2,20 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useJourneys } from './support/arrive.ts'
+import { FIRST_LOAD_PAGES } from './support/first-load-pages.ts'
 
 const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
 
-const PAGES = [
-  ['the home page', '/'],
-  ['a product', '/productdetail/VC-LT81747'],
-  ['a category', '/secondarytype/batteries/laptop'],
-  ['a search', '/searchProduct?keyword=latitude'],
-  ['the registration', '/register'],
-  ['the wish list', '/wishlist'],
-  ['the feedback form', '/customer-feedback.html'],
-] as const
-
-test.each(PAGES)(
+test.each(FIRST_LOAD_PAGES)(
   '%s names its six largest scripts to load before its first paint, and loads the others after a frame',
   async (_, path) => {
     const page = await arrive(null)

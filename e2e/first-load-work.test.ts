@@ -4,22 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/arrive.ts'
+import { FIRST_LOAD_PAGES } from './support/first-load-pages.ts'
 
 const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
 
-const PAGES = [
-  ['the home page', '/'],
-  ['a product', '/productdetail/VC-LT81747'],
-  ['a category', '/secondarytype/batteries/laptop'],
-  ['a search', '/searchProduct?keyword=latitude'],
-  ['the registration', '/register'],
-  ['the wish list', '/wishlist'],
-  ['the feedback form', '/customer-feedback.html'],
-] as const
-
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
-  for (const [page, path] of PAGES) {
+  for (const [page, path] of FIRST_LOAD_PAGES) {
     test(`${page} creates no formatter of Intl before it is interactive`, async () => {
       const visit = await arrive(null)
       await visit.addInitScript(countFormatters)
@@ -52,7 +43,7 @@ function formattersOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as Counted).formatters)
 }
 
-test.each(PAGES)(
+test.each(FIRST_LOAD_PAGES)(
   '%s waits for at most three style sheets and one script before its first paint',
   async (_, path) => {
     const page = await arrive(path)
@@ -72,13 +63,13 @@ function readBlockingFiles(): string[] {
 
 type BlockingEntry = PerformanceResourceTiming & { renderBlockingStatus: string }
 
-const LONG_PAGES = [
+const LONG_FIRST_LOAD_PAGES = [
   ['the home page', '/'],
   ['a product', '/productdetail/VC-LT81747'],
   ['a category', '/secondarytype/batteries/laptop'],
 ] as const
 
-test.each(LONG_PAGES)(
+test.each(LONG_FIRST_LOAD_PAGES)(
   'on a phone, %s lays out what is far below the window only once it is interactive',
   async (_, path) => {
     const page = await arrive(null)

@@ -13,7 +13,7 @@ test.each(['', '15v 5200mah', 'no figure', '7'])(
   },
 )
 
-test('a pattern that was left in the middle of another text starts anew', () => {
+test('a pattern that was left in the middle of another text starts at the beginning', () => {
   const pattern = /\d/g
   pattern.exec('1 2 3')
   expect(allMatches('4 5', pattern).map(([digit]) => digit)).toEqual(['4', '5'])
