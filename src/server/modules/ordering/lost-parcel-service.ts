@@ -79,9 +79,9 @@ export async function packAgain(
   trx: Trx,
   order: OrderRow,
   parcel: OrderShipmentRow,
-  again: { service: string; grams: number; dateCodes: ReadonlyMap<number, string[]>; now: Date },
+  resend: { service: string; grams: number; dateCodes: ReadonlyMap<number, string[]>; now: Date },
 ): Promise<string> {
-  const { service, grams, dateCodes, now } = again
+  const { service, grams, dateCodes, now } = resend
   const shipmentNo = shipmentNumber(order.order_no, (await countShipments(trx, order.id)) + 1)
   await insertShipment(
     trx,

@@ -36,7 +36,10 @@ export interface AgreedLine {
   total: number
 }
 
-/** Nothing of the order is reserved or shipped yet. A discontinued line that is offered again is one like any other. */
+/**
+ * Nothing of the order is reserved or shipped yet. A discontinued line that is offered again loses its mark
+ * `discontinued`.
+ */
 export async function writeAgreedLines(
   trx: Kysely<Database>,
   orderId: number,

@@ -19,7 +19,7 @@ export interface OfferTerms {
   freight: bigint
   /** Unit prices with up to four decimals; needed for each line without a price. */
   prices: ReadonlyMap<string, string>
-  /** Pieces that are offered instead of those asked for; 0: the line is not delivered. */
+  /** Pieces that are offered instead of those ordered; 0: the line is not delivered. */
   quantities: ReadonlyMap<string, number>
   note: string
   offeredBy: string
@@ -35,7 +35,7 @@ export interface Offered {
 }
 
 /**
- * Writes the next offer of a locked order and makes its lines what was offered. Errors: 409 `unknownItem`, `unpriced`
+ * Writes the next offer of a locked order and changes its lines to what was offered. Errors: 409 `unknownItem`, `unpriced`
  * and `tooMany` with the items, `nothingOffered`.
  */
 export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<Offered> {

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Orders with a parcel on its way that was dispatched until this moment. */
+/** Orders with a parcel on its way that was dispatched at this moment or before. */
 export async function findArrivedOrders(
   db: Kysely<Database>,
   until: Date,
@@ -15,7 +15,7 @@ export async function findArrivedOrders(
   return rows.map(({ order_no }) => order_no)
 }
 
-/** Delivered orders without an event since this moment. */
+/** Delivered orders without an event after this moment. */
 export async function findQuietOrders(
   db: Kysely<Database>,
   until: Date,

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { eraseRecipients, findArrivedOrders, findQuietOrders } from './old-orders-repository.ts'
 
 const DELIVERED_DAYS = 30
+/** A delivered order without an event for this long is closed. */
 const QUIET_DAYS = 30
 /** Longer than any warranty. */
 const RECIPIENT_MONTHS = 24
@@ -16,7 +17,7 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Parcels that left until this moment count as delivered without news of the carrier. */
+/** Parcels that left at this moment or before count as delivered without news from the carrier. */
 export function arrivedUntil(now: Date): Date {
   return daysBefore(now, DELIVERED_DAYS)
 }

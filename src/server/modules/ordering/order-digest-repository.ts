@@ -7,6 +7,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderDigestEntryTable } from '../../db/schema/orders.ts'
 
+/** The login that placed the reported orders, by its id, with its company and the area of the orders. */
 export interface DigestMember {
   memberId: number
   companyId: number
@@ -40,7 +41,7 @@ export interface DigestedOrder {
   state: OrderState
 }
 
-/** Removes the entries, so that each is mailed once; every order once, the oldest first. */
+/** Removes the entries up to a moment, so that each is mailed once. Returns their orders, each once, the oldest first. */
 export async function takeDigestedOrders(
   trx: Kysely<Database>,
   { memberId, kind }: DigestMember,
@@ -64,7 +65,7 @@ export interface DigestReader {
   mails: OrderMails
 }
 
-/** The login that placed the orders; an owner of the company when it was removed. */
+/** The login that placed the orders; an owner of the company if that login was removed. */
 export async function findDigestReader(
   db: Kysely<Database>,
   { memberId, companyId, kind }: DigestMember,

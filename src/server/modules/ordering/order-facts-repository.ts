@@ -12,7 +12,10 @@ export interface OrderMailFacts {
   ownReference: string
   city: string
   country: string
-  /** First and last day of the promised arrival, YYYY-MM-DD; null or absent: none, or the order waits for the buyer. */
+  /**
+   * First and last day of the promised arrival, YYYY-MM-DD; null or absent: no day is promised, or the buyer must decide
+   * first.
+   */
   promised?: { from: string; to: string } | null
 }
 
@@ -22,7 +25,7 @@ interface FactsRow extends OrderMailFacts {
   until: string | null
 }
 
-/** The mail goes to the login that placed the order; to an owner of the company when that was removed. */
+/** The mail goes to the login that placed the order, or to an owner of the company if that login was removed. */
 export async function findMailFacts(
   db: Kysely<Database>,
   orderId: number,

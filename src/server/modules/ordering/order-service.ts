@@ -31,9 +31,10 @@ export async function readOrderedItems(
 }
 
 /**
- * What cancelling a locked order takes from its buyer, as item numbers and quantities to order again: what may still be
- * shipped, and before the company has accepted an offer what was asked for, also of lines that the offer leaves out.
- * Pieces of a substitute count as pieces of the item that was ordered, unless that is discontinued.
+ * What cancelling a locked order takes from its buyer, as item numbers and quantities to order again: the pieces that may
+ * still be shipped. Before the company has accepted an offer these are the quantities that it ordered, including those of
+ * lines that the offer leaves out. Pieces of a substitute count as pieces of the item that was ordered, unless that is
+ * discontinued.
  */
 export async function readOutstandingItems(
   trx: Kysely<Database>,

@@ -1,4 +1,4 @@
-// Reads parcels: the last of a company, those of files of carriers, and those that wait for a carrier.
+// Reads parcels: the last ones of a company, those that files of carriers name, and those that wait for a carrier.
 import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { ParcelState } from '../../../shared/parcels.ts'
@@ -98,7 +98,7 @@ export interface LabelRow {
   service: string
   grams: number
   currency: string
-  /** The value of the whole order, in minor units; null: that of its goods. */
+  /** The value of the whole order for customs, in minor units; null: that of its goods. */
   declared_value: number | null
   order_goods: number
   /** The IOSS number, with which VAT of an import into the EU was paid. */

@@ -37,7 +37,7 @@ export function listUndecided(db: Kysely<Database>, limit: number) {
 }
 
 export interface ParcelLabel extends LabelRow {
-  /** Minor units: the part of what the order declares, or the price of its pieces. */
+  /** For customs, in minor units: this parcel's part of what the order declares, or the price of its pieces. */
   value: bigint
 }
 

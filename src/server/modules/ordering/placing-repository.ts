@@ -26,7 +26,8 @@ export interface BuyerRow {
 }
 
 /**
- * The actor of an order that a job places for a member, from a file or a case; undefined: they may not order any more.
+ * The actor of an order that a job places for a member, from a file or a case; undefined: the member may not order any
+ * more.
  */
 export async function findBuyer(
   db: Kysely<Database>,
@@ -50,7 +51,7 @@ interface BuyerKey {
   kind: MemberKind
 }
 
-/** Login and membership cannot change until the transaction ends; undefined: they may not order any more. */
+/** Login and membership cannot change until the transaction ends; undefined: the member may not order any more. */
 export async function lockBuyer(
   trx: Kysely<Database>,
   { memberId, companyId, kind }: BuyerKey,
@@ -78,7 +79,7 @@ export type LockedBasket = BasketRow & { lines: BasketLineRow[] }
 /**
  * Locks as `lockBuyer` does, then the basket. After a wait for a lock the basket's revision is the newest, while the
  * lines may be those of before: the caller must compare the revision, which every change of the lines raises.
- * Undefined: they may not order any more, or there was never a basket.
+ * Undefined: the member may not order any more, or there was never a basket.
  */
 export async function lockBuyerWithBasket(
   trx: Kysely<Database>,

@@ -160,8 +160,8 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
 }
 
 /**
- * An order that waited for approval keeps its kind of prices. Errors: 409 `demonstration` when those of the
- * demonstration no longer count or have become real ones since.
+ * An order that waited for approval may not change between prices of the demonstration and real ones. Errors: 409
+ * `demonstration` when it would, or when the prices of the demonstration no longer count.
  */
 export async function requireSamePrices(
   trx: Trx,
@@ -215,8 +215,8 @@ export const WAITING_DAYS = {
 type WaitingState = keyof typeof WAITING_DAYS
 
 /**
- * Writes the first event and empties the basket that the order was placed from; an order that waits for money, approval
- * or an offer has no pieces.
+ * Writes the first event and empties the basket that the order was placed from. An order that waits for money, approval
+ * or an offer reserves no pieces.
  */
 export async function recordFirstState(
   trx: Trx,

@@ -137,7 +137,7 @@ export async function hasErasedAddress(db: Kysely<Database>, orderId: number): P
   return rows.length > 0
 }
 
-/** An address that is entered again after its erasure is erased again in its time. */
+/** An address that is entered again after its erasure is erased again when it is due. */
 export async function writeAddress(
   trx: Kysely<Database>,
   orderId: number,

@@ -81,7 +81,7 @@ export interface Dispatched {
   state: OrderState
   /** What the pieces of the parcel cost. */
   goods: bigint
-  /** Freight goes with the first parcel. */
+  /** Charged with the first parcel of the order; 0 for the others. */
   freight: bigint
   shipped: { productId: number; pieces: number }[]
 }
@@ -172,8 +172,8 @@ export async function deliverParcels(
 }
 
 /**
- * The state that follows from lines and parcels once a parcel arrived or was refunded: that of the order itself while
- * pieces are outstanding.
+ * The state that follows from lines and parcels once a parcel arrived or was refunded. While pieces are outstanding, the
+ * order keeps its state.
  */
 export async function stateOfParcels(trx: Trx, order: OrderRow): Promise<OrderState> {
   const lines = await findLines(trx, order.id)

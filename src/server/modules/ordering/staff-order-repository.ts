@@ -8,6 +8,7 @@ export interface StaffOrderRow {
   order_no: string
   state: OrderState
   stopped: boolean
+  /** When its money was held, or before that, when it was placed. */
   since: Date
   cancel_asked_at: Date | null
   discontinued_asked_at: Date | null

@@ -95,7 +95,9 @@ export async function readOpenLines(
   return { open, all }
 }
 
-/** How many pieces of a line cannot be served; `unreserved` is that of its locked stock. */
+/**
+ * How many pieces of a line cannot be served; `unreserved`: the pieces of its locked stock on hand, less those reserved.
+ */
 export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number): number {
   if (isStopped) return outstanding(line)
   // More is reserved than there is: this order gives its pieces to older ones.
@@ -150,7 +152,8 @@ export interface DroppedSubstitute {
 
 /**
  * Cancels what is left of a substitute in a locked order; the caller judges the state and releases stock and money.
- * 'cancelled': it was before. Errors: 404 a line that is not a substitute, 409 once a parcel has left.
+ * 'cancelled': the substitute was cancelled before. Errors: 404 a line that is not a substitute, 409 once a parcel has
+ * left.
  */
 export async function dropSubstitute(
   trx: Trx,

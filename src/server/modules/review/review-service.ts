@@ -26,16 +26,16 @@ export interface WrittenReview {
 /** Errors: 404 an order or item of another company, 409 `notDelivered`. */
 export async function writeReview(
   ctx: Ctx,
-  given: { orderNo: string; itemNo: string; stars: number; text: string },
+  review: { orderNo: string; itemNo: string; stars: number; text: string },
 ): Promise<WrittenReview> {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const line = await findLine(ctx.db, { companyId, kind }, given)
+  const line = await findLine(ctx.db, { companyId, kind }, review)
   if (!line) throw notFound()
   const { order_id: orderId, product_id: productId, item_no: itemNo } = line
   if (!isReceived(line.state, line.delivered)) {
     throw new AppError(409, [], { reason: 'notDelivered', state: line.state })
   }
-  const { stars, text } = given
+  const { stars, text } = review
   const now = ctx.clock()
   const { lang } = ctx
   if (await insertReview(ctx.db, { orderId, productId, kind, stars, text, lang, now })) {
