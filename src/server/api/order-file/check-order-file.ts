@@ -25,7 +25,7 @@ import { presentFile } from '../../operations/present-order-file.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
-import { openCountryNames } from '../../modules/reference/country-names.ts'
+import { countryLookup } from '../../modules/reference/country-names.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
 import { openShipping } from '../../modules/shipping/shipping-service.ts'
 
@@ -154,7 +154,7 @@ async function loadFileKnowledge(
   const meanings = await readItems(ctx, [...texts, ...moreTexts])
   const items = [...meanings.values()].flatMap((each) => (each.kind === 'exact' ? each.item : []))
   const priced = await pricedFieldsOf(ctx, [...new Set(items.map(({ itemNo }) => itemNo))])
-  const countryNamed = await openCountryNames()
+  const countryNamed = await countryLookup()
   const countryOf = (text: string) => {
     const rules = countryNamed(text)
     return rules && { code: rules.iso2, rules }

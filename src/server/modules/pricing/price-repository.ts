@@ -24,7 +24,7 @@ export interface PriceFacts {
   terms: TermFacts[]
   /** Pieces this company bought at the special price this month. */
   used: number
-  /** In the currency of the member; null where the catalogue has none. */
+  /** The suggested retail price in the currency of the member; null where the catalogue has none. */
   srp: { currency: string; amount: string } | null
 }
 

@@ -1,7 +1,7 @@
 // Finds a country by its code or by its name in the languages of the shop.
 import { findCountries } from '../../platform/countries.ts'
 
-/** Spellings of exports that no list of names has. */
+/** Spellings in files that shop systems export, which the names of the reference data lack. */
 const OTHER_NAMES: Record<string, string> = {
   uk: 'GB',
   england: 'GB',
@@ -30,8 +30,8 @@ function fold(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase()
 }
 
-/** A function from a code of two or three letters, or a name, to the row of the country; undefined: not known. */
-export async function openCountryNames() {
+/** Returns a function from a code of two or three letters, or a name, to the row of the country; undefined: unknown. */
+export async function countryLookup() {
   const rows = await findCountries()
   const byCode = new Map(rows.map((row) => [row.iso2, row]))
   const byName = new Map(

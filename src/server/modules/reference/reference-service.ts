@@ -14,7 +14,8 @@ export async function listCountries(lang: Lang) {
     name: countryName(row, lang),
     dialCode: row.dialCode,
     postcodeRequired: row.postcodeRequired === true,
-    // Each letter is a field of the address. As in its check: without a rule, it needs lines (A) and a city (C).
+    // Each letter is a field of the address. A country without a rule requires lines (A) and a city (C), as in
+    // `shared/recipient-address.ts`.
     cityRequired: (row.requiredFields ?? 'AC').includes('C'),
     postcodeUsed: row.postcodeRegex !== null,
     region: regionUse(row),
@@ -47,7 +48,10 @@ export async function currencyOfCountry(country: string): Promise<string | null>
   return (await findCountries()).find((row) => row.iso2 === code)?.currency ?? null
 }
 
-/** Validity by the country's pattern; the first area with its prefix (a few overlap). Errors: 404 unknown country. */
+/**
+ * Whether the post code matches the country's pattern, and the first area whose prefix it has (a few prefixes overlap).
+ * Errors: 404 unknown country.
+ */
 export async function findPostCode(country: string, postCode: string) {
   const code = country.toUpperCase()
   const row = (await findCountries()).find((each) => each.iso2 === code)
