@@ -17,7 +17,7 @@ import { LABEL_TEXTS, type MarkedClass } from './texts/label-texts.ts'
 
 export interface ReturnLabel {
   lang: Lang
-  /** The approval: the file has no other date. */
+  /** When the return was approved: the date of the file, so that it stays the same each time. */
   created: Date
   returnNo: string
   orderNo: string
@@ -36,7 +36,7 @@ const NUMBER = { size: 44, step: 66 }
 const ADDRESS = { size: 16, step: 22, most: 8 }
 const FACT = { size: 10, step: 15 }
 const TEXT = { size: 9.5, step: 14 }
-/** 1.2 points are 0.42 mm, which hand scanners read from an arm's length. */
+/** The narrowest bar (module) is 1.2 points or 0.42 mm wide, which hand scanners read from an arm's length. */
 const BARS = { module: 1.2, height: 56 }
 const GAP = 16
 /** Where the values begin, in points from the left. */
@@ -129,15 +129,16 @@ function drawRules(sheet: TableSheet, heading: string, rules: readonly string[])
   }
 }
 
-interface Written {
+interface TextLayout {
   size: number
   /** From line to line, in points. */
   step: number
+  /** The most lines. */
   most: number
   x?: number
 }
 
-function writeLines(sheet: Sheet, text: string, { size, step, most, x = PAGE.margin }: Written) {
+function writeLines(sheet: Sheet, text: string, { size, step, most, x = PAGE.margin }: TextLayout) {
   const width = WIDTH - (x - PAGE.margin)
   const widthOf = (part: string) => sheet.fonts.width(part, size)
   for (const line of wrapText(text, { width, most, widthOf })) {

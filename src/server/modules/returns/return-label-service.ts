@@ -40,7 +40,10 @@ export async function makeReturnLabel(
   return { fileName: `return-label-${returnNo}.pdf`, bytes }
 }
 
-/** Each class once. How the parcel travels is not known, so by the rules of sea, where Ni-MH is dangerous goods too. */
+/**
+ * Each class once. How the parcel travels is unknown, so the rules of sea transport count, by which Ni-MH is dangerous
+ * goods too.
+ */
 function classesOf(lines: readonly LabelLineRow[]): MarkedClass[] {
   const found = lines.flatMap(({ chemistry, type, un_class, packing }) => {
     const stated = un_class ?? ((type ?? 'battery') === 'battery' ? null : 'none')

@@ -128,7 +128,7 @@ export interface ReturnFacts {
   disposal: number | null
 }
 
-/** What mails about a return contain, for the member who asked; undefined when that login is gone. */
+/** What mails about a return contain, for the member who requested it; undefined when that login is gone. */
 export async function findReturnFacts(
   db: Kysely<Database>,
   returnId: number,
@@ -145,8 +145,8 @@ export async function findReturnFacts(
 }
 
 /**
- * Numbers of returns that a job has to change: those about which staff asked in vain, approved ones that had to be sent
- * by `unsentSince`, those settled before `inactiveSince`, and unclaimed foreign goods.
+ * Numbers of returns that a job has to change: those about which staff asked and got no answer in time, approved ones
+ * that had to be sent by `unsentSince`, those settled before `inactiveSince`, and unclaimed foreign goods.
  */
 export async function findReturnsDue(
   db: Kysely<Database>,

@@ -142,7 +142,7 @@ export async function readStaffReturn(db: Trx, returnNo: string) {
   }
 }
 
-/** What jobs have to end at this time. */
+/** The returns that have to expire or be closed at this time, or whose unclaimed goods have to be disposed of. */
 export function listReturnsDue(db: Trx, times: Parameters<typeof findReturnsDue>[1]) {
   return findReturnsDue(db, times)
 }
