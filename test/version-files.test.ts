@@ -12,7 +12,7 @@ import { connect, type Connection } from '../src/server/db/connect.ts'
 import { openStore } from '../src/server/modules/catalogue/catalogue-store.ts'
 import { packIndex } from '../src/server/modules/search/index/index-file.ts'
 import { searchProducts } from '../src/server/modules/search/search-service.ts'
-import { openIndex } from '../src/server/modules/search/search-store.ts'
+import { awaitIndex } from '../src/server/modules/search/search-store.ts'
 import { createLog } from '../src/server/platform/log.ts'
 import { useShop } from './support/ask.ts'
 import { countStatements } from './support/count-statements.ts'
@@ -68,7 +68,7 @@ async function start(given?: number) {
   const counting = countStatements()
   try {
     const store = await openStore(ctx)
-    const index = await openIndex(ctx)
+    const index = await awaitIndex(ctx)
     const reads = (text: string) => /from (?:product|fitment|part_ref|device)\b/.test(text)
     return { ctx, store, index, read: counting.take().filter(reads) }
   } finally {
@@ -176,7 +176,7 @@ test('what was read while an import replaced the catalogue is not kept', async (
   // As in a database that was restored from before the import: a file of that version would be used.
   await sql`update catalogue_version set version = version - 1,
     changed_at = ${rows[0]?.at}::timestamptz`.execute(owner)
-  await openIndex(ctx)
+  await awaitIndex(ctx)
   await expect.poll(storedNames, { timeout: 20_000 }).toEqual(['search-index'])
 })
 

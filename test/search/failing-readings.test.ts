@@ -6,7 +6,7 @@ import { searchProductsRoute, type SearchAnswer, suggestRoute } from '../../src/
 import { matchRowsRoute } from '../../src/contract/match-rows.ts'
 import type { SearchIndex } from '../../src/server/modules/search/index/search-index.ts'
 import { searchIndex, searchProducts } from '../../src/server/modules/search/search-service.ts'
-import { openIndex } from '../../src/server/modules/search/search-store.ts'
+import { awaitIndex } from '../../src/server/modules/search/search-store.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { searchContext } from '../support/search-context.ts'
 import { smallIndex } from '../support/small-catalogue.ts'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Makes one method of one table of the shop's index throw until the test ends. */
 async function breakIndex(table: 'numbers' | 'words', method: string): Promise<void> {
-  const index: SearchIndex = await openIndex(searchContext(shop().db))
+  const index: SearchIndex = await awaitIndex(searchContext(shop().db))
   const whole = index[table]
   index[table] = broken(whole, method)
   restorers.unshift(() => (index[table] = whole))

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { connect } from '../../src/server/db/connect.ts'
 import { loadIndex } from '../../src/server/modules/search/index/load-index.ts'
 import { searchProducts } from '../../src/server/modules/search/search-service.ts'
-import { openIndex } from '../../src/server/modules/search/search-store.ts'
+import { awaitIndex } from '../../src/server/modules/search/search-store.ts'
 import { useShop } from '../support/ask.ts'
 import { searchContext } from '../support/search-context.ts'
 
@@ -57,11 +57,11 @@ describe('the search index follows the catalogue', () => {
   test('a search that would wait too long for the index gets 503 with Retry-After, and loading continues', async () => {
     const ctx = searchContext(shop().owner, ++version)
     const longestWaitMs = 1
-    await expect(openIndex(ctx, longestWaitMs)).rejects.toMatchObject({
+    await expect(awaitIndex(ctx, longestWaitMs)).rejects.toMatchObject({
       status: 503,
       retryAfter: 5,
     })
-    expect((await openIndex(ctx)).version).toBe(version)
+    expect((await awaitIndex(ctx)).version).toBe(version)
   })
 
   test('a discontinued product comes after the others that match equally well', async () => {

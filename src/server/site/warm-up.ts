@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { CatalogueVersions } from '../context/catalogue-watch.ts'
-import { refreshIndex, refreshOpenIndex } from '../modules/search/search-store.ts'
+import { refreshIndex, refreshLoadedIndex } from '../modules/search/search-store.ts'
 import { openStore, refreshStore } from '../modules/catalogue/catalogue-store.ts'
 import { listCategories } from '../modules/catalogue/category-service.ts'
 import { listBestSellers } from '../modules/catalogue/ranked-list-service.ts'
@@ -50,7 +50,7 @@ export async function prepareVersions(shop: Shop, found: CatalogueVersions): Pro
   const ctx = { db: shop.db, catalogueVersion: found.version }
   try {
     await refreshStore(ctx)
-    await refreshOpenIndex(ctx)
+    await refreshLoadedIndex(ctx)
   } catch (error) {
     shop.log.warn({ err: error, ...found }, 'a new version of the catalogue is not loaded')
     throw error

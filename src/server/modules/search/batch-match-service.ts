@@ -11,7 +11,7 @@ import type { Matched } from './match/matched.ts'
 import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
 import { withSpokenNumbers } from './query/spoken-numbers.ts'
 import { reasonOf } from './search-service.ts'
-import { openIndex } from './search-store.ts'
+import { awaitIndex } from './search-store.ts'
 
 export type { ProductStatus } from './batch-match-repository.ts'
 
@@ -35,7 +35,7 @@ export async function matchTexts(
   texts: readonly string[],
   aliases: ReadonlyMap<string, number> = new Map(),
 ): Promise<Map<string, TextMatch>> {
-  const index = await openIndex(ctx)
+  const index = await awaitIndex(ctx)
   const found = new Map<string, FoundText>()
   let done = 0
   for (const text of new Set(texts)) {

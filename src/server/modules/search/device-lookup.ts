@@ -9,13 +9,13 @@ import { correctDevice } from './match/slips.ts'
 import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { withSpokenNumbers } from './query/spoken-numbers.ts'
-import { openIndex } from './search-store.ts'
+import { awaitIndex } from './search-store.ts'
 
 const MOST_DEVICES = 5_000
 
 /** Slugs of devices whose names contain all the words, best first; the last word may be incomplete. */
 export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<string[]> {
-  const index = await openIndex(ctx)
+  const index = await awaitIndex(ctx)
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'finder', {
     make: () => eitherWay(query, (read) => textsNaming(index, namedWords(read))),
@@ -56,7 +56,7 @@ export async function findNamedDevices(
   ctx: SearchCtx,
   keyword: string,
 ): Promise<NamedDevices | undefined> {
-  const index = await openIndex(ctx)
+  const index = await awaitIndex(ctx)
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'fits', {
     make: () => eitherWay(query, (read) => namedTexts(index, read)),

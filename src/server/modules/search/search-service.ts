@@ -8,7 +8,7 @@ import type { Certainty, Matched } from './match/matched.ts'
 import { parseQuery, type ParsedQuery } from './query/parsed-query.ts'
 import { demandsOf } from './missed-demand.ts'
 import { queryParts } from './query-parts.ts'
-import { openIndex } from './search-store.ts'
+import { awaitIndex } from './search-store.ts'
 
 export interface SearchOutcome {
   certainty: Certainty
@@ -59,7 +59,7 @@ const MOST_GROUPS = 50
 
 /** Input never causes an error: a reading that fails is logged and counted, and the next one is tried. */
 export async function searchProducts(ctx: SearchCtx, keyword: string): Promise<SearchOutcome> {
-  return searchIndex(await openIndex(ctx), keyword, countFailures(ctx, keyword.length))
+  return searchIndex(await awaitIndex(ctx), keyword, countFailures(ctx, keyword.length))
 }
 
 /** Pure; without `onFailure` errors are rethrown. */

@@ -34,7 +34,7 @@ const MOST_WAITING = 64
  * used. A request leaves its place in the work queue to others while it waits. Errors: RequestRejected (503) when
  * loading takes longer than `longestWaitMs`, or too many wait already; loading continues.
  */
-export async function openIndex(
+export async function awaitIndex(
   ctx: IndexCtx,
   longestWaitMs = LONGEST_WAIT_MS,
 ): Promise<SearchIndex> {
@@ -80,7 +80,7 @@ export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
  * Replaces the index, if one is loaded or loading, by that of a newer version. Errors: those of the database; the former index
  * stays in use.
  */
-export async function refreshOpenIndex(ctx: IndexCtx): Promise<void> {
+export async function refreshLoadedIndex(ctx: IndexCtx): Promise<void> {
   const cached = cacheOf(ctx.db)
   await cached.loading
   if (cached.index && cached.index.version < ctx.catalogueVersion) {

@@ -9,7 +9,7 @@ import type { SearchIndex, TextKind } from './index/search-index.ts'
 import { brandNameOf, kindOf } from './index/search-index.ts'
 import { categoriesBeginning } from './query/lexicon.ts'
 import { parseQuery } from './query/parsed-query.ts'
-import { openIndex } from './search-store.ts'
+import { awaitIndex } from './search-store.ts'
 
 export interface FoundSuggestion {
   /** `values`: what was understood as voltage, capacity and the like, which leads to no text of the catalogue. */
@@ -32,7 +32,7 @@ export async function suggest(
 ): Promise<FoundSuggestion[]> {
   const query = parseQuery(keyword)
   if (normalisePartNumber(query.source.text).length < 2) return []
-  const index = await openIndex(ctx)
+  const index = await awaitIndex(ctx)
   const suggested = findSuggestions(index, query, countFailures(ctx, keyword.length))
   const categories = await suggestedCategories(ctx, query.source.text, lang)
   // Two places are kept for categories, which come last.
