@@ -10,7 +10,7 @@ export function atomsOf(text: string): string[] {
   const atoms: string[] = []
   const pattern = ASCII.test(text) ? ASCII_TOKENS : TOKENS
   for (const token of text.match(pattern) ?? []) {
-    if (HAN.test(token)) atoms.push(...pairsOf(token))
+    if (CJK.test(token)) atoms.push(...pairsOf(token))
     else atoms.push(token.slice(0, LONGEST_ATOM))
   }
   return atoms.length > 1 ? joinGenerations(atoms) : atoms
@@ -57,7 +57,8 @@ const LONGEST_ATOM = 40
 const GENERATION: ReadonlySet<string> = new Set(['gen', 'generation'])
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
 const ASCII = /^[\0-\x7f]*$/
-const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+/** Characters of Chinese, Japanese or Korean. */
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const ASCII_TOKENS = /[a-z]+|\d+/g
 const TOKENS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|\p{N}+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])\p{L})+/gu

@@ -1,5 +1,5 @@
 // Hashes a key as a polynomial over its UTF-16 units with a final mix, so that hashes of parts can be joined.
-// Start and base are the offset basis and the prime of FNV.
+// Start and base are the offset basis and the prime of FNV, a simple hash function.
 
 export const HASH_START = 0x811c9dc5
 const BASE = 0x01000193

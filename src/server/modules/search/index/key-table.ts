@@ -93,7 +93,7 @@ export class KeyTable {
     return { from, to: low }
   }
 
-  /** The keys on both sides of the position of `key`; they share the longest prefix with it. */
+  /** Up to `each` keys on each side of the position of `key`; they share the longest prefix with it. */
   around(key: string, each: number): { key: string; value: number }[] {
     const place = this.#lowest(Buffer.from(key))
     const from = Math.max(0, place - each)

@@ -6,7 +6,12 @@ import type { ByteStrings } from './byte-strings.ts'
 import type { KeyTable } from './key-table.ts'
 import type { Postings } from './postings.ts'
 
-/** Kinds of text that lead to a product; the first ones identify a battery, the later ones describe it. */
+/**
+ * Kinds of text that lead to a product; the first ones identify a battery, the later ones describe it. ean: a barcode;
+ * iec, ansi: the name of a standard cell; oem: a number of the device's maker; alias: another name of the item;
+ * superseded: its former number; reported_name: what the firmware of a device calls the battery; words: other words of
+ * its title.
+ */
 export const TEXT_KINDS = [
   'item_no',
   'ean',

@@ -106,6 +106,8 @@ function isRepeated(
 
 /** A word of fewer device names may be an ordinary word. */
 const COMMON_WORD = 20
+/** In words. */
 const LONGEST_NAME = 6
+/** In words. */
 const LONGEST_CELL = 2
 const DEVICES = new Set(['device'] as const)

@@ -40,16 +40,20 @@ export function findCells(
     if (one) return { evidence: [one], usesValue: false }
   }
   if (asked.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
-  const saidOf = constraintsByLine(query, names, asked.constraints)
+  const constraintsFor = constraintsByLine(query, names, asked.constraints)
   const each = names.flatMap((word) => {
     return (
-      readCell(index, query, { key: word.name, words: [word], constraints: saidOf(word) }) ?? []
+      readCell(index, query, {
+        key: word.name,
+        words: [word],
+        constraints: constraintsFor(word),
+      }) ?? []
     )
   })
   return each.length === names.length ? { evidence: each, usesValue: false } : undefined
 }
 
-// 'AA NiMH', 'CR2032 3V' on two lines; what is said on a line without a cell is said of all.
+// 'AA NiMH', 'CR2032 3V' on two lines; the constraints of a line without a cell apply to all cells.
 function constraintsByLine(
   query: ParsedQuery,
   names: readonly Word[],

@@ -226,13 +226,13 @@ function rechargeableConstraint(
   index: SearchIndex,
   { words, typed, wanted }: { words: readonly Word[]; typed: string; wanted: boolean },
 ): Constraint {
-  const is = (row: number) => RECHARGEABLE.has(codeAt(index.products.chemistry, row))
+  const isRechargeable = (row: number) => RECHARGEABLE.has(codeAt(index.products.chemistry, row))
   return {
     about: 'rechargeable',
     asked: typed,
     isIdentity: true,
     words,
-    distance: (row) => (is(row) === wanted ? 0 : TOO_FAR),
+    distance: (row) => (isRechargeable(row) === wanted ? 0 : TOO_FAR),
     found: (row) => codeAt(index.products.chemistry, row),
   }
 }

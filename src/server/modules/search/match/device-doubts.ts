@@ -15,7 +15,7 @@ interface Named {
 }
 
 /**
- * 'Trevano iPhone 12': an unknown word in the place of the brand may be another maker's; 'silver iPhone 12' says a
+ * 'Trevano iPhone 12': an unknown word in the place of the brand may be that of another maker; 'silver iPhone 12' names a
  * colour.
  */
 export function isOfUnknownMaker(

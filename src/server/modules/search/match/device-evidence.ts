@@ -260,8 +260,11 @@ function differenceOf(
   }
 }
 
+/** In words. */
 const LONGEST_NAME = 10
+/** A whole name of fewer characters is not searched for. */
 const LEAST_NAME = 5
+/** Fewer characters match only a device with exactly that name. */
 const LEAST_PART = 3
 const DEVICES = new Set(['device'] as const)
 const LATIN = /^[a-z0-9]+$/

@@ -1,4 +1,4 @@
-// Assigns the values and facts of a list to the packs they are said of.
+// Assigns the values and facts of a list to the packs that they describe.
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Constraint, deciding, placeOf } from './constraints.ts'
 import { placesOf } from './evidence.ts'

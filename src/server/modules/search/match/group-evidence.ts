@@ -101,10 +101,10 @@ function joinShared(evidence: readonly Evidence[]): Evidence[][] {
 
 function groupOf(members: readonly Evidence[], devices: readonly Evidence[]): Group {
   const common = members.map(({ rows }) => [...rows]).reduce((rows, own) => intersection(rows, own))
-  const carried = common.length > 0 ? common : byCount(members)
+  const candidates = common.length > 0 ? common : byCount(members)
   const fitting =
-    devices.map(({ rows }) => intersection(carried, rows)).find((rows) => rows.length > 0) ?? []
-  const rows = [...new Set([...fitting, ...carried])]
+    devices.map(({ rows }) => intersection(candidates, rows)).find((rows) => rows.length > 0) ?? []
+  const rows = [...new Set([...fitting, ...candidates])]
   const isSimilar = members.every(({ certainty }) => certainty === 'similar')
   return {
     texts: members.map(({ typed }) => typed),

@@ -95,7 +95,7 @@ interface OnePack {
   isPart: boolean
 }
 
-// Each pack was compared with what is said of it; those found make the list.
+// Each pack was compared with the constraints that describe it; those found make the list.
 function ofGroups(
   index: SearchIndex,
   groups: readonly Group[],

@@ -86,6 +86,7 @@ function keyOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('')
 }
 
+/** 'mtm' (machine type and model) stands before the number on labels. */
 const MAKERS: ReadonlySet<string> = new Set(['lenovo', 'ibm', 'mtm', 'thinkpad'])
 const MOST_TEXTS = 400
 /** Names of small makers can be everyday words. */

@@ -1,4 +1,4 @@
-// Tests trade item numbers in the forms in which scanners and people enter them.
+// Tests trade item numbers (GTIN) in the forms in which scanners and people enter them.
 import { describe, expect, test } from 'vitest'
 import { barcodeReadings, readBarcodes } from './barcodes.ts'
 import { sourceText } from './source-text.ts'
@@ -25,7 +25,7 @@ describe('one barcode', () => {
     ['with dots', '290.0000.817470', false],
     ['fourteen digits', `0${GTIN}`, false],
     ['more zeros than there are', `000000${GTIN}`, false],
-    ['GS1-128 without signs', `010${GTIN}`, false],
+    ['GS1-128 without separators', `010${GTIN}`, false],
     ['GS1-128 with a batch', `010${GTIN}10L2642`, false],
     ['GS1-128 with a date and a batch', `010${GTIN}1722123110L2642`, false],
     ['element string', `(01)0${GTIN}`, true],
@@ -41,7 +41,7 @@ describe('one barcode', () => {
     ['Digital Link with a query', `https://id.gs1.org/01/${GTIN}?17=221231`, true],
     ['Digital Link from a QR code', `]Q3https://id.gs1.org/01/0${GTIN}`, true],
     ['path of a Digital Link', `/01/0${GTIN}`, true],
-  ])('is read from %s, typed as %s', (_, typed, isMarked) => {
+  ])('is read (%s) from %s', (_, typed, isMarked) => {
     const found = readBarcodes(sourceText(typed).text)
     expect(found.map(({ digits, isMarked: marked }) => [digits, marked])).toEqual([
       [GTIN, isMarked],
@@ -51,7 +51,7 @@ describe('one barcode', () => {
   test.each([
     ['a UPC', '036000291452', '36000291452'],
     ['an EAN-8', '96385074', '96385074'],
-  ])('is read from %s, typed as %s', (_, typed, digits) => {
+  ])('is read (%s) from %s', (_, typed, digits) => {
     expect(readBarcodes(typed)).toMatchObject([{ digits, start: 0, end: typed.length }])
   })
 
@@ -109,7 +109,7 @@ describe('no barcode', () => {
     ['part of another number', `${GTIN}B`],
     ['a fraction', `${GTIN}.5`],
     ['a wrong check digit behind 01', '0102900000817471'],
-  ])('is read from %s, typed as %s', (_, typed) => {
+  ])('is read (%s) from %s', (_, typed) => {
     expect(readBarcodes(sourceText(typed).text)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-// Finds trade item numbers in a query, in the forms in which scanners and people enter them.
+// Finds trade item numbers (GTIN, the numbers in EAN and UPC barcodes) in a query, in the forms in which scanners and
+// people enter them.
 import { gtinCheckDigit } from '../../../../shared/gtin.ts'
 import { allMatches } from '../spelling/all-matches.ts'
 
@@ -156,10 +157,11 @@ const FRACTION = /^,\d/
 const PRINTED = new Set(['1-6-6', '1-5-5-1'])
 /** `isMarked`: the form itself marks it as a trade item number. */
 const PATTERNS: readonly { pattern: RegExp; isMarked: boolean }[] = [
-  // Digital Link: https://example.com/01/02900000817470/10/L2642/21/…
+  // Digital Link, a web address with the same elements: https://example.com/01/02900000817470/10/L2642/21/…
   { pattern: /\/01\/(\d{8,14})(?![\d])[^\s,;]*/g, isMarked: true },
-  // Element strings of GS1: (01)02900000817470(10)L2642, with or without the symbology's identifier. The application
-  // identifier 01 is the item, 02 the item that a carton contains.
+  // Element strings of GS1, the organisation that standardises barcodes: (01)02900000817470(10)L2642. An application
+  // identifier says what the value after it is: 01 the item, 02 the item that a carton contains. In front, a scanner may
+  // name the kind of barcode (symbology) that it read: ]C1.
   {
     pattern: /(?:\][a-z]\d ?)?\(0[12]\) ?(\d{8,14})(?: ?\(\d{2,4}\) ?[^\s(),;]{0,90}){0,12}/g,
     isMarked: true,

@@ -51,15 +51,17 @@ export interface Meaning {
   size?: string
   /** The hearing aid cell with this tab colour; elsewhere a plain colour. */
   colourOf?: string
+  /** A word next to a number of pieces or a duration: 'pcs', 'Stück'. */
   quantity?: true
   /** A word followed by its number: 'qty 5' of anything, 'pack of 4' of what a pack contains. */
   numberFollows?: 'label' | 'pack'
   /** A word next to a generation number. */
   generation?: true
+  /** The number of an ordinal: 6 for 'sixth' and 第六代. */
   ordinal?: number
   /** Separates one device from the next: 'and', 'oder', 和. */
   joins?: true
-  /** A class of device for which the shop sells no batteries. */
+  /** A class of goods that the shop does not sell: batteries of cameras, chargers and the like. */
   notSold?: string
   /** A spoken number. */
   number?: number
@@ -116,11 +118,11 @@ function learn(into: Lexicon, phrases: Iterable<string>, meaning: Meaning): void
     // Stored with separators and as one word.
     for (const key of new Set([words.join(' '), words.join('')])) {
       meanings.set(key, { ...meanings.get(key), ...meaning })
-      if (HAN.test(key)) into.longestRun = Math.max(into.longestRun, key.length)
+      if (CJK.test(key)) into.longestRun = Math.max(into.longestRun, key.length)
     }
     for (const count of words.keys()) beginnings.add(words.slice(0, count + 1).join(' '))
     // '5号' and 'usb线' are split where the script changes.
-    const runs = words.length === 1 && HAN.test(words[0] ?? '') ? (words[0]?.match(RUNS) ?? []) : []
+    const runs = words.length === 1 && CJK.test(words[0] ?? '') ? (words[0]?.match(RUNS) ?? []) : []
     for (const count of runs.keys()) beginnings.add(runs.slice(0, count + 1).join(''))
   }
 }
@@ -135,7 +137,7 @@ const GOODS =
 
 const RUNS =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|[^\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+/g
-const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 // Categories for which the words of another one are used too: 'watch' may also be a smart watch.
 const ALSO_MEANT: Record<string, string[]> = { watch: ['smart-watch'] }
@@ -214,7 +216,7 @@ function learnNumberWords(into: Lexicon): void {
  */
 export function categoriesBeginning(text: string): string[] {
   const last = searchKeyOf(text.split(/\s+/).filter(Boolean).at(-1) ?? '')
-  if (last.length < (HAN.test(last) ? 2 : 3)) return []
+  if (last.length < (CJK.test(last) ? 2 : 3)) return []
   return Object.entries(CATEGORY_WORDS)
     .filter(([, words]) => words.some((word) => word.startsWith(last)))
     .map(([id]) => id)

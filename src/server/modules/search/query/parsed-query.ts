@@ -102,7 +102,7 @@ function phraseKey(words: readonly Word[]): string {
 
 // '5号' is one word in two scripts; 'li-ion' is two words.
 function between(before: Word | undefined, word: Word): string {
-  const changes = HAN.test(before?.text ?? '') !== HAN.test(word.text)
+  const changes = CJK.test(before?.text ?? '') !== CJK.test(word.text)
   return word.separator === 'joint' && changes ? '' : ' '
 }
 
@@ -204,6 +204,6 @@ function markCapacities(words: Word[], values: readonly ReadValue[]): void {
   }
 }
 
-const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const LONGEST_PHRASE = 6
 const MOST_GENERATIONS = 20

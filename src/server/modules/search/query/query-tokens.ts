@@ -64,7 +64,7 @@ function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
     const inner = isInside ? 'joint' : isOrdinal ? 'space' : undefined
     const separator = tokens.length === 0 ? 'break' : (inner ?? separatorOf(between))
     before = match.index + word.length
-    if (HAN.test(word)) {
+    if (CJK.test(word)) {
       addRun(tokens, word.slice(0, LONGEST_RUN), match.index, separator)
       if (word.length > LONGEST_RUN) unread.push({ start: match.index + LONGEST_RUN, end: before })
     } else
@@ -137,7 +137,7 @@ function knownLength(run: string, at: number): number {
   return 0
 }
 
-const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const WORD =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]+|(?:(?![\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff])[\p{L}\p{N}])+|(?<=[a-z0-9])\+(?=[\s),/]|$)/gu
 const ASCII = /^[\0-\x7f]*$/

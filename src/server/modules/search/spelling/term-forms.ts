@@ -53,7 +53,7 @@ export function wordsOf(text: string): string[] {
     if (!parts) continue
     let joined = ''
     for (const part of parts) {
-      if (HAN.test(part)) for (const pair of pairsOf(part)) words.add(pair)
+      if (CJK.test(part)) for (const pair of pairsOf(part)) words.add(pair)
       else {
         words.add(part.slice(0, MAX_WORD))
         joined += part
@@ -73,7 +73,7 @@ export function pairsOf(run: string): string[] {
 
 /** Replaces Traditional characters with their Simplified counterparts. */
 export function foldHan(text: string): string {
-  return HAN.test(text)
+  return CJK.test(text)
     ? text.replace(HAN_ALL, (character) => fold.get(character) ?? character)
     : text
 }
@@ -83,7 +83,7 @@ const MAX_WORD = 40
 const MAX_WORDS = 40
 const SPACE = /\s+/
 // Characters of Chinese, Japanese or Korean.
-const HAN = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 // Those that may have a Simplified counterpart; Korean has none.
 const HAN_ALL = /[\u2e80-\u9fff]/g
 const ASCII = /^[\0-\x7f]*$/

@@ -83,7 +83,8 @@ interface Rows {
 }
 
 // Fills the costs of the first `i` typed characters and returns the least of them. It is a weighted Damerau-Levenshtein
-// distance: a character too many costs 1, one left out 0.9, either of them beside its double 0.7, a swap 0.6.
+// distance, the least sum of edits and swaps that turn one word into the other: a character too many costs 1, one left
+// out 0.9, either of them beside its double 0.7, a swap 0.6.
 function fillRow(typed: string, meant: string, { i, older, last, row }: Rows): number {
   const a = typed.charCodeAt(i - 1)
   const aBefore = i > 1 ? typed.charCodeAt(i - 2) : -1

@@ -43,7 +43,7 @@ const brands = new Set(devices.map(({ brand }) => searchKeyOf(readable(brand))))
 const sizes = new Set(rowsOf<{ size: string }>('battery_sizes.ndjson').map(({ size }) => size))
 const cells = rowsOf<Cell>('catalogue.ndjson.gz').filter(isStandardCell)
 const allSizes = [...CELL_SIZES, ...CELL_SIZES_NOT_LISTED]
-const listed = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map((name) => cellKey(name)))
+const ofTwoChemistries = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map((name) => cellKey(name)))
 const printed = Map.groupBy(
   allSizes.flatMap(({ variants }) =>
     variants.flatMap(({ chemistry, names }) =>
@@ -135,7 +135,7 @@ describe('cell sizes', () => {
     }
   })
 
-  it('never give one number to two sizes, nor to two chemistries unless listed', () => {
+  it('never give one number to two sizes, nor to two chemistries unless listed as ambiguous', () => {
     const owners = new Map<string, Set<string>>()
     const add = (name: string, owner: string) => {
       const norm = cellKey(name)
@@ -149,7 +149,7 @@ describe('cell sizes', () => {
     }
     for (const { number, size, chemistry } of CELL_CROSS_REFERENCES)
       add(number, `${size} ${chemistry}`)
-    const shared = [...owners].filter(([norm, all]) => all.size > 1 && !listed.has(norm))
+    const shared = [...owners].filter(([norm, all]) => all.size > 1 && !ofTwoChemistries.has(norm))
     expect(shared.map(([norm, all]) => [norm, ...all])).toEqual([])
   })
 
@@ -161,10 +161,10 @@ describe('cell sizes', () => {
     }
   })
 
-  it('in the table agree with the catalogue, except for the listed numbers', () => {
+  it('in the table agree with the catalogue, except for numbers listed as ambiguous', () => {
     for (const cell of cells) {
       for (const number of numbersOf(cell)) {
-        if (listed.has(number)) continue
+        if (ofTwoChemistries.has(number)) continue
         for (const chemistry of chemistriesOf(number)) {
           expect([number, chemistry]).toEqual([number, chemistryOf(cell)])
         }
