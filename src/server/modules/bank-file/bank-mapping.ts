@@ -49,9 +49,7 @@ export function guessMapping(headings: readonly string[]): BankMapping {
 
 function repeated(field: BankField, heading: string, places: readonly number[]): MappingError {
   const numbers = places.map((at) => `--map ${field}=#${at + 1}`).join(' or ')
-  return new MappingError(
-    `The heading ${heading} stands above several columns. Choose one: ${numbers}.`,
-  )
+  return new MappingError(`Several columns have the heading ${heading}. Choose one: ${numbers}.`)
 }
 
 /** `corrections`: 'date=Valuta', 'amount=#4', 'text=Info+Zweck', 'payer=' for none. Throws MappingError. */

@@ -10,7 +10,7 @@ describe('the order of dates', () => {
     [['03.04.2026'], 'dmy'],
     [['3 Nov 2026', '23-Nov-26'], 'dmy'],
     [['Total', ''], 'ymd'],
-  ])('%j are written %s', (cells, format) => {
+  ])('in %j is %s', (cells, format) => {
     expect(detectDateOrder(cells)).toMatchObject({ format })
   })
 
@@ -49,7 +49,7 @@ describe('the decimal sign', () => {
     expect(detectDecimalSign(cells)).toMatchObject({ format })
   })
 
-  test('thousands alone are ambiguous, and both signs contradict each other', () => {
+  test('a sign before exactly three digits is ambiguous, and both signs contradict each other', () => {
     expect(detectDecimalSign(['1,234', '5.678'])).toBe('ambiguous')
     expect(detectDecimalSign(['1,50', '2.50'])).toBe('contradictory')
   })

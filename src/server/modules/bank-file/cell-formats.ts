@@ -11,7 +11,7 @@ export type Detected<Format> = { format: Format; because: string } | 'ambiguous'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** The cell as text without surrounding blanks; a day of a spreadsheet as '2026-11-20'. */
+/** The cell as text without surrounding blanks; a date cell of a spreadsheet as '2026-11-20'. */
 export function cellText(cell: TableCell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date)
@@ -63,7 +63,7 @@ export function detectDateOrder(cells: Iterable<TableCell>): Detected<DateOrder>
   return only ? { format: only[0], because: only[1] } : { format: 'ymd', because: '' }
 }
 
-/** A calendar day '2026-11-20', or null. A written month and a day of a spreadsheet need no order. */
+/** A calendar day '2026-11-20', or null. A month written as a word and a date cell of a spreadsheet need no order. */
 export function parseDay(cell: TableCell, order: DateOrder): string | null {
   const found = datePartsOf(cellText(cell))
   if (!found) return null
@@ -93,10 +93,10 @@ function digitsOf(cell: TableCell): { digits: string; isNegative: boolean } | nu
     .replaceAll('−', '-')
   const [, before = '', inner = text] = /^([-+]?)(.*)$/.exec(text) ?? []
   const enclosed = /^\((.+)\)$/.exec(inner)
-  const behind = /^(.+)([-+])$/.exec(inner)
-  const bare = (enclosed?.[1] ?? behind?.[1] ?? inner).replace(/^(?:[A-Z]{3}|[$€£¥])/iu, '')
+  const signAtEnd = /^(.+)([-+])$/.exec(inner)
+  const bare = (enclosed?.[1] ?? signAtEnd?.[1] ?? inner).replace(/^(?:[A-Z]{3}|[$€£¥])/iu, '')
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(bare)) return null
-  return { digits: bare, isNegative: before === '-' || enclosed !== null || behind?.[2] === '-' }
+  return { digits: bare, isNegative: before === '-' || enclosed !== null || signAtEnd?.[2] === '-' }
 }
 
 /** From all amounts of a file: 12,50 and 1.234,56 show a comma, 1,234 alone shows nothing. */
@@ -106,13 +106,13 @@ export function detectDecimalSign(cells: Iterable<TableCell>): Detected<DecimalS
   for (const cell of cells) {
     if (typeof cell === 'number') continue
     const digits = digitsOf(cell)?.digits ?? ''
-    const [, sign, behind = ''] = /([.,])(\d*)$/.exec(digits) ?? []
+    const [, sign, decimals = ''] = /([.,])(\d*)$/.exec(digits) ?? []
     if (sign === undefined) continue
     const other = sign === ',' ? '.' : ','
     // A sign that occurs more than once separates thousands.
     const isRepeated = digits.split(sign).length > 2
     if (isRepeated) shown.set(sign === ',' ? 'point' : 'comma', digits)
-    else if (behind.length !== 3 || digits.includes(other)) {
+    else if (decimals.length !== 3 || digits.includes(other)) {
       shown.set(sign === ',' ? 'comma' : 'point', digits)
     } else hasUnclear = true
   }

@@ -9,7 +9,7 @@ import { TableError } from '../../platform/tables/table-error.ts'
 import { countKnown } from './bank-mapping.ts'
 import { cellText } from './cell-formats.ts'
 
-/** Lines in which the heading row is looked for. */
+/** The heading row is looked for in this many lines, because lines about the account may precede it. */
 const PREAMBLE = 40
 const DELIMITERS = [',', ';', '\t', '|']
 

@@ -28,9 +28,9 @@ export interface BankCredit {
   currency: string
   /** Minor units, more than zero. */
   amount: bigint
-  /** What the payer wrote, and who it is. */
+  /** What the payer wrote, then the payer's name. */
   text: string
-  /** That of the bank, or a hash of the line with its occurrence in the file: 'line:3f0c…:1'. */
+  /** The reference that the bank gave, or a hash of the line and its occurrence in the file: 'line:3f0c…:1'. */
   bankReference: string
 }
 
@@ -68,6 +68,7 @@ interface ReadOptions {
   mapping: BankMapping
   /** Of a file without a column of currencies. */
   currency: string | null
+  /** '2026-11-20'; a later day is an error. */
   today: string
 }
 
@@ -75,7 +76,9 @@ interface ReadOptions {
 export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLines {
   const mapping = withFormats(file, options.mapping)
   if (!mapping.columns.currency && options.currency === null) {
-    throw new MappingError('The file has no column of currencies. Say the currency: --currency USD')
+    throw new MappingError(
+      'The file has no column of currencies. Name the currency: --currency USD',
+    )
   }
   const context = { ...options, mapping }
   const counts = { debits: 0, trailers: 0, empty: 0, repeated: 0 }
@@ -94,7 +97,7 @@ export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLin
     else if (read.isForeign) found.foreign.push(read)
     else found.errors.push(read)
   })
-  identify(found, credits)
+  addCredits(found, credits)
   return found
 }
 
@@ -216,25 +219,26 @@ function foldSide(text: string): string {
 }
 
 /**
- * Lines without a reference of the bank are distinguished by their content and by how often it came before in the file,
- * so that two payments alike on a day are two, and a file that overlaps another gives its lines the same references.
+ * Adds the credits with a reference each. A credit without a reference of the bank is identified by its content and by
+ * how often that content came before in the file, so that two equal payments of one day count as two, and a file that
+ * overlaps another gives the same references.
  */
-function identify(found: ReadBankLines, lines: readonly Unidentified[]): void {
-  const times = new Map<string, number>()
+function addCredits(found: ReadBankLines, lines: readonly Unidentified[]): void {
+  const occurrences = new Map<string, number>()
   const firsts = new Map<string, BankCredit>()
   for (const { givenReference, ...credit } of lines) {
-    const own = NO_REFERENCE.has(foldWord(givenReference)) ? null : givenReference
-    const content = own ?? hashOf(credit)
-    const time = (times.get(content) ?? 0) + 1
-    times.set(content, time)
-    const first = firsts.get(content)
-    if (own === null || !first) {
-      const bankReference = own ?? `line:${content}:${time}`
+    const ofBank = NO_REFERENCE.has(foldWord(givenReference)) ? null : givenReference
+    const key = ofBank ?? hashOf(credit)
+    const occurrence = (occurrences.get(key) ?? 0) + 1
+    occurrences.set(key, occurrence)
+    const first = firsts.get(key)
+    if (ofBank === null || !first) {
+      const bankReference = ofBank ?? `line:${key}:${occurrence}`
       found.credits.push({ ...credit, bankReference })
-      if (own !== null) firsts.set(own, { ...credit, bankReference })
+      if (ofBank !== null) firsts.set(ofBank, { ...credit, bankReference })
     } else if (first.amount === credit.amount && first.currency === credit.currency) {
       found.repeated += 1
-    } else found.errors.push(reusedReference(credit.line, own))
+    } else found.errors.push(reusedReference(credit.line, ofBank))
   }
 }
 
