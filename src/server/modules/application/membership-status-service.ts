@@ -90,7 +90,7 @@ export async function addArea(
 
 const MOST_FOUND = 100
 
-/** The memberships of companies whose name, number or logins contain the text; all of them without one. At most 100. */
+/** The memberships of companies whose name, number or logins contain the text; without a text all. At most 100. */
 export function findMemberships(db: Kysely<Database>, text = ''): Promise<ListedMembership[]> {
   return listMemberships(db, { text: text.trim(), limit: MOST_FOUND })
 }

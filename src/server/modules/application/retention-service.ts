@@ -49,7 +49,7 @@ export function countOverdue(db: Kysely<Database>, now: Date): Promise<number> {
   return countInactiveApplications(db, inactiveSince(now))
 }
 
-/** The retention date of an application that does not lead to membership. */
+/** When the data of an application that does not lead to membership are erased. */
 export function retentionEnd(lastActivity: Date): Date {
   return addMonths(lastActivity, BUSINESS.applicantDataMonths)
 }

@@ -101,7 +101,7 @@ export async function submitApplication(
     country: form.country,
     price_group_suggested: priceGroup,
     missing: '[]',
-    // The answers to what staff will ask for.
+    // The applicant's answers when staff ask for more; none yet.
     papers: '[]',
     submitted_at: now,
     due_at: dueAt,

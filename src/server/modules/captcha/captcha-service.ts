@@ -96,8 +96,8 @@ function workHash(securityKey: string, number: string): Buffer {
   return hashOf('security-work', `${securityKey}\n${number}`)
 }
 
-function isSame(kept: Buffer | null, given: Buffer): boolean {
-  return kept !== null && kept.length === given.length && timingSafeEqual(kept, given)
+function isSame(stored: Buffer | null, given: Buffer): boolean {
+  return stored !== null && stored.length === given.length && timingSafeEqual(stored, given)
 }
 
 function expiry(ctx: Ctx): Date {
