@@ -115,7 +115,7 @@ export function printList(values: readonly string[]): string {
   return /[|;\uFF1B]/.test(only) ? `${only}\n` : values.join('\n')
 }
 
-/** In mm. A round body has diameter and height, every other one length, width and height; the rest is null. */
+/** In mm. A round body has diameter and height, every other one length, width and height; its other fields are null. */
 export interface Lengths {
   length: number | null
   width: number | null

@@ -12,12 +12,12 @@ test('messages about a file contain nothing that controls the terminal', () => {
     found: '\u001b]0;title\u0007\u202e\n\u009b2J 电池',
     detail: '',
   } as const
-  const said = [
+  const messages = [
     formatRowError(error, 'en_us'),
     formatRowError(error, 'zh_hk'),
     formatFileError(new TableError('no-sheet', 'a\u001b[2Jb'), 'en_us'),
   ]
-  for (const text of said) expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
-  expect(said[0]).toContain('" ]0;title 2J 电池"')
-  expect(said[2]).toContain('a [2Jb')
+  for (const text of messages) expect(text).not.toMatch(/[\p{Cc}\u202e]/u)
+  expect(messages[0]).toContain('" ]0;title 2J 电池"')
+  expect(messages[2]).toContain('a [2Jb')
 })

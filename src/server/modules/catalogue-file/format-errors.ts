@@ -30,6 +30,6 @@ export function formatReason(error: RowError<string>, lang: Lang): string {
   return TEXTS[lang].row[error.fault].replace('{detail}', () => error.detail)
 }
 
-export function formatFileError(fault: TableError, lang: Lang): string {
-  return forTerminal(TEXTS[lang].file[fault.kind].replace('{detail}', () => fault.detail))
+export function formatFileError(error: TableError, lang: Lang): string {
+  return forTerminal(TEXTS[lang].file[error.kind].replace('{detail}', () => error.detail))
 }

@@ -27,7 +27,10 @@ export function copyOfItem(item: ItemObject, copy: number): ItemObject {
   }
 }
 
-/** Each copy has its own range of in-house numbers: 2, the copy in two digits, then nine digits of the item. */
+/**
+ * Each copy has its own range of the numbers that begin with 2, which companies may use internally: 2, the copy in two
+ * digits, then nine digits of the item.
+ */
 function eanOf(ean: string, copy: number): string {
   const digits = `2${String(copy).padStart(2, '0')}${ean.slice(3, 12)}`
   return `${digits}${gtinCheckDigit(digits)}`

@@ -106,7 +106,7 @@ describe('readRow', () => {
     ])
   })
 
-  test('an empty cell leaves a field alone that must not be empty', () => {
+  test('an empty cell does not change a field that must not be empty', () => {
     expect(given({ brand: '', voltage: null, stock: '' })).toEqual({ itemNo: 'A-1' })
   })
 })

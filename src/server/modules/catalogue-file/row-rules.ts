@@ -120,7 +120,7 @@ export function readRow(raw: RawRow<ItemField>, words: Vocabulary): ReadRow {
   const itemNo = readItemNo(raw.cells.itemNo)
   const number = itemNo.ok ? itemNo.value : null
   const errors: RowError[] = []
-  // Without a field the error is of the row as a whole.
+  // An error without a field concerns the row as a whole.
   const fail = (
     field: ItemField | null,
     fault: ImportFault,
@@ -183,7 +183,7 @@ function readForm(cell: TableCell, pattern: RegExp, valid: string): CellResult<s
   return { ok: false, fault: 'bad-form', detail: valid }
 }
 
-/** 'UN 3480', 'UN3480' and 3480 are the same. */
+/** The number of dangerous goods (UN 3480: lithium-ion batteries): 'UN 3480', 'UN3480' and 3480 are the same. */
 function readUnNumber(cell: TableCell): CellResult<string | null> {
   const found = readForm(cell, /^(?:UN)?\d{4}$|^NONE$/, UN_CLASSES.join(', '))
   if (!found.ok || found.value === null) return found

@@ -1,4 +1,5 @@
-// Rewrites Chinese titles: of a pack to kind of battery, then 适用于 and the device; of a cell to chemistry and form.
+// Rewrites Chinese titles: that of a pack names the kind of battery, then, after 适用于 (fits), the device; that of a
+// cell names its chemistry and form.
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import type { ItemRow } from './mended-rows.ts'
 

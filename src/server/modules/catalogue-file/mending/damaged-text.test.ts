@@ -46,11 +46,11 @@ describe('a damaged name', () => {
   })
 
   test.each(['麦芒5', 'サウンド SHV46', 'LexiTab® Master', 'moto e⁶ˢ'])(
-    '%s is given up: more than one original is possible',
+    '%s is dropped, because more than one original is possible',
     (name) => expect(restoreText(damaged(name), [], WORDS)).toBeNull(),
   )
 
-  test('is given up where two words match', () => {
+  test('is dropped where two words match', () => {
     expect(restoreText(damaged('荣耀5X'), [], new Set(['荣耀', '荣脀']))).toBeNull()
   })
 })

@@ -142,7 +142,7 @@ function textOfUnits(codeUnits: readonly CodeUnit[]): string | null {
   return tidy === '' || isDamaged(tidy) ? null : tidy
 }
 
-/** An upper Latin-1 character at an edge, or before a capital or a digit, is a no-break space. */
+/** A character from U+0080 to U+00FF at an edge, or before a capital or a digit, was a no-break space. */
 function isWordGap(codeUnits: readonly CodeUnit[], at: number): boolean {
   const before = charAt(codeUnits, at - 1)
   const after = charAt(codeUnits, at + 1)

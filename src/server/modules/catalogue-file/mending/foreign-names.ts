@@ -66,8 +66,8 @@ function withoutForeignLabels(
  * separator between digits counts.
  */
 function modelKey(brand: string, name: string): string {
-  const [maker, whole] = [plain(brand), plain(name)]
-  return `${maker} ${whole.startsWith(maker) ? whole.slice(maker.length) : whole}`
+  const [brandKey, fullName] = [plain(brand), plain(name)]
+  return `${brandKey} ${fullName.startsWith(brandKey) ? fullName.slice(brandKey.length) : fullName}`
 }
 
 function plain(text: string): string {

@@ -24,7 +24,7 @@ function item(itemNo: string, rest: Partial<ItemRow>): ItemRow {
   }
 }
 
-test('a device named twice is named once, whatever case and spacing', () => {
+test('a device that an item lists in several spellings is listed once', () => {
   const rows = {
     devices: [device('d_1', 'X1')],
     items: [
@@ -99,7 +99,7 @@ test('a device loses the model of another device that has packs of its own, and 
   expect(mendRows({ devices, items }).counts.size).toBe(0)
 })
 
-test('a device keeps another spelling of its model, and the model of a device without a pack', () => {
+test('a device keeps a name that is another spelling of its model, or the model of a device without a pack', () => {
   const sensor = { brand: 'Aqara', deviceType: 'smart home sensor' }
   const rows = {
     devices: [

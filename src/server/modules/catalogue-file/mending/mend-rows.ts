@@ -25,9 +25,9 @@ export function mendRows(rows: DataRows): Mended {
   const texts = mendTexts(rows, counts)
   const names = mendOneCharacterNames(texts, counts)
   const classes = mendClasses(names, counts)
-  const own = mendForeignNames(classes, counts)
-  const items = mendChineseTitles(mendItems(own.items, counts), counts)
-  return { devices: own.devices, items, counts }
+  const ownNames = mendForeignNames(classes, counts)
+  const items = mendChineseTitles(mendItems(ownNames.items, counts), counts)
+  return { devices: ownNames.devices, items, counts }
 }
 
 function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {

@@ -22,6 +22,7 @@ export interface ItemRow {
   title: Record<string, string>
   voltage: number
   dimension_mm: string | null
+  /** The labels (brand and name) of the devices that it fits, whose ids are in `fitDeviceIds`. */
   fitModels: string[]
   fitDeviceIds: string[]
   basis: Record<string, string>
@@ -45,7 +46,7 @@ export function labelOf(brand: string, name: string): string {
   return name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name : `${brand} ${name}`
 }
 
-/** An observed fit is a fact from the sources; every other fit was derived and may be removed. */
+/** Whether its fits were derived, so that they may be removed. Others were observed: facts from the sources. */
 export function isDerived(item: ItemRow): boolean {
   return item.basis['fit']?.startsWith('derived') ?? false
 }

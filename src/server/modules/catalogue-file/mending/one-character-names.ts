@@ -10,8 +10,8 @@ export interface NameChange {
 }
 
 /**
- * A one-character name is kept only as the remainder of the model (OnePlus3 is a '3'). Split Apple numbers are
- * rejoined when a number in the source has exactly these characters.
+ * A one-character name is kept only if brand and name together are the model: 'OnePlus' and '3' are 'OnePlus3'. Split
+ * Apple numbers are rejoined when the known numbers that the device lacks consist of exactly the removed characters.
  */
 export function findNameChange(device: DeviceRow): NameChange {
   const removed = device.aliases.filter(

@@ -105,6 +105,6 @@ function namesOf(device: DeviceRow): string[] {
 /** 'OnePlus', 'ONEPLUS A6003' and 'OnePlus', 'A6003' share one key. */
 function nameKey(brand: string, name: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, '')
-  const [maker, whole] = [plain(brand), plain(name)]
-  return `${maker} ${whole.startsWith(maker) ? whole.slice(maker.length) : whole}`
+  const [brandKey, fullName] = [plain(brand), plain(name)]
+  return `${brandKey} ${fullName.startsWith(brandKey) ? fullName.slice(brandKey.length) : fullName}`
 }
