@@ -23,7 +23,7 @@ import {
 } from '../../shared/return-texts.ts'
 import { sellerDay } from '../../shared/seller-day.ts'
 import type { Ctx } from '../context/context.ts'
-import { openPairs } from '../modules/catalogue/pair-service.ts'
+import { loadTwinLookup } from '../modules/catalogue/pair-service.ts'
 import { listFits } from '../modules/catalogue/product-service.ts'
 import { readPlainSetting } from '../modules/ledger/setting-service.ts'
 import { wasRefuted } from '../modules/returns/fit-review-service.ts'
@@ -195,7 +195,7 @@ async function listingOf(
   { fitLabel, order, outerCtx }: { fitLabel: string | null; order: JudgedOrder; outerCtx: Ctx },
 ): Promise<FitListing> {
   if (fitLabel === null) return 'unlisted'
-  const twinOf = await openPairs(outerCtx)
+  const twinOf = await loadTwinLookup(outerCtx)
   const entry = { productId, twinId: twinOf(productId) ?? null, label: fitLabel }
   return (await wasRefuted(ctx.db, entry, order.placed_at)) ? 'refuted' : 'listed'
 }

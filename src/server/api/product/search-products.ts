@@ -10,7 +10,7 @@ import {
 } from '../../../contract/search.ts'
 import { fitReview } from '../../../shared/fit-review.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
-import { openPairs } from '../../modules/catalogue/pair-service.ts'
+import { loadTwinLookup } from '../../modules/catalogue/pair-service.ts'
 import { listProducts } from '../../modules/catalogue/list-service.ts'
 import { keepForVersion } from '../../platform/version-memory.ts'
 import { rankByPrice } from '../../modules/pricing/price-ranking.ts'
@@ -79,7 +79,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
 async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<SearchOutcome> {
   const entries = await keepForVersion(ctx, ['contradicted fits'], () => listContradicted(ctx.db))
   if (entries.length === 0) return outcome
-  const twinOf = await openPairs(ctx)
+  const twinOf = await loadTwinLookup(ctx)
   /** The entry in the fit list of product `listedBy` that made product `id` match `raw`, if it is contradicted. */
   const entryOf = (id: number, listedBy: number | undefined, raw: string) => {
     const own = entries.filter(({ product_id }) => product_id === listedBy)
@@ -123,7 +123,7 @@ async function readGroups(
   perPack: boolean,
 ): Promise<MatchGroup[]> {
   if (found.length === 0) return []
-  const twinOf = await openPairs(ctx)
+  const twinOf = await loadTwinLookup(ctx)
   const groups = found.map((group) =>
     perPack ? withoutTwins(group, twinOf) : { ...group, pairs: NO_PAIRS },
   )

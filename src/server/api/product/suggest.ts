@@ -3,7 +3,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type Suggestion, suggestRoute } from '../../../contract/search.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { findCategoryPath } from '../../modules/catalogue/category-service.ts'
-import { openPairs } from '../../modules/catalogue/pair-service.ts'
+import { loadTwinLookup } from '../../modules/catalogue/pair-service.ts'
 import { findProductPath } from '../../modules/catalogue/product-service.ts'
 import { suggest, type FoundSuggestion } from '../../modules/search/suggest-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -41,7 +41,7 @@ async function joinTwins(
   ctx: Ctx,
   suggestions: readonly FoundSuggestion[],
 ): Promise<FoundSuggestion[]> {
-  const twinOf = await openPairs(ctx)
+  const twinOf = await loadTwinLookup(ctx)
   const cards = await readCardsById(
     ctx,
     suggestions.flatMap(({ productIds }) => productIds),

@@ -10,7 +10,7 @@ import {
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { type ListedFit, readListedFits } from '../../modules/catalogue/listed-fit-service.ts'
-import { openPairs } from '../../modules/catalogue/pair-service.ts'
+import { loadTwinLookup } from '../../modules/catalogue/pair-service.ts'
 import { readAliases } from '../../modules/company-alias/company-alias-service.ts'
 import { isSoldIn } from '../../modules/pricing/price-resolution.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
@@ -72,7 +72,7 @@ async function fitsOf(
   ctx: Ctx,
   rows: readonly DecidedRow[],
 ): Promise<(productId: number, row: DecidedRow) => ListedFit | null> {
-  const twinOf = await openPairs(ctx)
+  const twinOf = await loadTwinLookup(ctx)
   const asked = rows.flatMap(({ match: found, productIds }) => {
     if (found?.kind !== 'device') return []
     return productIds.map((id) => ({ productId: id, label: found.raw, twin: twinOf(id) ?? null }))
@@ -87,7 +87,10 @@ async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<s
   const { actor } = ctx
   const aliases =
     actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined
-  const [matched, twinOf] = await Promise.all([matchTexts(ctx, texts, aliases), openPairs(ctx)])
+  const [matched, twinOf] = await Promise.all([
+    matchTexts(ctx, texts, aliases),
+    loadTwinLookup(ctx),
+  ])
   return new Map(
     [...matched].map(([text, { matchedOn, isSeries, products }]) => {
       const found = products.map((product) => ({ ...product, twin: twinOf(product.id) }))
@@ -106,7 +109,7 @@ function isBuyableBy({ actor }: Ctx): (product: CandidateProduct) => boolean {
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
   const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_SUGGESTED_ROWS)
   const suggested = new Map<number, number[]>()
-  const twinOf = await openPairs(ctx)
+  const twinOf = await loadTwinLookup(ctx)
   for (const { row, text } of open) {
     const { productIds } = await searchProducts(ctx, text)
     const packs = productIds.filter((id, at) => !productIds.slice(0, at).includes(twinOf(id) ?? id))

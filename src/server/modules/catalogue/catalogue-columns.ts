@@ -63,7 +63,7 @@ export interface Columns {
   sortValues: Record<ColumnSort, Int32Array | Float64Array>
 }
 
-/** The stock changes each minute, the rest with versions of the catalogue. */
+/** The stock is read again when a stock band changes, the rest only with a new version of the catalogue. */
 export type ColumnsWithoutStock = Omit<Columns, 'stock'>
 
 const BATCH_SIZE = 4_000
@@ -74,13 +74,13 @@ export async function loadColumns(
   version: number,
 ): Promise<ColumnsWithoutStock> {
   const pairs = pairsAmong(await findPairCandidates(db))
-  const building = newBuilder()
+  const builder = newBuilder()
   let after = ''
   for (;;) {
     const rows = await findColumnRows(db, { after, limit: BATCH_SIZE })
-    for (const row of rows) building.add(row)
+    for (const row of rows) builder.add(row)
     const last = rows.at(-1)
-    if (!last || rows.length < BATCH_SIZE) return building.finish(version, pairs)
+    if (!last || rows.length < BATCH_SIZE) return builder.finish(version, pairs)
     after = last.item_no
   }
 }

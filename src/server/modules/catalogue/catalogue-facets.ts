@@ -52,8 +52,8 @@ const PASSES = 1
 const NO_TWIN = () => -1
 
 const BINS = 12
-/** Counting one row in a map takes about as long as going through this many values. */
-const FEW_OF_VALUES = 4
+/** Counting one row in a map takes about as long as going through this many values of a column. */
+const VALUES_PER_MAP_COUNT = 4
 
 /** With `leadOf`, twins that both pass are one entry, in the place of the leading one, and are counted once. */
 export function narrow(
@@ -177,7 +177,7 @@ function bitOf(region: string): number {
 
 function countCodes(column: CodeColumn, facet: FacetRows): Map<string, number> {
   const size = facet.rows.reduce((sum, { length }) => sum + length, 0)
-  if (size * FEW_OF_VALUES < column.values.length) return countFewCodes(column, facet)
+  if (size * VALUES_PER_MAP_COUNT < column.values.length) return countFewCodes(column, facet)
   const totals = new Uint32Array(column.values.length)
   const { codes } = column
   for (const rows of facet.rows) {

@@ -13,7 +13,7 @@ export interface CardRow {
   brand: string
   style_type: 'main' | 'high-performance'
   category_id: string
-  /** Null: not for the devices of one brand, as a standard cell. */
+  /** Null: it is not for the devices of one brand; a standard cell is not. */
   device_brand: string | null
   /** The device that the English title names, such as 'Lenovo 45N1001'; null: it names none. */
   device_label: string | null

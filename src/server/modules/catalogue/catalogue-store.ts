@@ -21,12 +21,13 @@ import { countDevices, type DeviceCount } from './finder-repository.ts'
 import type { CategoryNames } from './catalogue-presenter.ts'
 import { loadStock } from './stock-column.ts'
 
+/** What is kept in memory of one version of the catalogue. */
 export interface Store {
   version: number
   columns: Columns
   categories: CategoryRow[]
   categoryNames: Record<Lang, CategoryNames>
-  /** The devices with a battery, and the entries of part numbers. */
+  /** How many devices have a battery, and how many entries of part numbers there are. */
   totals: { devices: number; numbers: number }
   /** Devices with a battery, by type and brand. */
   devices: DeviceCount[]
@@ -79,7 +80,7 @@ function loadOnce(cached: CachedCatalogue, ctx: StoreCtx): Promise<Store> {
 }
 
 /**
- * Replaces the store, if there is one, by that of a newer version, or by one with the stock of now, while requests use the
+ * Replaces the store, if there is one, by that of a newer version, or by one with the current stock, while requests use the
  * former one. Errors: those of the database; the former store stays in use.
  */
 export async function refreshStore(ctx: StoreCtx): Promise<void> {
@@ -100,7 +101,7 @@ export function memoize<T>(store: Store, name: string, make: () => Promise<T>): 
   return store.memoized.read(name, make)
 }
 
-/** What takes long to read of a large catalogue. */
+/** The parts of a store that take long to read from a large catalogue. */
 interface Totals {
   columns: ColumnsWithoutStock
   numbers: number

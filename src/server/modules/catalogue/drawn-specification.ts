@@ -1,6 +1,6 @@
 // What a drawing shows of a product.
 
-/** Lengths in mm, weight in g, ean as GTIN-14 or ''; chemistry by its English name, as printed on labels. */
+/** Lengths in mm, weight in g, ean as GTIN-14 (14 digits) or ''; chemistry by its English name, as printed on labels. */
 export interface DrawnSpecification {
   itemNo: string
   brand: string

@@ -12,8 +12,8 @@ export function twinOf({ columns }: Store, id: number): number | undefined {
   return row === undefined ? undefined : columns.ids[columns.pair[row]!]
 }
 
-/** Looks up the ids of twins in memory, for the modules that hold product ids. */
-export async function openPairs(
+/** Returns a function that looks up the id of an item's twin in memory. */
+export async function loadTwinLookup(
   ctx: Pick<Ctx, 'db' | 'catalogueVersion'>,
 ): Promise<(id: number) => number | undefined> {
   const store = await openStore(ctx)

@@ -14,7 +14,7 @@ import { findStockRows } from './column-repository.ts'
 /** A batch of rows is parsed in one turn of the event loop, while requests wait. */
 const BATCH_SIZE = 2_000
 
-/** The stock of now, by the rows of `columns`. A product without a figure is out of stock. */
+/** The current stock, by the rows of `columns`. A product without a figure is out of stock. */
 export async function loadStock(
   db: Kysely<Database>,
   columns: ColumnsWithoutStock,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { GivenRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
-import { changeOf, RELATING, UNSEARCHED } from './item-change.ts'
+import { changeOf, RELATION_FIELDS, UNSEARCHED_FIELDS } from './item-change.ts'
 import type { ItemChange } from './item-change.ts'
 import { findItemsExcept } from './item-reading-repository.ts'
 import {
@@ -138,7 +138,9 @@ function acceptRow(run: Run, read: ReadRow): GivenRow | null {
   const { row } = read
   const before = run.seen.get(row.itemNo)
   if (before) {
-    reject(run, [fault(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) })])
+    reject(run, [
+      errorOf(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) }),
+    ])
     return null
   }
   run.seen.set(row.itemNo, row.line)
@@ -146,7 +148,7 @@ function acceptRow(run: Run, read: ReadRow): GivenRow | null {
   if (ean) {
     const earlier = run.eans.get(ean)
     if (earlier) {
-      reject(run, [fault(row, { field: 'ean', fault: 'duplicate-ean', detail: String(earlier) })])
+      reject(run, [errorOf(row, { field: 'ean', fault: 'duplicate-ean', detail: String(earlier) })])
       return null
     }
     run.eans.set(ean, row.line)
@@ -154,7 +156,7 @@ function acceptRow(run: Run, read: ReadRow): GivenRow | null {
   return row
 }
 
-function fault(
+function errorOf(
   row: GivenRow,
   what: { field: ItemField; fault: RowError['fault']; detail: string },
 ): RowError {
@@ -192,10 +194,10 @@ async function writeBatch(run: Run, writes: readonly ClassifiedWrite[]): Promise
   for (const { item, before } of writes) {
     const fields = before ? changedFields(before, item) : null
     const id = ids.get(item.itemNo)
-    if (id !== undefined && (fields?.some((field) => !UNSEARCHED.has(field)) ?? true)) {
+    if (id !== undefined && (fields?.some((field) => !UNSEARCHED_FIELDS.has(field)) ?? true)) {
       run.searchable.add(id)
     }
-    if (fields?.some((field) => RELATING.has(field)) ?? true) run.affectsRelations = true
+    if (fields?.some((field) => RELATION_FIELDS.has(field)) ?? true) run.affectsRelations = true
   }
 }
 
@@ -214,7 +216,7 @@ async function holdBackSets(
 
 function rejectSet(run: Run, write: ClassifiedWrite, missing: readonly string[]): void {
   const detail = missing.join(', ')
-  reject(run, [fault(write.row, { field: 'setItems', fault: 'unknown-set-item', detail })])
+  reject(run, [errorOf(write.row, { field: 'setItems', fault: 'unknown-set-item', detail })])
 }
 
 /** Rejects writes whose sets name items that are neither in the shop nor among the other writes. */
@@ -256,7 +258,7 @@ async function holdBackTakenEans(
 }
 
 function rejectTaken(run: Run, write: ClassifiedWrite, holder: string): void {
-  reject(run, [fault(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
+  reject(run, [errorOf(write.row, { field: 'ean', fault: 'ean-taken', detail: holder })])
 }
 
 async function applyWaiting(run: Run): Promise<void> {

@@ -38,7 +38,7 @@ function printValue(value: unknown): string {
 }
 
 /** Fields that the search does not index. */
-export const UNSEARCHED = new Set<ItemField>([
+export const UNSEARCHED_FIELDS = new Set<ItemField>([
   'stock',
   'suggestedRetailPrice_USD',
   'netWeight_g',
@@ -54,7 +54,7 @@ export const UNSEARCHED = new Set<ItemField>([
   'setItems',
 ])
 /** Fields that replacements, relations and the devices' counts follow from. */
-export const RELATING = new Set<ItemField>([
+export const RELATION_FIELDS = new Set<ItemField>([
   'fitModels',
   'fitDeviceIds',
   'partNumbers',

@@ -18,7 +18,7 @@ const today = '2026-11-21'
 function complete(more: Partial<CatalogueItem>, before?: CatalogueItem): CatalogueItem {
   const row = { line: 2, itemNo: 'A-1', given: before ? more : { ...given, ...more } }
   const completed = completeItem({ row, before, today })
-  if ('errors' in completed) throw new Error('refused')
+  if ('errors' in completed) throw new Error('rejected')
   return completed.item
 }
 

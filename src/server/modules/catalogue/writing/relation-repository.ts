@@ -20,7 +20,7 @@ export async function dropSimilarItems(trx: Kysely<Database>): Promise<void> {
   await sql`drop table similar_item`.execute(trx)
 }
 
-/** Relations stated by the maker are kept; `most` of each kind are derived. */
+/** Keeps relations that the maker stated; derives at most `most` of each kind for each product. */
 export async function replaceDerivedRelations(trx: Kysely<Database>, most: number): Promise<void> {
   await sql`delete from relation where source = 'derived'`.execute(trx)
   await sql`
