@@ -236,7 +236,7 @@ describe('errors are reported with their place', () => {
         'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.pdf' }),
         'media/a.pdf': '<html>',
       },
-      /is named \.pdf, but is none/,
+      /is named \.pdf, but is not a PDF/,
     ],
     [
       'a picture in the body that is not there',

@@ -4,9 +4,9 @@ import type { ContentCard } from '../../../contract/content.ts'
 import { TEAMS } from '../../../shared/teams.ts'
 import type { Ctx } from '../../context/context.ts'
 import { filePath, labelOf, presentCard, presentEntry } from './content-presenter.ts'
-import { listEntries, openList, openEntry } from './content-service.ts'
+import { listEntries, loadEntries, loadEntry } from './content-service.ts'
 
-/** The entry named like the team is its introduction. */
+/** The entry whose id is that of the team is its introduction. */
 export async function listOpenings(ctx: Ctx): Promise<TeamOpenings[]> {
   const { list } = await listEntries(ctx, { kind: 'opening' })
   return TEAMS.map((team) => {
@@ -25,8 +25,8 @@ export async function listZones(
   ctx: Ctx,
   { page, rows }: { page: number; rows: number },
 ): Promise<{ total: number; page: number; rows: number; list: Zone[] }> {
-  const { total, opened } = await openList(ctx, { kind: 'zone', page, rows })
-  const list = opened.map(({ row, context }) => {
+  const { total, loaded } = await loadEntries(ctx, { kind: 'zone', page, rows })
+  const list = loaded.map(({ row, context }) => {
     const names = labelOf(row, context, 'links')
     const links = Array.isArray(row.facts.links) ? row.facts.links.map(String) : []
     return {
@@ -39,7 +39,7 @@ export async function listZones(
 
 /** Errors: 404. */
 export async function readPoster(ctx: Ctx, id: string): Promise<Poster> {
-  const { row, context } = await openEntry(ctx, { kind: 'poster', id })
+  const { row, context } = await loadEntry(ctx, { kind: 'poster', id })
   const { body, images, ...entry } = presentEntry(row, context)
   const file = context.media.find(({ role, hash }) => role === 'file' && hash !== null)
   const drawing = context.media.find(({ role, hash }) => role === 'image' && hash !== null)

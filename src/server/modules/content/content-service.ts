@@ -46,32 +46,32 @@ export async function readEntry(
   kind: ContentKind,
   id: string,
 ): Promise<ContentEntry> {
-  const { row, context } = await openEntry(ctx, { kind, id })
+  const { row, context } = await loadEntry(ctx, { kind, id })
   return presentEntry(row, context)
 }
 
-/** A row with everything needed to present it. Errors: 404. */
-export async function openEntry(
+/** One visible entry. Errors: 404. */
+export async function loadEntry(
   ctx: ContentCtx,
   filter: EntryFilter & { id: string },
 ): Promise<{ row: EntryRow; context: PresentContext }> {
-  const [opened] = await keepForVersion(ctx, ['entry', ctx.lang, filter], async () => {
+  const [loaded] = await keepForVersion(ctx, ['entry', ctx.lang, filter], async () => {
     const { rows } = await findEntries(ctx.db, {
       filter,
       lang: ctx.lang,
       now: ctx.clock(),
       order: 'place',
     })
-    return openRows(ctx, rows, filter.area)
+    return withContexts(ctx, rows, filter.area)
   })
-  if (!opened) throw notFound()
-  return opened
+  if (!loaded) throw notFound()
+  return loaded
 }
 
 /** Sorted as the kind is: newest first, or by `place`. */
 export async function listCards(ctx: ContentCtx, query: ListQuery): Promise<CardList> {
-  const { total, opened } = await openList(ctx, query)
-  const list = opened.map(({ row, context }) => presentCard(row, context))
+  const { total, loaded } = await loadEntries(ctx, query)
+  const list = loaded.map(({ row, context }) => presentCard(row, context))
   return { total, page: query.page, rows: query.rows, list }
 }
 
@@ -80,44 +80,45 @@ export async function listEntries(
   ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
 ): Promise<{ total: number; list: ContentEntry[] }> {
-  const { total, opened } = await openList(ctx, query)
-  return { total, list: opened.map(({ row, context }) => presentEntry(row, context)) }
+  const { total, loaded } = await loadEntries(ctx, query)
+  return { total, list: loaded.map(({ row, context }) => presentEntry(row, context)) }
 }
 
-interface OpenedEntry {
+/** A row with what is needed to present it. */
+interface EntryInContext {
   row: EntryRow
   context: PresentContext
 }
 
-export async function openList(
+export async function loadEntries(
   ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
-): Promise<{ total: number; opened: OpenedEntry[] }> {
+): Promise<{ total: number; loaded: EntryInContext[] }> {
   const { keyword, page = 1, rows, ...narrowing } = query
   if (!keyword) {
     return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
   }
-  const found = await openMatching(ctx, narrowing, keyword)
+  const found = await loadMatchingEntries(ctx, narrowing, keyword)
   const size = rows ?? found.length
-  return { total: found.length, opened: found.slice((page - 1) * size, page * size) }
+  return { total: found.length, loaded: found.slice((page - 1) * size, page * size) }
 }
 
 /** Entries with all words of a keyword, in order; filters the cached list, because there are too many keywords to cache. */
-export async function openMatching(
+export async function loadMatchingEntries(
   ctx: ContentCtx,
   narrowing: Omit<Narrowing, 'keyword'>,
   keyword: string,
-): Promise<OpenedEntry[]> {
+): Promise<EntryInContext[]> {
   const { lang } = ctx
   const { kind } = narrowing
-  const [{ opened }, words] = await Promise.all([
-    openList(ctx, narrowing),
+  const [{ loaded }, words] = await Promise.all([
+    loadEntries(ctx, narrowing),
     keepForVersion(ctx, ['words', lang, kind], () =>
       findWords(ctx.db, { kind, lang, now: ctx.clock() }),
     ),
   ])
   const terms = wantedTerms(keyword)
-  return opened.filter(({ row }) => {
+  return loaded.filter(({ row }) => {
     const own = words[row.id]
     return own && terms.every((term) => hasTerm(own, term))
   })
@@ -126,7 +127,7 @@ export async function openMatching(
 async function readList(
   ctx: ContentCtx,
   query: Narrowing & { page?: number; rows?: number },
-): Promise<{ total: number; opened: OpenedEntry[] }> {
+): Promise<{ total: number; loaded: EntryInContext[] }> {
   const { page, rows: size } = query
   const found = await findEntries(ctx.db, {
     filter: filterOf(query),
@@ -135,7 +136,7 @@ async function readList(
     order: orderOf(query.kind),
     range: page !== undefined && size !== undefined ? { page, rows: size } : undefined,
   })
-  return { total: found.total, opened: await openRows(ctx, found.rows, query.area) }
+  return { total: found.total, loaded: await withContexts(ctx, found.rows, query.area) }
 }
 
 export function filterOf({ kind, type, area, year }: Narrowing): EntryFilter {
@@ -146,11 +147,11 @@ function orderOf(kind: ContentKind): EntryOrder {
   return kind === 'news' || kind === 'poster' ? 'newest' : 'place'
 }
 
-async function openRows(
+async function withContexts(
   ctx: ContentCtx,
   rows: readonly EntryRow[],
   area: 'main' | 'dropship' | undefined,
-): Promise<OpenedEntry[]> {
+): Promise<EntryInContext[]> {
   if (rows.length === 0) return []
   const hasCountedFigures = rows.some((row) => needsLiveFigures(JSON.stringify(row)))
   const [media, emptied, modelsInCatalogue] = await Promise.all([

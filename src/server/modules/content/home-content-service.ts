@@ -2,7 +2,7 @@
 import type { ContentCard, ContentImage, LinkedPicture } from '../../../contract/content.ts'
 import type { HomeInfo } from '../../../contract/home.ts'
 import type { Ctx } from '../../context/context.ts'
-import { openList, listCards } from './content-service.ts'
+import { loadEntries, listCards } from './content-service.ts'
 import { presentCard } from './content-presenter.ts'
 
 const NEWEST = { page: 1, rows: 3 }
@@ -54,16 +54,16 @@ export async function readTopPhoto(
 const WITH_PRODUCTS = 'allproduct'
 
 async function readPhoto(ctx: Ctx, page: string): Promise<ContentImage | null> {
-  const { opened } = await openList(ctx, { kind: 'photo' })
-  const found = opened.find(({ row }) => row.id === page)
+  const { loaded } = await loadEntries(ctx, { kind: 'photo' })
+  const found = loaded.find(({ row }) => row.id === page)
   return found ? presentCard(found.row, found.context).image : null
 }
 
 type Banner = ContentCard & { url: string }
 
 async function readBanners(ctx: Ctx, area: 'main' | 'dropship'): Promise<Banner[]> {
-  const { opened } = await openList(ctx, { kind: 'banner', area })
-  return opened.map(({ row, context }) => ({
+  const { loaded } = await loadEntries(ctx, { kind: 'banner', area })
+  return loaded.map(({ row, context }) => ({
     ...presentCard(row, context),
     url: typeof row.facts.link === 'string' ? row.facts.link : '/',
   }))

@@ -11,8 +11,8 @@ import {
   listCards,
   type ListQuery,
   type Narrowing,
-  openEntry,
-  openMatching,
+  loadEntry,
+  loadMatchingEntries,
 } from './content-service.ts'
 
 type Area = 'main' | 'dropship'
@@ -38,7 +38,7 @@ export async function listNews(
 
 async function readYears(ctx: Ctx, { keyword, ...narrowing }: Narrowing): Promise<YearCount[]> {
   const { lang } = ctx
-  if (keyword) return yearsOf(await openMatching(ctx, narrowing, keyword))
+  if (keyword) return yearsOf(await loadMatchingEntries(ctx, narrowing, keyword))
   const filter = filterOf(narrowing)
   return keepForVersion(ctx, ['years', lang, filter], () =>
     countYears(ctx.db, { filter, lang, now: ctx.clock() }),
@@ -58,7 +58,7 @@ export async function readNews(
   ctx: Ctx,
   { id, type, area }: { id: string; type: string; area: Area },
 ): Promise<NewsEntry> {
-  const { row, context } = await openEntry(ctx, { kind: 'news', id, area })
+  const { row, context } = await loadEntry(ctx, { kind: 'news', id, area })
   if (row.type !== type) throw notFound()
   const { body, ...entry } = presentEntry(row, context)
   const neighbours = await findNeighbours(ctx, id, area)

@@ -5,14 +5,14 @@ import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { labelOf, type PresentContext } from './content-presenter.ts'
 import type { EntryRow } from './content-repository.ts'
-import { openList } from './content-service.ts'
+import { loadEntries } from './content-service.ts'
 
 /** For one region or all. Errors: 404 for an unknown region. */
 export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise<OrgNode[]> {
   const code = region?.toUpperCase()
   if (code !== undefined && !Object.hasOwn(REGIONS, code)) throw notFound()
-  const { opened } = await openList(ctx, { kind: 'office' })
-  const rows = opened.map((each) => ({ ...each, parent: textOf(each.row, 'parent') }))
+  const { loaded } = await loadEntries(ctx, { kind: 'office' })
+  const rows = loaded.map((each) => ({ ...each, parent: textOf(each.row, 'parent') }))
   const shown = new Set(rows.map(({ row }) => row.id))
   // `above` has `parent` and the offices over it, so that none contains itself.
   const under = (parent: string | null, above: readonly string[]): OrgNode[] =>
@@ -31,8 +31,8 @@ export async function readOrgTree(ctx: Ctx, region: string | undefined): Promise
 
 /** The regions that have offices, each with their number, in the order of the vocabulary. */
 export async function listOrgRegions(ctx: Ctx) {
-  const { opened } = await openList(ctx, { kind: 'office' })
-  const regions = opened
+  const { loaded } = await loadEntries(ctx, { kind: 'office' })
+  const regions = loaded
     .filter(({ row }) => textOf(row, 'kind') === 'office')
     .map(({ row }) => textOf(row, 'region'))
   return Object.keys(REGIONS)

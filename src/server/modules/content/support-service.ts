@@ -11,7 +11,7 @@ import { CHEMISTRIES, nameOf } from '../../../shared/vocabulary.ts'
 import { wholeList } from '../../platform/http/paging.ts'
 import type { Ctx } from '../../context/context.ts'
 import { labelOf, presentEntry } from './content-presenter.ts'
-import { listEntries, openList, readEntry } from './content-service.ts'
+import { listEntries, loadEntries, readEntry } from './content-service.ts'
 
 /** `all` for every kind of packaging. Errors: 404. */
 export async function readPackaging(ctx: Ctx, id: string): Promise<ContentEntry[]> {
@@ -30,8 +30,8 @@ export async function listCertificates(
   documents: TransportDocument[]
 }> {
   const query = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
-  const { total, opened } = await openList(ctx, query)
-  const list = opened.map(({ row, context }) => {
+  const { total, loaded } = await loadEntries(ctx, query)
+  const list = loaded.map(({ row, context }) => {
     const text = (name: string) => (typeof row.facts[name] === 'string' ? row.facts[name] : null)
     return {
       ...presentEntry(row, context),
@@ -47,8 +47,8 @@ export async function listCertificates(
 }
 
 async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {
-  const { opened } = await openList(ctx, { kind: 'document' })
-  return opened.map(({ row, context }) => {
+  const { loaded } = await loadEntries(ctx, { kind: 'document' })
+  return loaded.map(({ row, context }) => {
     const { chemistries } = row.facts
     return {
       ...presentEntry(row, context),

@@ -24,7 +24,13 @@ export function readFrontMatter(text: string, file: string): OpenedFile | Conten
   }
   const parts = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n|$)/.exec(plain)
   if (!parts) {
-    return [{ file, line: 1, message: 'begins with a line --- , its fields, and a line --- again' }]
+    return [
+      {
+        file,
+        line: 1,
+        message: 'must begin with a line ---, then its fields, then another line ---',
+      },
+    ]
   }
   const lines = new LineCounter()
   const yaml = parts[1] ?? ''
@@ -44,7 +50,7 @@ export function readFrontMatter(text: string, file: string): OpenedFile | Conten
     return [{ file, line: 2, message: 'aliases (*name) are not understood: write the value out' }]
   }
   if (typeof front !== 'object' || front === null || Array.isArray(front)) {
-    return [{ file, line: 2, message: 'the front matter is a list of fields, one a line' }]
+    return [{ file, line: 2, message: 'the front matter must be a list of fields, one per line' }]
   }
   const body = plain.slice(parts[0].length)
   return {

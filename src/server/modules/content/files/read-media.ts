@@ -45,18 +45,18 @@ export async function readMedia(
     if (kind === 'unknown') return `${path} has a file type that is not accepted (README "Content")`
     if (use === 'video' && kind !== 'video') return `${path} is not a video`
     if (kind === 'pdf' && bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
-      return `${path} is named .pdf, but is none`
+      return `${path} is named .pdf, but is not a PDF`
     }
     return { ...file, mediaType: mediaTypeOf(path), width: null, height: null }
   }
   const picture = await readPicture(bytes)
-  if (!picture) return `${path} is no SVG (with viewBox), JPEG, PNG or WebP picture`
+  if (!picture) return `${path} is not an SVG (with viewBox), JPEG, PNG or WebP picture`
   const ending = fileEnding(path)
   if (!picture.mediaType.startsWith(`image/${ending === 'jpg' ? 'jpeg' : ending}`)) {
     return `${path} is ${picture.mediaType} and not what its name says`
   }
-  const fault = ending === 'svg' ? findSvgError(bytes.toString('utf8')) : undefined
-  return fault === undefined ? { ...file, ...picture } : `${path} ${fault}`
+  const svgError = ending === 'svg' ? findSvgError(bytes.toString('utf8')) : undefined
+  return svgError === undefined ? { ...file, ...picture } : `${path} ${svgError}`
 }
 
 /** 'media/zh/storage-band.svg' -> 'zh-storage-band-0f3a8c12'. */

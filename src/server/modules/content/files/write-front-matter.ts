@@ -34,7 +34,7 @@ export function writeEntryFiles(
 }
 
 function sharedFields(source: EntrySource): Record<string, unknown> {
-  return given({
+  return withoutNulls({
     type: source.type,
     area: source.area === 'main' ? null : source.area,
     date: source.date,
@@ -48,7 +48,7 @@ function sharedFields(source: EntrySource): Record<string, unknown> {
 }
 
 function wordFields({ title, summary, imageAlt, description, labels }: EntryText) {
-  return given({
+  return withoutNulls({
     title,
     summary: summary || null,
     imageAlt: imageAlt || null,
@@ -67,7 +67,7 @@ function mediaFields(
     own.filter((each) => each.role === role).map(({ mediaId }) => media.get(mediaId)?.path ?? '')
   const gallery = own.filter(({ role }) => role === 'gallery')
   const alts = gallery.map(({ mediaId }) => media.get(mediaId)?.alts[lang] ?? '')
-  return given({
+  return withoutNulls({
     image: paths('image')[0] ?? null,
     file: paths('file')[0] ?? null,
     video: paths('video')[0] ?? null,
@@ -76,6 +76,6 @@ function mediaFields(
   })
 }
 
-function given(fields: Record<string, unknown>): Record<string, unknown> {
+function withoutNulls(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 }

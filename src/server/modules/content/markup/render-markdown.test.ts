@@ -20,7 +20,7 @@ describe('Markdown', () => {
     expect(renderMarkdown('## A {#mine}')).toBe('<h2 id="mine">A</h2>')
   })
 
-  test('a translation has the anchors of the English text when its headings are as many', () => {
+  test('a translation has the anchors of the English text when it has as many headings', () => {
     expect(renderMarkdown('## 甲\n\n## 乙', { anchors: ['a', 'b'] })).toContain(
       '<h2 id="b">乙</h2>',
     )

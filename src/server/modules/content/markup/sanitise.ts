@@ -57,7 +57,7 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       return id === undefined || !hasPicture(id)
     },
   })
-  // An empty corner cell is not a heading; as one, screen readers would announce it for each cell below it.
+  // An empty corner cell is not a heading: screen readers would announce a heading for each cell below it.
   return clean.replaceAll(/<th(?: [^>]*)?>\s*<\/th>/g, '<td></td>')
 }
 

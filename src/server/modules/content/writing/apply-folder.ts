@@ -8,7 +8,7 @@ import { readMedia, type MediaFile } from '../files/read-media.ts'
 import { type ContentFolder, type FileEntry, readContentFolder } from '../files/read-folder.ts'
 import { lockContent, raiseContentVersion } from './content-version-repository.ts'
 import { findKnownMedia, storeMedia, writeAlts, writeMedia } from './media-writing.ts'
-import { findPresentId, findSource, findSources } from './entry-writing-repository.ts'
+import { findCurrentId, findSource, findSources } from './entry-writing-repository.ts'
 import { saveEntry, type Saving } from './save-entry.ts'
 
 export interface PreparedFolder extends ContentFolder {
@@ -110,7 +110,7 @@ function altsOf({ entries, media }: PreparedFolder) {
   )
 }
 
-/** An id that was used before belongs to its entry; a team or contact must belong to an existing office. */
+/** A former id still belongs to its renamed entry; a team or contact must belong to an existing office. */
 async function findReferenceErrors(
   db: Kysely<Database>,
   entries: readonly FileEntry[],
@@ -124,11 +124,11 @@ async function findReferenceErrors(
     if (typeof parent === 'string' && (parent === entry.id || !ids.has(`office/${parent}`))) {
       errors.push({ file, field: 'facts.parent', message: `there is no other office ${parent}` })
     }
-    const present = stored.has(nameOfEntry(entry))
+    const currentId = stored.has(nameOfEntry(entry))
       ? undefined
-      : await findPresentId(db, entry.kind, entry.id)
-    if (present !== undefined) {
-      errors.push({ file, message: `this entry is called ${present} now: rename its folder` })
+      : await findCurrentId(db, entry.kind, entry.id)
+    if (currentId !== undefined) {
+      errors.push({ file, message: `this entry is called ${currentId} now: rename its folder` })
     }
   }
   return errors

@@ -159,7 +159,7 @@ export async function moveRows(
 }
 
 /** The current id of an entry with this former id. */
-export async function findPresentId(
+export async function findCurrentId(
   db: Kysely<Database>,
   kind: ContentKind,
   formerId: string,

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts'
 import type { EntrySource } from '../files/content-source.ts'
 import { lockContent, raiseContentVersion } from './content-version-repository.ts'
 import {
-  findPresentId,
+  findCurrentId,
   findSource,
   findSources,
   hasDueEntry,
@@ -141,11 +141,11 @@ async function change(
 async function sourceNamed(db: Kysely<Database>, { kind, id }: EntryName): Promise<EntrySource> {
   const found = await findSource(db, kind, id)
   if (found) return found.source
-  const present = await findPresentId(db, kind, id)
+  const currentId = await findCurrentId(db, kind, id)
   throw new ContentRejected(
-    present === undefined
+    currentId === undefined
       ? `There is no ${kind}/${id}.`
-      : `${kind}/${id} is now called ${kind}/${present}.`,
+      : `${kind}/${id} is now called ${kind}/${currentId}.`,
   )
 }
 

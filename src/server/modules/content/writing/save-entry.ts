@@ -15,6 +15,7 @@ export interface Saved {
   isVisible: boolean
 }
 
+/** When and by whom an entry is saved. */
 export interface Saving {
   now: Date
   /** As in the audit log. */
