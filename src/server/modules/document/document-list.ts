@@ -35,10 +35,10 @@ export async function listDocuments(
       .filter(({ shipment_no }) => shipment_no === parcelNo)
       .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: t[kind], parcelNo, number })),
   ])
-  return [...offeredOf(order, lang), ...ofParcels]
+  return [...documentsOfOffer(order, lang), ...ofParcels]
 }
 
-function offeredOf(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
+function documentsOfOffer(order: DocumentOrderRow, lang: Lang): ListedDocument[] {
   if (order.offer_revision === 0) return []
   const t = DOCUMENT_TEXTS[lang].titles
   const ofOrder = { parcelNo: null, number: null }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { CreditFacts, MonthlyFacts } from './document-facts.ts'
 import {
-  callIssue,
+  issueDocument,
   findAccountOwner,
   findInvoiceOfShipment,
   findMonthParcels,
@@ -41,7 +41,7 @@ export async function issueShipmentInvoice(
   if (!parcel || parcel.goods + parcel.freight === 0) return null
   const { lang } = order
   const lines = await invoicedLines(trx, order, parcel)
-  const { number } = await callIssue(trx, {
+  const { number } = await issueDocument(trx, {
     kind: 'invoice',
     accountId: order.account_id,
     orderId: order.id,
@@ -111,7 +111,7 @@ export async function issueMonthlyInvoice(
       amount: text(BigInt(row.goods) + BigInt(row.freight)),
     })),
   }
-  const { number } = await callIssue(trx, {
+  const { number } = await issueDocument(trx, {
     kind: 'monthly_invoice',
     ...month,
     lang,
@@ -157,7 +157,7 @@ export async function issueCreditNote(
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0n)
   const amounts = { lines, goods, restocking, freight }
   const facts = await creditFactsOf(trx, { order, parcel, invoice, ...amounts })
-  const { number } = await callIssue(trx, {
+  const { number } = await issueDocument(trx, {
     kind: 'credit_note',
     accountId: order.account_id,
     orderId: order.id,

@@ -22,7 +22,10 @@ export interface NewDocument {
 }
 
 /** Assigns the next number. Errors: a database error with SQLSTATE DC001 when the total is not what the ledger moved. */
-export async function callIssue(trx: Kysely<Database>, document: NewDocument): Promise<IssuedRow> {
+export async function issueDocument(
+  trx: Kysely<Database>,
+  document: NewDocument,
+): Promise<IssuedRow> {
   const { kind, accountId, orderId, shipmentId, month, returnId } = document
   const { lang, total, issuedAt, facts } = document
   const { rows } = await sql<IssuedRow>`

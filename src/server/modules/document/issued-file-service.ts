@@ -22,8 +22,8 @@ export async function readIssuedFile(
   document: IssuedRow,
   now: Date,
 ): Promise<Buffer> {
-  const kept = await findFile(db, document.id)
-  if (kept) return kept.bytes
+  const stored = await findFile(db, document.id)
+  if (stored) return stored.bytes
   await insertFile(db, document.id, { ...(await drawFile(document)), now })
   const first = await findFile(db, document.id)
   if (!first) throw new Error(`no file of document ${document.number}`)

@@ -62,7 +62,7 @@ const CREDIT: CreditFacts = {
   total: '892.50',
   lines: [{ itemNo: 'A-1', title: 'A battery', pieces: 100, amount: '1050.00' }],
 }
-/** One o'clock at night in Hong Kong, where it is the next day already. */
+/** One o'clock in the morning in Hong Kong, where it is the next day already. */
 const ISSUED = { id: 1, lang: 'en_us', issuedAt: new Date('2026-01-02T17:00:00Z') } as const
 
 const invoiceOf = (facts: Partial<ShipmentFacts> = {}) =>
@@ -76,7 +76,7 @@ const creditOf = (facts: Partial<CreditFacts> = {}) =>
   })
 
 describe('an invoice', () => {
-  test('states its number, the day at the seller, and both addresses of the buyer', () => {
+  test('states its number, the day in the time zone of the seller, and both addresses of the buyer', () => {
     const { title, facts, parties, foot } = invoiceOf()
     expect(title).toBe(`${t.titles.invoice} INV-1`)
     expect(facts.slice(0, 2)).toEqual([
@@ -101,7 +101,7 @@ describe('an invoice', () => {
     expect(columns.at(-1)?.header).toContain('USD')
   })
 
-  test('states freight of nothing too, and the currency with the total', () => {
+  test('states a freight of zero too, and the currency with the total', () => {
     expect(invoiceOf().totals).toEqual([
       { label: t.goods, value: '15,750.00' },
       { label: t.freight, value: '0.00' },
@@ -124,7 +124,7 @@ test('a tax number of the buyer is stated where there is one', () => {
   expect(lines('DE1')?.at(-1)).toContain('DE1')
 })
 
-test('a monthly invoice has a row for each parcel and states no address of delivery', () => {
+test('a monthly invoice has a row for each parcel and states no delivery address', () => {
   const money = { goods: '60.00', freight: '8.00', amount: '68.00' }
   const parcel = { ...ABOUT, ...money, dispatchedOn: '2026-01-02', pieces: 2 }
   const facts: MonthlyFacts = {
@@ -158,7 +158,7 @@ describe('a credit note', () => {
 
   test.each([
     ['neither fee nor freight', { restocking: '0.00' }, []],
-    ['freight of nothing', { restocking: '0.00', freight: '0.00' }, []],
+    ['a freight of zero', { restocking: '0.00', freight: '0.00' }, []],
     ['the freight of a lost parcel', { restocking: '0.00', freight: '0.05' }, [t.freight]],
     ['both', { restocking: '0.01', freight: '8.00' }, [t.freight, t.restocking]],
   ])('with %s has only the sums that are not zero', (_, facts, between) => {

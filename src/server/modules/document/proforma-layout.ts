@@ -1,4 +1,4 @@
-// The proforma of an offer: the offered pieces and prices, until when they are valid, and how to pay.
+// The proforma (a preliminary invoice) of an offer: the offered pieces and prices, until when they are valid, how to pay.
 import { groupedAmounts } from '../../../shared/money.ts'
 import type { ProformaFacts } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'

@@ -16,13 +16,17 @@ import {
 } from './layout-parts.ts'
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts/document-texts.ts'
 
-interface Drawn<F> {
+interface LayoutInput<F> {
   facts: F
   lang: Lang
   created: Date
 }
 
-export function packingListLayout({ facts, lang, created }: Drawn<ShipmentFacts>): DocumentLayout {
+export function packingListLayout({
+  facts,
+  lang,
+  created,
+}: LayoutInput<ShipmentFacts>): DocumentLayout {
   const t = DOCUMENT_TEXTS[lang]
   const { seller, lines } = facts
   return {
@@ -66,7 +70,7 @@ export function slipLayout({
   lang,
   created,
   sender,
-}: Drawn<ShipmentFacts> & { sender: string }): DocumentLayout {
+}: LayoutInput<ShipmentFacts> & { sender: string }): DocumentLayout {
   const t = DOCUMENT_TEXTS[lang]
   const { lines, ownReference, shipTo, dispatchedOn } = facts
   return {
@@ -104,7 +108,7 @@ export interface PickFacts extends OrderFacts {
   lines: DocumentLine[]
 }
 
-export function pickListLayout({ facts, lang, created }: Drawn<PickFacts>): DocumentLayout {
+export function pickListLayout({ facts, lang, created }: LayoutInput<PickFacts>): DocumentLayout {
   const t = DOCUMENT_TEXTS[lang]
   const { lines } = facts
   return {
