@@ -14,6 +14,7 @@ import {
 
 export type { AliasRow } from './company-alias-repository.ts'
 
+/** The login that assigns aliases, and when. */
 export interface Chooser {
   companyId: number
   memberId: number
