@@ -44,8 +44,8 @@ export function limitTransfers({ actor, caller }: Ctx, body: RangedBody): Ranged
       let stream: Readable | undefined
       const abort = () =>
         void stream?.destroy(new Error('a slow transfer ended because others wait'))
-      const free = sending.take(requester, { sent: () => sent, abort })
-      if (!free) throw new RequestRejected(503, RETRY_SECONDS)
+      const release = sending.take(requester, { sent: () => sent, abort })
+      if (!release) throw new RequestRejected(503, RETRY_SECONDS)
       try {
         const chunks = await body.open(from, to)
         const counted = async function* () {
@@ -55,9 +55,9 @@ export function limitTransfers({ actor, caller }: Ctx, body: RangedBody): Ranged
           }
         }
         stream = Readable.from(counted(), { objectMode: false })
-        return stream.once('close', free)
+        return stream.once('close', release)
       } catch (error) {
-        free()
+        release()
         throw error
       }
     },

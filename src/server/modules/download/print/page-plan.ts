@@ -20,7 +20,7 @@ export interface PagePlan {
   pages: number
   /** Position of each brand's heading, in order. */
   headings: Place[]
-  /** Begins behind the table of contents; each call returns the next position: of a heading, then of its entries. */
+  /** Begins after the table of contents; each call returns the next position: of a heading, then of its entries. */
   walk: () => { heading(): Place; entry(): Place }
 }
 
