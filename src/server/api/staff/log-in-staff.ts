@@ -1,7 +1,7 @@
 // POST /api/staff/log-in: opens a session of staff with email address, password and the code of the authenticator app.
 import { logInStaffRoute } from '../../../contract/staff-session.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
-import { entryCookies } from '../../platform/http/cookies.ts'
+import { staffLogInCookies } from '../../platform/http/cookies.ts'
 import { logInStaff } from '../../staff/accounts/log-in-staff.ts'
 
 export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, password, code }) => {
@@ -14,5 +14,5 @@ export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, passw
     { email, password, code, lang: ctx.lang },
     { device: 'browser', ip, userAgent, deviceSecret },
   )
-  return new CodedResult(200, { name, isEnrolled }, entryCookies(opened))
+  return new CodedResult(200, { name, isEnrolled }, staffLogInCookies(opened))
 })

@@ -3,9 +3,9 @@ import { logInWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { acceptPasskey } from '../../modules/staff/passkey-service.ts'
 import { invalid } from '../../platform/errors.ts'
-import { entryCookies } from '../../platform/http/cookies.ts'
+import { staffLogInCookies } from '../../platform/http/cookies.ts'
 import { limitStaffNetwork } from '../../staff/accounts/log-in-staff.ts'
-import { enterStaff } from '../../staff/accounts/enter-staff.ts'
+import { startStaffSession } from '../../staff/accounts/start-staff-session.ts'
 import { assertionOf, passkeyContext } from '../../staff/accounts/passkey-context.ts'
 
 export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, input) => {
@@ -17,7 +17,11 @@ export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, in
   const found = await acceptPasskey(context, { staffId: null, purpose: 'log-in', response })
   if (!found) throw invalid('response', 'credentials')
   const device = { device: 'browser', ip, userAgent, deviceSecret } as const
-  const opened = await enterStaff(context, { ...found, factor: 'passkey', lang: ctx.lang }, device)
+  const opened = await startStaffSession(
+    context,
+    { ...found, factor: 'passkey', lang: ctx.lang },
+    device,
+  )
   const result = { name: found.name, isEnrolled: true }
-  return new CodedResult(200, result, entryCookies(opened))
+  return new CodedResult(200, result, staffLogInCookies(opened))
 })

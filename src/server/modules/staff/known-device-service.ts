@@ -13,7 +13,7 @@ import {
 const MOST_DEVICES = 10
 const LONGEST_SECRET = 100
 
-/** The name under which attempts of this browser are counted; null when it does not know the account. */
+/** The name under which attempts of this browser are counted; null if the account has not logged in from it. */
 export async function knownStaffDevice(
   db: Kysely<Database>,
   secret: string | null,

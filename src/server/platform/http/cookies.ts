@@ -34,8 +34,13 @@ function staffDeviceCookie(secret: string): SetCookie {
 }
 
 /** The cookies that the log-in of a staff account sets. */
-export function entryCookies(entered: { token: string; deviceSecret: string | null }): SetCookie[] {
-  const { token, deviceSecret } = entered
+export function staffLogInCookies({
+  token,
+  deviceSecret,
+}: {
+  token: string
+  deviceSecret: string | null
+}): SetCookie[] {
   const session = staffSessionCookie(token)
   return deviceSecret === null ? [session] : [session, staffDeviceCookie(deviceSecret)]
 }

@@ -12,7 +12,7 @@ import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { isPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
-import { enterStaff } from './enter-staff.ts'
+import { startStaffSession } from './start-staff-session.ts'
 
 interface LogInContext {
   db: Kysely<Database>
@@ -26,7 +26,7 @@ export interface StaffCredentials {
   password: string
   /** Empty for an account without a factor. */
   code: string
-  /** Of the page. Absent in a terminal. */
+  /** The language of the page. Absent in a terminal. */
   lang?: Lang
 }
 
@@ -67,15 +67,15 @@ export async function logInStaff(
   const { id: staffId, email, name, isEnrolled, accepted } = found
   const ofPage = credentials.lang ? { lang: credentials.lang } : {}
   const factor = isEnrolled ? (accepted ?? 'none') : 'none'
-  const opened = await enterStaff(context, { staffId, email, factor, ...ofPage }, device)
+  const opened = await startStaffSession(context, { staffId, email, factor, ...ofPage }, device)
   const { id: sessionId, token, deviceSecret } = opened
   return { staffId, email, name, isEnrolled, sessionId, token, deviceSecret }
 }
 
 /**
- * A browser that knows the account and a terminal on the machine itself are counted apart, so that strangers
- * cannot keep the person of the account out. Everyone else is counted by network and by what was typed, which does not
- * say which accounts exist. `known`: the browser that knows the account, otherwise null. Errors: 429.
+ * Attempts in a browser in which the account has logged in before, and in a terminal on the machine itself, are counted
+ * separately, so that strangers cannot keep the person of the account out. All others are counted by network and by the
+ * typed address, which does not reveal which accounts exist. `known`: that browser, otherwise null. Errors: 429.
  */
 async function limitAttempts(
   context: LogInContext,

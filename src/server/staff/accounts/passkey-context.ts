@@ -12,13 +12,17 @@ export function passkeyContext({ db, clock, site }: Ctx): PasskeyContext {
 type Signed = ParsedInputOf<typeof stepUpWithPasskeyRoute>['response']
 type Made = ParsedInputOf<typeof addPasskeyRoute>['response']
 
-/** Extensions are not used, and what the browser reports about the authenticator is not relied on. */
+/**
+ * The response to a log-in or a step-up (in WebAuthn an assertion). Extensions are not used, and what the browser
+ * reports about the authenticator is not relied on.
+ */
 export function assertionOf({ id, rawId, type, response }: Signed): AuthenticationResponseJSON {
   const { userHandle, ...signed } = response
   const handle = userHandle ? { userHandle } : {}
   return { id, rawId, type, response: { ...signed, ...handle }, clientExtensionResults: {} }
 }
 
+/** The response that registers a passkey (in WebAuthn an attestation). */
 export function attestationOf({ id, rawId, type, response }: Made): RegistrationResponseJSON {
   const { transports, ...made } = response
   const attested = { ...made, ...(transports && { transports }) }

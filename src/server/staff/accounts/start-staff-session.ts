@@ -9,16 +9,16 @@ import { openStaffSession, type StaffDevice } from '../../modules/staff/staff-se
 import type { Lang } from '../../../shared/lang.ts'
 import { notifyStaff } from './notify-staff.ts'
 
-export interface EnteringStaff {
+export interface StaffToLogIn {
   staffId: number
   email: string
   /** What proved it: a code after the password, or a passkey alone; none before the enrolment. */
   factor: AcceptedCode | 'passkey' | 'none'
-  /** Of the page. Absent in a terminal. */
+  /** The language of the page. Absent in a terminal. */
   lang?: Lang
 }
 
-export interface EnteredStaff {
+export interface StartedStaffSession {
   /** Of the session. */
   id: string
   token: string
@@ -26,11 +26,12 @@ export interface EnteredStaff {
   deviceSecret: string | null
 }
 
-export function enterStaff(
+/** The caller has verified the factor, or the password of an account without one. */
+export function startStaffSession(
   { db, now }: { db: Kysely<Database>; now: Date },
-  { staffId, email, factor, lang }: EnteringStaff,
+  { staffId, email, factor, lang }: StaffToLogIn,
   device: StaffDevice,
-): Promise<EnteredStaff> {
+): Promise<StartedStaffSession> {
   return db.transaction().execute(async (trx) => {
     const factorAt = factor === 'none' ? null : now
     const { deviceSecret = null, ...place } = device
