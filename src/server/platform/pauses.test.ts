@@ -7,14 +7,14 @@ function holdFor(ms: number): void {
   while (performance.now() < until);
 }
 
-test('A pause is due only after the work has held the process for as long as it may.', () => {
+test('a pause is due only after the work has held the process for as long as it may', () => {
   const pauses = createPauses(20)
   expect(pauses.isDue()).toBe(false)
   holdFor(21)
   expect(pauses.isDue()).toBe(true)
 })
 
-test('Other work has its turn in a pause, and the time begins once more.', async () => {
+test('other work runs in a pause, after which the time until the next pause starts again', async () => {
   const pauses = createPauses(5)
   const turns: string[] = []
   setImmediate(() => turns.push('other'))

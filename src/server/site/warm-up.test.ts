@@ -1,8 +1,8 @@
-// Tests that pages are rendered ahead only between requests, and not for ever.
+// Tests that pages are rendered for the warm-up only between requests, and not for ever.
 import { expect, test } from 'vitest'
 import { renderBetweenRequests } from './warm-up.ts'
 
-test('no page is rendered while a request is at work, and the next one follows when it is done', async () => {
+test('no page is rendered while a request is at work; the next page follows when the request is done', async () => {
   const rendered: string[] = []
   let looks = 0
   const isIdle = () => {
@@ -20,7 +20,7 @@ test('no page is rendered while a request is at work, and the next one follows w
   expect(seenAtLook).toEqual([1, 6, 7])
 })
 
-test('it ends when its time is over, also while requests leave it no turn', async () => {
+test('rendering ends when its time is over, also while requests leave it no turn', async () => {
   const rendered: string[] = []
   const render = async (url: string) => void rendered.push(url)
   const isOver = () => rendered.length === 2

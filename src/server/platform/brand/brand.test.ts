@@ -1,4 +1,4 @@
-// Tests of the brand folder: what is read, what is rejected with which line, and what is still an example.
+// Tests of the brand folder: what is read, what is rejected with which message, and what is still an example.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ describe('readBrand', () => {
       { colours: { accent: { light: 'green', dark: '#d0c0ff' } } },
       /^\S+brand\.json: colours\.accent\.light must be a colour such as #0b6e4f$/,
     ],
-  ])('rejects %j with the field in its line', (changes, message) => {
+  ])('rejects %j with the name of the field', (changes, message) => {
     write(changes)
     expect(() => readBrand(folder)).toThrow(BrandError)
     expect(() => readBrand(folder)).toThrow(message)
@@ -133,12 +133,15 @@ describe('promises of a brand', () => {
     ],
     [{ customLabelMinimum: '1000' }, /promises\.customLabelMinimum must be a whole number/],
     [{ depositUsd: 500 }, /promises\.depositUsd is not a field/],
-  ])('are rejected with the field, as is a rule of money among them: %j', (promises, message) => {
-    write({ promises })
-    expect(() => readBrand(folder)).toThrow(message)
-  })
+  ])(
+    'are rejected with the name of the field, like a field that is no promise: %j',
+    (promises, message) => {
+      write({ promises })
+      expect(() => readBrand(folder)).toThrow(message)
+    },
+  )
 
-  test('reach texts, and what is due by them, when a process opens the brand', () => {
+  test('reach texts and due days when a process opens the brand', () => {
     const deliveryWorkingDays = { from: 8, to: 11 }
     write({ promises: { deliveryWorkingDays, applicationWorkingDays: 9 } })
     openBrand(readConfig({ BRAND_DIR: folder }))
@@ -151,7 +154,7 @@ describe('promises of a brand', () => {
     expect(due.toISOString().slice(0, 10)).toBe('2026-11-13')
   })
 
-  test('are named by the check where drawings of a new shop show others', () => {
+  test('are named by the check where leaflets and posters of a new shop show others', () => {
     write({ promises: { ...own, deliveryWorkingDays: { from: 8, to: 11 } } })
     const lines = differingPromises(readBrand(folder))
     expect(lines).toEqual([expect.stringMatching(/deliveryWorkingDays is 8 to 11; .* 4 to 7\./)])
@@ -180,7 +183,7 @@ test('names are filled into texts, tables and what functions return, and nothing
   expect(texts.rows).toEqual(['Lumen', '{{depositUsd}}'])
 })
 
-test('mails and documents name the company in their language, and none without one', () => {
+test('mails and documents name the company in their language, or none if the brand has none', () => {
   expect(imprintLines('en_us')).toEqual([])
   writeNewBrand(folder)
   setImprint(readBrand(folder))

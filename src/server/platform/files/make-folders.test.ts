@@ -37,7 +37,7 @@ test('a file in place of the folder or above it is an error', async () => {
 })
 
 test.runIf(process.platform === 'linux')(
-  'a folder below /proc, where none can be created, is an error and no endless attempt',
+  'a folder below /proc, where none can be created, is an error, not an endless attempt',
   async () => {
     await expect(makeFolders('/proc/nowhere/a')).rejects.toMatchObject({ code: 'ENOENT' })
   },

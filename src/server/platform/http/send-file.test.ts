@@ -1,6 +1,6 @@
 // Tests sending files whole and in ranges.
 import { Readable } from 'node:stream'
-import { request as ask } from 'node:http'
+import { request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -91,7 +91,7 @@ describe('a file that can be sent in ranges', () => {
     expect(rawPayload.equals(BYTES.subarray(from, to + 1))).toBe(true)
   })
 
-  test('a range beyond its end is 416 with its length', async () => {
+  test('a range beyond its end is answered with 416 and its length', async () => {
     const { statusCode, headers, body } = await get({ range: 'bytes=1000-' })
     expect([statusCode, body]).toEqual([416, ''])
     expect(headers['content-range']).toBe('bytes */1000')
@@ -182,12 +182,12 @@ describe('a transfer that fails', () => {
       }
     }
     file = ranged({ bytes: 1e12, open: async () => Readable.from(body()) })
-    const asking = ask({ port, host: '127.0.0.1', path: '/file' })
-    asking.on('error', () => undefined)
-    asking.end()
-    const [response] = (await once(asking, 'response')) as [NodeJS.ReadableStream]
+    const request = sendRequest({ port, host: '127.0.0.1', path: '/file' })
+    request.on('error', () => undefined)
+    request.end()
+    const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream]
     await once(response, 'data')
-    asking.destroy()
+    request.destroy()
     await stopped
   })
 
@@ -198,15 +198,15 @@ describe('a transfer that fails', () => {
       return new Readable({ read: () => undefined })
     }
     file = ranged({ open })
-    const askings = Array.from({ length: 16 }, () => {
-      const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
-      asking.on('error', () => undefined).end()
-      return asking
+    const sent = Array.from({ length: 16 }, () => {
+      const request = sendRequest({ port, host: '127.0.0.1', path: '/file', agent: false })
+      request.on('error', () => undefined).end()
+      return request
     })
     await expect.poll(() => opened).toBe(16)
     const rejected = await fetch(`http://127.0.0.1:${port}/file`)
     expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5'])
-    for (const asking of askings) asking.destroy()
+    for (const request of sent) request.destroy()
     file = ranged()
     await expect
       .poll(async () => (await fetch(`http://127.0.0.1:${port}/file`)).status, { interval: 5 })
@@ -217,21 +217,21 @@ describe('a transfer that fails', () => {
 describe('a reader who left before the file was ready', () => {
   /** Holds back every response until all readers have left. */
   async function leaveEarly(readers: number): Promise<void> {
-    let came = 0
+    let waiting = 0
     const { promise: gone, resolve: left } = Promise.withResolvers<void>()
     hold = async (reply) => {
-      came += 1
-      reply.raw.once('close', () => (came -= 1))
+      waiting += 1
+      reply.raw.once('close', () => (waiting -= 1))
       await gone
     }
-    const askings = Array.from({ length: readers }, () => {
-      const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
-      asking.on('error', () => undefined).end()
-      return asking
+    const sent = Array.from({ length: readers }, () => {
+      const request = sendRequest({ port, host: '127.0.0.1', path: '/file', agent: false })
+      request.on('error', () => undefined).end()
+      return request
     })
-    await expect.poll(() => came).toBe(readers)
-    for (const asking of askings) asking.destroy()
-    await expect.poll(() => came).toBe(0)
+    await expect.poll(() => waiting).toBe(readers)
+    for (const request of sent) request.destroy()
+    await expect.poll(() => waiting).toBe(0)
     const before = handled
     left()
     hold = () => undefined
@@ -254,13 +254,13 @@ describe('a reader who left before the file was ready', () => {
     }
     file = ranged({ open })
     await leaveEarly(3)
-    expect(opening, 'who is gone already has nothing opened').toHaveLength(0)
+    expect(opening, 'no file is opened for a reader who has left').toHaveLength(0)
     const { promise: gone, resolve: left } = Promise.withResolvers<void>()
     hold = (reply) => void reply.raw.once('close', left)
-    const asking = ask({ port, host: '127.0.0.1', path: '/file', agent: false })
-    asking.on('error', () => undefined).end()
+    const request = sendRequest({ port, host: '127.0.0.1', path: '/file', agent: false })
+    request.on('error', () => undefined).end()
     await expect.poll(() => opening.length).toBe(1)
-    asking.destroy()
+    request.destroy()
     await gone
     hold = () => undefined
     opening[0]?.()

@@ -156,7 +156,7 @@ test('searches leave places free for all else', async () => {
   await Promise.all([...searches, page])
 })
 
-test('a search that has waited half of its longest wait never takes a place that is kept from searches', async () => {
+test('a search that has waited half of its longest wait never takes a place reserved for other work', async () => {
   let time = 0
   const { run, started, finish, settled } = queueOf(6, () => time)
   const searches = ['a', 'b', 'c'].map((name) => run(name, { priority: 'heavy' }))
@@ -184,7 +184,7 @@ test('a failure frees the place', async () => {
   expect(await queue.run({ priority: 'heavy', key: 'a' }, async () => 'next')).toBe('next')
 })
 
-test('work that waits outside leaves its place to others, and goes on when one is free', async () => {
+test('work that waits outside gives its place to others, and continues when one is free', async () => {
   const { queue, run, started, finish, settled } = queueOf()
   const { promise: index, resolve: loaded } = Promise.withResolvers<string>()
   const search = queue.run({ priority: 'heavy' }, async () => {
@@ -241,6 +241,6 @@ test('the time that work waits outside does not count as busy, so that others ar
   expect(await second).toBe('page')
 })
 
-test('what waits while no work runs simply waits', async () => {
+test('outside the work of a request, waitOutside only waits', async () => {
   expect(await waitOutside(async () => 'loaded')).toBe('loaded')
 })

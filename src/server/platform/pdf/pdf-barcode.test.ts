@@ -1,4 +1,4 @@
-// Tests the widths of bars in printed barcodes.
+// Tests that a scanner can read the barcodes in PDF files.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'

@@ -17,7 +17,7 @@ test.each([
   ['VC-1 電池', 5, ['VC-1', '電池']],
   ['a\nb', 5, ['a', 'b']],
   ['a\n\n', 5, ['a']],
-])('the text %j is broken into lines of %d', (text, width, lines) => {
+])('the text %j is broken into lines of at most %d characters', (text, width, lines) => {
   expect(wrap(text, width)).toEqual(lines)
 })
 

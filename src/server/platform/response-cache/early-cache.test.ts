@@ -8,16 +8,16 @@ import { installEarlyCache } from './early-cache.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 let server: Server
-let looked: string[]
+let lookedUp: string[]
 /** The server's ends of the connections. */
 const connections = new Set<Socket>()
 /** One connection for all requests. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
-  server = createServer(async (asked, response) => {
+  server = createServer(async (incoming, response) => {
     let body = ''
-    for await (const chunk of asked) body += String(chunk)
+    for await (const chunk of incoming) body += String(chunk)
     response.end(`routed ${body}`)
   })
   installEarlyCache(
@@ -25,7 +25,7 @@ beforeAll(async () => {
     {
       serveEarly(_, response, body) {
         if (!body) return false
-        looked.push(body.toString())
+        lookedUp.push(body.toString())
         if (body.toString() !== '{"known":1}') return false
         response.end('cached')
         return true
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 beforeEach(() => {
-  looked = []
+  lookedUp = []
 })
 afterAll(() => {
   agent.destroy()
@@ -51,7 +51,7 @@ test('a known body is answered from the cache, also twice on one connection', as
 
 test('an unknown body is handed on whole', async () => {
   expect(await post('/api/search', ['{"other":2}'])).toBe('routed {"other":2}')
-  expect(looked).toEqual(['{"other":2}'])
+  expect(lookedUp).toEqual(['{"other":2}'])
 })
 
 test('a body that arrives in parts is handed on whole', async () => {
@@ -66,13 +66,13 @@ test.each([
   ['another type', '/api/search', { 'content-type': 'text/plain' }],
 ])('a request with %s is not looked up', async (_, path, headers) => {
   expect(await post(path, ['{"known":1}'], headers)).toBe('routed {"known":1}')
-  expect(looked).toEqual([])
+  expect(lookedUp).toEqual([])
 })
 
 test('a long body is not looked up', async () => {
   const body = JSON.stringify('x'.repeat(5_000))
   expect(await post('/api/search', [body])).toBe(`routed ${body}`)
-  expect(looked).toEqual([])
+  expect(lookedUp).toEqual([])
 })
 
 /** Sends each part when the server has read those before it. */

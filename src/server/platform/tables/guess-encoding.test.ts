@@ -28,7 +28,7 @@ describe('without a mark', () => {
     expect(guessEncoding(encodeText(ROW, 'utf-16be'), true)).toBe('utf-16be')
   })
 
-  test('words in a legacy encoding of Chinese are told from each other', () => {
+  test('simplified characters are recognised as GB18030 and traditional ones as Big5', () => {
     const [simplified, traditional] = ['电池 价格 商品 编号', '電池 價格 商品 編號']
     expect(guessEncoding(encodeText(simplified, 'gb18030'), true)).toBe('gb18030')
     expect(guessEncoding(encodeText(traditional, 'big5'), true)).toBe('big5')
