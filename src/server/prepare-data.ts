@@ -10,7 +10,10 @@ import type { FileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
 import { createProgressBar } from './platform/progress-bar.ts'
 
-/** Waits for connections as long as commands do: while a machine starts, the second of a request may be too short. */
+/**
+ * Waits for connections as long as commands do: while a machine starts, the one second that a request waits may be too
+ * short.
+ */
 export async function prepareData(
   engine: Engine,
   login: ServerLogin & { hasNamedStatements: boolean; log: Log },
@@ -62,7 +65,10 @@ async function addPricesWhenNone(engine: Engine, { db }: Connection, log: Log): 
   }
 }
 
-/** Only with the embedded database does the demonstration confirm the examples, for its own items. */
+/**
+ * A shop with the embedded database may be a demonstration: there the example terms count as confirmed for the items of
+ * the demonstration catalogue. In any other shop, staff must confirm them first.
+ */
 async function addShippingWhenNone({ kind }: Engine, { db }: Connection, log: Log): Promise<void> {
   const { loadShippingExamples } = await import('./operations/load-shipping-examples.ts')
   const isDemonstration = kind === 'embedded'

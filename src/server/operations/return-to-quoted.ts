@@ -7,6 +7,7 @@ import { findAcceptorOf } from '../modules/ordering/approval-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 
+/** How the wait for the owner's approval ended. */
 interface Ending {
   event: 'refuse_approval' | 'expire_approval'
   /** For the log: 'member:42', 'scheduler'. */

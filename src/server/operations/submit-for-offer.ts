@@ -40,9 +40,9 @@ export interface Submission {
 }
 
 /**
- * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks special quantities
- * and account. Errors: 409 `changed`, with the lines that cannot be ordered, or because another order used up the
- * special quantity first.
+ * The caller has locked the membership (`confirmBuyer`), and the basket or case that becomes the order; this locks
+ * special quantities and account. Errors: 409 `changed`, with the lines that cannot be ordered, or because another
+ * order used up the special quantity first.
  */
 export async function submitForOffer(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function onlyOrderable(
   return lines.filter((_, at) => isOrderable(judged[at]!))
 }
 
-/** Staff price lines on request and answer for lines beyond the stock. */
+/** For the offer, staff set the prices that are on request and say when pieces beyond the stock can leave. */
 function isOrderable({ fault }: JudgedLine): boolean {
   return fault === null || fault === 'short' || fault === 'on_request'
 }

@@ -75,8 +75,8 @@ async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<nu
       backordered: line.backordered - after.backordered,
     })),
   )
-  // The levels were locked when the substitutes were chosen, so all these pieces are free: the position, which says
-  // whose line comes first, decides nothing.
+  // The stock was locked when the substitutes were chosen, so all these pieces are free: the position, by which lines
+  // get scarce pieces in turn, decides nothing.
   await promiseStock(
     trx,
     chosen.map(({ added }) => ({ ...added, position: 0 })),
@@ -123,7 +123,7 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
   const packs = await findPacks(trx, { open, all })
   const prices = await readPrices(trx, order, { packs, now })
   if (packs.size === 0 || prices.size === 0) return []
-  const mayShip = await openRules(trx, order, { all, packs, now })
+  const mayShip = await readShippingRules(trx, order, { all, packs, now })
   const ids = [...packs].flatMap(([id, { substituteId }]) => [id, substituteId])
   const counts = await lockCounts(trx, ids)
   const free = new Map([...counts].map(([id, count]) => [id, count.free]))
@@ -161,8 +161,8 @@ function add(counts: Map<number, number>, id: number, pieces: number): void {
 }
 
 /**
- * By the product that it replaces: the twin in the same case that the rule of the line allows. A twin that is in the
- * order already is left out: an order has no item twice, so that a parcel, a return and a review mean one line.
+ * By the product that it replaces: the twin that may be sent instead, if the rule of the line allows it. A twin that is
+ * in the order already is left out: an order has no item twice, so that a parcel, a return and a review mean one line.
  */
 async function findPacks(
   trx: Trx,
@@ -196,8 +196,11 @@ async function readPrices(
   )
 }
 
-/** Asks the rules of the chosen service about pieces by product, without a further statement. */
-async function openRules(
+/**
+ * Returns a function that says whether the shipping service of the order takes a parcel (pieces by product); it runs no
+ * further statement.
+ */
+async function readShippingRules(
   trx: Trx,
   order: OrderRow,
   {

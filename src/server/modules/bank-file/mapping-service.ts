@@ -13,7 +13,7 @@ export interface MappingOptions {
   decimal?: DecimalSign | undefined
 }
 
-/** `isStored`: these headings were mapped before. Throws MappingError. */
+/** `isStored`: a mapping of these headings was stored before. Throws MappingError. */
 export async function planMapping(
   db: Kysely<Database>,
   headings: readonly string[],

@@ -38,6 +38,7 @@ export function tokenCookie(
   return { name: 'token', value: token, maxAge, httpOnly: true }
 }
 
+/** `device`: the secret by which this browser counts as a trusted device of the login. */
 export function deviceCookie(device: string): SetCookie {
   return { name: 'device', value: device, maxAge: DEVICE_SECONDS, httpOnly: true }
 }

@@ -12,8 +12,8 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
 /**
- * The logins of the company then switch between both areas. Returns the terms. Errors: 409 it is not an approved
- * member, or known in the other area already; 422 a group of the other kind.
+ * The logins of the company can then switch between both areas. Returns the terms. Errors: 409 it is not an approved
+ * member, or has a membership in the other area already; 422 a price group of the other member kind.
  */
 export async function approveOtherArea(
   { db, now, actor, origin }: MailingContext,

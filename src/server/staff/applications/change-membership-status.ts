@@ -31,8 +31,8 @@ export async function changeMembershipTerms(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await replaceMembershipTerms(trx, now, who, terms)
-    // The membership is locked by now, so that meanwhile no order is placed on the account in the former currency, or
-    // waits for its money.
+    // The membership is locked by now: until this transaction ends, no order can be placed on the account in the former
+    // currency or begin to wait for its money.
     const { currency } = terms
     if (currency !== undefined) await requireNoMoneyBesides(trx, { ...who, currency })
     await writeAudit(trx, now, {

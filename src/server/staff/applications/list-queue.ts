@@ -125,7 +125,7 @@ function teamEntryOf(row: TeamApplicationRow, now: Date): QueueEntry {
   }
 }
 
-/** From the last working day but one on, an application is marked as urgent. */
+/** The deadline as text, and whether at most one working day is left. */
 function deadlineOf(
   row: { state: string; due_at: Date },
   now: Date,

@@ -7,7 +7,7 @@ import { currencyOfCountry } from '../../modules/reference/reference-service.ts'
 
 export interface SuggestedCurrency {
   currency: (typeof PAYMENT_CURRENCIES)[number]
-  /** The country's currency if it is a payment currency other than USD without prices of the group; otherwise null. */
+  /** The currency of the country where it is not suggested because the price group has no prices in it; otherwise null. */
   withoutPrices: string | null
 }
 

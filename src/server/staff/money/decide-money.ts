@@ -59,7 +59,10 @@ export async function decideProposedAdjustment(
   await releaseWaiting(staff.db, decided.account_id, staff.now)
 }
 
-/** The first of two persons. Returns the amounts by the bank through which they go back. Errors: 404, 409. */
+/**
+ * The first of two persons proposes a payout. Returns the amounts to send back, by the bank from which each goes.
+ * Errors: 404, 409.
+ */
 export function preparePayout(staff: MoneyContext, payoutId: number) {
   return staff.db.transaction().execute(async (trx) => {
     await proposePayout(trx, payoutId, staff.actor)
@@ -69,7 +72,7 @@ export function preparePayout(staff: MoneyContext, payoutId: number) {
   })
 }
 
-/** The second person: the money has left. Errors: 404, 409 `own_proposal`. */
+/** The second person confirms that the money has left. Errors: 404, 409 `own_proposal`. */
 export function confirmPayout(staff: MoneyContext, payoutId: number): Promise<void> {
   return staff.db.transaction().execute(async (trx) => {
     await payPayout(trx, payoutId, staff.actor)
@@ -119,6 +122,7 @@ interface PayoutEnd {
   end: (trx: Kysely<Database>, by: string) => Promise<boolean>
 }
 
+/** Makes the money of the payout available in the account again. False: it waits for a second person. */
 async function giveBack(
   staff: MoneyContext,
   { payoutId, reason: given }: PayoutReason,

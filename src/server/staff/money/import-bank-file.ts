@@ -50,7 +50,7 @@ export interface ImportedLine {
 export interface BankImportResult {
   file: Omit<BankFile, 'rows'>
   mapping: BankMapping
-  /** The headings were mapped before. */
+  /** The mapping was stored by an earlier import of a file with these headings. */
   isStored: boolean
   read: ReadBankLines
   lines: ImportedLine[]
