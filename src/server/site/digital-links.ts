@@ -1,5 +1,5 @@
-// GET /01/{GTIN}[/10/{lot}][/21/{serial}], the GS1 Digital Link of a pack: redirects to its page, or lists all links
-// (linkType=all).
+// GET /01/{GTIN}[/10/{lot}][/21/{serial}], the GS1 Digital Link of a pack (the URL in its QR code): redirects to its
+// page, or lists all links (linkType=all).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../../shared/lang.ts'

@@ -1,4 +1,4 @@
-// The series that leads on the page of a login: the one it chose on any device, otherwise the one of this browser.
+// The series that pages of a login show first: the one it chose in any browser, otherwise the one of this browser.
 import type { FastifyRequest } from 'fastify'
 import {
   SERIES_COOKIE,
@@ -8,7 +8,7 @@ import {
 } from '../../shared/series-preferences.ts'
 import { readCookie, type SetCookie } from '../platform/http/cookies.ts'
 
-/** `cookies`: the browser follows the login, so that its scripts and style sheets show the same series. */
+/** `cookies` stores the choice of the login in the browser, so that scripts and style sheets show the same series. */
 export function preferredSeries(
   { headers }: FastifyRequest,
   ofLogin: SeriesPreference | null,

@@ -1,5 +1,6 @@
 // Makes a new process as fast as an old one: loads the columns of the catalogue and the search index, and renders
-// pages, which are not sent, until the engine has compiled the code that renders them. Loads the same of newer versions.
+// pages, which are not sent, until the engine has compiled the code that renders them. Later it loads columns and index
+// of each newer version of the catalogue.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { LANGS, langPrefix } from '../../shared/lang.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
@@ -45,7 +46,7 @@ export async function loadSearch(shop: Shop): Promise<void> {
   })
 }
 
-/** Loads what is kept in memory of newer versions, one after the other. Errors: those of the database, logged here. */
+/** Loads the columns and the search index of a newer version. Errors: those of the database, logged here. */
 export async function prepareVersions(shop: Shop, found: CatalogueVersions): Promise<void> {
   const ctx = { db: shop.db, catalogueVersion: found.version }
   try {
