@@ -26,9 +26,9 @@ export function createMetrics(): Metrics {
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  const answers = new Counter({
+  const lookUps = new Counter({
     name: 'cache_answers_total',
-    help: 'Answers asked of a cache, by outcome.',
+    help: 'Look-ups in a cache, by outcome.',
     labelNames: ['cache', 'outcome'],
     registers: [registry],
   })
@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
     countCacheOutcome(cache, outcome) {
       const name = `${cache} ${outcome}`
       let counter = counters.get(name)
-      if (!counter) counters.set(name, (counter = answers.labels(cache, outcome)))
+      if (!counter) counters.set(name, (counter = lookUps.labels(cache, outcome)))
       counter.inc()
     },
     countFailure: (part) => failures.labels(part).inc(),

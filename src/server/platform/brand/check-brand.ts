@@ -17,7 +17,12 @@ export interface BrandFinding {
  * Errors: BrandError for a picture with which the shop does not start.
  */
 export function checkBrand(brand: Brand): BrandFinding[] {
-  return [...namesLeft(brand), ...contactLeft(brand), ...legalLeft(brand), ...picturesLeft(brand)]
+  return [
+    ...checkNames(brand),
+    ...checkContact(brand),
+    ...checkLegal(brand),
+    ...checkPictures(brand),
+  ]
 }
 
 /**
@@ -40,7 +45,7 @@ function figureText(figure: number | { from: number; to: number }): string {
   return typeof figure === 'number' ? String(figure) : `${figure.from} to ${figure.to}`
 }
 
-function namesLeft(brand: Brand): BrandFinding[] {
+function checkNames(brand: Brand): BrandFinding[] {
   const defaults = readBrand(DEFAULT_BRAND)
   const fields: [string, string, string][] = [
     ['name', brand.name, defaults.name],
@@ -56,7 +61,7 @@ function namesLeft(brand: Brand): BrandFinding[] {
   )
 }
 
-function contactLeft({ contact }: Brand): BrandFinding[] {
+function checkContact({ contact }: Brand): BrandFinding[] {
   const email = contact.email.endsWith('.example')
     ? exampleOf('contact.email', `${contact.email} receives no mail. Enter your own address.`)
     : missingIf(
@@ -70,7 +75,7 @@ function contactLeft({ contact }: Brand): BrandFinding[] {
   ]
 }
 
-function legalLeft({ legal }: Brand): BrandFinding[] {
+function checkLegal({ legal }: Brand): BrandFinding[] {
   if (!legal) {
     const advice = 'Enter your company; footer, imprint, mails and documents name none.'
     return missingIf(true, 'legal', advice)
@@ -90,7 +95,7 @@ function legalLeft({ legal }: Brand): BrandFinding[] {
   ]
 }
 
-function picturesLeft(brand: Brand): BrandFinding[] {
+function checkPictures(brand: Brand): BrandFinding[] {
   return BRAND_PICTURES.flatMap((file) => {
     if (!existsSync(join(brand.folder, file))) {
       return missingIf(

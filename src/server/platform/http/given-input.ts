@@ -7,10 +7,14 @@ import { langOf, type Lang } from '../../../shared/lang.ts'
 import { invalid } from '../errors.ts'
 import { acceptedLang } from './accepted-lang.ts'
 
+/** The fields of an input as they were sent, not validated. */
 export type Given = Record<string, unknown>
 
 export interface GivenInput {
-  /** The language in the query or, for POST, in the body; of the request when its body is unreadable. */
+  /**
+   * The language in the query or, for POST, in the body. If the body cannot be read: that of the query or of
+   * Accept-Language.
+   */
   lang: Lang
   /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
   read: () => Given

@@ -36,7 +36,7 @@ export interface FormReceipt {
   /** The paths of the files that were started. */
   scratch: string[]
   /** Registers a callback for the end of the request. */
-  whenDone(leave: () => void): void
+  whenDone(callback: () => void): void
   /** Always call it; removes files that were not stored. */
   discard(): Promise<void>
 }
@@ -49,14 +49,14 @@ export function isForm(request: FastifyRequest): boolean {
 
 export function newReceipt(): FormReceipt {
   const scratch: string[] = []
-  const leaving: (() => void)[] = []
+  const callbacks: (() => void)[] = []
   return {
     fields: {},
     scratch,
-    whenDone: (leave) => leaving.push(leave),
+    whenDone: (callback) => callbacks.push(callback),
     async discard() {
       await Promise.all(scratch.map((path) => rm(path, { force: true })))
-      for (const leave of leaving) leave()
+      for (const callback of callbacks) callback()
     },
   }
 }

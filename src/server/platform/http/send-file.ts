@@ -9,7 +9,7 @@ import { createTransferSemaphore, type Transfer } from './transfer-semaphore.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
 
 /** A small process has few file handles; an office behind one address plays and saves several files at once. */
-const slots = createTransferSemaphore({ most: 96, mostOfOne: 16 })
+const slots = createTransferSemaphore({ most: 96, mostPerNetwork: 16 })
 const RETRY_SECONDS = 5
 
 /** Errors: RequestRejected when too many files are being sent. */
@@ -28,10 +28,10 @@ export async function sendFile(
   }
   if (request.method === 'HEAD') return sendHead(reply, file)
   // A client that left during the look-up has no address any more and would never release its slot.
-  if (reply.raw.destroyed) return leave(file.body)
+  if (reply.raw.destroyed) return discard(file.body)
   const free = slots.take(request.ip, transferOf(reply))
   if (!free) {
-    leave(file.body)
+    discard(file.body)
     throw new RequestRejected(503, RETRY_SECONDS)
   }
   reply.raw.once('close', free)
@@ -90,7 +90,7 @@ async function sendPart(
 }
 
 async function sendHead(reply: FastifyReply, { body, bytes }: FileResponse): Promise<void> {
-  leave(body)
+  discard(body)
   const length = isRanged(body) ? body.bytes : bytes
   if (isRanged(body)) reply.headers({ etag: body.etag, 'accept-ranges': 'bytes' })
   if (length !== undefined) reply.header('content-length', length)
@@ -99,7 +99,7 @@ async function sendHead(reply: FastifyReply, { body, bytes }: FileResponse): Pro
 }
 
 /** Destroys an opened stream that will not be read. */
-function leave(body: FileResponse['body']): void {
+function discard(body: FileResponse['body']): void {
   if ('destroy' in body && typeof body.destroy === 'function') body.destroy()
 }
 

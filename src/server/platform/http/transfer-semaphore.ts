@@ -1,4 +1,4 @@
-// A semaphore with a total and a per-client limit; when it is full, a new client replaces one that is too slow,
+// A semaphore with a total and a per-network limit; when it is full, a new client replaces one that is too slow,
 // or is rejected.
 import { createKeyedLimit } from '../limits/keyed-limit.ts'
 import { networkOf } from '../net/network.ts'
@@ -28,10 +28,10 @@ const LEAST_BYTES_PER_SECOND = 16 * 1024
 const GRACE_MS = 20_000
 
 export function createTransferSemaphore(
-  { most, mostOfOne }: { most: number; mostOfOne: number },
+  { most, mostPerNetwork }: { most: number; mostPerNetwork: number },
   now: () => number = () => performance.now(),
 ): TransferSemaphore {
-  const shares = createKeyedLimit(mostOfOne)
+  const shares = createKeyedLimit(mostPerNetwork)
   const held = new Set<{ began: number; transfer: Transfer; free: () => void }>()
 
   /** Ends the slowest of the transfers that are too slow. */
@@ -48,18 +48,18 @@ export function createTransferSemaphore(
   return {
     inUse: () => held.size,
     take(client, transfer) {
-      const leave = shares.acquire(networkOf(client))
-      if (!leave) return undefined
+      const releaseShare = shares.acquire(networkOf(client))
+      if (!releaseShare) return undefined
       if (held.size >= most) endSlowest()
       if (held.size >= most) {
-        leave()
+        releaseShare()
         return undefined
       }
       const slot = {
         began: now(),
         transfer,
         free() {
-          if (held.delete(slot)) leave()
+          if (held.delete(slot)) releaseShare()
         },
       }
       held.add(slot)

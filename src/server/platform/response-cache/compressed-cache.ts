@@ -6,9 +6,7 @@ import { brotliAt, encodeQuickly, encodingFor, type Encoding } from '../http/enc
 import { Lru } from '../lru.ts'
 
 declare const publicMark: unique symbol
-/**
- * A rendering for a visitor. Only the anonymous path can create this type, so nothing else enters the cache.
- */
+/** A rendering for a visitor. Only `renderedForVisitor` creates this type, so nothing else enters the cache. */
 export type Public<T> = T & { readonly [publicMark]: true }
 
 export interface Rendered {
@@ -70,7 +68,7 @@ export interface CompressedCache {
 /** Overhead of an entry in addition to its bytes. */
 const OVERHEAD = 800
 
-/** Each takes some milliseconds of a core, which answers that are due must not miss. */
+/** Each takes a core for some milliseconds, which responses that are due need too. */
 const RECOMPRESS_EVERY_MS = 50
 
 /** `limit` is the total size in bytes. */

@@ -136,7 +136,7 @@ function remember(keyByRequest: Lru<string>, request: IncomingMessage, key: stri
   keyByRequest.set(requestKey, key, EARLY_OVERHEAD + requestKey.length)
 }
 
-interface RenderOrder {
+interface RenderTask {
   key: string
   version: number
   make: () => Promise<Rendered>
@@ -148,11 +148,11 @@ interface RenderOrder {
 }
 
 /** Renders and caches responses; concurrent requests for the same key and version share one rendering. */
-function shareRenderings(cache: CompressedCache): (order: RenderOrder) => Promise<CachedResponse> {
+function shareRenderings(cache: CompressedCache): (task: RenderTask) => Promise<CachedResponse> {
   const renderings = new SingleFlight<CachedResponse>()
 
-  async function render({ key, make, keep, ...asked }: RenderOrder) {
-    // A request that looked before another one had rendered the same may come here after it.
+  async function render({ key, make, keep, ...asked }: RenderTask) {
+    // A request that missed the cache may come here after another one has rendered the same.
     const cached = cache.get(key)
     if (cached?.version === asked.version) return cached
     const rendered = await make()
@@ -160,7 +160,7 @@ function shareRenderings(cache: CompressedCache): (order: RenderOrder) => Promis
     return cache.put(key, renderedForVisitor(rendered), asked)
   }
 
-  return (order) => renderings.run(`${order.version} ${order.key}`, () => render(order))
+  return (task) => renderings.run(`${task.version} ${task.key}`, () => render(task))
 }
 
 function send(

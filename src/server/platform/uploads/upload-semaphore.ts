@@ -69,19 +69,19 @@ export function createUploadSemaphore({
   return {
     held: semaphore.held,
     async take(ip, connection) {
-      const leave = shares.acquire(networkOf(ip))
-      if (!leave) throw rejection(RETRY_SECONDS)
+      const releaseShare = shares.acquire(networkOf(ip))
+      if (!releaseShare) throw rejection(RETRY_SECONDS)
       try {
         const release = await acquire()
         const slot = { began: performance.now(), before: connection.received(), connection }
         slots.add(slot)
         return () => {
           slots.delete(slot)
-          leave()
+          releaseShare()
           release()
         }
       } catch (error) {
-        leave()
+        releaseShare()
         throw error
       }
     },
