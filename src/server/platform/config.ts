@@ -49,7 +49,7 @@ const schema = z.object({
     /^https?:\/\/[^/\s?#]+\/?$/,
     'must be like https://shop.example, without a path',
   ),
-  /** Shown in the inquiry section; empty: the contact address of the brand, which may be none. */
+  /** Shown on pages, and mailed about new cases; empty: the contact address of the brand, which may be none. */
   CONTACT_EMAIL: optionalText(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
     'must be an email address',

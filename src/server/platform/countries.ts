@@ -13,8 +13,8 @@ export interface CountryRow {
   postcodeRegex: string | null
   postcodeRequired: boolean | null
   /**
-   * As Google's address data write it, such as '%N%n%A%n%Z %C': with '%S', addresses name a state, province or the
-   * like.
+   * As Google's address data write it, such as '%N%n%A%n%Z %C': name, line break, street lines, line break, postcode
+   * and city. '%S' is a state, province or the like.
    */
   addressFormat: string | null
   /** The letters of the format whose fields are required, such as 'ACZ'. */

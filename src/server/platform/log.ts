@@ -34,8 +34,8 @@ export function createLog(level: string, file: number | string = 1): LogSink {
 }
 
 /**
- * Libraries attach anything to their errors: pg its connection with its statements and secrets, URL what was typed.
- * Message and stack include those of the causes. What is thrown need not be an error.
+ * Libraries attach anything to their errors: pg its connection with its statements and secrets, URL the text that it
+ * cannot parse. Message and stack include those of the causes. What is thrown need not be an error.
  */
 function printError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return error

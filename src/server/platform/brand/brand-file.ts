@@ -44,13 +44,16 @@ const email = z
   )
   .or(z.literal(''))
 
-/** Texts speak of several days and pieces, so no promise is of one. */
+/** Texts use the plural ("7 working days"), so only the start of a range may be 1. */
 const figure = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`
   return z.number(error).int(error).min(least, error).max(most, error)
 }
 
-/** A folder that states none of them promises what the brand that comes with the code does. */
+/**
+ * What texts promise to customers. A promise that a folder does not state is that of the brand that comes with the
+ * code.
+ */
 const promises = z.strictObject({
   deliveryWorkingDays: z
     .strictObject({ from: figure(1, 60), to: figure(2, 90) })

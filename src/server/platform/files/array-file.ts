@@ -1,5 +1,5 @@
-// Files of typed arrays for what is quicker to read than to compute: written as a whole, checked as a whole, and read
-// as absent when anything does not fit.
+// Files of typed arrays for values that are quicker to read than to compute. A file is written as a whole and checked
+// as a whole: one that is damaged or of another layout counts as missing.
 import { createHash, type Hash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -59,8 +59,8 @@ export async function writeArrayFile(path: string, key: string, value: object): 
   prefix.writeUInt32LE(head.length, MAGIC.length)
   hash.digest().copy(prefix, MAGIC.length + 4)
   await makeFolder(dirname(path))
-  // One name, so that a process that is killed leaves one file. Should two processes write it at once, or a power cut
-  // take a part of it, the hash does not match.
+  // Always the same name, so that killed processes leave one file at most. If two processes write it at once, or a
+  // power cut loses a part of it, the hash does not match.
   const scratch = `${path}.new`
   try {
     const handle = await open(scratch, 'w', 0o600)
@@ -71,7 +71,7 @@ export async function writeArrayFile(path: string, key: string, value: object): 
     }
     await rename(scratch, path)
   } catch (error) {
-    // On a full disk, the half of a file would take what space is left.
+    // On a full disk, the unfinished file would use up the space that is left.
     await rm(scratch, { force: true })
     throw error
   }

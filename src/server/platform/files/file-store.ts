@@ -28,7 +28,10 @@ export interface FileStore {
   size(hash: string): Promise<number | undefined>
   /** The caller knows that nothing references it any more. */
   remove(hash: string): Promise<void>
-  /** A separate store within this one: its files cannot be read by hash from here. */
+  /**
+   * A separate store within this one: its files cannot be read by hash from here. `received`: files that customers and
+   * applicants sent; `rendered`: files that can be made again.
+   */
   subfolder(name: 'received' | 'rendered'): FileStore
   /**
    * After a crash: moves scratch files back into the store if a row names their hash and the store lacks it. Returns

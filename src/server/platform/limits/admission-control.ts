@@ -48,7 +48,7 @@ export function createAdmissionControl(
   database: { isReachable(): boolean; isWritable(): boolean },
 ): AdmissionControl {
   function admit(request: FastifyRequest, priority: Priority): void {
-    // Members also read with calls that count as vital, so that only the database knows which of them write.
+    // Some vital calls of members only read, and only the database knows which of them write.
     const isThere = database.isReachable() && (priority !== 'critical' || database.isWritable())
     if (priority !== 'cheap' && !isThere) throw new RequestRejected(503, DATABASE_SECONDS)
     if (shedding.isOverloaded(priority === 'vital' ? 'cheap' : priority)) throw busy()

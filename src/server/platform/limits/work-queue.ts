@@ -63,9 +63,9 @@ const LONGEST_RETURN_MS = 4000
 const placeOfWork = new AsyncLocalStorage<HeldPlace>()
 
 /**
- * Waits without the place of the running work, which others take meanwhile: for what no request can hasten, such as an
- * index that is loaded. The work continues when it has a place again. Errors: those of `wait`; the rejection when no
- * place becomes free in time.
+ * Waits without the place of the running work, which others take meanwhile: for what no request can speed up, such as
+ * an index that is being loaded. The work continues when it has a place again. Errors: those of `wait`; the rejection
+ * when no place becomes free in time.
  */
 export function waitOutside<T>(wait: () => Promise<T>): Promise<T> {
   const place = placeOfWork.getStore()

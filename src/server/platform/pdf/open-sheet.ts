@@ -1,4 +1,4 @@
-// Opens a PDF document of A4 pages, and closes it with the number of its pages on each.
+// Opens a PDF document of A4 pages, whose feet are written at its end, when the number of pages is known.
 import type { Lang } from '../../../shared/lang.ts'
 import { loadFonts, openFonts } from '../fonts/pdf-fonts.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from './pdf-sheet.ts'
@@ -37,8 +37,8 @@ export async function openSheet(facts: DocumentFacts): Promise<OpenSheet> {
 }
 
 /**
- * An empty page of A4, and the bytes of the document after its end. The library is loaded with the first document: it
- * takes 30 MB of memory.
+ * A document with an empty A4 page; `bytes` resolves after `document.end()`. The library is loaded with the first
+ * document: it takes 30 MB of memory.
  */
 export async function openPage({ title, lang, created }: DocumentFacts): Promise<{
   document: PDFKit.PDFDocument

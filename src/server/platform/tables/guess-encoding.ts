@@ -29,7 +29,7 @@ export function parseEncoding(name: string): Encoding {
   return encoding
 }
 
-/** The least share of common characters in a text whose encoding is one of Chinese. */
+/** The least share of common characters in a text for a Chinese encoding to be guessed. */
 const LEAST_COMMON = 0.15
 
 /** The number of non-ASCII bytes that is enough to distinguish encodings. */

@@ -1,5 +1,6 @@
-// Why a file as a whole cannot be read; none of it is read.
+// Why a file as a whole cannot be read.
 
+/** 'cut-short': the compressed data ends early; 'double-column': two columns have headings of the same field. */
 export type TableErrorKind =
   | 'no-file'
   | 'empty'
@@ -14,7 +15,7 @@ export type TableErrorKind =
 
 export class TableError extends Error {
   readonly kind: TableErrorKind
-  /** What the reader needs with it: an encoding, the existing sheets, the known columns. */
+  /** What its message names: an encoding, the existing sheets, the known columns. */
   readonly detail: string
 
   constructor(kind: TableErrorKind, detail = '') {

@@ -1,6 +1,11 @@
 // The error for a rejected file: the form field, and the reason in the sender's language.
 import { type AppError, invalid } from '../errors.ts'
 
+/**
+ * 'fileKind': neither JPEG nor PDF by its name or declared type; 'fileContent': damaged, or of another type than its
+ * name; 'fileActive': a PDF with scripts, attachments or actions; 'fileProtected': an encrypted PDF; 'fileHarmful': the
+ * scanner found it infected; 'fileUnchecked': it could not be checked; 'filesFull': all uploads reach their quota.
+ */
 export type FileReason =
   | 'fileTooLarge'
   | 'fileEmpty'

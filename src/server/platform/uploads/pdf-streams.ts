@@ -44,7 +44,8 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
       throw fileRejected('fileUnchecked')
     }
     const dictionary = dictionaryBefore(pdf, at, end)
-    // Writers of object streams never use a predictor; it only helps pictures and reference tables.
+    // A predictor stores bytes as differences from their neighbours. Writers of object streams never use one; it only
+    // helps pictures and reference tables.
     if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw fileRejected('fileUnchecked')
     // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
@@ -128,8 +129,8 @@ async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
 }
 
 /**
- * Decoded ASCII85 bytes, or null when they are not ASCII85 or not compressed beneath. Errors: 422 too much of
- * it.
+ * The bytes of ASCII85 (bytes as text, like Base64); null when the text is not ASCII85, or what it encodes is not
+ * compressed. Errors: 422 too much of it.
  */
 function ascii85(body: Buffer, budget: { ascii85: number }): Buffer | null {
   // Five characters are enough; after a run of blanks, more must be read.
