@@ -71,7 +71,7 @@ export function sendCall(
 
 /** Confirms the shipping examples, and stocks more pieces of everything than a run can order. */
 export async function prepareShop(owner: Kysely<Database>): Promise<void> {
-  // Beside an outside database, the shop loads the examples without confirming them.
+  // Beside an external database, the shop loads the examples without confirming them.
   const terms = { service: null, now: new Date('2026-01-01'), actor: DEMONSTRATION }
   await owner.transaction().execute((trx) => confirmTerms(trx, terms))
   await sql`update stock_level set on_hand = 1000000000 where on_hand < 900000000`.execute(owner)

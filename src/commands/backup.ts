@@ -11,8 +11,8 @@ import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
 import { readBackupStatus } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
-import { rejectSilent } from '../server/backup/reject-silent.ts'
-import { describeOutside } from '../server/backup/outside-backup.ts'
+import { rejectUnresponsive } from '../server/backup/reject-unresponsive.ts'
+import { describeExternalBackup } from '../server/backup/external-backup.ts'
 import type { RestoreResult } from '../server/backup/restore-shop.ts'
 import { rejectWithoutShop, startEngine } from '../server/db/engine/engine.ts'
 import type { Config } from '../server/platform/config.ts'
@@ -41,18 +41,18 @@ interface Context {
 
 const ACTIONS: Actions<Context> = {
   make: action([], async (context) => {
-    if (context.config.DATABASE_URL) return printOutside(context.config)
+    if (context.config.DATABASE_URL) return printExternalBackup(context.config)
     return makeBackup(context)
   }),
 
   list: action([], async ({ config }) => {
-    await rejectSilent(backupRoot(config))
+    await rejectUnresponsive(backupRoot(config))
     return listBackups(config)
   }),
 
   check: action(['NAME?'], async ({ config, log }, wanted) => {
     setPriority(10)
-    await rejectSilent(backupRoot(config))
+    await rejectUnresponsive(backupRoot(config))
     const folders = await findBackupFolders(backupRoot(config))
     const found = await Promise.all(
       folders.map(async (folder) =>
@@ -129,8 +129,9 @@ async function withEngine<T>(
 async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Promise<void> {
   rejectWithoutShop(config.DATA_DIR)
   // A folder that cannot be used ends the command before a database is started.
-  await rejectSilent(backupRoot(config))
+  await rejectUnresponsive(backupRoot(config))
   await openBackupFolder(config)
+  // From 0 to 19: with a higher number the system prefers other processes more.
   setPriority(isGentle ? 15 : 5)
   await withEngine(config, log, async (url) => {
     const begun = performance.now()
@@ -158,7 +159,7 @@ async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Prom
   })
 }
 
-/** Files that rows name and that the shop's own folder lacks. To standard error, which a running shop logs. */
+/** Files that rows of the database name and DATA_DIR lacks. To standard error, which a running shop logs. */
 function printLost(lostFiles: readonly string[]): void {
   if (lostFiles.length === 0) return
   console.error(
@@ -173,9 +174,12 @@ function printCheck({ name, tables, rows, files, segments }: RestoreResult): voi
   )
 }
 
-/** Of a PostgreSQL that DATABASE_URL names: its own tools make the backups. Returns 1 while it archives no log. */
-async function printOutside(config: Config): Promise<number> {
-  const { lines, isCovered } = await describeOutside(config.DATABASE_URL)
+/**
+ * Says how to back up the PostgreSQL that DATABASE_URL names, whose own tools do it. Returns the exit code: 1 while that
+ * server does not archive its log.
+ */
+async function printExternalBackup(config: Config): Promise<number> {
+  const { lines, isCovered } = await describeExternalBackup(config.DATABASE_URL)
   for (const line of lines) console.log(line)
   return isCovered ? 0 : 1
 }

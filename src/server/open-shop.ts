@@ -75,7 +75,7 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   return { address, startWork: () => startWork(login, parts) }
 }
 
-/** Undefined when backups are off; an outside database has its own. */
+/** Undefined when backups are off; an external database has its own. */
 async function scheduleBackups(
   engine: Engine,
   { db }: Connection,

@@ -38,7 +38,7 @@ describe('the key of verification codes', () => {
     await expect(confirmCodeKey(shop().owner, file)).rejects.toThrow(`${folder}/code-key is not`)
   })
 
-  test('an outside database needs CODE_KEY, since each machine would make its own', async () => {
+  test('an external database needs CODE_KEY, since each machine would make its own', async () => {
     const outside = { CODE_KEY: '', DATA_DIR: folder, DATABASE_URL: 'postgresql://h/d' }
     await expect(confirmCodeKey(shop().owner, outside)).rejects.toThrow(
       `CODE_KEY is needed beside DATABASE_URL, the same for every process: the content of ${folder}/code-key`,

@@ -1,4 +1,4 @@
-// The login of the server on an outside database: its rights and limits, and what the log says when it lacks them.
+// The login of the server on an external database: its rights and limits, and what the log says when it lacks them.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -78,7 +78,7 @@ async function bindAll(db: Kysely<Database>, shopPid: number): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   bindToCore(shopPid, SERVER_CORE)
   bindToCore(process.pid, LOAD_CORE)
-  // An outside database is not a process of this machine.
+  // An external database is not a process of this machine.
   const backend = rows[0]?.pid
   if (backend !== undefined) bindFamilyToCore(parentOf(backend), LOAD_CORE)
 }

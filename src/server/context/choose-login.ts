@@ -16,7 +16,7 @@ import type { Log } from '../platform/log.ts'
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DB_STATEMENT_NAMES'>
 
-/** The embedded database has a login for the server; an outside one when DATABASE_OWNER_URL is set. */
+/** The embedded database has a login for the server; an external one when DATABASE_OWNER_URL is set. */
 export async function chooseLogin(
   engine: Pick<Engine, 'kind' | 'url' | 'isBehindPooler'>,
   config: Settings,

@@ -1,7 +1,7 @@
 // How the log archive of the PostgreSQL of DATABASE_URL is described to the operator.
 import { expect, test } from 'vitest'
 import type { ArchiverFacts } from './backup-repository.ts'
-import { describeArchive } from './outside-backup.ts'
+import { describeArchive } from './external-backup.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)

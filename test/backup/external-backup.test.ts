@@ -1,13 +1,13 @@
-// npm run backup with an outside PostgreSQL: what it asks the server, and what it never prints.
+// npm run backup with an external PostgreSQL: what it asks the server, and what it never prints.
 import { expect, test } from 'vitest'
-import { describeOutside } from '../../src/server/backup/outside-backup.ts'
+import { describeExternalBackup } from '../../src/server/backup/external-backup.ts'
 import { useShop } from '../support/ask.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const shop = useShop()
 
 test('a server that does not archive its log is not covered', async () => {
-  const { isCovered, lines } = await describeOutside(shop().url)
+  const { isCovered, lines } = await describeExternalBackup(shop().url)
   expect(isCovered).toBe(false)
   expect(lines.join('\n')).toContain('archive_mode is off')
 })

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { BackupError } from './backup-error.ts'
 
-export interface SilenceOptions {
+export interface ResponseCheck {
   withinMs?: number
   /** The program that looks at the folder, with its arguments. */
   program?: [string, ...string[]]
@@ -11,10 +11,10 @@ export interface SilenceOptions {
 const WITHIN_MS = 10_000
 
 /**
- * Another process asks, because a process of which one call never returns cannot end. Errors: BackupError
- * when there is no answer in time, whatever the answer is.
+ * Another process looks at the folder, because a process with a call that never returns cannot end. Errors: BackupError
+ * when there is no answer in time; an answer that the folder is missing is an answer, too.
  */
-export async function rejectSilent(root: string, options: SilenceOptions = {}): Promise<void> {
+export async function rejectUnresponsive(root: string, options: ResponseCheck = {}): Promise<void> {
   const { withinMs = WITHIN_MS, program: [command, ...args] = ['ls', '-d', '--', root] } = options
   const asking = spawn(command, args, { stdio: 'ignore' })
   const answer = Promise.withResolvers<boolean>()

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { type ArchiverFacts, openBackupClient, readArchiverFacts } from './backup-repository.ts'
 
-export interface OutsideReport {
+export interface ExternalBackupReport {
   lines: string[]
   /** True when the server archives its log and the last segment went through recently. */
   isCovered: boolean
@@ -11,7 +11,7 @@ export interface OutsideReport {
 const LATE_AFTER_MS = 10 * 60_000
 
 /** Never prints the address, which contains a password. */
-export async function describeOutside(url: string, now = new Date()): Promise<OutsideReport> {
+export async function describeExternalBackup(url: string, now = new Date()): Promise<ExternalBackupReport> {
   const client = await openBackupClient(url)
   let facts: ArchiverFacts
   try {
