@@ -67,6 +67,7 @@ const ACTIONS: Actions<Context> = {
 
   file: action(['NUMBER', 'ID'], async ({ db, options }, number, id) => {
     const to = needed(options.to, '--to')
+    // Numbers of team applications start with A.
     const owner = number.startsWith('A') ? { team_application_no: number } : { case_no: number }
     const files = createFileStore(join(readConfig().DATA_DIR, 'files')).subfolder('received')
     const found = await openAttachment({ db, files }, owner, id)

@@ -19,7 +19,7 @@ import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
 import { grouped } from '../shared/verification-code.ts'
-import { type ActRules, actingStaff } from './command-line/acting-staff.ts'
+import { type ActionNeeds, actingStaff } from './command-line/acting-staff.ts'
 import { printedOrigin } from './command-line/link-origin.ts'
 import { wholeNumber } from './command-line/option-values.ts'
 import {
@@ -69,8 +69,8 @@ interface Context {
 /** What a link needs besides the code. */
 type LinkFacts = Pick<Context, 'facts' | 'origin'>
 
-/** What an account needs for an action. */
-const NEEDS: Record<string, ActRules> = {
+/** What each action requires of the account. */
+const NEEDS: Record<string, ActionNeeds> = {
   make: { permission: 'code.make', stepUp: true },
   import: { permission: 'code.make', stepUp: true },
   void: { permission: 'code.void', stepUp: true },
@@ -133,7 +133,10 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, linked: LinkFacts)
   return `${rows.join('\r\n')}\r\n`
 }
 
-/** Returns a function that makes the link in the QR code of each code: a GS1 Digital Link if the item has a GTIN. */
+/**
+ * Returns a function that makes the link in the QR code of each code: if the item has a barcode number (GTIN), a GS1
+ * Digital Link, an address that contains it.
+ */
 function linker({ gtin }: MadeBatch, { facts, origin }: LinkFacts): (code: string) => string {
   if (gtin === null) return (code) => `${origin}${PAGE_PATHS.verification}?no=${code}`
   return (code) => origin + digitalLinkPath({ gtin, lot: facts.lot || null, serial: code })

@@ -17,7 +17,7 @@ const USAGE = `npm run money -- COMMAND [options]
   receive CURRENCY AMOUNT BANK_REFERENCE [--reference TEXT] [--method METHOD] [--on DAY]   enters a line of the bank statement
   fee CURRENCY AMOUNT BANK_REFERENCE [--method transfer|paypal]   enters a fee that the bank or PayPal kept of our own money
 ${BANK_FILE_USAGE}
-  match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches an announced payment with a line of the bank statement
+  match PAYMENT AMOUNT BANK_REFERENCE [--currency CUR] [--on DAY]   matches a reported payment with a line of the bank statement
   assign PAYMENT --customer NO --kind KIND   assigns unmatched money to an account; or to a reported payment with --reported PAYMENT
   credit PAYMENT              credits a matched payment; credit --all-matched lists all of them, asks, and credits them
   reject PAYMENT --reason TEXT   rejects a payment; money that has arrived becomes unmatched
@@ -44,7 +44,7 @@ const ACTIONS: Actions<MoneyCommandContext> = {
   ...MONEY_SETTING_ACTIONS,
 }
 
-/** Actions that are not named here only read: money.read, without a new code of the app. */
+/** Actions that are not named here only read: money.read, without a new code of the authenticator app. */
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   receive: 'money.match',
   fee: 'money.match',
@@ -109,10 +109,10 @@ await runCommand({
       const isSigning =
         (chosen === 'approve' || chosen === 'refuse') && isSettingRequestNumber(positionals[0])
       const permission = isClosing ? 'money.adjust' : isSigning ? 'setting.write' : NEEDS[chosen]
-      const rules = permission
+      const needs = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }
-      const { account, actor } = await actingOnMoney(db, rules)
+      const { account, actor } = await actingOnMoney(db, needs)
       const { permissions } = account
       return run({ db, now: new Date(), actor, account, permissions, options })
     }),

@@ -43,7 +43,8 @@ const USAGE = `npm run orders -- COMMAND [NUMBER] [options]
                               corrects the recipient of what is not packed yet, except the country
   pick NUMBER                 starts picking; from then on the buyer can only ask for a cancellation
 ${PARCEL_USAGE}
-  discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes cancels exactly those listed
+  discontinue [--yes DIGEST]  lists lines of discontinued items that are not picked yet; --yes replaces or cancels exactly those listed, and asks
+                              the buyers who want one delivery
   grant|refuse NUMBER         decides a cancellation that the buyer asked for
   cancel NUMBER --text TEXT   cancels an order before picking, or the rest of one on its way, and mails the buyer the reason
   stop NUMBER --text TEXT     stops an order, which is then neither funded nor picked, and mails the buyer the reason

@@ -42,7 +42,7 @@ const OPTIONS = { replace: { type: 'boolean', default: false } } as const
 const MOST_PRINTED = 40
 
 interface Context {
-  shop: ShippingContext
+  shipping: ShippingContext
   options: OptionValues<typeof OPTIONS>
 }
 
@@ -61,8 +61,8 @@ const ACTIONS: Actions<Context> = {
   withdraw: action(['SERVICE'], withdraw),
 }
 
-async function showServices({ shop }: Context): Promise<void> {
-  const services = await listServices(shop.db)
+async function showServices({ shipping }: Context): Promise<void> {
+  const services = await listServices(shipping.db)
   if (services.length === 0) console.log('There are no services.')
   for (const each of services) {
     const who = each.confirmedBy ? `${each.confirmedOn} by ${each.confirmedBy}` : 'no'
@@ -74,9 +74,9 @@ async function showServices({ shop }: Context): Promise<void> {
   }
 }
 
-async function exportFile({ shop }: Context, kind: string, path?: string): Promise<void> {
+async function exportFile({ shipping }: Context, kind: string, path?: string): Promise<void> {
   const parts: string[] = []
-  const rows = await exportTerms(shop, kindOf(kind), (text) => void parts.push(text))
+  const rows = await exportTerms(shipping, kindOf(kind), (text) => void parts.push(text))
   if (path === undefined) process.stdout.write(parts.join(''))
   else {
     await writeFile(path, parts.join(''))
@@ -85,12 +85,12 @@ async function exportFile({ shop }: Context, kind: string, path?: string): Promi
 }
 
 async function importFile(
-  { shop, options }: Context,
+  { shipping, options }: Context,
   { kind, path, dryRun }: { kind: string; path: string; dryRun: boolean },
 ): Promise<number> {
   let errors = 0
   const file = kindOf(kind)
-  const result = await importTerms(shop, {
+  const result = await importTerms(shipping, {
     file,
     path,
     replace: options.replace,
@@ -131,15 +131,15 @@ function errorText({ line, field, found, valid }: ShippingRowError): string {
     : `${where}: "${found}" is not valid. Enter ${valid}`
 }
 
-async function confirm({ shop }: Context, service: string): Promise<void> {
-  const rows = await confirmTerms(shop, service === 'all' ? null : service)
+async function confirm({ shipping }: Context, service: string): Promise<void> {
+  const rows = await confirmTerms(shipping, service === 'all' ? null : service)
   if (rows === undefined)
     throw new CommandError(`There is no service ${service}. See: npm run shipping -- list`)
   console.log(rows === 0 ? 'Everything is already confirmed.' : `Confirmed ${rows} rows.`)
 }
 
-async function withdraw({ shop }: Context, service: string): Promise<void> {
-  if (await withdrawService(shop, service)) console.log(`${service} is no longer offered.`)
+async function withdraw({ shipping }: Context, service: string): Promise<void> {
+  if (await withdrawService(shipping, service)) console.log(`${service} is no longer offered.`)
   else
     throw new CommandError(
       `There is no confirmed service ${service}. See: npm run shipping -- list`,
@@ -160,7 +160,7 @@ await runCommand({
     withShopDatabase('shipping', async ({ db }) => {
       const permission = READS.has(chosen) ? 'order.read' : 'setting.write'
       const { actor } = await actingStaff(db, { permission })
-      return run({ shop: { db, now: new Date(), actor }, options })
+      return run({ shipping: { db, now: new Date(), actor }, options })
     }),
   explain: (error) => (error instanceof TableError ? formatFileError(error, 'en_us') : undefined),
 })

@@ -30,8 +30,8 @@ import {
   MEMBERSHIPS_USAGE,
   warnWithoutPrices,
 } from './staff-actions/memberships.ts'
-import { approveRequest, rulesOfNumber } from './staff-actions/requests.ts'
-import { type ActRules, actingStaff, operator } from './command-line/acting-staff.ts'
+import { approveRequest, needsOfNumber } from './staff-actions/requests.ts'
+import { type ActionNeeds, actingStaff, operator } from './command-line/acting-staff.ts'
 import { CONFLICTS, NOT_FOUND } from './staff-actions/explanations.ts'
 import { SESSION_ACTIONS, SESSIONS_USAGE, WITHOUT_LOG_IN } from './staff-actions/sessions.ts'
 import { needed, oneOf, wholeNumber } from './command-line/option-values.ts'
@@ -92,8 +92,8 @@ interface Context {
   options: Options
 }
 
-/** What an account needs for an action; absent: any account. */
-const NEEDS: Record<string, ActRules> = {
+/** What each action requires of the account; an action that is absent requires nothing. */
+const NEEDS: Record<string, ActionNeeds> = {
   ...ACCOUNT_NEEDS,
   ...MEMBERSHIP_NEEDS,
   applications: { permission: 'application.read' },
@@ -253,17 +253,17 @@ await runCommand({
   open: (line, run) =>
     withShopDatabase('staff', async ({ db }) => {
       const isApproval = line.action === 'approve'
-      const rules = (isApproval && rulesOfNumber(line.positionals[0])) || NEEDS[line.action]
+      const needs = (isApproval && needsOfNumber(line.positionals[0])) || NEEDS[line.action]
       const { actor, account } = WITHOUT_LOG_IN.has(line.action)
         ? operator()
-        : await actingStaff(db, rules)
+        : await actingStaff(db, needs)
       const origin = MAILS_LINKS.has(line.action) ? await linkOrigin(db) : ''
       return run({ db, now: new Date(), actor, account, origin, options: line.options })
     }),
   explain: (error, { action: chosen }) => {
     if (!(error instanceof AppError)) return undefined
-    const refused = explainRejection(error)
-    if (refused !== undefined) return refused
+    const rejection = explainRejection(error)
+    if (rejection !== undefined) return rejection
     if (error.code === 404)
       return NOT_FOUND[chosen] ?? 'No application and no open request has that number.'
     return error.code === 409 ? CONFLICTS[chosen] : undefined

@@ -24,10 +24,11 @@ export interface ActingStaff {
   account: StaffActor | null
 }
 
-export interface ActRules {
+/** What an action requires of the staff account that runs it. */
+export interface ActionNeeds {
   /** Absent: any account. */
   permission?: StaffPermission | undefined
-  /** The code of the app is asked for unless it was given within the last five minutes. */
+  /** The code of the authenticator app is asked for unless it was given within the last five minutes. */
   stepUp?: boolean
 }
 
@@ -36,7 +37,7 @@ const LOG_IN = 'Log in first: npm run staff -- log-in EMAIL'
 /** Errors: CommandError without a log-in, without the permission, or with a wrong code. */
 export async function actingStaff(
   db: Kysely<Database>,
-  { permission, stepUp = false }: ActRules = {},
+  { permission, stepUp = false }: ActionNeeds = {},
 ): Promise<ActingStaff> {
   const now = new Date()
   const account = await recogniseStaff(db, now, readStaffToken())
@@ -60,8 +61,8 @@ export interface ActingAccount extends ActingStaff {
 }
 
 /** For money. Errors: as actingStaff; also of the operator, who has no account that could be asked for a factor. */
-export async function actingOnMoney(db: Kysely<Database>, rules: ActRules): Promise<ActingAccount> {
-  const staff = await actingStaff(db, rules)
+export async function actingOnMoney(db: Kysely<Database>, needs: ActionNeeds): Promise<ActingAccount> {
+  const staff = await actingStaff(db, needs)
   const { account } = staff
   if (account) return { ...staff, account }
   throw new CommandError(

@@ -17,7 +17,7 @@ test.each([
   },
 )
 
-test('the fraction of a second is rounded as asked, and a whole second stays', () => {
+test('the fraction of a second is rounded up or down as the caller asks, and a whole second is not changed', () => {
   const read = (text: string, rounding: 'up' | 'down') =>
     new Date(printedMoment(new Date(text), rounding)).toISOString()
   expect(read('2026-11-22T18:00:01.216Z', 'up')).toBe('2026-11-22T18:00:02.000Z')

@@ -22,6 +22,7 @@ type Positionals<Names extends readonly string[]> = {
 type Outcome = Promise<number | void>
 
 export interface Action<Context> {
+  /** Of its positional arguments; one that ends in ? is optional. */
   names: readonly string[]
   run(context: Context, positionals: readonly (string | undefined)[]): Outcome
 }

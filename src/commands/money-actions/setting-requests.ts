@@ -20,7 +20,7 @@ export function isSettingRequestNumber(word: string | undefined): boolean {
   return word !== undefined && NUMBER.test(word)
 }
 
-/** Writes the request down and says what happens next. */
+/** Stores the request and prints what happens next. */
 export async function proposeSetting(
   context: MoneyCommandContext,
   change: SettingChange,
@@ -51,7 +51,7 @@ export async function approveSetting(context: MoneyCommandContext, number: strin
     await confirmByPrompt('Approve this change?')
   }
   await decide(context, id, true)
-  // What is now charged otherwise than the texts of the shop say.
+  // The change may make the shop charge something else than its texts say.
   for (const line of await listDifferences({ ...context, now: new Date() })) console.log(line)
 }
 

@@ -80,7 +80,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   ship: action(['NUMBER'], async (context, number) => {
     const trackingNo = needed(context.options.tracking, '--tracking')
     const { service } = context.options
-    const state = await sendParcel(context, nameOf(number), { trackingNo, service })
+    const state = await sendParcel(context, numbersOf(number), { trackingNo, service })
     print(`${number}: ${state}`)
   }),
 
@@ -90,9 +90,9 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   }),
 
   deliver: action(['NUMBER'], async (context, given) => {
-    const name = orderOfNumber(given)
-    if (name) {
-      print(`${given}: ${await deliverParcel(context, name)}`)
+    const numbers = orderOfNumber(given)
+    if (numbers) {
+      print(`${given}: ${await deliverParcel(context, numbers)}`)
       return
     }
     const isWriting = context.options.write
@@ -174,14 +174,14 @@ export const PARCEL_REASONS: Readonly<Record<string, string>> = {
   short: 'The pieces are not in stock. Wait for them, or refund the parcel.',
 }
 
-function nameOf(number: string) {
-  const name = orderOfNumber(number)
-  if (!name) throw new CommandError('NUMBER is the number of an order or of a parcel.')
-  return name
+function numbersOf(number: string) {
+  const numbers = orderOfNumber(number)
+  if (!numbers) throw new CommandError('NUMBER is the number of an order or of a parcel.')
+  return numbers
 }
 
 function parcelOf(number: string) {
-  const { orderNo, parcelNo } = nameOf(number)
+  const { orderNo, parcelNo } = numbersOf(number)
   if (parcelNo === null) throw new CommandError('PARCEL is the number of a parcel: O26-0000123-1.')
   return { orderNo, parcelNo }
 }
@@ -204,7 +204,7 @@ function codesOption(given: readonly string[]): Map<string, string[]> {
   return byItem
 }
 
-/** Turns an error of the file into one with a sentence for the operator. */
+/** Replaces an error in the file by one whose message is a sentence for the operator. */
 async function withFileErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -17,7 +17,7 @@ import {
   roleNeedsSecondPerson,
 } from '../../server/staff/accounts/second-signature.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
-import type { ActRules } from '../command-line/acting-staff.ts'
+import type { ActionNeeds } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
 import { needed, oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
@@ -50,8 +50,8 @@ export interface AccountsContext extends RequestsContext {
   }
 }
 
-/** What an account needs for an action; absent: any account. */
-export const ACCOUNT_NEEDS: Record<string, ActRules> = {
+/** What each action requires of the account; an action that is absent requires nothing. */
+export const ACCOUNT_NEEDS: Record<string, ActionNeeds> = {
   ...REQUEST_NEEDS,
   add: { permission: 'staff.manage', stepUp: true },
   close: { permission: 'staff.manage', stepUp: true },

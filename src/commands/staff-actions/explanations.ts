@@ -1,4 +1,4 @@
-// What `npm run staff` says when what an action is about does not exist or is in another state.
+// What `npm run staff` prints when the subject of an action does not exist, or its state does not allow the action.
 
 /** For a 404, by action. */
 export const NOT_FOUND: Record<string, string> = {
@@ -15,7 +15,7 @@ export const NOT_FOUND: Record<string, string> = {
 }
 
 const DECIDED =
-  'This application has been decided already: npm run staff -- show NUMBER says how. review takes up a rejected one again; suspend ends a membership.'
+  'This application has been decided already: npm run staff -- show NUMBER says how. review takes up a rejected one again; suspend suspends a membership.'
 
 /** For a 409, by action. */
 export const CONFLICTS: Record<string, string> = {

@@ -11,9 +11,9 @@ import {
   changeMembershipStatus,
 } from '../../server/staff/applications/change-membership-status.ts'
 import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
-import { FAIL_REASONS, MEMBER_KINDS } from '../../shared/membership.ts'
+import { FAIL_REASONS, MEMBER_KINDS, type MemberKind } from '../../shared/membership.ts'
 import { REGIONS } from '../../shared/vocabulary.ts'
-import type { ActRules } from '../command-line/acting-staff.ts'
+import type { ActionNeeds } from '../command-line/acting-staff.ts'
 import { oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
@@ -39,7 +39,7 @@ interface MembershipContext {
   options: MembershipOptions
 }
 
-export const MEMBERSHIP_NEEDS: Record<string, ActRules> = {
+export const MEMBERSHIP_NEEDS: Record<string, ActionNeeds> = {
   members: { permission: 'member.read' },
   suspend: { permission: 'member.suspend' },
   reinstate: { permission: 'member.suspend' },
@@ -61,7 +61,7 @@ export const MEMBERSHIP_ACTIONS = {
 
   suspend: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
     const suspendFor = oneOf(context.options.reason, FAIL_REASONS, '--reason')
-    const { kind } = kindOf(context)
+    const kind = kindOf(context)
     await changeMembershipStatus(context, { customerNo, kind, suspendFor })
     console.log(forTerminal(`${customerNo}: approved → suspended. Its sessions have ended, and`))
     console.log(
@@ -70,7 +70,7 @@ export const MEMBERSHIP_ACTIONS = {
   }),
 
   reinstate: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {
-    await changeMembershipStatus(context, { customerNo, ...kindOf(context), suspendFor: null })
+    await changeMembershipStatus(context, { customerNo, kind: kindOf(context), suspendFor: null })
     console.log(forTerminal(`${customerNo}: suspended → approved. Its logins are mailed.`))
   }),
 
@@ -96,14 +96,14 @@ async function changeTerms(context: MembershipContext, customerNo: string): Prom
     throw new CommandError('State what to change: --group, --currency or --region.')
   }
   const { group, currency } = context.options
-  const { kind } = kindOf(context)
+  const kind = kindOf(context)
   await changeMembershipTerms(context, { customerNo, kind }, terms)
   console.log(forTerminal(`${customerNo}: ${Object.values(terms).join(', ')}`))
   if (currency) await warnWithoutPrices(context, group ?? kind, currency)
 }
 
 async function addArea(context: MembershipContext, customerNo: string): Promise<void> {
-  const { kind } = kindOf(context)
+  const kind = kindOf(context)
   const { price_group: group, currency } = await approveOtherArea(
     context,
     { customerNo, kind },
@@ -125,6 +125,6 @@ export async function warnWithoutPrices(
   npm run prices -- import FILE --list ID --create --group ${group} --currency ${currency}`)
 }
 
-function kindOf({ options }: Pick<MembershipContext, 'options'>) {
-  return { kind: oneOf(options.kind, MEMBER_KINDS, '--kind') }
+function kindOf({ options }: Pick<MembershipContext, 'options'>): MemberKind {
+  return oneOf(options.kind, MEMBER_KINDS, '--kind')
 }

@@ -16,7 +16,7 @@ import {
 } from '../../server/staff/accounts/second-signature.ts'
 import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../../shared/staff-requests.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
-import type { ActRules } from '../command-line/acting-staff.ts'
+import type { ActionNeeds } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
@@ -33,8 +33,8 @@ export interface RequestsContext {
   account: StaffActor | null
 }
 
-const SIGNING: ActRules = { permission: 'staff.manage', stepUp: true }
-export const REQUEST_NEEDS: Record<string, ActRules> = {
+const SIGNING: ActionNeeds = { permission: 'staff.manage', stepUp: true }
+export const REQUEST_NEEDS: Record<string, ActionNeeds> = {
   requests: { permission: 'staff.manage' },
   refuse: SIGNING,
   'propose-reset': SIGNING,
@@ -42,8 +42,8 @@ export const REQUEST_NEEDS: Record<string, ActRules> = {
 
 const NUMBER = /^SR-(\d{1,9})$/i
 
-/** The rules for approving a request; undefined for the number of an application, which the same action approves. */
-export function rulesOfNumber(number: string | undefined): ActRules | undefined {
+/** What approving a request requires; undefined for the number of an application, which the same action approves. */
+export function needsOfNumber(number: string | undefined): ActionNeeds | undefined {
   return number !== undefined && NUMBER.test(number) ? SIGNING : undefined
 }
 
@@ -67,7 +67,7 @@ export const REQUEST_ACTIONS = {
   ),
 }
 
-/** Approves a request and prints what came of it; false when the number is not that of a request. */
+/** Approves a request and prints its new state; false when the number is not that of a request. */
 export async function approveRequest(context: RequestsContext, number: string): Promise<boolean> {
   if (!NUMBER.test(number)) return false
   const id = idOf(number)

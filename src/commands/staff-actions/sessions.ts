@@ -9,7 +9,7 @@ import { AppError } from '../../server/platform/errors.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { enrolAuthenticator } from '../../server/staff/accounts/enrol-authenticator.ts'
 import { logInStaff, type StaffLogIn } from '../../server/staff/accounts/log-in-staff.ts'
-import { leaveTerminal, resetStaff } from '../../server/staff/accounts/manage-staff.ts'
+import { endTerminalSession, resetStaff } from '../../server/staff/accounts/manage-staff.ts'
 import { inGroupsOfFour } from '../../shared/groups-of-four.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import {
@@ -37,7 +37,7 @@ export const SESSION_ACTIONS = {
 
   'log-out': action([], async ({ db, now }: SessionsContext) => {
     const { account } = await actingStaff(db)
-    if (account) await leaveTerminal({ db, now }, account)
+    if (account) await endTerminalSession({ db, now }, account)
     removeStaffToken()
     console.log('Logged out.')
   }),

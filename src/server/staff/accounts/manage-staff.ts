@@ -83,7 +83,7 @@ export async function resetIn(
 }
 
 /** Ends the session of a terminal. */
-export async function leaveTerminal(
+export async function endTerminalSession(
   { db, now }: Pick<StaffContext, 'db' | 'now'>,
   staff: StaffActor,
 ): Promise<void> {
