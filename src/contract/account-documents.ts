@@ -13,7 +13,7 @@ const readOnly = {
 
 const accountDocument = z.object({
   kind: z.enum(ACCOUNT_DOCUMENT_KINDS),
-  title: z.string().describe('of the kind, in the language asked for'),
+  title: z.string().describe('of the kind, in the requested language'),
   number: z.string().nullable().describe('of invoices and credit notes'),
   orderNo: z.string().nullable().describe('null: it is about a month'),
   month: z.string().nullable().describe("'2026-11', of statements and monthly invoices"),

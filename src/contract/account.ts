@@ -69,7 +69,7 @@ const runway = z.object({
     .describe(
       'the expected balance at the end of each day, as in the plot; low and high: what it stays between in four of five cases',
     ),
-  sentences: z.array(z.string()).describe('the same in the language asked for'),
+  sentences: z.array(z.string()).describe('this forecast in words, in the requested language'),
 })
 
 const accountFigures = z.object({
@@ -88,7 +88,9 @@ const accountFigures = z.object({
   owed: amount.describe(
     'for reversed payments and disposed goods that were not ours: taken from the next money',
   ),
-  paymentReference: z.string().nullable().describe('ISO 11649; null: no account was created yet'),
+  paymentReference: z.string().nullable().describe(
+      'the creditor reference (ISO 11649, RF…) that a payer states; null: no account was created yet',
+    ),
   methods: z.array(paymentMethod),
   openPayout: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }).nullable(),
   endedPayout: z
@@ -124,11 +126,11 @@ const topUp = z.object({
   id: z.number().int(),
   method: z.string(),
   state: z.enum(PAYMENT_STATES),
-  amount: amount.describe('what was paid or announced, surcharge included'),
+  amount: amount.describe('what was paid or reported, surcharge included'),
   charge: amount.nullable().describe('the surcharge; null until it is credited'),
   credited: amount.nullable(),
   reason: z.string().nullable().describe('why it was rejected'),
-  reportedAt: z.string().nullable().describe('null: it arrived without being announced'),
+  reportedAt: z.string().nullable().describe('null: it arrived without being reported before'),
   arrivedAt: z.string().nullable().describe('null: it has not arrived'),
   dueAt: z.string().nullable().describe('credited by then; null until it arrives'),
   creditedAt: z.string().nullable(),
@@ -247,7 +249,7 @@ export const reportTopUpRoute = defineCall({
   method: 'POST',
   path: '/api/account/top-ups',
   summary:
-    'Announces a payment for this credit. 409: the method does not take it. 5600: it was announced before',
+    'Reports a payment for this credit, which is on its way. 409: the method does not take it. 5600: it was reported before',
   ...paying,
   idempotency: 'key',
   input: z.object({ lang: langInput, key: idempotencyKey, amount: amountInput, method }).strict(),
@@ -257,7 +259,7 @@ export const reportTopUpRoute = defineCall({
 export const withdrawTopUpRoute = defineCall({
   method: 'DELETE',
   path: '/api/account/top-ups',
-  summary: 'Withdraws an announced payment. 409: it has arrived or was decided',
+  summary: 'Withdraws a reported payment. 409: it has arrived or was decided',
   ...paying,
   idempotency: 'repeatable',
   input: z.object({ lang: langInput, id: z.coerce.number().int().min(1) }),

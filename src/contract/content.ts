@@ -33,7 +33,7 @@ export const contentCard = z.object({
   image: contentImage.nullable(),
   imageAlt: z.string().describe('the alternative text of the picture; empty: the title is used'),
   lang: z.enum(LANGS).describe('the language of this text'),
-  isFallback: z.boolean().describe('there is no text in the asked language: this is English'),
+  isFallback: z.boolean().describe('there is no text in the requested language: this is English'),
   isExample: z.boolean().describe('to be replaced before going live'),
   url: z.string().describe('without language prefix'),
 })

@@ -12,8 +12,8 @@ export const discontinuedQuestion = z.object({
       replacement: z
         .object({
           itemNo,
-          amount: z.string().describe('of all its pieces, never more than `before`'),
-          before: z.string().describe('of the discontinued pieces'),
+          amount: z.string().describe('what all its pieces cost together, never more than `before`'),
+          before: z.string().describe('what the discontinued pieces cost together'),
         })
         .nullable()
         .describe('null: there is none at about this price in this quantity'),
@@ -47,7 +47,7 @@ export const answerDiscontinuedRoute = defineCall({
             .object({
               itemNo,
               replacement: itemNo.nullable(),
-              amount: z.string().max(32).nullable().describe('of the replacement item; null: none'),
+              amount: z.string().max(32).nullable().describe('what the replacement item costs; null: there is none'),
             })
             .strict(),
         )

@@ -26,7 +26,7 @@ const download = z.object({
   image: contentImage.nullable(),
   date: z.string().nullable(),
   lang: z.enum(LANGS),
-  isFallback: z.boolean().describe('it is in another language, because the one asked for has none'),
+  isFallback: z.boolean().describe('it is in another language, because the requested one has none'),
   isExample: z.boolean().describe('to be replaced before going live'),
   url: z.string().describe('a GET address of this site'),
 })

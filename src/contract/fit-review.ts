@@ -11,8 +11,8 @@ export const fitConfidence = z
 export const fitReview = z
   .object({
     state: z.enum(FIT_REVIEW_STATES),
-    label: z.string().describe('in the language asked for'),
-    text: z.string().describe('what it means and what to do, in the language asked for'),
+    label: z.string().describe('in the requested language'),
+    text: z.string().describe('what it means and what to do, in the requested language'),
   })
   .optional()
   .describe('set where returns contradict this fit; its confidence is then unconfirmed')

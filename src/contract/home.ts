@@ -78,7 +78,7 @@ export const updateRow = z.object({
     .describe(
       'listed, changed, discontinued, price (the suggested retail price), fitment (the fit list) or number (part numbers, standard names or barcode)',
     ),
-  updateName: z.string().describe('the same in the asked language'),
+  updateName: z.string().describe('the name of `update` in the requested language'),
   date: z.string(),
   compatibility: z.string(),
   partNumber: z.string(),

@@ -23,7 +23,7 @@ const matchedRow = z.object({
     .string()
     .nullable()
     .describe(
-      'the cell of the row that matched, where its number is unknown; such a row is never ok',
+      'another field of the row that matched, where the number in the row is unknown; then the outcome is never ok',
     ),
   quantity: z.number().int().nullable(),
   outcome: z
@@ -52,9 +52,9 @@ const matchedRow = z.object({
   isSeries: z
     .boolean()
     .describe(
-      'the text names a series of devices, of which another than a listed one may be meant',
+      'the text is the start of longer device names, and the customer may mean a device that is not listed',
     ),
-  description: z.string().describe('the further cells of the row, without its quantity'),
+  description: z.string().describe('the other fields of the row, without its quantity'),
   products: z
     .array(matchedProduct)
     .max(5)
@@ -66,7 +66,7 @@ export const matchRowsRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/match',
   summary:
-    'Reads pasted text (item, OEM or EAN numbers, device names, with quantities) and tells for each row what it means; stores nothing',
+    'Reads pasted text (item, OEM or EAN numbers, device names, with quantities) and says for each row what it means; stores nothing',
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',

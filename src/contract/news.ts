@@ -55,7 +55,7 @@ export const readNewsRoute = defineCall({
       })
       .nullable(),
     video: z.object({ id: z.string(), mediaType: z.string(), bytes: z.number().int() }).nullable(),
-    previous: neighbour.nullable().describe('the next older one'),
+    previous: neighbour.nullable().describe('the newest of those that are older'),
     next: neighbour.nullable(),
   }),
 })

@@ -17,7 +17,7 @@ export const listOrderDocumentsRoute = defineCall({
     list: z.array(
       z.object({
         kind: z.enum(DOCUMENT_KINDS),
-        title: z.string().describe('of the kind, in the language asked for'),
+        title: z.string().describe('of the kind, in the requested language'),
         parcelNo: z.string().nullable().describe('null: the document is of the whole order'),
         number: z.string().nullable().describe('of an issued document; null: it has none'),
       }),

@@ -53,7 +53,7 @@ const listedFile = z.object({
     good: z.number().int().describe('rows of orders without an error'),
     faulty: z.number().int().describe('rows of orders with an error'),
     placing: z.number().int().describe('orders that are still to be placed'),
-    placed: z.number().int().describe('orders'),
+    placed: z.number().int().describe('orders that were placed'),
     waiting: z.number().int().describe('placed orders that wait for money'),
   }),
 })
@@ -187,7 +187,7 @@ export type OpenedOrderFile = z.infer<typeof readOrderFileRoute.result>
 export const exportOrderFileErrorsRoute = defineFileCall({
   method: 'GET',
   path: '/api/order-files/{id}/errors',
-  summary: "The rows with errors in the sender's own columns, with the reasons as the last one",
+  summary: "The rows with errors in the sender's own columns, with one more column for the reasons",
   ...readOnly,
   cost: 'heavy',
   input: z.object({ lang: langInput, id }),

@@ -19,7 +19,7 @@ const text = z
   .trim()
   .min(1)
   .max(LONGEST_ALIAS)
-  .describe('a name or number as my company writes it; case and width do not matter')
+  .describe('a name or number as my company writes it, in upper or lower case, full or half width')
 
 export const keepAliasRoute = defineCall({
   method: 'POST',
@@ -59,12 +59,12 @@ export const listAliasesRoute = defineCall({
   input: z.object({
     lang: langInput,
     q: z.string().trim().max(100).optional().describe('a part of the text or of the item number'),
-    after: z.string().max(LONGEST_ALIAS).optional().describe('the last text of the part before'),
+    after: z.string().max(LONGEST_ALIAS).optional().describe('the last text of the previous page'),
     rows: z.coerce.number().int().min(1).max(200).default(50),
   }),
   result: z.object({
     list: z.array(listed),
-    next: z.string().nullable().describe('the `after` of what follows; null at the end'),
+    next: z.string().nullable().describe('`after` of the next page; null: this is the last'),
     count: z.number().int().describe('of all that match'),
   }),
 })

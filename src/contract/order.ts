@@ -22,8 +22,9 @@ import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
 const own = { access: 'member', cache: 'none' } as const
 /**
- * What a login may do with an order, by its state. ask_cancel: ask staff to cancel it during picking; rank: choose
- * which order that waits for money comes first; ask_change: ask for another offer.
+ * What a login may do with an order, by its state. ask_cancel: ask staff to cancel it during picking; cancel_rest:
+ * cancel what has not left yet of a partly shipped order; rank: choose which order that waits for money comes first;
+ * ask_change: ask for another offer.
  */
 export const MEMBER_ACTIONS = [
   'cancel',

@@ -9,10 +9,15 @@ export const productDocument = z.object({
   isExample: z.boolean().describe('to be replaced before going live'),
 })
 
-/** Transport of the battery as freight (shared/transport-rules.ts). */
+/**
+ * Transport of the battery as freight by the rules for dangerous goods (shared/transport-rules.ts). The UN number names
+ * the kind of goods, the hazard class their danger. An IATA packing instruction says how goods are packed for a flight:
+ * PI965 lithium-ion, PI968 lithium metal; its section IB is for small batteries, IA for larger ones. Special provision
+ * 188 exempts small batteries from most of the rules.
+ */
 export const transport = z.object({
-  unNumber: z.string().nullable().describe('shipped alone'),
-  unNumberWithEquipment: z.string().nullable().describe('packed with or built into a device'),
+  unNumber: z.string().nullable().describe('of the battery shipped alone'),
+  unNumberWithEquipment: z.string().nullable().describe('of the battery packed with or built into a device'),
   hazardClass: z.enum(['8', '9']).nullable(),
   energyWh: z.number(),
   cells: z.number().int().nullable().describe('number of cells; null: unknown'),
@@ -29,7 +34,7 @@ export const transport = z.object({
     .number()
     .nullable()
     .describe('maximum state of charge when shipped alone by air'),
-  packingInstruction: z.enum(['PI965', 'PI968']).nullable().describe('IATA, shipped alone'),
+  packingInstruction: z.enum(['PI965', 'PI968']).nullable().describe('of the battery shipped alone'),
   section: z
     .enum(['IA', 'IB'])
     .nullable()

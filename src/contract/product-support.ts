@@ -98,7 +98,7 @@ const certificate = contentEntry.extend({
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** Documents that accompany a battery: UN 38.3 summary, safety data sheet, declaration. */
+/** Documents that accompany a battery: summary of the UN 38.3 transport tests, safety data sheet, declaration. */
 const transportDocument = contentEntry.extend({
   chemistries: z
     .array(z.string())
@@ -143,7 +143,7 @@ export const listQuestionsRoute = defineCall({
           lang: z.enum(LANGS),
           isFallback: z
             .boolean()
-            .describe('it is in another language, because the one asked for has none'),
+            .describe('it is in another language, because the requested one has none'),
         }),
       ),
     }),
@@ -201,7 +201,7 @@ export const issuePageTokenRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/validation-token',
   summary:
-    'The one-time token with which a check is recorded; after several misses a security code is needed (423)',
+    'The one-time token with which a check is recorded; after several unknown codes a security code is needed (423)',
   access: 'visitor',
   cache: 'none',
   cost: 'cheap',

@@ -9,7 +9,7 @@ const paged = z.object({ lang: langInput, ...pagingInput })
 export const listCountriesRoute = defineCall({
   method: 'GET',
   path: '/api/country/list',
-  summary: 'Countries with dial code, named in the asked language',
+  summary: 'Countries with dial code, named in the requested language',
   ...lists,
   crossSite: 'allow',
   input: paged,

@@ -83,7 +83,7 @@ const judged = z.object({
     ),
   refund: amount,
   fee: amount,
-  text: z.string().describe('the same in the language asked for'),
+  text: z.string().describe('this judgement in words, in the requested language'),
 })
 
 const judgedReturn = z.object({
@@ -176,7 +176,9 @@ export const readReturnRoute = defineCall({
     foreign: z
       .object({
         grams: z.number().int(),
-        state: z.enum(['noticed', 'claimed', 'disposed']),
+        state: z
+          .enum(['noticed', 'claimed', 'disposed'])
+          .describe('noticed: the member was mailed and may claim them'),
         dueAt: z.string().describe('to be claimed by then'),
         charge: amount.nullable().describe('for their disposal'),
       })

@@ -1,4 +1,4 @@
-// Routes of staff sessions: log-in, log-out, step-up, the own account, factors.
+// Routes of staff sessions: log-in, log-out, step-up, the account of the session, factors.
 import { z } from 'zod'
 import { STAFF_PERMISSIONS } from '../shared/staff-permissions.ts'
 import { defineCall } from './call.ts'

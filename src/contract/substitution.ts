@@ -13,7 +13,7 @@ const exception = z
 
 const substitution = z.object({
   rule: rule.describe(
-    'never; same_or_higher: the same pack of the other series if its capacity is no lower; other_series: also if it is',
+    'never: nothing; same_or_higher: the same pack of the other series, if its capacity is no lower; other_series: also one of lower capacity',
   ),
   mostPercent: z
     .number()

@@ -256,7 +256,7 @@ export const readExhibitionRoute = defineCall({
     booth: z.string(),
     text: z.string(),
     isExample: z.boolean().describe('an example, to be replaced before going live'),
-    isOver: z.boolean().describe('its last day has passed, so nobody can register'),
+    isOver: z.boolean().describe('its last day has passed, so no one can register'),
   }),
 })
 export type Exhibition = z.infer<typeof readExhibitionRoute.result>

@@ -151,7 +151,7 @@ const memberInfo = z.object({
   memberKind,
   loginB2d: z.boolean().describe('true for the dropshipping area'),
   otherKind: z.boolean().describe('true when this login also opens the other area'),
-  priceGroup: z.string().describe('selects the price lists that count for the company'),
+  priceGroup: z.string().describe('selects the price lists that apply to the company'),
   currency: z.string(),
   region: z.object({ id: z.string(), name: z.string() }),
   memberSince: z.string(),

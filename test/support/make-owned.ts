@@ -31,7 +31,7 @@ export async function makeAddress(shop: TestApp, owner: FundedMember): Promise<s
   return (await ask<{ id: string }>(shop, saveAddressRoute, input, owner.headers)).result.id
 }
 
-/** A top-up that the owner reported: an announced payment. Returns its id. */
+/** A top-up that the owner reported. Returns its id. */
 export async function makePayment(shop: TestApp, owner: FundedMember): Promise<number> {
   const input = { key: randomUUID(), amount: '735.19', method: 'transfer' }
   return (await ask<{ id: number }>(shop, reportTopUpRoute, input, owner.headers)).result.id

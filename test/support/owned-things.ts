@@ -84,7 +84,7 @@ export const OWNED_THINGS: Readonly<Record<string, OwnedThing>> = {
     kinds: ['wholesale'],
     otherInput: async (shop, caller) => ({ listId: await makeList(shop, caller) }),
   },
-  'an announced payment': {
+  'a reported payment': {
     make: makePayment,
     field: 'id',
     unknown: NO_ID,
