@@ -1,4 +1,4 @@
-// Sends a form with a file from the browser, reports upload progress, and opens the response envelope.
+// Sends a form with a file from the browser, reports upload progress, and unwraps the response envelope.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { renewed } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
@@ -22,9 +22,9 @@ export interface FormSubmission {
 export async function sendForm(
   path: string,
   input: object,
-  sending: FormSubmission & { fileField: string },
+  submission: FormSubmission & { fileField: string },
 ): Promise<unknown> {
-  const once = () => post(path, input, sending)
+  const once = () => post(path, input, submission)
   const mustRenew = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
   const answer = await renewed(once, mustRenew, renewal)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()

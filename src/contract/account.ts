@@ -88,7 +88,10 @@ const accountFigures = z.object({
   owed: amount.describe(
     'for reversed payments and disposed goods that were not ours: taken from the next money',
   ),
-  paymentReference: z.string().nullable().describe(
+  paymentReference: z
+    .string()
+    .nullable()
+    .describe(
       'the creditor reference (ISO 11649, RF…) that a payer states; null: no account was created yet',
     ),
   methods: z.array(paymentMethod),

@@ -12,7 +12,9 @@ export const discontinuedQuestion = z.object({
       replacement: z
         .object({
           itemNo,
-          amount: z.string().describe('what all its pieces cost together, never more than `before`'),
+          amount: z
+            .string()
+            .describe('what all its pieces cost together, never more than `before`'),
           before: z.string().describe('what the discontinued pieces cost together'),
         })
         .nullable()
@@ -47,7 +49,11 @@ export const answerDiscontinuedRoute = defineCall({
             .object({
               itemNo,
               replacement: itemNo.nullable(),
-              amount: z.string().max(32).nullable().describe('what the replacement item costs; null: there is none'),
+              amount: z
+                .string()
+                .max(32)
+                .nullable()
+                .describe('what the replacement item costs; null: there is none'),
             })
             .strict(),
         )

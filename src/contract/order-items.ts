@@ -26,5 +26,7 @@ export const orderItem = z.object({
   replaces: z.string().nullable().describe('the item in whose place this one is sent'),
   mayRefuse: z.boolean().describe('this login may refuse the substitute now'),
   isReviewed: z.boolean().describe('a review of it was sent with this order'),
-  mayReview: z.boolean().describe('the item was received and is not reviewed yet, and this login may review it'),
+  mayReview: z
+    .boolean()
+    .describe('the item was received and is not reviewed yet, and this login may review it'),
 })

@@ -17,7 +17,10 @@ export const productDocument = z.object({
  */
 export const transport = z.object({
   unNumber: z.string().nullable().describe('of the battery shipped alone'),
-  unNumberWithEquipment: z.string().nullable().describe('of the battery packed with or built into a device'),
+  unNumberWithEquipment: z
+    .string()
+    .nullable()
+    .describe('of the battery packed with or built into a device'),
   hazardClass: z.enum(['8', '9']).nullable(),
   energyWh: z.number(),
   cells: z.number().int().nullable().describe('number of cells; null: unknown'),
@@ -34,7 +37,10 @@ export const transport = z.object({
     .number()
     .nullable()
     .describe('maximum state of charge when shipped alone by air'),
-  packingInstruction: z.enum(['PI965', 'PI968']).nullable().describe('of the battery shipped alone'),
+  packingInstruction: z
+    .enum(['PI965', 'PI968'])
+    .nullable()
+    .describe('of the battery shipped alone'),
   section: z
     .enum(['IA', 'IB'])
     .nullable()

@@ -144,7 +144,10 @@ export const productDetail = productCard.extend({
   slug: z.string(),
   description: z.string().nullable(),
   descriptionLang: z.enum(['en_us', 'zh_cn', 'zh_hk']).nullable(),
-  ean: z.string().nullable().describe('the number of the barcode as GTIN-14, filled up with zeros to 14 digits'),
+  ean: z
+    .string()
+    .nullable()
+    .describe('the number of the barcode as GTIN-14, filled up with zeros to 14 digits'),
   length: z.number().nullable(),
   width: z.number().nullable(),
   height: z.number().nullable(),

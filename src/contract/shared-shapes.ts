@@ -46,7 +46,9 @@ export const itemNo = z.string().min(1).max(64)
 export const idempotencyKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'form' })
-  .describe('made by the browser before it sends; a repetition with the same key acts once. 409 `inFlight`: the first request with this key is still running')
+  .describe(
+    'made by the browser before it sends; a repetition with the same key acts once. 409 `inFlight`: the first request with this key is still running',
+  )
 
 /** The number of an order, as members and staff know it. */
 export const orderNo = z.string().min(1).max(32)

@@ -61,7 +61,10 @@ export interface ActingAccount extends ActingStaff {
 }
 
 /** For money. Errors: as actingStaff; also of the operator, who has no account that could be asked for a factor. */
-export async function actingOnMoney(db: Kysely<Database>, needs: ActionNeeds): Promise<ActingAccount> {
+export async function actingOnMoney(
+  db: Kysely<Database>,
+  needs: ActionNeeds,
+): Promise<ActingAccount> {
   const staff = await actingStaff(db, needs)
   const { account } = staff
   if (account) return { ...staff, account }

@@ -11,7 +11,10 @@ export interface ExternalBackupReport {
 const LATE_AFTER_MS = 10 * 60_000
 
 /** Never prints the address, which contains a password. */
-export async function describeExternalBackup(url: string, now = new Date()): Promise<ExternalBackupReport> {
+export async function describeExternalBackup(
+  url: string,
+  now = new Date(),
+): Promise<ExternalBackupReport> {
   const client = await openBackupClient(url)
   let facts: ArchiverFacts
   try {

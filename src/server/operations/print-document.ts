@@ -26,7 +26,7 @@ import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 type Db = Kysely<Database>
 type Wanted = Omit<WantedDocument, 'kind'> & { kind: StaffDocumentKind }
 
-/** Errors: 404 unknown parcel; 409 with a sentence while the document does not exist; 429 when too many are drawn. */
+/** Errors: 404 unknown parcel; 409 with a sentence while the document does not exist; 429 too many PDFs. */
 export function printDocument(
   db: Db,
   order: DocumentOrderRow,
@@ -38,10 +38,7 @@ export function printDocument(
   return makeOrderDocument(db, order, { ...wanted, kind })
 }
 
-/**
- * The newest offer, with what its total costs by each method now. Errors: 409 with a sentence; 429 when too many are
- * drawn.
- */
+/** The newest offer, with what its total costs by each method now. Errors: 409 with a sentence; 429 too many PDFs. */
 export async function printProforma(
   db: Db,
   order: DocumentOrderRow,
@@ -57,8 +54,7 @@ export async function printProforma(
 }
 
 /**
- * How to transfer what is due for an order that waits for its payment. Errors: 409 with a sentence; 429 when too many
- * are drawn.
+ * How to transfer what is due for an order that waits for its payment. Errors: 409 with a sentence; 429 too many PDFs.
  */
 async function printInstruction(
   db: Db,

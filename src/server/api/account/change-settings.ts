@@ -17,15 +17,15 @@ import { AppError, type FieldError } from '../../platform/errors.ts'
 
 export const changeAccountSettingsCall = handle(changeAccountSettingsRoute, changeSettings)
 
-type Given = ParsedInputOf<typeof changeAccountSettingsRoute>
+type Input = ParsedInputOf<typeof changeAccountSettingsRoute>
 
 /** Errors: 422 with every field of an incomplete billing address, or one that is invalid for its country. */
-async function changeSettings(ctx: Ctx, given: Given): Promise<AccountSettings> {
+async function changeSettings(ctx: Ctx, input: Input): Promise<AccountSettings> {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const billing = billingOf(given)
+  const billing = billingOf(input)
   const errors = billing ? await errorsOf(billing) : []
   if (errors.length > 0) throw new AppError(422, errors)
-  const { mails, neutralSlip, packingList, monthlyMail, senderName = '' } = given
+  const { mails, neutralSlip, packingList, monthlyMail, senderName = '' } = input
   const settings = { mails, senderName, neutralSlip, packingList, monthlyMail }
   await ctx.db.transaction().execute(async (trx) => {
     await changeOrderSettings(trx, { companyId, kind }, settings)
@@ -35,8 +35,8 @@ async function changeSettings(ctx: Ctx, given: Given): Promise<AccountSettings> 
 }
 
 /** Null: no field is filled in. */
-function billingOf({ billingName = '', line1 = '', ...given }: Given): BillingAddress | null {
-  const { line2 = '', city = '', region = '', postCode = '', country = '', taxNo = '' } = given
+function billingOf({ billingName = '', line1 = '', ...input }: Input): BillingAddress | null {
+  const { line2 = '', city = '', region = '', postCode = '', country = '', taxNo = '' } = input
   const address = { name: billingName, line1, line2, city, region, postCode, country, taxNo }
   return Object.values(address).some((value) => value !== '') ? address : null
 }

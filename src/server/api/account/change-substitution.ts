@@ -20,8 +20,8 @@ export async function readOwnSubstitution(ctx: Ctx): Promise<SubstitutionSetting
 }
 
 /** Errors: 422 for an item that is not in the catalogue. */
-export const changeSubstitutionCall = handle(changeSubstitutionRoute, async (ctx, given) => {
+export const changeSubstitutionCall = handle(changeSubstitutionRoute, async (ctx, settings) => {
   const { companyId } = memberOf(ctx)
-  await ctx.db.transaction().execute((trx) => changeSubstitution(trx, companyId, given))
+  await ctx.db.transaction().execute((trx) => changeSubstitution(trx, companyId, settings))
   return readOwnSubstitution(ctx)
 })

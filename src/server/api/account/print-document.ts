@@ -8,7 +8,7 @@ import type { FileResponse } from '../../platform/http/file-response.ts'
 
 export const printAccountDocumentCall = handle(printAccountDocumentRoute, printAccountDocument)
 
-/** Errors: 404; 429 when too many are drawn. */
+/** Errors: 404; 429 too many PDFs. */
 async function printAccountDocument(
   ctx: Ctx,
   { number }: ParsedInputOf<typeof printAccountDocumentRoute>,

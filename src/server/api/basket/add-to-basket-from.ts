@@ -53,10 +53,10 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
     }),
   )
   // The rows of the added lines, in the order of the lines.
-  const rest = [...added.rows]
+  const addedRows = [...added.rows]
   const rows = asked.map((line, at): Row => {
     const rejection = rejections[at] ?? null
-    const row = rejection === null ? rest.shift() : undefined
+    const row = rejection === null ? addedRows.shift() : undefined
     const offered = offeredFor(line, facts.get(line.itemNo), { prices, replacements })
     if (!row) return { ...emptyRow(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price

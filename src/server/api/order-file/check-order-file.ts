@@ -10,7 +10,7 @@ import { keepAliases, readAliases } from '../../modules/company-alias/company-al
 import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
 import {
   judgeAll,
-  openOrders,
+  applyEdits,
   readMeanings,
   readUsedReferences,
   saveCheck,
@@ -53,9 +53,9 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
   const { db, actor } = ctx
   const { id, mapping, service, mayWait, edits } = input
   const now = ctx.clock()
-  const { orders, chosen: replacedTexts } = await db.transaction().execute(async (trx) => {
+  const { orders, replacedTexts } = await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
-    return openOrders(trx, file, { mapping, edits, now })
+    return applyEdits(trx, file, { mapping, edits, now })
   })
   const moreTexts = [...replacedTexts.values()]
   const known = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
@@ -108,8 +108,8 @@ async function summarise(
   const orderable = judged.filter(({ agreed }) => agreed !== null)
   const rows = judged.flatMap(({ errors }) => [...errors.values()])
   const sum = (of: (order: JudgedOrder) => bigint) =>
-    orderable.reduce((all, one) => all + of(one), 0n)
-  const [goods, freight] = [sum((one) => one.goods), sum((one) => one.freight)]
+    orderable.reduce((total, order) => total + of(order), 0n)
+  const [goods, freight] = [sum(({ goods }) => goods), sum(({ freight }) => freight)]
   const text = (minor: bigint) => minorText(minor, currency)
   const isQueued = account?.opened_at == null || account.waiting > 0
   return {

@@ -74,7 +74,7 @@ async function answer(
   return order.account_id
 }
 
-interface Given {
+interface Replacing {
   lines: readonly AskedLine[]
   who: 'owner' | 'buyer'
   actor: string
@@ -82,8 +82,8 @@ interface Given {
 }
 
 /** Locks the stock, then the special quantities and the account. */
-async function replaceLines(trx: Trx, order: OrderRow, given: Given): Promise<void> {
-  const { lines, who, actor, now } = given
+async function replaceLines(trx: Trx, order: OrderRow, replacing: Replacing): Promise<void> {
+  const { lines, who, actor, now } = replacing
   const { state, kind, id: orderId } = order
   if (!isAllowed({ kind, from: state, event: 'substitute', who }, state)) {
     throw new AppError(409, [], { state })

@@ -11,8 +11,7 @@ import type { FileResponse } from '../../platform/http/file-response.ts'
 export const printOrderDocumentCall = handle(printOrderDocumentRoute, printOrderDocument)
 
 /**
- * Errors: 403 a viewer asks for prices; 404 an order of another company or area; 409 with a sentence; 429 when too many
- * are drawn.
+ * Errors: 403 a viewer asks for prices; 404 an order of another company or area; 409 with a sentence; 429 too many PDFs.
  */
 async function printOrderDocument(
   ctx: Ctx,

@@ -16,8 +16,8 @@ import { AppError } from '../../platform/errors.ts'
 /** Errors: 403 the login is no longer an owner, 404, 409 this request is decided, even if a later one waits. */
 export const rejectOrderCall = handle(
   rejectOrderRoute,
-  async (given, { orderNo, approvalNo, words }) => {
-    const ctx = memberCtx(given)
+  async (callCtx, { orderNo, approvalNo, words }) => {
+    const ctx = memberCtx(callCtx)
     const now = ctx.clock()
     return ctx.db.transaction().execute(async (trx) => {
       const { role } = await confirmBuyer(trx, ctx.actor)

@@ -1,4 +1,5 @@
-// POST /api/about/product/validation-token: issues the token for one verification; many misses require a security code.
+// POST /api/about/product/validation-token: issues the token for one verification; after many unknown codes a security
+// code is needed.
 import type { ResultOf } from '../../../contract/call.ts'
 import { issuePageTokenRoute } from '../../../contract/product-support.ts'
 import { checkSecurityCode } from '../../modules/captcha/captcha-service.ts'

@@ -3,7 +3,7 @@ import { printReturnLabelRoute } from '../../../contract/return.ts'
 import { handle } from '../../context/call-handler.ts'
 import { readOwnReturn } from '../../modules/returns/return-service.ts'
 
-/** Errors: 404; 409 with a sentence while there is no label; 429 when too many are drawn. */
+/** Errors: 404; 409 with a sentence while there is no label; 429 too many PDFs. */
 export const printReturnLabelCall = handle(printReturnLabelRoute, async (ctx, { returnNo }) => {
   const { found } = await readOwnReturn(ctx, returnNo)
   // Fonts and the PDF library are large and rarely needed.

@@ -16,7 +16,7 @@ import { creditNoteLayout } from './credit-note-layout.ts'
 import { invoiceLayout, monthlyInvoiceLayout } from './invoice-layouts.ts'
 import { SAMPLE_DOCUMENTS } from './sample-documents.ts'
 
-/** The file as it was first made. Errors: 429 when too many are drawn. */
+/** The file as it was first made. Errors: 429 too many PDFs. */
 export async function readIssuedFile(
   db: Kysely<Database>,
   document: IssuedRow,

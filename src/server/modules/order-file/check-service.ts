@@ -14,18 +14,18 @@ import { groupOrders, type ReadOrder, readFields } from './order-rows.ts'
 
 type Trx = Kysely<Database>
 
-export interface OpenedOrders {
+export interface EditedOrders {
   orders: ReadOrder[]
-  /** The text of the file, by line, for which the member chose an item. */
-  chosen: Map<number, string>
+  /** By line, the text in the file that the member replaced by an item number. */
+  replacedTexts: Map<number, string>
 }
 
 /** Stores the edits and reads the rows that are not placed. Errors: 422 a column that the file does not have. */
-export async function openOrders(
+export async function applyEdits(
   trx: Trx,
   file: OrderFileRow,
   { mapping, edits, now }: { mapping: OrderFileMapping; edits: readonly RowEdit[]; now: Date },
-): Promise<OpenedOrders> {
+): Promise<EditedOrders> {
   if (Object.values(mapping).some((column) => column >= file.columns.length)) {
     throw invalid('mapping', 'range')
   }
@@ -34,12 +34,12 @@ export async function openOrders(
   await updateFile(trx, file.id, { state: 'read', now })
   const rows = await findOpenRows(trx, file.id)
   const column = mapping.item
-  const chosen = rows.flatMap(({ line, cells, edits: own }) => {
+  const replaced = rows.flatMap(({ line, cells, edits: own }) => {
     const text = column === undefined ? '' : (cells[column] ?? '')
     return own.item !== undefined && text !== '' && own.item !== text ? [[line, text] as const] : []
   })
   const read = rows.map((row) => ({ line: row.line, fields: readFields(row, mapping) }))
-  return { orders: groupOrders(read), chosen: new Map(chosen) }
+  return { orders: groupOrders(read), replacedTexts: new Map(replaced) }
 }
 
 /** What the search found for a text of the file. */

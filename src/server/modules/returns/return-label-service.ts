@@ -13,8 +13,8 @@ import type { ReturnWithOrderNo } from './return-reading-repository.ts'
 import { LABEL_TEXTS, type MarkedClass } from './texts/label-texts.ts'
 
 /**
- * The same bytes each time, as long as return and address stay as they are. Errors: 409 with a sentence; 429 when too
- * many are drawn.
+ * The same bytes each time, as long as return and address stay as they are. Errors: 409 with a sentence; 429 too many
+ * PDFs.
  */
 export async function makeReturnLabel(
   db: Kysely<Database>,

@@ -27,7 +27,7 @@ export interface GivenOffer {
 
 /**
  * A later offer replaces the one before; each is valid for 14 days. Errors: 404, 409 in another state, `unknownItem`,
- * `unpriced`, `tooMany` with `items`, `nothingOffered`; 429 too many documents are drawn.
+ * `unpriced`, `tooMany` with `items`, `nothingOffered`; 429 too many PDFs.
  */
 export function offerOrder(
   staff: OrderContext,
