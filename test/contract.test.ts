@@ -115,7 +115,7 @@ const CONTRADICTIONS: [string, object][] = [
   ['a step-up outside the calls of staff', { ...MEMBERS, stepUp: true }],
   ['no access', { ...STAFF, access: 'staff-guest' }],
   ['unknown permission order.steal', { ...STAFF, access: 'staff:order.steal' }],
-  ['a call of staff is cached', { ...STAFF, cache: 'private' }],
+  ['a call of staff is cached', { ...STAFF, cache: 'public' }],
   ['a call of staff allows other origins', { ...STAFF, crossSite: 'deny-cookie' }],
   ['roles or kinds of members in a call of staff', { ...STAFF, roles: ['owner'] }],
   ['a step-up without a session', { ...STAFF, access: 'staff-entry', stepUp: true }],

@@ -14,8 +14,8 @@ export type Method = 'GET' | 'POST' | 'DELETE'
  */
 export type Access = 'visitor' | 'applicant' | 'member' | 'renewable' | StaffAccess
 export type StaffAccess = 'staff-entry' | 'staff-enrolling' | 'staff' | `staff:${StaffPermission}`
-/** public: the anonymous response may be cached. private: cached per user. none: never cached. */
-export type CacheClass = 'public' | 'private' | 'none'
+/** public: the response to visitors may be cached and sent to all of them. none: never cached. */
+export type CacheClass = 'public' | 'none'
 /**
  * critical is rejected last under load, because it places an order or moves money; then cheap, normal and heavy.
  * Without a database a cheap call may still be answered from memory, a critical one is answered with 503.

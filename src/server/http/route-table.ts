@@ -9,7 +9,7 @@ type Route = AnyCall['route']
 
 const ACCESS = new Set(['visitor', 'applicant', 'member', 'renewable'])
 const STAFF_ACCESS = new Set(['staff-entry', 'staff-enrolling', 'staff'])
-const CACHE = new Set(['public', 'private', 'none'])
+const CACHE = new Set(['public', 'none'])
 const COST = new Set(['critical', 'cheap', 'normal', 'heavy'])
 /** Links on other sites may lead to a GET; every other method may change data. */
 const CROSS_SITE_OF_GET = new Set(['allow', 'deny-prefetch'])

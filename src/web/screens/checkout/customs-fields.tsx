@@ -52,11 +52,6 @@ export function customsErrors(
   }
 }
 
-/** '1,000.00' as people paste it; the server takes '1000.00'. */
-export function plainAmount(typed: string): string {
-  return typed.trim().replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
-}
-
 /** The member states of the European Union, whose import scheme for small parcels is IOSS. */
 const UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

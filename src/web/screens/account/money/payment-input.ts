@@ -1,13 +1,12 @@
 // Helpers of the money account's forms: typed amounts, idempotency keys, and messages by the reason of a rejection.
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { plainAmount } from '../../../components/plain-amount.ts'
 import { storedKey } from '../../../components/stored-key.ts'
 
-/** '1,000.00' as people paste it; the server takes '1000.00'. */
-export function amountOf(values: FormData, name = 'amount'): string {
-  return String(values.get(name) ?? '')
-    .trim()
-    .replaceAll(/[,\s](?=\d{3}(?:\D|$))/g, '')
+/** The amount in the field `name` of a form; empty without one. */
+export function readAmount(values: FormData, name = 'amount'): string {
+  return plainAmount(String(values.get(name) ?? ''))
 }
 
 /** Whether the call accepts it as a positive amount. */

@@ -17,7 +17,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from './money.module.css'
-import { amountOf, explained, isAmount, PAYOUT_KEY } from './payment-input.ts'
+import { readAmount, explained, isAmount, PAYOUT_KEY } from './payment-input.ts'
 
 /** For owners and finance. */
 export function PayoutSection({ figures }: { figures: AccountFigures }) {
@@ -122,7 +122,7 @@ function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<
   const lang = useLang()
   return useSubmit(
     async (values, transport) => {
-      const amount = amountOf(values, 'payout')
+      const amount = readAmount(values, 'payout')
       const key = PAYOUT_KEY.keyOf(JSON.stringify([amount, figures.currency]))
       await explained(requestPayout({ lang, key, amount }, transport), t.rejected)
       PAYOUT_KEY.drop()
@@ -131,7 +131,7 @@ function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<
     {
       labels: t.labels,
       check: (values) => {
-        const amount = amountOf(values, 'payout')
+        const amount = readAmount(values, 'payout')
         if (!isAmount(amount)) return { payout: t.amountForm }
         const isCovered = Number(amount) <= Number(figures.available)
         return isCovered ? {} : { payout: t.rejected['not_covered'] ?? '' }

@@ -12,7 +12,7 @@ import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { amountOf, explained, isAmount, REPORT_KEY } from './payment-input.ts'
+import { readAmount, explained, isAmount, REPORT_KEY } from './payment-input.ts'
 import { PaymentQuote, type Quote } from './payment-quote.tsx'
 import css from './money.module.css'
 
@@ -131,13 +131,13 @@ function useQuote(onQuote: (quote: Quote) => void): SubmitState {
   const lang = useLang()
   return useSubmit(
     async (values, transport) => {
-      const input = { lang, amount: amountOf(values), method: String(values.get('method')) }
+      const input = { lang, amount: readAmount(values), method: String(values.get('method')) }
       const quote = await explained(quoteTopUp(input, transport), t.rejected)
       onQuote({ ...quote, method: input.method })
     },
     {
       labels: t.labels,
-      check: (values) => (isAmount(amountOf(values)) ? {} : { amount: t.amountForm }),
+      check: (values) => (isAmount(readAmount(values)) ? {} : { amount: t.amountForm }),
     },
   )
 }
