@@ -65,6 +65,7 @@ export interface TradeOrderTable {
   special_month: string
   promised_from: Day | null
   promised_to: Day | null
+  /** When the buyer asked to cancel it while it is picked; staff have not decided yet. */
   cancel_asked_at: Date | null
   /** The buyer was asked what happens to a discontinued item, and has not answered. */
   discontinued_asked_at: Generated<Date | null>

@@ -10,7 +10,9 @@ export interface StaffOrderRow {
   stopped: boolean
   /** When its money was held, or before that, when it was placed. */
   since: Date
+  /** When the buyer asked to cancel it while it is picked; staff have not decided yet. */
   cancel_asked_at: Date | null
+  /** The buyer was asked what happens to a discontinued item, and has not answered. */
   discontinued_asked_at: Date | null
   customer_no: string
   company_name: string

@@ -15,6 +15,7 @@ import {
 } from './price-stage-repository.ts'
 
 export interface Staged {
+  /** Number of rows read. */
   read: number
   /** Number of rejected rows. */
   failed: number
