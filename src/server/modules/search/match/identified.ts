@@ -43,7 +43,7 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   const whole =
     groups.length > 0
       ? ofGroups(index, groups, evidence)
-      : ofOnePack(index, rows, { evidence, constraints, isPart: missing.length > 0 })
+      : ofOnePack(index, rows, { evidence, constraints, hasMissing: missing.length > 0 })
   const known = whole.rows.length === 0 ? knownDevice(index, evidence) : null
   return {
     ...NOTHING,
@@ -67,7 +67,7 @@ type Whole = Pick<Matched, 'certainty' | 'rows' | 'constraints' | 'difference'>
 function ofOnePack(
   index: SearchIndex,
   found: readonly number[],
-  { evidence, constraints: all, isPart }: OnePack,
+  { evidence, constraints: all, hasMissing }: OnePack,
 ): Whole {
   const constraints = deciding(all)
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
@@ -75,7 +75,7 @@ function ofOnePack(
   const isEmpty = found.length === 0
   // If a second device is unknown, the first alone is only half the answer. Labels contain numbers of many
   // kinds.
-  const isHalf = isPart && evidence.every(({ kind }) => kind === 'device')
+  const isHalf = hasMissing && evidence.every(({ kind }) => kind === 'device')
   const isRight = (right.length > 0 || isEmpty) && !isHalf
   return {
     certainty: certaintyOf(index, evidence, { isRight, isEmpty }),
@@ -91,8 +91,8 @@ function ofOnePack(
 interface OnePack {
   evidence: readonly Evidence[]
   constraints: readonly Constraint[]
-  /** Something else that is named was not found. */
-  isPart: boolean
+  /** The query also names something that was not found. */
+  hasMissing: boolean
 }
 
 // Each pack was compared with the constraints that describe it; those found make the list.
