@@ -11,7 +11,7 @@ export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
 /** Whether a review is possible: the order is complete, and pieces of the line were in a parcel that arrived. */
-export function isReceived(state: OrderState, delivered: number): boolean {
+export function isReviewable(state: OrderState, delivered: number): boolean {
   return (state === 'delivered' || state === 'closed') && delivered > 0
 }
 

@@ -5,7 +5,7 @@ import { minorText } from '../../../shared/minor-units.ts'
 import { lineStateOf, outstanding } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
-import { isReceived } from '../../../shared/review-rules.ts'
+import { isReviewable } from '../../../shared/review-rules.ts'
 import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
@@ -134,7 +134,7 @@ function presentLine(
     cancelled,
     isReviewed: line.is_reviewed,
     mayReview:
-      isReceived(order.state, deliveredOf(shipments, position)) &&
+      isReviewable(order.state, deliveredOf(shipments, position)) &&
       !line.is_reviewed &&
       buyerOf(ctx) !== null,
     position,

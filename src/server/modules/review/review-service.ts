@@ -1,6 +1,6 @@
 // Reviews: members write about what they received, staff publish or reject.
 import type { Kysely } from 'kysely'
-import { isReceived, type ReviewState } from '../../../shared/review-rules.ts'
+import { isReviewable, type ReviewState } from '../../../shared/review-rules.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -32,7 +32,7 @@ export async function writeReview(
   const line = await findLine(ctx.db, { companyId, kind }, review)
   if (!line) throw notFound()
   const { order_id: orderId, product_id: productId, item_no: itemNo } = line
-  if (!isReceived(line.state, line.delivered)) {
+  if (!isReviewable(line.state, line.delivered)) {
     throw new AppError(409, [], { reason: 'notDelivered', state: line.state })
   }
   const { stars, text } = review
