@@ -5,7 +5,7 @@ import { useLang } from '../../site-context.ts'
 import type { FieldErrors } from '../form/form-errors.ts'
 import { fileProblemText } from './check-file.ts'
 
-/** Pass `errors` to the `check` of useSubmit, and `sending` to the call. */
+/** Pass `errors` to the `check` of useSubmit, and what `startSubmission` returns to the call. */
 export function useAttachment(name = 'attachment') {
   const lang = useLang()
   const [progress, setProgress] = useState<number | null>(null)
@@ -16,7 +16,7 @@ export function useAttachment(name = 'attachment') {
       const text = file && fileProblemText(file, lang)
       return text ? { [name]: text } : {}
     },
-    sending(values: FormData): FormSubmission {
+    startSubmission(values: FormData): FormSubmission {
       const file = chosenFile(values, name)
       setProgress(file ? 0 : null)
       return { file, onProgress: setProgress }

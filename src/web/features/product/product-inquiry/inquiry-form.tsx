@@ -103,7 +103,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
             sendingId: keys.keyFor(values),
             ...answer,
           },
-          attachment.sending(values),
+          attachment.startSubmission(values),
         ),
       )
       if (!opened) return

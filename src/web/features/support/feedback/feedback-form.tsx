@@ -48,7 +48,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
             sendingId: keys.keyFor(values),
             ...answer,
           } as Parameters<typeof sendFeedback>[0],
-          attachment.sending(values),
+          attachment.startSubmission(values),
         ),
       )
       if (!opened) return

@@ -33,7 +33,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
           reply: String(values.get('reply') ?? '').trim(),
           sendingId: keys.keyFor(values),
         },
-        attachment.sending(values),
+        attachment.startSubmission(values),
       )
       keys.done()
       showMessage('done', t.replied)

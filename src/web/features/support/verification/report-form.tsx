@@ -98,7 +98,7 @@ function useReport(onDone: (opened: Opened) => void) {
             sendingId,
             ...answer,
           },
-          attachment.sending(values),
+          attachment.startSubmission(values),
         ),
       )
       if (opened) onDone(opened)

@@ -60,7 +60,7 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
             sendingId: sendingId.current,
             ...answer,
           },
-          attachment.sending(values),
+          attachment.startSubmission(values),
         ),
       )
       if (!done) return
