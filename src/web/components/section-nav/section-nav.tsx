@@ -9,9 +9,9 @@ export interface PageSection {
 }
 
 /** Plain anchors work without scripts; on narrow screens the row scrolls sideways. */
-export function SectionNav({ parts, label }: { parts: PageSection[]; label: string }) {
+export function SectionNav({ sections, label }: { sections: PageSection[]; label: string }) {
   const nav = useRef<HTMLElement>(null)
-  const current = useCurrentSection(parts)
+  const current = useCurrentSection(sections)
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
     const row = link?.closest('ul')
@@ -20,11 +20,11 @@ export function SectionNav({ parts, label }: { parts: PageSection[]; label: stri
   return (
     <nav className={css.nav} aria-label={label} ref={nav}>
       <ul>
-        {parts.map((part) => (
-          <li key={part.id}>
-            <a href={`#${part.id}`} aria-current={part.id === current ? 'true' : undefined}>
-              {part.name}
-              {part.count ? <small>{part.count}</small> : null}
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} aria-current={section.id === current ? 'true' : undefined}>
+              {section.name}
+              {section.count ? <small>{section.count}</small> : null}
             </a>
           </li>
         ))}
@@ -34,9 +34,9 @@ export function SectionNav({ parts, label }: { parts: PageSection[]; label: stri
 }
 
 /** The last section that crosses the band from 20% to 30% of the height of the window; null where none does. */
-function useCurrentSection(parts: PageSection[]): string | null {
+function useCurrentSection(sections: PageSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
-  const ids = parts.map(({ id }) => id).join(' ')
+  const ids = sections.map(({ id }) => id).join(' ')
   useEffect(() => {
     const inSight = new Set<string>()
     const watch = new IntersectionObserver(
@@ -50,8 +50,8 @@ function useCurrentSection(parts: PageSection[]): string | null {
       { rootMargin: '-20% 0px -70% 0px' },
     )
     for (const id of ids.split(' ')) {
-      const part = document.getElementById(id)
-      if (part) watch.observe(part)
+      const section = document.getElementById(id)
+      if (section) watch.observe(section)
     }
     return () => watch.disconnect()
   }, [ids])

@@ -155,7 +155,7 @@ export default function ProductDetailScreen() {
         />
       </div>
       <div className={css.rest} data-later-parts="">
-        <SectionNav label={t.jump} parts={partNames(page, t)} />
+        <SectionNav label={t.jump} sections={sectionsOf(page, t)} />
         <ProductSection id="description" title={t.part.description}>
           <ProductDescription page={page} lang={lang} t={t} />
           <h3>{t.numbers.title}</h3>
@@ -195,7 +195,7 @@ function trailOf(page: ProductPage, t: ProductTexts): Crumb[] {
 }
 
 /** Parts without content are left out; the fit list says what to do when it is empty. */
-function partNames(page: ProductPage, t: ProductTexts): PageSection[] {
+function sectionsOf(page: ProductPage, t: ProductTexts): PageSection[] {
   const counts: Partial<Record<keyof ProductTexts['part'], number>> = {
     fits: page.fitModelList.total,
     reviews: page.reviewList.total,

@@ -65,7 +65,7 @@ export default function ProductInformation() {
       <Breadcrumbs trail={trailOf(t)} label={t.trail} />
       <h1>{t.title}</h1>
       <p className={css.intro}>{t.intro}</p>
-      <SectionNav label={t.jump} parts={SECTIONS.map((id) => ({ id, name: t[id].title }))} />
+      <SectionNav label={t.jump} sections={SECTIONS.map((id) => ({ id, name: t[id].title }))} />
       <ProductSection id="numbers" title={t.numbers.title}>
         <NumberParts words={t.numbers} />
         <CategoryLetters categories={categories} t={t} lang={lang} />

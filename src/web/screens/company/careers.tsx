@@ -66,7 +66,7 @@ export default function Careers() {
         label={trail}
       />
       <ScreenTitle title={t.title} intro={t.intro} />
-      <SectionNav label={contents} parts={teams.map(({ id }) => ({ id, name: t.teams[id] }))} />
+      <SectionNav label={contents} sections={teams.map(({ id }) => ({ id, name: t.teams[id] }))} />
       {teams.map((team) => (
         <TeamSection key={team.id} team={team} />
       ))}

@@ -66,7 +66,11 @@ export default function DownloadCentre() {
       {shown.length > 1 && (
         <SectionNav
           label={t.sections.label}
-          parts={shown.map(([type, id]) => ({ id, name: t.sections[type], count: countOf(type) }))}
+          sections={shown.map(([type, id]) => ({
+            id,
+            name: t.sections[type],
+            count: countOf(type),
+          }))}
         />
       )}
       {shown.map(([type, id]) => {
