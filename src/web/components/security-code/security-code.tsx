@@ -39,14 +39,15 @@ export interface SecurityCodeProps {
   ref: Ref<SecurityCodeHandle>
 }
 
-type Complaint = 'missing' | 'expired' | 'rejected' | null
+/** Why the visitor has to repeat the check; null: there is no error. */
+type AnswerError = 'missing' | 'expired' | 'rejected' | null
 
 /** Must be inside its form; uses texts area 'security-code'. */
 export function SecurityCode({ ref }: SecurityCodeProps) {
   const t = useTexts('security-code')
   const check = useCheck()
   const { mode, phase, picture } = useSyncExternalStore(check.subscribe, check.read, untouched)
-  const { field, typed, setTyped, complaint, renew, change } = useAnswer(ref, check)
+  const { field, typed, setTyped, answerError, renew, change } = useAnswer(ref, check)
   const box = useRef<HTMLFieldSetElement>(null)
   useFirstTouch(box, check.begin)
   return (
@@ -57,7 +58,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
           ref={field}
           picture={picture}
           typed={typed}
-          error={complaint && t[complaint]}
+          error={answerError && t[answerError]}
           onType={setTyped}
           onExpired={() => renew('expired')}
           onRefresh={() => renew(null)}
@@ -65,7 +66,7 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
       )}
       <div className={css.line}>
         <p role="status" className={css.status}>
-          {mode === 'proof' && <ProofStatus phase={phase} rejected={complaint === 'rejected'} />}
+          {mode === 'proof' && <ProofStatus phase={phase} rejected={answerError === 'rejected'} />}
           {phase === 'failed' && t.failed}
         </p>
         {phase === 'failed' && (
@@ -82,13 +83,13 @@ export function SecurityCode({ ref }: SecurityCodeProps) {
 /** Typed text and its error; exposes the handle to the surrounding form. */
 function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
   const [typed, setTyped] = useState('')
-  const [complaint, setComplaint] = useState<Complaint>(null)
+  const [answerError, setAnswerError] = useState<AnswerError>(null)
   const field = useRef<HTMLInputElement>(null)
 
   const renew = useCallback(
-    (why: Complaint) => {
+    (why: AnswerError) => {
       setTyped('')
-      setComplaint(why)
+      setAnswerError(why)
       check.renew()
     },
     [check],
@@ -96,18 +97,18 @@ function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
 
   async function take(): Promise<SecurityAnswer | null> {
     const needsTyping = check.read().mode === 'picture'
-    if (needsTyping && !typed.trim()) return complain('missing')
+    if (needsTyping && !typed.trim()) return showError('missing')
     const answer = await check.take(typed.trim()).catch(() => null)
-    if (answer) setComplaint(null)
+    if (answer) setAnswerError(null)
     if (answer || check.read().phase === 'failed') return answer
-    if (needsTyping) return complain('expired')
+    if (needsTyping) return showError('expired')
     check.renew('picture')
     return null
   }
 
-  function complain(why: Complaint): null {
+  function showError(why: AnswerError): null {
     if (why === 'expired') setTyped('')
-    setComplaint(why)
+    setAnswerError(why)
     field.current?.focus()
     return null
   }
@@ -122,11 +123,11 @@ function useAnswer(ref: Ref<SecurityCodeHandle>, check: SecurityCheck) {
 
   function change(next: 'proof' | 'picture'): void {
     setTyped('')
-    setComplaint(null)
+    setAnswerError(null)
     check.renew(next)
   }
 
-  return { field, typed, setTyped, complaint, renew, change }
+  return { field, typed, setTyped, answerError, renew, change }
 }
 
 function ProofStatus({ phase, rejected }: { phase: string; rejected: boolean }): ReactNode {
