@@ -41,7 +41,7 @@ export interface PageContents {
   components: readonly string[]
 }
 
-/** With the base as many as the connections that a browser opens over HTTP/1.1. */
+/** Together with the base: as many as the connections that a browser opens over HTTP/1.1. */
 const EARLY_SCRIPTS = 5
 
 export function pageAssets(manifest: AssetManifest, { lang, screen, components }: PageContents) {
@@ -64,7 +64,7 @@ export function pageAssets(manifest: AssetManifest, { lang, screen, components }
   } satisfies PageAssets
 }
 
-/** Joined where the build joined them: the first paint waits for a round trip less. */
+/** The joined sheets where the build made some, so that the first paint waits for one round trip less. */
 function pageSheets(
   manifest: AssetManifest,
   screen: RouteModule | null,

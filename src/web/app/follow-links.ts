@@ -1,5 +1,5 @@
-// Handles clicks on links and GET forms of the same language as client-side navigation; without it, the browser loads
-// the page.
+// Handles clicks on links and GET forms of the same language as client-side navigation; without this script, the browser
+// loads the page.
 import type { Router } from '../router/browser-router.ts'
 import { type Lang, splitLangPath } from '../../shared/lang.ts'
 import { PATHS } from '../paths.ts'
@@ -72,9 +72,9 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
 }
 
 /**
- * Permissions are set per document, and the verification page opens the camera in the document it is shown in, so a
- * link to or from it loads a new one. Order pad and wish list load themselves again when scanning starts. This compares
- * the address because the rules of all pages are too large for the first load.
+ * The permission to use the camera is set per document, and the verification page opens the camera in its own document,
+ * so a link to or from it loads a new document. Order pad and wish list load themselves again when scanning starts.
+ * This compares the address because the rules of all pages are too large for the first load.
  */
 function needsNewDocument(pathname: string): boolean {
   const scans = (path: string) => path.endsWith(PATHS.verification)

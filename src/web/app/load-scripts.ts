@@ -1,6 +1,6 @@
 // Browser entry point: loads the scripts of the first page once it is painted, because it can be read without them.
 
-/** At most: a hidden page is not painted before it is shown. */
+/** The longest wait for the paint, because a hidden page is not painted before it is shown. */
 const LONGEST_WAIT_MS = 2_000
 
 const {
@@ -10,9 +10,9 @@ const {
 } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 await Promise.race([nextPaint(), pause(LONGEST_WAIT_MS)])
 document.head.append(
-  // The base runs as soon as it is there, instead of in one task with all that import it.
+  // The base, which all other scripts import, runs as soon as it has arrived, instead of in one task with them.
   ...[base, entry].map(moduleScript),
-  // The imports of these would otherwise be found one round trip after them.
+  // Without preloading, the browser would find the imports of these scripts one round trip after them.
   ...scripts.split(' ').filter(Boolean).map(preload),
 )
 

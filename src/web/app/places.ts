@@ -28,8 +28,8 @@ function nameOf({ key, pathname, search, hash }: Entry): string {
   return `${key} ${pathname}${search}${hash}`
 }
 
-/** Notes the link being followed as what has the focus; some browsers do not focus links that are clicked. */
-export function noteFollowedLink(link: Element): void {
+/** Records a link that is followed as the focused element, because some browsers do not focus links that are clicked. */
+export function recordFollowedLink(link: Element): void {
   followedLink = link
 }
 
@@ -154,7 +154,7 @@ function filters(): HTMLInputElement[] {
 }
 
 /**
- * '#id', or as JSON '["a[href=…]",2,"Cart"]': the selector, the index among elements with that selector and
+ * '#id', or as JSON '["a[href=…]",2,"Basket"]': the selector, the index among elements with that selector and
  * text, the text.
  */
 function nameOfElement(element: Element): string | null {

@@ -5,7 +5,7 @@ import { keepsPlace } from '../page/keep-place.ts'
 import { focusedWhenScreenShown, onScreenShown, shownEntryKey } from '../page/screen-shown.ts'
 import {
   deletePlace,
-  noteFollowedLink,
+  recordFollowedLink,
   restoreFirst,
   restorePlace,
   savePlace,
@@ -45,7 +45,7 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
   watchDocument({
     leave: () => savePlace(router.state.location),
     follow(link) {
-      noteFollowedLink(link)
+      recordFollowedLink(link)
       if (!isAnchorHere(link)) return
       isAtAnchor = true
       savePlace(router.state.location)
