@@ -27,7 +27,7 @@ export interface WorkerDependencies {
   log: Log
   clock?: () => Date
   jobs?: readonly Job[]
-  /** Milliseconds after which a lost database is asked again. */
+  /** Milliseconds until the next attempt after an error, such as a lost database. */
   retryMs?: number
   /** Replaces POLL_MS. */
   pollMs?: number
@@ -35,7 +35,7 @@ export interface WorkerDependencies {
 
 /** Interval between checks for new mail and for jobs that are checked each second. */
 const POLL_MS = 1_000
-/** How long an unreachable mail server is left alone; after it recovers, all mail is sent within a minute. */
+/** The pause after the mail server was unreachable; once it recovers, all mail is sent within a minute. */
 const UNREACHABLE_MS = 20_000
 /** Interval between checks for all other jobs. */
 const CLOCK_MS = 30_000
@@ -77,7 +77,7 @@ export function startWorker(parts: WorkerDependencies): Worker {
   async function repeatUntilStopped(work: () => Promise<number>): Promise<void> {
     while (!signal.aborted) {
       const pauseMs = await work().catch((err: unknown) => {
-        log.warn({ err }, 'the worker was interrupted and goes on later')
+        log.warn({ err }, 'mail or jobs failed in the worker; it tries again later')
         return retryMs
       })
       await sleep(pauseMs, undefined, { signal }).catch(() => undefined)
