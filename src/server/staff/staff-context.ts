@@ -5,12 +5,12 @@ import type { Database } from '../db/database.ts'
 export interface StaffContext {
   db: Kysely<Database>
   now: Date
-  /** As the audit log names it. */
+  /** The staff account as the audit log names it: 'staff:ann@…'. */
   actor: string
 }
 
-/** Of acts that send mails. */
+/** What use cases that send mails get. */
 export interface MailingContext extends StaffContext {
-  /** Of the links in mails: 'https://shop.example'. */
+  /** What the links in mails begin with: 'https://shop.example'. */
   origin: string
 }

@@ -28,7 +28,7 @@ export interface PriceImportOptions {
   create?: Omit<NewPriceList, 'id'> | undefined
   encoding?: string | undefined
   sheet?: string | undefined
-  /** Removes prices and terms of the list that are missing from the file. */
+  /** Removes prices and terms of the list that are missing from the file, unless a row of it was rejected. */
   replace?: boolean
   /** Applies everything and rolls it back. */
   dryRun?: boolean

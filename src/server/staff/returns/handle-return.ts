@@ -85,8 +85,8 @@ export interface InspectedLine {
 }
 
 /**
- * A return is inspected once; `findings` are by line number. Missing pieces are accepted without stock; those of
- * another item are quarantined only. Errors: 409 `inspected`; 422 with the line.
+ * A return is inspected once; `findings` are by line number. Missing pieces are accepted but add nothing to the stock;
+ * pieces of a wrong item can only be quarantined. Errors: 409 `inspected`; 422 with the line.
  */
 export async function inspectReturn(
   staff: ReturnContext,

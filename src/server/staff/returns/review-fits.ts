@@ -1,4 +1,4 @@
-// Inspected returns lower the confidence of fits that they contradict, until staff of the catalogue decide.
+// Puts entries of fit lists that inspected returns contradict under review, and records what staff decide about them.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'

@@ -4,12 +4,12 @@ import { outdatePages } from '../../modules/content/writing/outdate-pages.ts'
 import { decideReview } from '../../modules/review/review-service.ts'
 import type { StaffContext } from '../staff-context.ts'
 
-/** Returns the item number. Errors: 404, 409 it was decided like this before. */
+/** Returns the item number. Errors: 404, 409 when it is published already. */
 export function publishReview(staff: StaffContext, id: number): Promise<string> {
   return decide(staff, id, { state: 'published', reason: null })
 }
 
-/** A published review disappears from the pages. Errors: 404, 409. */
+/** A published review disappears from the pages. Errors: 404, 409 when it is rejected already. */
 export function rejectReview(staff: StaffContext, id: number, reason: string): Promise<string> {
   return decide(staff, id, { state: 'rejected', reason })
 }
