@@ -8,15 +8,15 @@ import {
   suggestedTopUpCents,
 } from './deposit-example.ts'
 
-const QUESTION: DepositAssumptions = {
+const ASSUMPTIONS: DepositAssumptions = {
   ordersPerDay: 4,
   orderCents: 2500,
   method: 'paypal',
   targetCents: 100_000,
   days: 30,
 }
-const ask = (changes: Partial<DepositAssumptions> = {}) =>
-  depositExample({ ...QUESTION, ...changes })
+const simulate = (changes: Partial<DepositAssumptions> = {}) =>
+  depositExample({ ...ASSUMPTIONS, ...changes })
 
 describe('a top-up', () => {
   test.each([
@@ -71,7 +71,7 @@ describe('a top-up', () => {
 
 describe('the simulated days', () => {
   test('open with the deposit and go down order by order', () => {
-    const { days, topUps } = ask()
+    const { days, topUps } = simulate()
     expect(topUps[0]).toMatchObject({ askedOn: 0, creditedOn: 0 })
     expect(days[0]).toEqual({
       day: 1,
@@ -83,57 +83,58 @@ describe('the simulated days', () => {
     expect(days[8]).toMatchObject({ day: 9, eveningCents: 10_000 })
   })
   test('ask for a top-up once below USD 100, and credit it three working days later', () => {
-    const { topUps, days } = ask()
+    const { topUps, days } = simulate()
     expect(topUps[1]).toMatchObject({ askedOn: 10, creditedOn: 13, availableCents: 0 })
     expect(days[11]).toMatchObject({ day: 12, waiting: 8 })
     expect(days[12]).toMatchObject({ day: 13, morningCents: 80_000, waiting: 0, shipped: 12 })
   })
-  test.each([ask(), ask({ orderCents: 12_345, ordersPerDay: 3 }), ask({ ordersPerDay: 90 })])(
-    'lose no cent and no order',
-    (example) => {
-      const last = example.days.at(-1)
-      const credited = example.topUps
-        .filter(({ creditedOn }) => creditedOn <= QUESTION.days)
-        .reduce((sum, { payment }) => sum + payment.creditCents, 0)
-      const perOrder = (credited - (last?.eveningCents ?? 0)) / example.shipped
-      expect(Number.isInteger(perOrder)).toBe(true)
-      const orders = example.shipped + example.cancelled + (last?.waiting ?? 0)
-      expect(orders % QUESTION.days).toBe(0)
-      expect(example.days.every(({ eveningCents }) => eveningCents >= 0)).toBe(true)
-    },
-  )
+  test.each([
+    simulate(),
+    simulate({ orderCents: 12_345, ordersPerDay: 3 }),
+    simulate({ ordersPerDay: 90 }),
+  ])('lose no cent and no order', (example) => {
+    const last = example.days.at(-1)
+    const credited = example.topUps
+      .filter(({ creditedOn }) => creditedOn <= ASSUMPTIONS.days)
+      .reduce((sum, { payment }) => sum + payment.creditCents, 0)
+    const perOrder = (credited - (last?.eveningCents ?? 0)) / example.shipped
+    expect(Number.isInteger(perOrder)).toBe(true)
+    const orders = example.shipped + example.cancelled + (last?.waiting ?? 0)
+    expect(orders % ASSUMPTIONS.days).toBe(0)
+    expect(example.days.every(({ eveningCents }) => eveningCents >= 0)).toBe(true)
+  })
   test('bring a top-up for an order that waits while USD 100 or more is left', () => {
-    const { topUps, cancelled } = ask({ orderCents: 30_000, ordersPerDay: 1 })
+    const { topUps, cancelled } = simulate({ orderCents: 30_000, ordersPerDay: 1 })
     expect(topUps[1]).toMatchObject({ askedOn: 4, availableCents: 10_000 })
     expect(cancelled).toBe(0)
   })
   test('never ask twice while a top-up is under way', () => {
-    const { topUps } = ask({ ordersPerDay: 40 })
+    const { topUps } = simulate({ ordersPerDay: 40 })
     for (const [at, topUp] of topUps.entries()) {
       if (at > 0) expect(topUp.askedOn).toBeGreaterThanOrEqual(topUps[at - 1]?.creditedOn ?? 0)
     }
   })
   test('cancel what has waited for fourteen calendar days, which are ten working days', () => {
-    const { cancelled, delayed, longestWait } = ask({ ordersPerDay: 60 })
+    const { cancelled, delayed, longestWait } = simulate({ ordersPerDay: 60 })
     expect(cancelled).toBeGreaterThan(0)
     expect(delayed).toBeGreaterThan(cancelled)
     expect(longestWait).toBe(9)
     // One order a day that the balance never covers: that of day 1 is gone on day 11.
-    const waiting = ask({ orderCents: 100_001, ordersPerDay: 1 })
+    const waiting = simulate({ orderCents: 100_001, ordersPerDay: 1 })
     expect(waiting.days.map((day) => day.waiting).slice(8, 12)).toEqual([9, 10, 10, 10])
     expect(waiting.cancelled).toBe(20)
   })
   test('say when one order is more than the balance ever holds', () => {
-    const { isOrderTooLarge, shipped, topUps } = ask({ orderCents: 100_001 })
+    const { isOrderTooLarge, shipped, topUps } = simulate({ orderCents: 100_001 })
     expect({ isOrderTooLarge, shipped, topUps: topUps.length }).toEqual({
       isOrderTooLarge: true,
       shipped: 0,
       topUps: 1,
     })
-    expect(ask({ orderCents: 100_000 }).isOrderTooLarge).toBe(false)
+    expect(simulate({ orderCents: 100_000 }).isOrderTooLarge).toBe(false)
   })
   test('add up the charges of all top-ups', () => {
-    const { topUps, surchargesCents } = ask()
+    const { topUps, surchargesCents } = simulate()
     expect(topUps.length).toBeGreaterThan(2)
     expect(surchargesCents).toBe((topUps.length - 1) * 4500)
   })

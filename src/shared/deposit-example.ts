@@ -106,7 +106,9 @@ export function depositExample(assumptions: DepositAssumptions): DepositExample 
     longestWait: 0,
     cancelled: 0,
   }
-  const rows = Array.from({ length: days }, (_, index) => passDay(state, index + 1, assumptions))
+  const rows = Array.from({ length: days }, (_, index) =>
+    simulateDay(state, index + 1, assumptions),
+  )
   return {
     days: rows,
     topUps: state.topUps,
@@ -129,7 +131,11 @@ interface SimulationState {
   cancelled: number
 }
 
-function passDay(state: SimulationState, day: number, assumptions: DepositAssumptions): DepositDay {
+function simulateDay(
+  state: SimulationState,
+  day: number,
+  assumptions: DepositAssumptions,
+): DepositDay {
   const { orderCents, ordersPerDay } = assumptions
   for (const { creditedOn, payment } of state.topUps) {
     if (day > 0 && creditedOn === day) state.available += payment.creditCents
@@ -171,9 +177,9 @@ function topUpIfNeeded(
   { method, targetCents }: DepositAssumptions,
 ): void {
   const isUnderWay = (state.topUps.at(-1)?.creditedOn ?? 0) > day
-  const isAsked = suggestedTopUpCents(state.available, targetCents) > 0
+  const isBelowThreshold = suggestedTopUpCents(state.available, targetCents) > 0
   const creditCents = targetCents - state.available
-  if (isUnderWay || creditCents <= 0 || (!isAsked && state.waiting.length === 0)) return
+  if (isUnderWay || creditCents <= 0 || (!isBelowThreshold && state.waiting.length === 0)) return
   state.topUps.push({
     askedOn: day,
     creditedOn: day + brand.topUpCreditedWorkingDays,
