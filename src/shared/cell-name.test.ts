@@ -26,7 +26,7 @@ test('a 3.6 V lithium cell of the same size as AA is never called AA', () => {
   expect(cellName({ firstNumber: 'ER14505', iecName: 'ER14505' }, 'en_us')).toBe('ER14505')
 })
 
-test('a pack without a brand is a standard cell only where a standard names it', () => {
+test('only items with an IEC name and lead-acid blocks are standard cells', () => {
   expect(isStandardCell({ firstNumber: 'AA', iecName: 'LR6' })).toBe(true)
   expect(isStandardCell({ firstNumber: '12V7AH', iecName: null })).toBe(true)
   expect(isStandardCell({ firstNumber: 'BL1830', iecName: null })).toBe(false)

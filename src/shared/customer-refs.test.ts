@@ -1,4 +1,4 @@
-// The customer's own numbers survive when rows become one line.
+// Tests that the customer's own numbers are kept when several rows become one line.
 import { describe, expect, test } from 'vitest'
 import { joinRefs, MOST_REFS, numbersOf, rowsOf } from './customer-refs.ts'
 
@@ -19,10 +19,10 @@ describe('the numbers of one line', () => {
   })
 
   test('two rows keep both numbers, and the same row pasted again counts once', () => {
-    const held = [ref('45N1773', 3, 18)]
-    expect(joinRefs(held, [ref('T480', 17, 12)])).toEqual([...held, ref('T480', 17, 12)])
-    expect(joinRefs(held, [ref('45N1773', 3, 2)])).toEqual([ref('45N1773', 3, 20)])
-    expect(joinRefs(held, [])).toEqual(held)
+    const earlier = [ref('45N1773', 3, 18)]
+    expect(joinRefs(earlier, [ref('T480', 17, 12)])).toEqual([...earlier, ref('T480', 17, 12)])
+    expect(joinRefs(earlier, [ref('45N1773', 3, 2)])).toEqual([ref('45N1773', 3, 20)])
+    expect(joinRefs(earlier, [])).toEqual(earlier)
   })
 
   test('a line keeps a limited number of rows', () => {

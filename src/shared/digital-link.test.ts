@@ -24,11 +24,11 @@ test.each([
   [`/01/${gtin}/21/電`, null],
   [`/01/${gtin}/22/1`, null],
   ['/products/a/b/c', null],
-])('whether %s is a Digital Link, and what it contains', (path, link) => {
+])('the path %s is read as %o; null: it is no Digital Link', (path, link) => {
   expect(readDigitalLink(path)).toEqual(link)
 })
 
-test('what is written is read again', () => {
+test('a path that was written is read with the same contents', () => {
   for (const link of [
     { gtin, lot: null, serial: null },
     { gtin, lot: 'A/B?', serial: '1234567890123456' },

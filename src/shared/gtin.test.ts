@@ -11,7 +11,7 @@ describe('parseGtin', () => {
     ['14006381333938', '14006381333938'],
     ['400-6381 333931', '04006381333931'],
     ['４００６３８１３３３９３１', '04006381333931'],
-  ])('%s is kept as %s', (text, gtin) => {
+  ])('reads the number %s as %s', (text, gtin) => {
     expect(parseGtin(text)).toEqual({ ok: true, gtin })
   })
 

@@ -1,4 +1,4 @@
-// Tests of amounts in minor units: how texts are read, written and charged by a share.
+// Tests amounts in minor units: reading and writing them as text, and taking a share of them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { minorText, parseMinor, shareOf } from './minor-units.ts'

@@ -19,7 +19,8 @@ const OWN = [
 ]
 
 const HOSTS = ['evil.example', 'evil.example:443', '1.2.3.4', '0x7f000001', '[::1]', 'EVIL.example']
-const AROUND = [
+/** Addresses in which HOST is replaced by each of HOSTS. */
+const HOST_TEMPLATES = [
   '//HOST',
   '///HOST',
   '////HOST/x',
@@ -46,7 +47,7 @@ const AROUND = [
   'http:\\\\HOST',
   ' //HOST',
 ]
-const SINGLE = [
+const OTHER_REJECTED = [
   '',
   ' ',
   'member',
@@ -108,9 +109,9 @@ const SINGLE = [
   'undefined',
   `/${'x'.repeat(2001)}`,
 ]
-const FOREIGN = [
-  ...AROUND.flatMap((around) => HOSTS.map((host) => around.replace('HOST', host))),
-  ...SINGLE,
+const HOSTILE = [
+  ...HOST_TEMPLATES.flatMap((template) => HOSTS.map((host) => template.replace('HOST', host))),
+  ...OTHER_REJECTED,
 ]
 
 describe('the redirect target after a log-in', () => {
@@ -119,13 +120,13 @@ describe('the redirect target after a log-in', () => {
   })
 
   test('at least two hundred hostile addresses are tried', () => {
-    expect(new Set(FOREIGN).size).toBeGreaterThanOrEqual(200)
+    expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(200)
   })
 
-  test.each([...FOREIGN, null, undefined])('%j leads to a page of this site, or home', (given) => {
+  test.each([...HOSTILE, null, undefined])('%j leads to a page of this site, or home', (given) => {
     const path = ownPath(given)
-    const led = new URL(path, 'https://shop.example/login')
-    expect(led.origin).toBe('https://shop.example')
+    const target = new URL(path, 'https://shop.example/login')
+    expect(target.origin).toBe('https://shop.example')
     expect(path).toMatch(/^\/(?![/\\])/)
     expect(path === '/' || !/evil|1\.2\.3\.4|0x7f|::1|script|api|login/i.test(path), path).toBe(
       true,

@@ -30,22 +30,37 @@ function priced(change: Partial<QuotablePrice>): QuotablePrice {
 
 const special = (unit: string, left: number | null) => ({ unit, left })
 
-describe('errors', () => {
+describe('a quote', () => {
   test.each<[string, Partial<QuotablePrice>, number, string | null, number]>([
     ['the minimum', {}, 5, null, 5],
-    ['below it', {}, 4, 'below_minimum', 5],
-    ['between multiples', { multiple: 12 }, 20, 'not_multiple', 24],
-    ['at the minimum, but no full carton', { multiple: 12 }, 5, 'not_multiple', 12],
-    ['a carton', { multiple: 12 }, 12, null, 12],
-    ['above the maximum', { maximum: 50 }, 51, 'above_maximum', 50],
-    ['a maximum that is no full carton', { multiple: 12, maximum: 50 }, 49, 'above_maximum', 48],
-    ['below the first step', { steps: [{ from: 10, unit: '1' }] }, 7, 'below_minimum', 10],
-    ['terms that contradict each other', { maximum: 3 }, 4, 'below_minimum', 0],
-  ])('name what breaks %s and the next quantity', (_, change, quantity, fault, nextQuantity) => {
-    expect(quoteQuantity(priced(change), quantity)).toMatchObject({ fault, nextQuantity })
-    expect(orderableQuantity(priced(change), quantity)).toBe(nextQuantity)
-    expect(orderableQuantity(null, quantity)).toBe(quantity)
-  })
+    ['a quantity below the minimum', {}, 4, 'below_minimum', 5],
+    ['a quantity between multiples', { multiple: 12 }, 20, 'not_multiple', 24],
+    ['the minimum, which is no full carton', { multiple: 12 }, 5, 'not_multiple', 12],
+    ['a full carton', { multiple: 12 }, 12, null, 12],
+    ['a quantity above the maximum', { maximum: 50 }, 51, 'above_maximum', 50],
+    [
+      'a quantity above the last full carton',
+      { multiple: 12, maximum: 50 },
+      49,
+      'above_maximum',
+      48,
+    ],
+    [
+      'a quantity below the first step',
+      { steps: [{ from: 10, unit: '1' }] },
+      7,
+      'below_minimum',
+      10,
+    ],
+    ['a quantity under terms that contradict each other', { maximum: 3 }, 4, 'below_minimum', 0],
+  ])(
+    'of %s names its fault, if any, and the next quantity that can be ordered',
+    (_, change, quantity, fault, nextQuantity) => {
+      expect(quoteQuantity(priced(change), quantity)).toMatchObject({ fault, nextQuantity })
+      expect(orderableQuantity(priced(change), quantity)).toBe(nextQuantity)
+      expect(orderableQuantity(null, quantity)).toBe(quantity)
+    },
+  )
 })
 
 describe('special prices', () => {

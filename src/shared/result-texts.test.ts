@@ -1,4 +1,4 @@
-// Texts of results and field errors: whole sentences in every language, with the figures of the constants module.
+// Texts of results and field errors: whole sentences in every language, with the figures of business-constants.ts.
 import { expect, test } from 'vitest'
 import { LANGS } from './lang.ts'
 import { isReason, reasonText, resultText } from './result-texts.ts'

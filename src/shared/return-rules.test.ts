@@ -44,41 +44,53 @@ describe('The warranty', () => {
       { today: '2027-02-01' },
       { verdict: 'expired', until: '2027-01-31' },
     ],
-    ['without a date code is judged by hand', { dateCode: ' ' }, { why: 'noDateCode' }],
+    ['without a date code is judged by a person', { dateCode: ' ' }, { why: 'noDateCode' }],
     [
-      'with a code of week 54 is judged by hand',
+      'with a code of week 54 is judged by a person',
       { dateCode: `2554${CODE.slice(4)}` },
       { why: 'badDateCode' },
     ],
     [
-      'with a code of the future is judged by hand',
+      'with a code of the future is judged by a person',
       { dateCode: `2640${CODE.slice(4)}` },
       { why: 'futureDateCode' },
     ],
-    ['with 20 characters is judged by hand', { dateCode: CODE.slice(1) }, { why: 'badDateCode' }],
     [
-      'of a piece made after the sale is judged by hand',
+      'with a code of 20 characters is judged by a person',
+      { dateCode: CODE.slice(1) },
+      { why: 'badDateCode' },
+    ],
+    [
+      'of a piece made after the sale is judged by a person',
       { dateCode: `2606${CODE.slice(4)}` },
       { why: 'madeAfterSale' },
     ],
     [
-      'of a code that was not in the parcel is judged by hand',
+      'with a code that was not packed in the parcel is judged by a person',
       { packedCodes: ['X'] },
       { why: 'otherDateCode' },
     ],
-    ['of a packed code is covered', { packedCodes: [CODE] }, { verdict: 'covered' }],
     [
-      'of another chemistry is judged by hand',
+      'with a code that was packed in the parcel is covered',
+      { packedCodes: [CODE] },
+      { verdict: 'covered' },
+    ],
+    [
+      'of another chemistry is judged by a person',
       { chemistry: 'alkaline' },
       { why: 'chemistry', until: null },
     ],
-    ['of a charger is judged by hand', { isBattery: false }, { why: 'notBattery', until: null }],
+    [
+      'of a charger is judged by a person',
+      { isBattery: false },
+      { why: 'notBattery', until: null },
+    ],
     [
       'of missing pieces needs no code',
       { reason: 'missing', dateCode: '' },
       { verdict: 'covered' },
     ],
-  ])('%s, as its days decide', (_, change, expected) => {
+  ])('%s', (_, change, expected) => {
     expect(judgeWarranty({ ...CASE, ...change })).toMatchObject(expected)
   })
 })
@@ -101,7 +113,7 @@ describe('A return', () => {
     ])
   })
 
-  test('gives back the dearest pieces of its parcel that are left', () => {
+  test('refunds the dearest pieces of its parcel that are left', () => {
     const parts = [
       { quantity: 5, unit: '10.0000' },
       { quantity: 5, unit: '8.0000' },

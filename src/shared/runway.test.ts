@@ -1,4 +1,4 @@
-// Tests how long a balance lasts, by when to pay, and how often the forecast meets what happens.
+// Tests how long a balance lasts, by when to pay, and how often the forecast is right.
 import { describe, expect, test } from 'vitest'
 import { isWorkingDay, checkForecasts } from '../../test/drivers/simulated-dropshippers.ts'
 import { LANGS } from './lang.ts'

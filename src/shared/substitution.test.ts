@@ -12,7 +12,7 @@ test.each([
 })
 
 describe('the price of a substitute', () => {
-  const given = (unit: string, more: Partial<Parameters<typeof priceOfSubstitute>[0]> = {}) =>
+  const priceAt = (unit: string, more: Partial<Parameters<typeof priceOfSubstitute>[0]> = {}) =>
     priceOfSubstitute({
       freed: 2000n,
       cancelledParts: [{ quantity: 2, unit: '10', isSpecial: true }],
@@ -24,28 +24,31 @@ describe('the price of a substitute', () => {
     })
 
   test.each([
-    ['a cheaper one costs what it costs', '9', 1800n, '9'],
-    ['an equal one costs the same', '10', 2000n, '10'],
-    ['a dearer one costs what was ordered', '12', 2000n, '10'],
+    ['is its own price where that is lower', '9', 1800n, '9'],
+    ['is the same where both cost the same', '10', 2000n, '10'],
+    ['is that of the ordered pieces where its own is higher', '12', 2000n, '10'],
   ])('%s', (_, unit, total, charged) => {
-    expect(given(unit)).toEqual({
+    expect(priceAt(unit)).toEqual({
       total,
       parts: [{ quantity: 2, unit: charged, isSpecial: false }],
     })
   })
 
-  test.each(['7.99', '12.01', '40'])('%s differs too much', (unit) => {
-    expect(given(unit)).toBeNull()
+  test.each(['7.99', '12.01', '40'])(
+    'is not given where its own price, %s, differs too much',
+    (unit) => {
+      expect(priceAt(unit)).toBeNull()
+    },
+  )
+
+  test('must be the same where no difference is allowed', () => {
+    expect(priceAt('10', { mostPercent: 0 })?.total).toBe(2000n)
+    expect(priceAt('9.99', { mostPercent: 0 })).toBeNull()
   })
 
-  test('a difference of nothing allows the same price only', () => {
-    expect(given('10', { mostPercent: 0 })?.total).toBe(2000n)
-    expect(given('9.99', { mostPercent: 0 })).toBeNull()
-  })
-
-  test('pieces whose line was rounded down never cost more than was freed', () => {
+  test('never exceeds the freed money, also where the line was rounded down', () => {
     const cancelledParts = [{ quantity: 1, unit: '10.005', isSpecial: false }]
-    const found = given('10.5', { freed: 1000n, cancelledParts, quantity: 1 })
+    const found = priceAt('10.5', { freed: 1000n, cancelledParts, quantity: 1 })
     expect(found).toEqual({
       total: 1000n,
       parts: [{ quantity: 1, unit: '10', isSpecial: false }],

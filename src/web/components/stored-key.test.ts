@@ -34,7 +34,7 @@ describe('a stored key', () => {
     expect(keys.keyOf('600.00')).not.toBe(first)
   })
 
-  test('is another one when the same is asked for long afterwards', () => {
+  test('is another one when the same request is made long afterwards', () => {
     const keys = storedKey('payment', HOUR_MS)
     const first = keys.keyOf('500.00')
     vi.advanceTimersByTime(HOUR_MS - 1)

@@ -41,7 +41,7 @@ describe('Before it is sent, a return', () => {
     expect(free.result).toMatchObject({ fee: '0.00', resolutions: ['refund', 'replacement'] })
   })
 
-  test('is judged by hand when the date code is missing or impossible', async () => {
+  test('is judged by a person when the date code is missing or impossible', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const doubtOf = async (dateCode: string) => {
       const line = { reason: 'defective', dateCode }

@@ -249,7 +249,7 @@ test.each(Object.entries(REJECTED))('%s is rejected, as by React', (_, node) => 
   expect(renderMarkup(<Counter />)).toBe('made 8 none none')
 })
 
-test('a component may render another one by itself', () => {
+test('a component may itself render another one to markup', () => {
   const markup = renderMarkup(<p>a{<RendersAnother />}b</p>)
   const inner = 'made 8 none none'
   expect(markup).toBe(`<p>a<q data-inner="${inner}">${inner}</q>b</p>`)

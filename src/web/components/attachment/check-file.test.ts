@@ -38,7 +38,7 @@ describe('fileProblemText', () => {
     expect(text).toContain('12 MB')
     expect(text).toContain('10 MB')
   })
-  test('accepts a valid file without a message', () => {
+  test('is null for a valid file', () => {
     const file = { name: 'a.jpg', size: 12, type: 'image/jpeg' } as File
     expect(fileProblemText(file, 'en_us')).toBeNull()
   })

@@ -53,7 +53,7 @@ describe('rejectionOf', () => {
   test('names a lost connection in the words of the error catalogue', () => {
     expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
   })
-  test('shows an error of the page itself too', () => {
+  test('shows the text for unknown errors when code of the page fails', () => {
     expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(
       'Unknown system error',
     )

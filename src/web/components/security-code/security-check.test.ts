@@ -24,7 +24,7 @@ function shop() {
   return { server, clock, check: createSecurityCheck(issue, () => clock.now) }
 }
 
-test('a check that is asked for twice at the same time is fetched once and solved', async () => {
+test('a check that is requested twice at the same time is fetched once and solved', async () => {
   const { check, server } = shop()
   await Promise.all([check.begin(), check.begin()])
   expect(server.issued()).toBe(1)
