@@ -39,7 +39,7 @@ export const listReturnableRoute = defineCall({
         dispatchedOn: z.string(),
         shipped: z.number().int(),
         returnable: z.number().int().describe('not claimed by another return'),
-        warrantyUntil: z.string().nullable().describe('null: judged by hand'),
+        warrantyUntil: z.string().nullable().describe('null: judged by a person'),
         isExpired: z.boolean().describe('the warranty is over'),
       }),
     ),

@@ -57,12 +57,12 @@ export function withBrand<T>(texts: T): T {
   return filled(texts) as T
 }
 
-const nameIn = (whole: string, name: keyof BrandFacts) => String(brand[name] ?? whole)
+const valueOf = (whole: string, name: keyof BrandFacts) => String(brand[name] ?? whole)
 
 // Part of the first load of every page, which is why it is this short.
 function filled(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.includes('{{') ? value.replace(/{{(\w+)}}/g, nameIn) : value
+    return value.includes('{{') ? value.replace(/{{(\w+)}}/g, valueOf) : value
   if (typeof value === 'function') return (...inputs: unknown[]) => filled(value(...inputs))
   if (Array.isArray(value)) return value.map(filled)
   if (!(value instanceof Object)) return value

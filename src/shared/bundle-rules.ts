@@ -2,6 +2,7 @@
 
 /** Ids of `product-image` are item numbers; those of `catalogue` are categories. */
 export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const
+/** The views of a product; `scale` shows it next to a bank card. */
 export const BUNDLE_VIEWS = [
   'angle',
   'front',

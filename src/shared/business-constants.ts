@@ -2,6 +2,7 @@
 
 /** Money in whole units of the currency in the name. */
 export const BUSINESS = {
+  /** The deposit with which a dropshipper starts, as texts state it; the ledger uses the money setting `opening`. */
   depositUsd: 1000,
   /** Below this balance a dropshipper is asked for a top-up. */
   topUpThresholdUsd: 100,
@@ -20,6 +21,7 @@ export const BUSINESS = {
   attachmentMaxBytes: 10 * 1024 * 1024,
   dateCodeLength: 21,
   verificationCodeLength: 16,
+  /** A request of a page to the server fails after this time without an answer. */
   requestTimeoutMs: 40_000,
   /** A page that is left sooner does not count as viewed. */
   pageViewThresholdMs: 1000,
@@ -31,22 +33,22 @@ export const BUSINESS = {
 export const AWAITING_FUNDS_DAYS = 14
 
 /**
- * How long an order, or the acceptance of an offer, waits for the approval of an owner before the order is cancelled or
- * the offer given back.
+ * How long an order, or the acceptance of an offer, waits for the approval of an owner. After that the order is
+ * cancelled, or the offer is open again.
  */
 export const AWAITING_APPROVAL_DAYS = 7
 
 /** How long an offer on a wholesale order can be accepted. */
 export const OFFER_DAYS = 14
 
-/** How long an accepted order waits for its payment; its pieces stay reserved for the first working days of them. */
+/** How long an accepted order waits for its payment; its pieces stay reserved for the first RESERVED_WORKING_DAYS. */
 export const PAYMENT_DAYS = 14
 export const RESERVED_WORKING_DAYS = 5
 
 /**
- * How long an approved return may be sent, an open question may wait, and foreign goods may be claimed. A parcel sent
- * on the last day may be on its way for `onTheWay` more days before its return expires. A settled return in which
- * nothing happens for `inactiveUntilClosed` days is closed.
+ * The days in which a member has to send the parcel of an approved return, answer a question, or claim foreign goods.
+ * A parcel sent on the last day may be on its way for `onTheWay` more days before its return expires. A settled return
+ * in which nothing happens for `inactiveUntilClosed` days is closed.
  */
 export const RETURN_DAYS = {
   sendWithin: 30,
@@ -74,7 +76,7 @@ export const CHARGING_LIMIT = {
   nominalOfThree: 11.1,
 } as const
 
-/** Energy limits of lithium-ion batteries in air transport, in Wh. */
+/** Energy limits of lithium-ion batteries in air transport, in Wh; `withApproval`: what the airline may approve. */
 export const AIR_LIMIT_WH = { cell: 20, battery: 100, withApproval: 160 } as const
 
 /** Lithium metal: grams of lithium for simplified transport. */

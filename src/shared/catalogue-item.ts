@@ -5,8 +5,8 @@ export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archi
 
 /**
  * Capacity in mAh, energy in Wh, voltage in V, weights in g, lengths in mm, prices in USD.
- * `ean` is a GTIN-14; days are 'YYYY-MM-DD'; category, chemistry and colour are codes of the
- * vocabulary (`modules/catalogue-file/vocabulary.ts`).
+ * `ean` is a GTIN-14 (the number of the barcode in 14 digits); days are 'YYYY-MM-DD'; category, chemistry and colour
+ * are codes of the vocabulary (`modules/catalogue-file/vocabulary.ts`). IEC and ANSI name standard cells: 'LR6', '15A'.
  */
 export interface CatalogueItem {
   itemNo: string
@@ -44,6 +44,7 @@ export interface CatalogueItem {
   reportedNames: string[]
   iecName: string | null
   ansiName: string | null
+  /** In multiples of the current that empties the battery in an hour (C): '0.5C / max 1C'. */
   dischargeRate: string | null
   remark: string | null
   status: ItemStatus
@@ -136,7 +137,7 @@ export type ImportFault =
   | 'unknown-colour'
   | 'unknown-region'
   | 'unknown-choice'
-  // Not written as this field is, such as an origin that is not two letters.
+  // Not in the format of this field, such as an origin that is not two letters.
   | 'bad-form'
   | 'bad-dimension'
   | 'ean-not-digits'

@@ -6,15 +6,15 @@ const SHORTEST_REFERENCE = 8
 const LONGEST_REFERENCE = 21
 
 export interface FoundReferences {
-  /** Each once that the text may hold with right check digits, without blanks: 'RF18000000012'. */
+  /** Each reference in the text with right check digits, once and without blanks: 'RF18000000012'. */
   valid: string[]
   /** The text holds something that looks like a reference, but no digits after it pass the check. */
   hasBroken: boolean
 }
 
 /**
- * Blanks, punctuation, case and width do not matter. A reference may be followed by other digits, such as a date, so
- * every length is tried; who looks one up must find exactly one.
+ * Blanks, punctuation, case and full-width characters do not matter. A reference may be followed by other digits, such
+ * as a date, so every length is tried, and several may pass the check: the caller looks up which of them exist.
  */
 export function findCreditorReferences(text: string): FoundReferences {
   const compact = text

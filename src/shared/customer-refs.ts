@@ -1,4 +1,5 @@
-// What the customer typed in each row survives on the line that the rows became, so that our reply can refer to it.
+// What the customer typed in each row of a list, kept with the line that the rows became, so that our
+// reply can quote it.
 
 export interface CustomerRef {
   /** As the customer wrote it: an OEM number, a device, a barcode or an item number. */
@@ -9,7 +10,7 @@ export interface CustomerRef {
   quantity: number | null
 }
 
-/** More rows than this for one product add to the quantity without a trace of their own. */
+/** Of further rows for one product only the quantity counts; their numbers are lost. */
 export const MOST_REFS = 50
 export const LONGEST_REF = 300
 
@@ -18,10 +19,10 @@ export const LONGEST_REF = 300
  * quantities.
  */
 export function joinRefs(
-  held: readonly CustomerRef[],
+  earlier: readonly CustomerRef[],
   added: readonly CustomerRef[],
 ): CustomerRef[] {
-  const joined = new Map(held.map((ref) => [keyOf(ref), ref]))
+  const joined = new Map(earlier.map((ref) => [keyOf(ref), ref]))
   for (const ref of added) {
     const known = joined.get(keyOf(ref))
     const quantity = known ? sumOf(known.quantity, ref.quantity) : ref.quantity

@@ -1,4 +1,5 @@
-// GS1 Digital Links: /01/{GTIN}[/10/{lot}][/21/{serial}], as encoded in QR codes on packs.
+// GS1 Digital Links, as encoded in QR codes on packs: /01/{GTIN}[/10/{lot}][/21/{serial}]. The GTIN is the number of the
+// item's barcode; 01, 10 and 21 are the GS1 codes of these three fields.
 import { parseGtin } from './gtin.ts'
 
 export interface DigitalLink {

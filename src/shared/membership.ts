@@ -9,7 +9,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number]
 /** Who may order. */
 export const BUYER_ROLES = ['owner', 'buyer'] as const satisfies readonly MemberRole[]
 
-/** What is recorded about the logins of a company and what they may order. */
+/** What is recorded about the logins of a company and what they may order; the first three are about an invitation. */
 export const COMPANY_EVENTS = [
   'invite',
   'resend',
@@ -69,7 +69,7 @@ export const FAIL_REASONS = [
 ] as const
 export type FailReason = (typeof FAIL_REASONS)[number]
 
-/** How an applicant found us. */
+/** How an applicant found us. mailer: through a mailing of ours. */
 export const HEARD_FROM = ['exhibition', 'magazine', 'internet', 'mailer'] as const
 
 /** What staff may request before they decide: documents, or facts. The applicant answers each in writing. */

@@ -18,9 +18,11 @@ export const ORDER_FILE_FIELDS = [
   'country',
   'phone',
   'service',
+  /** The value of the parcel for customs. */
   'declaredValue',
   /** Registration of the member for VAT on parcels into the EU (import one-stop shop). */
   'ioss',
+  /** Of the recipient. */
   'taxNo',
 ] as const
 export type OrderFileField = (typeof ORDER_FILE_FIELDS)[number]

@@ -27,7 +27,7 @@ export const LINE_STATES = [
 ] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-/** Pieces that are neither promised from stock, awaited, shipped nor cancelled. */
+/** Pieces that are neither reserved, backordered, shipped nor cancelled. */
 export function unpromised(line: LineCounters): number {
   return line.quantity - line.reserved - line.backordered - line.shipped - line.cancelled
 }

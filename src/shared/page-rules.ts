@@ -14,7 +14,7 @@ export interface PageRules {
   hasOtherSpelling: boolean
   /** For a visitor's request with this query; pages of a session are always private. */
   cache: (query: URLSearchParams) => PageCache
-  /** Under load heavy pages get their places last and are rejected first. */
+  /** Under load, heavy pages wait longest and are rejected first. */
   cost: 'normal' | 'heavy'
   /** Reads codes with the camera, with WebAssembly of our own. */
   usesCamera: boolean

@@ -27,7 +27,7 @@ export interface QuantityQuote {
   nextQuantity: number
 }
 
-/** Pieces `from` to `to` cost `unit` each; `to` null: no upper end. */
+/** A row of the price ladder (unit prices by quantity): `from` to `to` pieces cost `unit` each; `to` null: no limit. */
 export interface LadderRow {
   from: number
   to: number | null

@@ -36,7 +36,7 @@ export function resolutionsOf(reasons: readonly ReturnReason[]): ReturnResolutio
   )
 }
 
-/** What our fit list said of the device; refuted: it was marked "does not fit" when the order was placed. */
+/** What our fit list says of the device; refuted: it was marked "does not fit" when the order was placed. */
 export type FitListing = 'listed' | 'refuted' | 'unlisted'
 
 /** `isListed`: our fit list named the device, so that the return is our mistake. */
@@ -95,7 +95,7 @@ const MONTHS_OF: Readonly<Record<string, number>> = {
   sla: WARRANTY_MONTHS.leadAcid,
 }
 
-/** Expired is final; a date code that does not match makes a person look, whatever it says. */
+/** An expired warranty stays expired, whatever the date code says; in doubt about the date code a person decides. */
 export function judgeWarranty(given: WarrantyCase): WarrantyVerdict {
   const { isBattery, chemistry, soldOn, today } = given
   if (!isBattery) return { verdict: 'by_hand', until: null, why: 'notBattery' }
@@ -136,7 +136,7 @@ export interface ChargedUnits {
   claimed: number
 }
 
-/** The dearest pieces of the parcel that are left, in minor units. */
+/** The refund for `pieces` pieces, in minor units: what the dearest ones cost that are left of the parcel. */
 export function refundOf(
   { parts, currency, chargedPieces, claimed }: ChargedUnits,
   pieces: number,

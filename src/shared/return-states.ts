@@ -15,6 +15,11 @@ export const RETURN_STATES = [
 ] as const
 export type ReturnState = (typeof RETURN_STATES)[number]
 
+/**
+ * ask, answer: a question of staff and the answer of the member; propose, retract: of a refund that two people approve;
+ * report_foreign, claim_foreign, dispose: goods in the parcel that are not ours are found, claimed by the member, or
+ * disposed of because they were not claimed in time.
+ */
 export const RETURN_EVENTS = [
   'request',
   'ask',

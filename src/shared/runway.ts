@@ -4,13 +4,13 @@ import { DAY_MS } from './time.ts'
 export interface RunwayInput {
   /** The seller's day, 'YYYY-MM-DD'; it counts as the first day of the forecast. */
   today: string
-  /** The day on which the account was opened, if later than the window begins. */
+  /** The day on which the account was opened; the window does not begin before it. */
   openedOn: string
-  /** Minor units that nothing holds. */
+  /** Money that no order holds, in minor units. */
   available: bigint
   /** Orders that wait for funds, and what they need together. */
   waiting: { orders: number; amount: bigint }
-  /** What orders newly held: one entry per order, in any order; days outside the window are ignored. */
+  /** The holds of recent orders: one entry for each, in any sequence; days outside the window are ignored. */
   held: ReadonlyArray<{ day: string; amount: bigint }>
   isWorkingDay: (day: string) => boolean
   /** Working days until a payment that arrived is credited. */
@@ -20,11 +20,11 @@ export interface RunwayInput {
 export type Runway =
   /** Too few orders in the window. */
   | { kind: 'unknown'; orders: number }
-  /** Something waits already, or today's orders may not be covered. */
+  /** Orders wait already, or the balance may not cover today's orders. */
   | { kind: 'short'; perDay: bigint; pay: PayBy; days: RunwayDay[] }
   | {
       kind: 'lasts'
-      /** Money newly held per working day. */
+      /** Money that new orders hold per working day. */
       perDay: bigint
       /** The last working day that the balance covers: likely, at the earliest, at the latest. */
       until: { likely: string | null; earliest: string; latest: string | null }

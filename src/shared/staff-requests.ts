@@ -1,8 +1,8 @@
 // The changes of staff that wait for a second signature, by what they change and so by who may sign them.
 
 /**
- * The roles of an account, the permissions of a role, the removal of lost factors, and the end of an account: signed by
- * staff who manage staff.
+ * The roles of an account, the permissions of a role, the removal of lost second factors, and the end of an account:
+ * signed by staff who manage staff.
  */
 export const ACCOUNT_REQUESTS = ['roles', 'role', 'reset', 'close'] as const
 /** Of money settings, payment methods and bank details: signed by who may change settings. */

@@ -1,5 +1,6 @@
-// Transport of a battery as freight (UN number, hazard class, IATA packing instruction, special provision 188), and the
-// limits of passengers' baggage.
+// Transport of a battery as freight, and the limits of passengers' baggage. UN number and hazard class are those of the
+// dangerous goods rules; the packing instructions are the airlines' (IATA); special provision 188 exempts small lithium
+// batteries by road and sea.
 import { AIR_LIMIT_WH, LITHIUM_LIMIT_GRAMS } from './business-constants.ts'
 
 const LITHIUM_RECHARGEABLE = new Set(['li-ion', 'li-polymer', 'lifepo4'])
@@ -33,7 +34,10 @@ export interface Transport {
   chargePercent: number | null
   /** IATA packing instruction for the battery shipped alone. */
   packingInstruction: 'PI965' | 'PI968' | null
-  /** Section of the packing instruction; null where it does not apply or cannot be decided. */
+  /**
+   * Section of the packing instruction: IB within the limits per cell and battery, IA above them, with more duties; null
+   * where it does not apply or cannot be decided.
+   */
   section: 'IA' | 'IB' | null
   /** Whether special provision 188 exempts it by road and sea; null where it does not apply or cannot be decided. */
   specialProvision188: boolean | null

@@ -9,7 +9,7 @@ export function hasCodeShape(text: string): boolean {
 }
 
 /**
- * The check digit of a code. Damm's quasigroup detects every single wrong digit and every swap of two
+ * The check digit of a code. Damm's table detects every single wrong digit and every swap of two
  * neighbours.
  */
 export function codeCheckDigit(digits: string): number {
@@ -33,7 +33,10 @@ export function grouped(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** A totally anti-symmetric quasigroup of order ten with zeros on its diagonal (H. M. Damm, 2004). */
+/**
+ * Row: the state so far; column: the next digit. A totally anti-symmetric quasigroup of order ten with zeros on its
+ * diagonal (H. M. Damm, 2004).
+ */
 const DAMM: readonly (readonly number[])[] = [
   [0, 3, 1, 7, 5, 9, 8, 6, 4, 2],
   [7, 0, 9, 2, 1, 5, 4, 8, 6, 3],

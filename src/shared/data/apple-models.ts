@@ -1,13 +1,13 @@
-// Apple's model numbers, EMC numbers, sizes and years, with the identifiers that the data uses for the same
-// machine. Sources: npm ios-device-list 1.1.37 (MIT) for iPhone, iPad, iPod, Watch and AirPods; for MacBooks
-// the identifier, number and year lists of support.apple.com and everymac.com as repeated in public code tables
-// (numbers 2015 to 2025), the compatibility list of MuertoGB/SMCFT (EMC 2013 to 2015) and macfax.com (A1278).
-// From general knowledge, not looked up: EMC numbers of other years, numbers before 2013, and the numbers of
-// iPhone 14 and iPad Pro 2021. Facts only.
+// Apple's model numbers, EMC numbers (printed beside the model number; one for each hardware version), sizes and years,
+// with the identifiers that the data uses for the same device. Sources: npm ios-device-list 1.1.37 (MIT) for iPhone,
+// iPad, iPod, Watch and AirPods; for MacBooks the identifier, number and year lists of support.apple.com and everymac.com as
+// repeated in public code tables (numbers 2015 to 2025), the compatibility list of MuertoGB/SMCFT (EMC 2013 to 2015) and
+// macfax.com (A1278). From general knowledge, not looked up: EMC numbers of other years, numbers before 2013, and the
+// numbers of iPhone 14 and iPad Pro 2021. Facts only.
 
 /**
- * One machine, or several that Apple sold under one number and year. A number in several rows means all of
- * them: A1466 covers three machines with different packs, so it identifies one battery only together with the
+ * One device, or several that Apple sold under one number and year. A number in several rows means all of
+ * them: A1466 covers three devices with different packs, so it identifies one battery only together with the
  * year.
  */
 export interface AppleModel {
@@ -22,7 +22,7 @@ export interface AppleModel {
   identifiers: readonly string[]
 }
 
-/** Machines of the device data. */
+/** Devices of the device data. */
 export const APPLE_MODELS: readonly AppleModel[] = [
   {
     numbers: ['a1181', 'emc2092'],
@@ -1085,7 +1085,7 @@ export const APPLE_MODELS: readonly AppleModel[] = [
 ]
 
 /**
- * Machines missing from the device data, listed so that their numbers are never corrected as typos of others.
+ * Devices missing from the device data, listed so that their numbers are never corrected as typos of others.
  */
 export const APPLE_MODELS_NOT_LISTED: readonly AppleModel[] = [
   { numbers: ['a1211', 'emc2120'], names: ['macbook pro 15 late 2006'], identifiers: [] },

@@ -54,7 +54,7 @@ export interface ReturnLineTable {
   /** Whether the warranty covers it, or staff have to judge that. */
   verdict: 'covered' | 'by_hand'
   warranty_until: string | null
-  /** Why staff judge the warranty by hand. */
+  /** Why a person judges the warranty. */
   doubt: ByHandReason | null
   fee_free: boolean
   /** Pieces; null until the inspection. */

@@ -18,7 +18,7 @@ interface Shared {
   state: SubmitState
   name: string
   hint?: ReactNode
-  /** Grid class from the screen. */
+  /** Class of the element around label and control, with which the screen places the field in its grid. */
   wrapClass?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Parses a typed quantity, steps to the next valid one and words errors.
+// Parses a typed quantity, steps to the next valid one and writes error messages.
 import { type QuotablePrice, smallestOrder } from '../../../shared/price-rules.ts'
 import type { QuotedLine } from '../../../contract/price.ts'
 import type { price as texts } from '../../texts/en_us/price.ts'
