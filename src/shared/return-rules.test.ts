@@ -37,60 +37,24 @@ describe('The warranty', () => {
     expect(warrantyEnd(chemistry, soldOn)).toBe(end)
   })
 
-  test.each<[string, Partial<WarrantyCase>, object]>([
-    ['is covered on its last day', { today: '2027-01-31' }, { verdict: 'covered' }],
+  test.each<[string, object, Partial<WarrantyCase>]>([
+    ['on its last day', { verdict: 'covered' }, { today: '2027-01-31' }],
+    ['on the next day', { verdict: 'expired', until: '2027-01-31' }, { today: '2027-02-01' }],
+    ['without a date code', { why: 'noDateCode' }, { dateCode: ' ' }],
+    ['with a code of week 54', { why: 'badDateCode' }, { dateCode: `2554${CODE.slice(4)}` }],
+    ['with a code of the future', { why: 'futureDateCode' }, { dateCode: `2640${CODE.slice(4)}` }],
+    ['with a code of 20 characters', { why: 'badDateCode' }, { dateCode: CODE.slice(1) }],
     [
-      'is over on the next day',
-      { today: '2027-02-01' },
-      { verdict: 'expired', until: '2027-01-31' },
-    ],
-    ['without a date code is judged by a person', { dateCode: ' ' }, { why: 'noDateCode' }],
-    [
-      'with a code of week 54 is judged by a person',
-      { dateCode: `2554${CODE.slice(4)}` },
-      { why: 'badDateCode' },
-    ],
-    [
-      'with a code of the future is judged by a person',
-      { dateCode: `2640${CODE.slice(4)}` },
-      { why: 'futureDateCode' },
-    ],
-    [
-      'with a code of 20 characters is judged by a person',
-      { dateCode: CODE.slice(1) },
-      { why: 'badDateCode' },
-    ],
-    [
-      'of a piece made after the sale is judged by a person',
-      { dateCode: `2606${CODE.slice(4)}` },
+      'of a piece made after the sale',
       { why: 'madeAfterSale' },
+      { dateCode: `2606${CODE.slice(4)}` },
     ],
-    [
-      'with a code that was not packed in the parcel is judged by a person',
-      { packedCodes: ['X'] },
-      { why: 'otherDateCode' },
-    ],
-    [
-      'with a code that was packed in the parcel is covered',
-      { packedCodes: [CODE] },
-      { verdict: 'covered' },
-    ],
-    [
-      'of another chemistry is judged by a person',
-      { chemistry: 'alkaline' },
-      { why: 'chemistry', until: null },
-    ],
-    [
-      'of a charger is judged by a person',
-      { isBattery: false },
-      { why: 'notBattery', until: null },
-    ],
-    [
-      'of missing pieces needs no code',
-      { reason: 'missing', dateCode: '' },
-      { verdict: 'covered' },
-    ],
-  ])('%s', (_, change, expected) => {
+    ['with a code not packed in the parcel', { why: 'otherDateCode' }, { packedCodes: ['X'] }],
+    ['with a code packed in the parcel', { verdict: 'covered' }, { packedCodes: [CODE] }],
+    ['of another chemistry', { why: 'chemistry', until: null }, { chemistry: 'alkaline' }],
+    ['of a charger', { why: 'notBattery', until: null }, { isBattery: false }],
+    ['of missing pieces', { verdict: 'covered' }, { reason: 'missing', dateCode: '' }],
+  ])('%s has the verdict %o', (_, expected, change) => {
     expect(judgeWarranty({ ...CASE, ...change })).toMatchObject(expected)
   })
 })
