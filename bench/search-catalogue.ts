@@ -25,15 +25,18 @@ export interface BenchCatalogue {
   fitDevices: { name: string; brand: string; category: string }[]
 }
 
-/** Deliberately not the shop's own rule: lower case, letters and digits; 'iPhone1,2' is not the iPhone 12. */
-export function bare(text: string): string {
+/**
+ * The form in which texts are compared: lower case, letters and digits only, and commas between digits, because 'iPhone1,2'
+ * is not the iPhone 12. It is deliberately not the shop's own rule, because that rule is what the benchmark measures.
+ */
+export function normalForm(text: string): string {
   return text.toLowerCase().replace(/(?<!\d),|,(?!\d)|[^\p{L}\p{N},]/gu, '')
 }
 
 export function indexItems(items: BenchItem[]): BenchCatalogue {
   const byText = new Map<string, Set<string>>()
   const put = (text: string, itemNo: string) => {
-    const key = bare(text)
+    const key = normalForm(text)
     byText.set(key, (byText.get(key) ?? new Set()).add(itemNo))
   }
   const numbers = new Set<string>()
@@ -43,14 +46,18 @@ export function indexItems(items: BenchItem[]): BenchCatalogue {
     for (const text of [item.iecName, item.ansiName, item.ean]) if (text) put(text, item.itemNo)
     for (const number of [...item.partNumbers, ...item.reportedNames]) {
       put(number, item.itemNo)
-      if (bare(number).length > 4) numbers.add(number)
+      if (normalForm(number).length > 4) numbers.add(number)
     }
     for (const name of item.fitModels) {
       put(name, item.itemNo)
       const brand =
         item.deviceBrand && name.startsWith(`${item.deviceBrand} `) ? item.deviceBrand : ''
       if (brand) put(name.slice(brand.length), item.itemNo)
-      if (/^[\x20-\x7e]+$/.test(name) && name.split(' ').length > 1 && bare(name).length > 7) {
+      if (
+        /^[\x20-\x7e]+$/.test(name) &&
+        name.split(' ').length > 1 &&
+        normalForm(name).length > 7
+      ) {
         fitDevices.set(name, { name, brand, category: item.category.at(-1) ?? '' })
       }
     }
@@ -58,8 +65,9 @@ export function indexItems(items: BenchItem[]): BenchCatalogue {
   return { items, byText, numbers: [...numbers], fitDevices: [...fitDevices.values()] }
 }
 
+/** The numbers of the items that carry this number or device name. */
 export function withText({ byText }: BenchCatalogue, text: string): Set<string> {
-  return byText.get(bare(text)) ?? new Set()
+  return byText.get(normalForm(text)) ?? new Set()
 }
 
 /** Six ways to type one number: as printed, lower case, joined, spaced, dotted, full width. */
@@ -101,6 +109,7 @@ export function sample<T>(all: readonly T[], count: number, random: Random): T[]
   return [...chosen]
 }
 
+/** A generator of pseudo-random numbers from 0 to below 1. */
 export function mulberry32(seed: number): Random {
   let state = seed
   return () => {

@@ -1,5 +1,5 @@
 // Judges one search result: correct first, correct among the first ten, or wrongly asserted.
-import { bare } from './search-catalogue.ts'
+import { normalForm } from './search-catalogue.ts'
 import type { Found } from './search-client.ts'
 import type { QueryPart, SetQuery } from './search-sets/set-query.ts'
 
@@ -44,7 +44,7 @@ function judgeBattery(expected: Set<string>, found: Found): Verdict {
 }
 
 /**
- * A part needs a correct item in a group that names it; a part that no group names, a correct item anywhere.
+ * A part that a group names needs a correct item in that group; a part that no group names needs one anywhere.
  */
 function judgeParts(parts: QueryPart[], found: Found): Verdict {
   const places = parts.map((part) => {
@@ -77,10 +77,13 @@ function judgeParts(parts: QueryPart[], found: Found): Verdict {
   }
 }
 
-function namesPart(texts: string[], asked: string): boolean {
-  const whole = bare(asked)
+/** Whether one of `texts` is the text of the part, or at least three characters of its end. */
+function namesPart(texts: string[], partText: string): boolean {
+  const whole = normalForm(partText)
   return texts.some(
-    (text) => bare(text) === whole || (bare(text).length > 2 && whole.endsWith(bare(text))),
+    (text) =>
+      normalForm(text) === whole ||
+      (normalForm(text).length > 2 && whole.endsWith(normalForm(text))),
   )
 }
 

@@ -3,7 +3,7 @@
 import { HAND_QUERIES } from './search-hand-queries.ts'
 import type { HandQuery } from './search-hand-queries.ts'
 import {
-  bare,
+  normalForm,
   misspell,
   mulberry32,
   sample,
@@ -18,7 +18,7 @@ export interface BenchQuery {
   text: string
   /** Item numbers, one of which must be among the first results; empty for nonsense. */
   expected: Set<string>
-  /** Rules and weights were tuned on 'tuned' only. */
+  /** Rules and weights of the search were tuned on 'tuned' only; queries 'held out' show how they generalise. */
   half: 'tuned' | 'held out'
 }
 
@@ -46,6 +46,7 @@ export function makeQueries(items: BenchItem[]): BenchQuery[] {
 }
 
 type MadeQuery = Omit<BenchQuery, 'half'>
+
 function numberQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
   const made: MadeQuery[] = []
   for (const number of sample(catalogue.numbers, 50, random)) {
@@ -59,11 +60,11 @@ function numberQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
     made.push({ kind: 'number, other separators', text, expected: withText(catalogue, number) })
   }
   for (const [at, number] of sample(
-    catalogue.numbers.filter((n) => bare(n).length > 6),
+    catalogue.numbers.filter((n) => normalForm(n).length > 6),
     60,
     random,
   ).entries()) {
-    const norm = bare(number)
+    const norm = normalForm(number)
     const text = at % 3 === 0 ? norm.slice(0, 5) : at % 3 === 1 ? norm.slice(-5) : norm.slice(1, 6)
     const expected = new Set<string>()
     for (const [key, items] of catalogue.byText)
@@ -111,19 +112,19 @@ function misspelledQueries(catalogue: BenchCatalogue, random: Random): MadeQuery
   ]
   for (const text of texts) {
     const words = text.split(' ')
-    const long = words.flatMap((word, at) => (bare(word).length >= 5 ? [at] : []))
+    const long = words.flatMap((word, at) => (normalForm(word).length >= 5 ? [at] : []))
     const at = long[Math.floor(random() * long.length)]
     if (at === undefined) continue
     words[at] = misspell(words[at] ?? '', random)
     const typed = words.join(' ').toLowerCase()
     // A typo that yields another real name is not a misspelling.
-    if (catalogue.byText.has(bare(typed))) continue
+    if (catalogue.byText.has(normalForm(typed))) continue
     made.push({ kind: 'misspelled', text: typed, expected: withText(catalogue, text) })
   }
   return made
 }
 
-// Names as people remember and paste them: reordered, joined, with two typos, or within other text.
+// Names as people remember and paste them: reordered, joined, with several typos, or within other text.
 function looseQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
   const long = catalogue.fitDevices.filter(({ name }) => name.split(' ').length > 2)
   return [
@@ -166,9 +167,9 @@ function misspelledNames(
   return devices.flatMap(({ name }) => {
     const text = name
       .split(' ')
-      .map((word) => (bare(word).length >= 5 ? misspell(word, random) : word))
+      .map((word) => (normalForm(word).length >= 5 ? misspell(word, random) : word))
       .join(' ')
-    if (catalogue.byText.has(bare(text))) return []
+    if (catalogue.byText.has(normalForm(text))) return []
     return [{ kind: 'every long word misspelled', text, expected: withText(catalogue, name) }]
   })
 }
@@ -185,9 +186,10 @@ function pastedTitles(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
 
 function shortModels(catalogue: BenchCatalogue, devices: readonly FitDevice[]): MadeQuery[] {
   return devices.flatMap(({ name, brand, category }) => {
-    const last = name.split(' ').findLast((word) => /\d/.test(word) && bare(word).length > 3)
+    const last = name.split(' ').findLast((word) => /\d/.test(word) && normalForm(word).length > 3)
     if (!last) return []
-    const isMeant = (fit: string) => fit.startsWith(`${brand} `) && bare(fit).includes(bare(last))
+    const isMeant = (fit: string) =>
+      fit.startsWith(`${brand} `) && normalForm(fit).includes(normalForm(last))
     const expected = new Set(
       catalogue.items
         .filter(({ fitModels }) => fitModels.some(isMeant))

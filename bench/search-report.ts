@@ -9,6 +9,7 @@ import type { Criterion } from './search-sets/set-query.ts'
 export interface Before {
   commit: string
   sets: BeforeKinds
+  /** Of the former query set (search-queries.ts). */
   former: BeforeKinds
   /** Null if only the quality was measured. */
   speed: SpeedFigures | null
@@ -52,7 +53,7 @@ function cells(count: Count): string {
   return `${count.queries} | ${share(count.first, count.queries)} | ${share(count.firstTen, count.queries)} | ${count.wrong}${failed}`
 }
 
-/** Summarises the new sets in a few lines, each with its goal. */
+/** Summarises search-sets/ in a table, a row for each half and one with the goals. */
 export function summaryOf({ kinds }: Quality): string[] {
   const positive = kinds.filter(isPositive)
   const negative = kinds.filter(({ criterion }) => NEGATIVE.includes(criterion))
@@ -98,13 +99,13 @@ export function formerSummary({ kinds }: Quality): string {
     const { queries, first, firstTen } = sum(positive.map((kind) => kind[name]))
     return `${share(first, queries)} / ${share(firstTen, queries)} of ${queries}`
   }
-  return `All of the former sets but nonsense, first / first ten: tuned ${half('tuned')}, held out ${half('heldOut')} (goals 0.99 / 1.00).`
+  return `All kinds but nonsense, first / first ten: tuned ${half('tuned')}, held out ${half('heldOut')} (goals 0.99 / 1.00).`
 }
 
-/** All quality figures, the new sets first. */
+/** All quality figures: of search-sets/, then of the former query set. */
 export function qualityLines(sets: Quality, former: Quality, before: Before | null): string[] {
   const then = before
-    ? `"before" is the search as of commit ${before.commit}, asked the same, both halves together.`
+    ? `"before" is the search as of commit ${before.commit}, measured with the same queries, both halves together.`
     : ''
   const lines: string[] = []
   if (sets.kinds.length > 0) {
@@ -112,7 +113,7 @@ export function qualityLines(sets: Quality, former: Quality, before: Before | nu
     lines.push(...summaryOf(sets), '', ...tableOf(sets.kinds, before?.sets, goalFor), '')
   }
   if (former.kinds.length > 0) {
-    lines.push('## The former sets', '', formerSummary(former), '')
+    lines.push('## The former query set (search-queries.ts)', '', formerSummary(former), '')
     lines.push(...tableOf(former.kinds, before?.former, () => null))
   }
   return lines
@@ -138,7 +139,7 @@ export function lookAlikeLines({ kinds }: Quality): string[] {
 
 const RULES =
   'Rules were tuned on one half of the sets; the held-out half was only counted. "wrong" counts answers without a mark ' +
-  'that hold nothing right among their first ten; for near-miss and wrong-… any item that is not right. ' +
+  'that have nothing right among their first ten; for near-miss and wrong-…, answers with any item that is not right. ' +
   'known-no-battery and not-sold are right at the first place only when the answer names the device or the thing.'
 
 /** The current figures in the form that a later run reads as `before`. */
@@ -149,8 +150,8 @@ export function asBefore(commit: string, sets: KindQuality[], former: KindQualit
 function bothHalves(kinds: KindQuality[]): BeforeKinds {
   const entries = kinds.map(({ kind, tuned, heldOut }) => {
     const { queries, first, firstTen, wrong } = sum([tuned, heldOut])
-    const three = (some: number) => Number((some / queries).toFixed(3))
-    return [kind, { first: three(first), firstTen: three(firstTen), wrong }] as const
+    const shareOf = (some: number) => Number((some / queries).toFixed(3))
+    return [kind, { first: shareOf(first), firstTen: shareOf(firstTen), wrong }] as const
   })
   return Object.fromEntries(entries)
 }

@@ -1,4 +1,4 @@
-// Reports the speed figures with the goals and the figures of the former search.
+// Reports the speed figures with the goals and the figures of an earlier version of the search.
 import { loadavg } from 'node:os'
 import { median } from '../test/support/compare-times.ts'
 import { percentileText } from './search-figures.ts'
@@ -21,7 +21,7 @@ export interface Speed {
 /** The stored figures of a run; `load` is the machine's load at its end. */
 export type SpeedFigures = Record<(typeof ROWS)[number][0] | 'load', string>
 
-/** Key, text and goal of each figure; '' without a goal. */
+/** Key, text and goal of each figure; '' without a goal. A slip is one mistyped character. */
 const ROWS = [
   ['one', 'one connection, median ms', '1'],
   ['one95', 'one connection, 95th percentile ms', ''],
@@ -48,7 +48,7 @@ const ROWS = [
   ['rejected', 'requests rejected as busy', '0'],
 ] as const
 
-/** The published figures of the former search: 21,095 items, its own sets only, load 1.5. */
+/** The figures of an earlier version of the search, as published: 21,095 items, the former query set only, load 1.5. */
 const PUBLISHED: Partial<SpeedFigures> = {
   one: '1.89',
   one95: '7.57',
@@ -79,12 +79,12 @@ export function figuresOf(speed: Speed): SpeedFigures {
     label99: percentileText(numberLists, 0.99),
     suggest: percentileText(suggesting.times, 0.5),
     suggest99: percentileText(suggesting.times, 0.99),
-    numbers: typed(numbers),
-    numbersSlip: more(numbers),
-    devices: `${typed(devices)}; ${suggesting.leastDevices} at best`,
-    devicesSlip: more(devices),
-    models: typed(models),
-    modelsSlip: more(models),
+    numbers: typedText(numbers),
+    numbersSlip: additionalText(numbers),
+    devices: `${typedText(devices)}; ${suggesting.leastDevices} at best`,
+    devicesSlip: additionalText(devices),
+    models: typedText(models),
+    modelsSlip: additionalText(models),
     memory: String(memory),
     rejected: String(rejected),
     load: (loadavg()[0] ?? 0).toFixed(1),
@@ -98,11 +98,11 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
   return [
     '## Speed',
     '',
-    'All kinds mixed, new and former; nothing is asked twice with the same number of rows. "before" is the search as it was:',
-    'as published then, with the former sets alone and load 1.5, and asked the same as now' +
+    'Queries of all sets in mixed order; none is sent twice with the same number of rows. "before" is an earlier version of the search:',
+    'as published then, measured with the former query set alone and load 1.5, and measured as now' +
       (before ? `, with load ${before.load}.` : ', where that was measured.'),
     '',
-    '| what | now | goal | before, as published | before, asked the same |',
+    '| what | now | goal | before, as published | before, measured as now |',
     '|---|---|---|---|---|',
     ...ROWS.map(([key, what, goal]) => {
       const goalAtScale = key === 'one99' && scale > 1 ? '25' : goal
@@ -119,12 +119,12 @@ export function speedLines(speed: Speed, before: SpeedFigures | null): string[] 
   ]
 }
 
-function typed({ characters, neverFound, tried }: Typing): string {
+function typedText({ characters, neverFound, tried }: Typing): string {
   return `${medianText(characters)} (${neverFound} of ${tried} never listed)`
 }
 
-function more({ more: counts, neverFoundWithTypo, characters }: Typing): string {
-  return `${medianText(counts)} (${neverFoundWithTypo} of ${characters.length} never listed)`
+function additionalText({ additional, neverFoundWithTypo, characters }: Typing): string {
+  return `${medianText(additional)} (${neverFoundWithTypo} of ${characters.length} never listed)`
 }
 
 function medianText(values: readonly number[]): string {

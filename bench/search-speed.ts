@@ -16,7 +16,7 @@ export interface Times {
   slowest: { text: string; ms: number }[]
 }
 
-/** All kinds in mixed order, three times, each time with a different number of rows. */
+/** Sends all queries in mixed order, three times, each time with a different number of rows. */
 export async function measureTimes(queries: SetQuery[], client: SearchClient): Promise<Times> {
   const times: Times = { all: [], byKind: new Map(), slowest: [] }
   const mixed = sample(queries, queries.length, randomFor('times'))
@@ -57,7 +57,7 @@ export interface LoadTimes {
   plain: Load
 }
 
-/** 16 connections for some seconds; the lists are longer than what is sent, so that no query is repeated. */
+/** Searches over 16 connections for some seconds; the lists have more queries than are sent, so that none is repeated. */
 export async function measureLoad(
   origin: string,
   queries: SetQuery[],
@@ -76,8 +76,8 @@ export async function measureLoad(
   const plain = sample(texts, 30_000, randomFor('plain order')).map((text) =>
     searchRequest(text, 21),
   )
-  const how = { connections: 16, seconds: 6 }
-  return { mixed: await load(origin, mixed, how), plain: await load(origin, plain, how) }
+  const options = { connections: 16, seconds: 6 }
+  return { mixed: await load(origin, mixed, options), plain: await load(origin, plain, options) }
 }
 
 function searchRequest(keyword: string, rows: number): BenchRequest {

@@ -1,6 +1,7 @@
 // Computes how soon suggestions can list a name at all, whatever their ranking: many names begin alike, and a
 // list has ten places.
 const PLACES = 10
+/** The number of characters from which suggestions are listed. */
 const LEAST_TYPED = 2
 
 /**
@@ -18,7 +19,10 @@ export function leastMedian(texts: readonly string[]): number {
   }
 }
 
-/** How many cannot be shown with up to `most` characters: the longest beginnings show the most frequent first. */
+/**
+ * Counts the texts that no list shows within `most` typed characters. Every beginning of a text has one list. From the longest
+ * beginnings to the shortest, each list takes the most frequent of its texts that no longer beginning has shown.
+ */
 function neverShown(counts: ReadonlyMap<string, number>, most: number): number {
   let left = new Map<string, number[]>()
   for (let length = most; length >= LEAST_TYPED; length--) {

@@ -2,15 +2,18 @@
 import type { SearchClient } from './search-client.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
-import { bare, sample } from './search-catalogue.ts'
+import { normalForm, sample } from './search-catalogue.ts'
 import { leastMedian } from './search-suggest-bound.ts'
 
+/** How soon suggestions list what is typed, for a set of texts. */
 export interface Typing {
+  /** The number of texts. */
   tried: number
   /** Characters typed until the right suggestion is listed, for those that were found. */
   characters: number[]
   /** Additional characters needed with one typo among them. */
-  more: number[]
+  additional: number[]
+  /** Texts that were not listed even when typed in full. */
   neverFound: number
   neverFoundWithTypo: number
 }
@@ -47,14 +50,14 @@ export async function measureSuggestions(
   }
   const typed = drawn.map((device) => ({ text: textOf(device), right: device.name }))
   return {
-    numbers: await type(
+    numbers: await measureTyping(
       sample([...new Set(numbers)], 150, random).map((text) => ({ text, right: text })),
       client,
       times,
     ),
-    devices: await type(typed, client, times),
+    devices: await measureTyping(typed, client, times),
     leastDevices: leastMedian(devices.map(textOf)),
-    models: await type(
+    models: await measureTyping(
       drawn.map(({ name, model }) => ({ text: model, right: name })),
       client,
       times,
@@ -63,7 +66,8 @@ export async function measureSuggestions(
   }
 }
 
-async function type(
+/** Types each `text` until a suggestion equals `right`; adds the response times to `times`. */
+async function measureTyping(
   searched: { text: string; right: string }[],
   client: SearchClient,
   times: number[],
@@ -71,7 +75,7 @@ async function type(
   const typing: Typing = {
     tried: searched.length,
     characters: [],
-    more: [],
+    additional: [],
     neverFound: 0,
     neverFoundWithTypo: 0,
   }
@@ -89,10 +93,10 @@ async function type(
       text.slice(0, place) + neighbouringKey(text.charAt(place)) + text.slice(place + 1)
     const withTypo = await typeUntil(mistyped, Math.max(needed, place + 1), right, client, times)
     if (withTypo === null) typing.neverFoundWithTypo++
-    else typing.more.push(withTypo - needed)
+    else typing.additional.push(withTypo - needed)
   }
   typing.characters.sort((a, b) => a - b)
-  typing.more.sort((a, b) => a - b)
+  typing.additional.sort((a, b) => a - b)
   return typing
 }
 
@@ -106,7 +110,7 @@ async function typeUntil(
   for (let length = from; length <= text.length; length++) {
     const { texts, ms } = await client.suggest(text.slice(0, length).toLowerCase())
     times.push(ms)
-    if (texts.some((one) => bare(one) === bare(right))) return length
+    if (texts.some((one) => normalForm(one) === normalForm(right))) return length
   }
   return null
 }

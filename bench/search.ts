@@ -1,6 +1,6 @@
 // Measures search over HTTP, its accuracy by kind and its speed, and writes a report.
 // --quality: no speed. --only KIND,KIND: these kinds, no speed. --origin URL: a running shop, no speed.
-// --scale N: speed and the former sets with N times the catalogue.
+// --scale N: speed and the former query set (search-queries.ts) with N times the catalogue.
 // --keep-as-before: later runs compare their figures with those of this run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,8 +22,8 @@ import type { SetQuery } from './search-sets/set-query.ts'
 import { measureNumberLists, measureLoad, measureTimes } from './search-speed.ts'
 import { figuresOf, speedLines } from './search-speed-report.ts'
 import { measureSuggestions } from './search-suggest.ts'
-import { setStage } from './stage.ts'
-import type { Stage } from './stage.ts'
+import { startBenchShop } from './bench-shop.ts'
+import type { BenchShop } from './bench-shop.ts'
 import { ensureWrk } from './wrk.ts'
 
 const BEFORE = join(import.meta.dirname, 'search-before.json')
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const catalogue = readSetCatalogue()
   const isSelected = ({ kind }: { kind: string }) =>
     !flags.only || flags.only.split(',').includes(kind)
-  // Correct results are derived from the shop's own catalogue, so with a larger one the new sets measure speed only.
+  // Correct results are derived from the shop's own catalogue, so with a larger one the queries of search-sets/ measure speed only.
   const sets = scale === 1 ? makeSets(catalogue).filter(isSelected) : []
   const selected: SelectedQueries = {
     sets,
@@ -59,32 +59,32 @@ async function main(): Promise<void> {
     client.close()
     return
   }
-  const isQuick = flags.quality || flags.only !== undefined
-  if (!isQuick) ensureWrk()
-  const stage = await setStage(scale)
-  const client = createSearchClient(stage.origin)
+  const measuresSpeed = !flags.quality && flags.only === undefined
+  if (measuresSpeed) ensureWrk()
+  const shop = await startBenchShop(scale)
+  const client = createSearchClient(shop.origin)
   try {
     const lines = await measureAccuracy(selected, client)
     console.log(lines.join('\n'))
-    if (isQuick) return
+    if (!measuresSpeed) return
     const speedReport = await measureSpeed(
       [...makeSets(catalogue), ...selected.former],
       catalogue,
       client,
-      stage,
+      shop,
     )
     console.log(speedReport.join('\n'))
     writeReport([...lines, '', ...speedReport])
   } finally {
     client.close()
-    await stage.stop()
+    await shop.stop()
   }
 }
 
 interface SelectedQueries {
   sets: SetQuery[]
   former: SetQuery[]
-  /** Judged only: the figures of speed stay comparable without them. */
+  /** Their results are judged, but they are not part of the speed figures, which so stay comparable with earlier ones. */
   lookAlikes: SetQuery[]
 }
 
@@ -92,24 +92,24 @@ async function measureAccuracy(
   { sets, former, lookAlikes }: SelectedQueries,
   client: SearchClient,
 ): Promise<string[]> {
-  const right: Quality = await measureQuality(sets, client)
-  const formerRight: Quality = await measureQuality(former, client)
-  const lookAlikesRight: Quality = await measureQuality(lookAlikes, client)
+  const quality: Quality = await measureQuality(sets, client)
+  const formerQuality: Quality = await measureQuality(former, client)
+  const lookAlikesQuality: Quality = await measureQuality(lookAlikes, client)
   mkdirSync(join(FAILURES, '..'), { recursive: true })
-  const failures = [right, formerRight, lookAlikesRight].flatMap((each) => each.failures)
+  const failures = [quality, formerQuality, lookAlikesQuality].flatMap((each) => each.failures)
   writeFileSync(FAILURES, failureLines(failures))
   console.log(`Failures of the tuned half: ${FAILURES}\n`)
   if (flags['keep-as-before']) {
     const args = ['log', '-1', '--format=%h', '--', 'src']
     const commit = execFileSync('git', args, { encoding: 'utf8' }).trim()
     saveBefore({
-      ...asBefore(commit, right.kinds, formerRight.kinds),
+      ...asBefore(commit, quality.kinds, formerQuality.kinds),
       speed: readBefore()?.speed ?? null,
     })
   }
   return [
-    ...qualityLines(right, formerRight, readBefore()),
-    ...(lookAlikesRight.kinds.length > 0 ? ['', ...lookAlikeLines(lookAlikesRight)] : []),
+    ...qualityLines(quality, formerQuality, readBefore()),
+    ...(lookAlikesQuality.kinds.length > 0 ? ['', ...lookAlikeLines(lookAlikesQuality)] : []),
   ]
 }
 
@@ -117,13 +117,13 @@ async function measureSpeed(
   queries: SetQuery[],
   catalogue: SetCatalogue,
   client: SearchClient,
-  stage: Stage,
+  shop: BenchShop,
 ): Promise<string[]> {
   const times = await measureTimes(queries, client)
   const numberLists = await measureNumberLists(catalogue, client)
   const suggesting = await measureSuggestions(catalogue, client)
-  const underLoad = await measureLoad(stage.origin, queries, catalogue)
-  const memory = await stage.serverMemoryMb()
+  const underLoad = await measureLoad(shop.origin, queries, catalogue)
+  const memory = await shop.serverMemoryMb()
   const rejected = client.rejected()
   const speed = { times, numberLists, suggesting, underLoad, memory, rejected, scale }
   const before = readBefore()

@@ -1,6 +1,6 @@
 // At least 500 queries for things that the catalogue does not have exactly: a list that is not marked as similar
 // would assert a wrong battery.
-import { bare, sample } from '../search-catalogue.ts'
+import { normalForm, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
 import { generationKey, ordinal, readGeneration } from './devices.ts'
@@ -37,11 +37,11 @@ const LETTERS = 'ABCDEFGHJKLMNPRTUVWXY'
  */
 function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
-  const isAbsent = (text: string) => !names.includes(bare(text))
+  const isAbsent = (text: string) => !names.includes(normalForm(text))
   const numbers = new Set(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
-      .filter((number) => isPlainNumber(catalogue, number) && bare(number).length >= 6),
+      .filter((number) => isPlainNumber(catalogue, number) && normalForm(number).length >= 6),
   )
   const changed = sample([...numbers], 130, random).map((number) => changeOne(number, random))
   // "17t-da000" names a whole family, and "5560" may be the short form of "15-5560".
@@ -56,7 +56,7 @@ function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   ).map(({ name }) => name.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
   const isAbsentModel = (text: string) => {
     const number = text.split(/[ -]/).findLast((word) => /\d{3}/.test(word)) ?? text
-    return bare(number).length > 3 && isAbsent(number)
+    return normalForm(number).length > 3 && isAbsent(number)
   }
   return [
     ...sampleWhere(changed, 100, random, isAbsent),
@@ -135,7 +135,7 @@ function wrongSeries(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       ? []
       : [{ brand: one.brand, model: `${series} ${number}` }]
   })
-  const absent = sampleWhere(texts, 120, random, ({ model }) => !names.includes(bare(model)))
+  const absent = sampleWhere(texts, 120, random, ({ model }) => !names.includes(normalForm(model)))
   return absent.map(({ brand, model }, index) =>
     assertionQuery('wrong-series', `${brand} ${model}${index % 4 === 3 ? ' battery' : ''}`),
   )
@@ -170,8 +170,8 @@ function wrongVoltage(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const voltages = new Map(catalogue.items.map(({ itemNo, voltage }) => [itemNo, voltage]))
   return drawPacks(catalogue, 42, random).flatMap(({ number, deviceName }, index) => {
     const known = [...itemsForNumbers(catalogue, number), ...itemsForDevices(catalogue, deviceName)]
-    const others = [3.7, 7.4, 11.1, 14.8].filter((asked) =>
-      known.every((itemNo) => Math.abs((voltages.get(itemNo) ?? 0) / asked - 1) > 0.15),
+    const others = [3.7, 7.4, 11.1, 14.8].filter((voltage) =>
+      known.every((itemNo) => Math.abs((voltages.get(itemNo) ?? 0) / voltage - 1) > 0.15),
     )
     if (others.length === 0) return []
     const text = atWrapped(

@@ -9,25 +9,25 @@ import { itemsForSizes } from './set-catalogue.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
 export function cellQueries(catalogue: SetCatalogue): MadeQuery[] {
-  const one =
+  const queryOfKind =
     (kind: string) =>
     ([text, ...sizes]: readonly [string, ...string[]]) =>
       batteryQuery(kind, text, itemsForSizes(catalogue, ...sizes))
-  const both = [
+  const withTwoCells = [
     ['AA/AAA', 'AA', 'AAA'],
     ['CR2032, CR2025', 'CR2032', 'CR2025'],
     ['AA and AAA batteries', 'AA', 'AAA'],
   ] as const
   return [
-    ...CELL_WORDS.map(one('cell-words')),
-    ...both.map(([text, ...sizes]) =>
+    ...CELL_WORDS.map(queryOfKind('cell-words')),
+    ...withTwoCells.map(([text, ...sizes]) =>
       partsQuery(
         'cell-words',
         text,
         sizes.map((size) => ({ text: size, expected: itemsForSizes(catalogue, size) })),
       ),
     ),
-    ...CHEMISTRY_WORDS.map(one('chemistry')),
-    ...MAKER_NUMBERS.map(one('maker-cells')),
+    ...CHEMISTRY_WORDS.map(queryOfKind('chemistry')),
+    ...MAKER_NUMBERS.map(queryOfKind('maker-cells')),
   ]
 }

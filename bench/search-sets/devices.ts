@@ -1,6 +1,6 @@
 // Queries for devices: phones as shops name them, rare and smart-home devices, two at once, generations,
 // Chinese and pinyin, Lenovo types.
-import { bare, sample } from '../search-catalogue.ts'
+import { normalForm, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { CHINESE_BRANDS, CHINESE_BY_HAND, CHINESE_SENTENCES } from './data/chinese.ts'
 import { PHONES } from './data/phones.ts'
@@ -61,9 +61,9 @@ function phoneQueries(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 /** Includes the models of this name from other brands, and devices whose names add a radio standard. */
 function itemsForModel(catalogue: SetCatalogue, name: string, model: string): Set<string> {
   const alike = catalogue.fitDevices.filter((one) => {
-    const key = bare(one.model).replace(/(?:4g|5g|lte)$/, '')
+    const key = normalForm(one.model).replace(/(?:4g|5g|lte)$/, '')
     return (
-      key === bare(model).replace(/(?:4g|5g|lte)$/, '') &&
+      key === normalForm(model).replace(/(?:4g|5g|lte)$/, '') &&
       one.model.includes('+') === model.includes('+')
     )
   })
@@ -89,10 +89,10 @@ function smartHome(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const devices = catalogue.devices.filter(
     ({ brand, model, deviceType }) =>
       deviceType === 'smart home sensor' &&
-      bare(model).length > 5 &&
+      normalForm(model).length > 5 &&
       isSane(`${brand} ${model}`) &&
       !/[()/,.]/.test(model) &&
-      catalogue.byFitName.has(bare(brand + model)),
+      catalogue.byFitName.has(normalForm(brand + model)),
   )
   return sample(devices, 50, random).map(({ brand, model }, index) => {
     const name = model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
@@ -178,7 +178,7 @@ export function readGeneration(
 
 /** The same key for all spellings of one generation; ignores a screen size between model and generation. */
 export function generationKey(name: string): string {
-  return bare(
+  return normalForm(
     name
       .replace(/ \d\d(?:\.\d)?(?: inch)?(?= G\d)/, '')
       .replace(
@@ -273,7 +273,7 @@ function pinyin(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   })
 }
 
-/** Lenovo's machine types of four characters, alone or within the whole model number of ten (MTM). */
+/** Lenovo's machine types of four characters, alone or within the whole number of ten (MTM, machine type and model). */
 function machineTypes(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const full = /^(\d{2}[A-Z0-9]{2})([A-Z0-9]{6})$/
   const devices = catalogue.fitDevices.filter(

@@ -1,6 +1,6 @@
 // Queries copied from labels and lists: lines of a label, several numbers, noise, long pastes, typos in short
 // numbers.
-import { bare, misspell, sample } from '../search-catalogue.ts'
+import { normalForm, misspell, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
 import { atWrapped, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
@@ -28,7 +28,7 @@ export function labelQueries(catalogue: SetCatalogue): MadeQuery[] {
 function printedLabels(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABELS, 52, random).map(({ template, pack }, index) => {
     // Simulates recognition errors on every third label: swaps letters and digits that look alike.
-    if (index % 3 !== 0 || bare(pack.number).length < 6) {
+    if (index % 3 !== 0 || normalForm(pack.number).length < 6) {
       return batteryQuery('label-ocr', fill(template, pack), rightFor(catalogue, template, pack))
     }
     const misread = misreadOne(pack.number, random)
@@ -58,7 +58,7 @@ function misreadOne(number: string, random: Random): string {
 /** Items with a number that looks the same, since recognition cannot distinguish them. */
 function itemsForMisread({ byNumber }: SetCatalogue, misread: string): Set<string> {
   const alike = (text: string) =>
-    ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), bare(text))
+    ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), normalForm(text))
   const found = [...byNumber].filter(([number]) => alike(number) === alike(misread))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
@@ -80,12 +80,13 @@ function severalNumbers(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     })
   const different = Array.from({ length: 26 }, (_, index) => {
     const packs = drawPacks(catalogue, 2 + (index % 7), random)
-    return listed(catalogue, 'several-numbers', packs, atWrapped(SEPARATORS, index))
+    return listQuery(catalogue, 'several-numbers', packs, atWrapped(SEPARATORS, index))
   })
   return [...onePack, ...different]
 }
 
-function listed(
+/** A query that lists one number of each pack. */
+function listQuery(
   catalogue: SetCatalogue,
   kind: string,
   packs: Pack[],
@@ -122,14 +123,17 @@ function shortTypos(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   )
   const typed = sample([...short], 90, random).map((number) => misspell(number, random))
   return typed
-    .filter((text) => !catalogue.byNumber.has(bare(text)) && !catalogue.deviceNames.has(bare(text)))
+    .filter(
+      (text) =>
+        !catalogue.byNumber.has(normalForm(text)) && !catalogue.deviceNames.has(normalForm(text)),
+    )
     .slice(0, 52)
     .map((text) => batteryQuery('short-number-typo', text, itemsForTypo(catalogue, text)))
 }
 
 /** Items whose number is one typo away from the typed text: each of them may have been meant. */
 function itemsForTypo({ byNumber }: SetCatalogue, typed: string): Set<string> {
-  const text = bare(typed)
+  const text = normalForm(typed)
   const found = [...byNumber].filter(([number]) => isOneTypo(text, number))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
@@ -170,6 +174,6 @@ function longPastes(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 function manyNumbers(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return Array.from({ length: 46 }, (_, index) => {
     const packs = drawPacks(catalogue, atWrapped([5, 8, 12, 20, 30, 50], index), random)
-    return listed(catalogue, 'many-numbers', packs, atWrapped(['\n', ', ', ' ', '; '], index))
+    return listQuery(catalogue, 'many-numbers', packs, atWrapped(['\n', ', ', ' ', '; '], index))
   })
 }

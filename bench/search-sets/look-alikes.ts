@@ -1,6 +1,6 @@
-// Queries for what the catalogue lacks but has something like: other generations and suffixes, numbers with one
-// other character, unknown makers, other cells, other goods, in the forms of titles, labels and sentences.
-import { bare, sample } from '../search-catalogue.ts'
+// Queries for things that the catalogue lacks, but that look like things it has: other generations and suffixes, numbers with
+// one other character, unknown makers, other cells, other goods, in the forms of titles, labels and sentences.
+import { normalForm, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import {
   ABSENT_CELLS,
@@ -19,7 +19,7 @@ import { assertionQuery, halfOf } from './set-query.ts'
 import type { MadeQuery, SetQuery } from './set-query.ts'
 import type { SetCatalogue } from './set-catalogue.ts'
 
-/** Written after the other sets; of these, too, the rules were tuned on one half only. */
+/** Written after the other sets. Rules were tuned on one half of these queries, too. */
 export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
   const first = makeLookAlikes(catalogue, '', {
     makers: UNKNOWN_MAKERS,
@@ -28,7 +28,7 @@ export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
     goods: ABSENT_GOODS,
     words: GENERIC_WORDS,
   })
-  // Written later, for tuning alone: each may be looked at.
+  // Written later, for tuning only: people may read each of them that fails.
   const more = makeLookAlikes(catalogue, 'more ', {
     makers: MORE_MAKERS,
     otherMakers: [],
@@ -44,6 +44,7 @@ export function lookAlikeQueries(catalogue: SetCatalogue): SetQuery[] {
   ]
 }
 
+/** The texts of queries that were written by hand. */
 interface ByHand {
   makers: readonly string[]
   otherMakers: readonly string[]
@@ -53,9 +54,9 @@ interface ByHand {
 }
 
 /** `draw` is part of the seeds: with another text, other devices and numbers of the catalogue are drawn. */
-function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): MadeQuery[] {
+function makeLookAlikes(catalogue: SetCatalogue, draw: string, written: ByHand): MadeQuery[] {
   const names = [...catalogue.byNumber.keys(), ...catalogue.deviceNames].join('\n')
-  const isAbsent = (text: string) => !names.includes(bare(text))
+  const isAbsent = (text: string) => !names.includes(normalForm(text))
   const byHand = (kind: string, texts: readonly string[]) => {
     return texts.map((text) => assertionQuery(kind, text))
   }
@@ -64,14 +65,14 @@ function makeLookAlikes(catalogue: SetCatalogue, draw: string, given: ByHand): M
     ...otherSuffixes(catalogue, isAbsent, randomFor(`${draw}other suffixes`)),
     ...otherNumbers(catalogue, isAbsent, randomFor(`${draw}other numbers`)),
     ...withoutBattery(catalogue, names, randomFor(`${draw}without battery`)),
-    ...byHand('unknown maker', inForms(given.makers, DEVICE_FORMS, 3)),
-    ...byHand('other maker', inForms(given.otherMakers, DEVICE_FORMS, 1)),
+    ...byHand('unknown maker', inForms(written.makers, DEVICE_FORMS, 3)),
+    ...byHand('other maker', inForms(written.otherMakers, DEVICE_FORMS, 1)),
     ...byHand(
       'other cell',
-      given.cells.filter((text) => isUnknown(catalogue, text)),
+      written.cells.filter((text) => isUnknown(catalogue, text)),
     ),
-    ...byHand('other goods', given.goods),
-    ...byHand('generic words', given.words),
+    ...byHand('other goods', written.goods),
+    ...byHand('generic words', written.words),
   ]
 }
 
@@ -91,14 +92,14 @@ function otherModels(
   })
   const changed = devices.flatMap(({ brand, model }) => {
     const other = model.replace(/\d+(?=\D*$)/, (digits) => otherFigure(digits, random))
-    const isShort = bare(model).length > 5 && random() < 0.4
+    const isShort = normalForm(model).length > 5 && random() < 0.4
     return other === model ? [] : [{ typed: isShort ? other : `${brand} ${other}`, other }]
   })
   const absent = sampleWhere(changed, 300, random, ({ other }) => {
     const number = other.split(/[ -]/).findLast((word) => /\d/.test(word)) ?? other
-    const key = bare(other)
+    const key = normalForm(other)
     // '5560' may be the short form of '15-5560', so a long number must be absent, too.
-    return isAbsent(other) && key.length > 3 && (bare(number).length < 4 || isAbsent(number))
+    return isAbsent(other) && key.length > 3 && (normalForm(number).length < 4 || isAbsent(number))
   })
   return absent.map(({ typed }, index) =>
     assertionQuery('other model', atWrapped(DEVICE_FORMS, index).replace('{x}', typed)),
@@ -146,7 +147,7 @@ function otherNumbers(
   const numbers = new Set(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
-      .filter((number) => isPlainNumber(catalogue, number) && bare(number).length >= 6),
+      .filter((number) => isPlainNumber(catalogue, number) && normalForm(number).length >= 6),
   )
   const changed = sample([...numbers], 400, random).map((number) => changeOne(number, random))
   return sampleWhere(changed, 220, random, isAbsent).map((number, index) =>
@@ -160,15 +161,15 @@ function changeOne(number: string, random: Random): string {
   const [before, old, after] = [number.slice(0, place), number.charAt(place), number.slice(place)]
   const any = (characters: string) => pick([...characters.replace(old, '')], random)
   const other = any(/\d/.test(old) ? '0123456789' : LETTERS)
-  const how = random()
-  if (how < 0.15) return before + after.slice(1)
-  return how < 0.3 ? before + other + after : before + other + after.slice(1)
+  const chance = random()
+  if (chance < 0.15) return before + after.slice(1)
+  return chance < 0.3 ? before + other + after : before + other + after.slice(1)
 }
 
 /** Known devices that no battery fits, in the forms of sentences and titles. */
 function withoutBattery(catalogue: SetCatalogue, names: string, random: Random): MadeQuery[] {
   const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
-  const fits = `${[...catalogue.byFitName.keys(), ...catalogue.byNumber.keys()].join('\n')}`
+  const namesWithBattery = [...catalogue.byFitName.keys(), ...catalogue.byNumber.keys()].join('\n')
   const devices = catalogue.devices.filter(({ id, brand, model, deviceType }) => {
     return (
       !fitted.has(id) &&
@@ -176,15 +177,18 @@ function withoutBattery(catalogue: SetCatalogue, names: string, random: Random):
       /^[\x20-\x7e]+$/.test(brand + model) &&
       /\d/.test(model) &&
       /[a-z]/i.test(model) &&
-      bare(model).length >= 6 &&
-      bare(model).length <= 20 &&
-      names.includes(bare(model))
+      normalForm(model).length >= 6 &&
+      normalForm(model).length <= 20 &&
+      names.includes(normalForm(model))
     )
   })
-  return sampleWhere(devices, 100, random, ({ model }) => !fits.includes(bare(model))).map(
-    ({ brand, model }, index) => {
-      const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
-      return assertionQuery('known device', atWrapped(DEVICE_FORMS, index * 3).replace('{x}', name))
-    },
-  )
+  return sampleWhere(
+    devices,
+    100,
+    random,
+    ({ model }) => !namesWithBattery.includes(normalForm(model)),
+  ).map(({ brand, model }, index) => {
+    const name = normalForm(model).startsWith(normalForm(brand)) ? model : `${brand} ${model}`
+    return assertionQuery('known device', atWrapped(DEVICE_FORMS, index * 3).replace('{x}', name))
+  })
 }

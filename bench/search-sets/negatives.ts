@@ -1,6 +1,6 @@
 // Queries for what the catalogue lacks: devices without a battery, invented numbers and devices, products not
 // sold.
-import { bare, sample } from '../search-catalogue.ts'
+import { normalForm, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
 import { atWrapped, randomFor, sampleWhere } from './packs.ts'
@@ -29,16 +29,16 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       ) &&
       /\d/.test(model) &&
       /[a-z]/i.test(model) &&
-      bare(model).length >= 6 &&
-      bare(model).length <= 18 &&
+      normalForm(model).length >= 6 &&
+      normalForm(model).length <= 18 &&
       isSane(`${brand} ${model}`),
   )
-  // Devices of the smart home are also known by other records' names, which may have a battery.
+  // A smart-home device may be listed a second time under another record, which a battery fits.
   const hasOwnName = ({ brand, model }: Device) => {
-    return !names.includes(bare(model)) && !catalogue.byDevice.has(bare(brand + model))
+    return !names.includes(normalForm(model)) && !catalogue.byDevice.has(normalForm(brand + model))
   }
   return sampleWhere(without, 56, random, hasOwnName).map(({ brand, model }, index) => {
-    const name = bare(model).startsWith(bare(brand)) ? model : `${brand} ${model}`
+    const name = normalForm(model).startsWith(normalForm(brand)) ? model : `${brand} ${model}`
     const text = atWrapped(
       [name, `${name} battery`, name.toLowerCase(), `battery for ${name}`],
       index,
@@ -48,14 +48,13 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 }
 
 /**
- * Invented numbers in the format of real ones, at least two typos from any of them, and devices that do not
- * exist.
+ * Invented numbers in the format of real ones, and numbers and devices written by hand; the catalogue has none of them.
  */
 function absent(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const numbers = sample(
     catalogue.items
       .flatMap(({ partNumbers }) => partNumbers)
-      .filter((number) => bare(number).length > 6),
+      .filter((number) => normalForm(number).length > 6),
     40,
     random,
   ).map((number) => invented(number, random))
@@ -72,5 +71,5 @@ function invented(number: string, random: Random): string {
 }
 
 export function isUnknown({ byNumber, deviceNames }: SetCatalogue, text: string): boolean {
-  return !byNumber.has(bare(text)) && !deviceNames.has(bare(text))
+  return !byNumber.has(normalForm(text)) && !deviceNames.has(normalForm(text))
 }

@@ -1,5 +1,5 @@
 // Real packs for sentences and printed labels: items with numbers and devices that buyers would write.
-import { bare, mulberry32, sample } from '../search-catalogue.ts'
+import { normalForm, mulberry32, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
 import type { FitDevice, SetItem, SetCatalogue } from './set-catalogue.ts'
 
@@ -32,7 +32,7 @@ export function isMachineType(deviceName: string): boolean {
 
 /** An unambiguous part number: with a digit, and not the name of a device. */
 export function isPlainNumber({ deviceNames }: SetCatalogue, number: string): boolean {
-  const key = bare(number)
+  const key = normalForm(number)
   return (
     key.length >= 5 && /\d/.test(key) && !deviceNames.has(key) && /^(?!0000)[\w/. -]+$/.test(number)
   )
@@ -69,7 +69,11 @@ export function drawFor(
 function makePacks(catalogue: SetCatalogue): Pack[] {
   const devicesOf = new Map<string, FitDevice[]>()
   for (const device of catalogue.fitDevices) {
-    if (isMachineType(device.name) || bare(device.model).length < 4 || !/\d/.test(device.model))
+    if (
+      isMachineType(device.name) ||
+      normalForm(device.model).length < 4 ||
+      !/\d/.test(device.model)
+    )
       continue
     const { itemNo } = device.item
     const known = devicesOf.get(itemNo)
@@ -87,26 +91,26 @@ function makePacks(catalogue: SetCatalogue): Pack[] {
   })
 }
 
-/** Devices with a digit in their name, without machine types, of items of the given categories. */
+/** Draws devices with a digit in their name, without machine types, of items of the given categories. */
 export function drawFitDevices(
   catalogue: SetCatalogue,
   categories: readonly string[],
   count: number,
   random: Random,
-  also: (device: FitDevice) => boolean = () => true,
+  isAccepted: (device: FitDevice) => boolean = () => true,
 ): FitDevice[] {
   const fitting = catalogue.fitDevices.filter(
     (device) =>
       categories.includes(device.item.category.at(-1) ?? '') &&
       /\d/.test(device.model) &&
-      bare(device.model).length >= 4 &&
+      normalForm(device.model).length >= 4 &&
       !isMachineType(device.name) &&
-      also(device),
+      isAccepted(device),
   )
   return sample(fitting, count, random)
 }
 
-/** An index beyond the end starts again from the front. */
+/** The element at `index`; an index beyond the end continues from the start. */
 export function atWrapped<T>(all: readonly T[], index: number): T {
   const one = all[index % all.length]
   if (one === undefined) throw new Error('an empty list has nothing to take')

@@ -116,8 +116,8 @@ function spoken(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     )
   })
   const byRule = [...known, ...phones].map(({ name }, index) => {
-    const asked = atWrapped(['', 'battery for ', 'i need a battery for my ', 'find '], index)
-    return batteryQuery('voice', `${asked}${speak(name)}`, itemsForDevices(catalogue, name))
+    const opening = atWrapped(['', 'battery for ', 'i need a battery for my ', 'find '], index)
+    return batteryQuery('voice', `${opening}${speak(name)}`, itemsForDevices(catalogue, name))
   })
   const byHand = SPOKEN.map(({ text, devices = [], sizes = [], numbers = [] }) => {
     const expected = new Set([

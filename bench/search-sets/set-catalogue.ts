@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { bare } from '../search-catalogue.ts'
+import { normalForm } from '../search-catalogue.ts'
 import type { BenchItem } from '../search-catalogue.ts'
 
 const DATA = join(import.meta.dirname, '..', '..', 'data')
@@ -42,13 +42,13 @@ export interface SetCatalogue {
   devices: Device[]
   cells: Cell[]
   fitDevices: FitDevice[]
-  /** Item numbers by the normal form (`bare`) of a number. */
+  /** Item numbers by the normal form (`normalForm`) of a number. */
   byNumber: Map<string, Set<string>>
-  /** The same by that of a name in a fit list. */
+  /** Item numbers by the normal form of a device's name in a fit list. */
   byFitName: Map<string, Set<string>>
-  /** The same by that of a brand with a model or an alias. */
+  /** Item numbers by the normal form of a device's brand with its model or an alias. */
   byDevice: Map<string, Set<string>>
-  /** Normal forms of all device names, with and without a battery. */
+  /** Normal forms of the names of all devices, whether or not a battery fits them. */
   deviceNames: Set<string>
 }
 
@@ -68,15 +68,15 @@ export function readSetCatalogue(): SetCatalogue {
   }
   const itemsOfDevice = new Map<string, Set<string>>()
   for (const item of items) {
-    for (const number of numbersOf(item)) put(catalogue.byNumber, bare(number), item.itemNo)
+    for (const number of numbersOf(item)) put(catalogue.byNumber, normalForm(number), item.itemNo)
     for (const id of item.fitDeviceIds) put(itemsOfDevice, id, item.itemNo)
     addFitDevices(catalogue, item, brands)
   }
   for (const device of devices) {
     for (const name of [device.model, ...device.aliases]) {
-      catalogue.deviceNames.add(bare(name)).add(bare(device.brand + name))
+      catalogue.deviceNames.add(normalForm(name)).add(normalForm(device.brand + name))
       for (const itemNo of itemsOfDevice.get(device.id) ?? []) {
-        put(catalogue.byDevice, bare(device.brand + name), itemNo)
+        put(catalogue.byDevice, normalForm(device.brand + name), itemNo)
       }
     }
   }
@@ -90,8 +90,8 @@ function addFitDevices(catalogue: SetCatalogue, item: SetItem, brands: string[])
     const brand = lower.startsWith(`${own.toLowerCase()} `)
       ? name.slice(0, own.length)
       : (brands.find((each) => lower.startsWith(`${each.toLowerCase()} `)) ?? '')
-    put(catalogue.byFitName, bare(name), item.itemNo)
-    catalogue.deviceNames.add(bare(name)).add(bare(name.slice(brand.length)))
+    put(catalogue.byFitName, normalForm(name), item.itemNo)
+    catalogue.deviceNames.add(normalForm(name)).add(normalForm(name.slice(brand.length)))
     if (brand && isSane(name)) {
       catalogue.fitDevices.push({ name, brand, model: name.slice(brand.length).trim(), item })
     }
@@ -106,7 +106,7 @@ export function isSane(name: string): boolean {
     !/imac|mac ?mini|macpro|optiplex|think(centre|station)|(elite|pro)desk|desktop|\baio\b|all-in-one|\bnuc\b|^gigabyte gb-/i.test(
       name,
     ) &&
-    bare(name.slice(name.indexOf(' '))).length > 2
+    normalForm(name.slice(name.indexOf(' '))).length > 2
   )
 }
 
@@ -121,7 +121,7 @@ export function numbersOf(item: SetItem): string[] {
 
 /** The items with one of these numbers. */
 export function itemsForNumbers({ byNumber }: SetCatalogue, ...numbers: string[]): Set<string> {
-  return new Set(numbers.flatMap((number) => [...(byNumber.get(bare(number)) ?? [])]))
+  return new Set(numbers.flatMap((number) => [...(byNumber.get(normalForm(number)) ?? [])]))
 }
 
 /** The items that fit one of these devices, by the name in a fit list, or by model or alias. */
@@ -130,7 +130,9 @@ export function itemsForDevices(
   ...names: string[]
 ): Set<string> {
   return new Set(
-    names.map(bare).flatMap((key) => [...(byFitName.get(key) ?? []), ...(byDevice.get(key) ?? [])]),
+    names
+      .map(normalForm)
+      .flatMap((key) => [...(byFitName.get(key) ?? []), ...(byDevice.get(key) ?? [])]),
   )
 }
 

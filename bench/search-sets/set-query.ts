@@ -28,7 +28,7 @@ export interface SetQuery {
   /** Item numbers that are correct. */
   expected: Set<string>
   parts: QueryPart[]
-  /** Rules and weights were tuned on 'tuned' only. */
+  /** Rules and weights of the search were tuned on 'tuned' only; queries 'held out' show how they generalise. */
   half: 'tuned' | 'held out'
 }
 

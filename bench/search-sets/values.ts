@@ -9,12 +9,13 @@ import type { SetItem, SetCatalogue, Values } from './set-catalogue.ts'
 
 export function valueQueries(catalogue: SetCatalogue): MadeQuery[] {
   return [
-    ...numeric(catalogue, randomFor('numeric')),
-    ...near(catalogue, randomFor('values-near')),
+    ...exactValues(catalogue, randomFor('numeric')),
+    ...nearValues(catalogue, randomFor('values-near')),
     ...dimensions(catalogue, randomFor('dimension')),
   ]
 }
 
+/** A text with placeholders, and what a correct item must match. */
 type Template = [
   text: string,
   ...fields: ('voltage' | 'capacity' | 'energy' | 'brand' | 'laptop')[],
@@ -35,7 +36,7 @@ const TEMPLATES: readonly Template[] = [
   ['{V}伏 {mAh}毫安', 'voltage', 'capacity'],
 ]
 
-function asText(
+function fillValues(
   item: SetItem,
   template: string,
   values: Required<Pick<Values, 'voltage' | 'capacity' | 'energy'>>,
@@ -51,7 +52,7 @@ function asText(
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => filled[name] ?? whole)
 }
 
-function drawn(catalogue: SetCatalogue, count: number, random: Random): SetItem[] {
+function drawLaptopPacks(catalogue: SetCatalogue, count: number, random: Random): SetItem[] {
   const laptops = catalogue.items.filter(
     (item) =>
       item.category.at(-1) === 'laptop' && item.partNumbers.length > 0 && item.capacity_mAh > 1500,
@@ -74,11 +75,11 @@ function queryFor(
     ...(has('brand') && item.deviceBrand ? { brand: item.deviceBrand } : {}),
     ...(has('laptop') ? { categories: ['laptop'] } : {}),
   })
-  return batteryQuery(kind, asText(item, template, values), expected)
+  return batteryQuery(kind, fillValues(item, template, values), expected)
 }
 
-function numeric(catalogue: SetCatalogue, random: Random): MadeQuery[] {
-  const byRule = drawn(catalogue, 42, random).map((item, index) =>
+function exactValues(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const byRule = drawLaptopPacks(catalogue, 42, random).map((item, index) =>
     queryFor(catalogue, 'numeric', item, atWrapped(TEMPLATES, index), {
       voltage: item.voltage,
       capacity: item.capacity_mAh,
@@ -121,14 +122,14 @@ const BY_HAND: readonly (Values & { text: string; sizes?: readonly string[] })[]
 ]
 
 /** Values as other makers print them for the same pack: voltage at most 2.5 %, capacity 4 % and energy 2 % off. */
-function near(catalogue: SetCatalogue, random: Random): MadeQuery[] {
-  const off = (value: number, share: number, digits: number) =>
+function nearValues(catalogue: SetCatalogue, random: Random): MadeQuery[] {
+  const vary = (value: number, share: number, digits: number) =>
     Number((value * (1 + (random() * 2 - 1) * share)).toFixed(digits))
-  return drawn(catalogue, 52, random).map((item, index) =>
+  return drawLaptopPacks(catalogue, 52, random).map((item, index) =>
     queryFor(catalogue, 'values-near', item, atWrapped(TEMPLATES, index), {
-      voltage: off(item.voltage, 0.025, 1),
-      capacity: Math.round(off(item.capacity_mAh, 0.04, 0) / 10) * 10,
-      energy: Math.round(off(item.energy_Wh, 0.02, 0)),
+      voltage: vary(item.voltage, 0.025, 1),
+      capacity: Math.round(vary(item.capacity_mAh, 0.04, 0) / 10) * 10,
+      energy: Math.round(vary(item.energy_Wh, 0.02, 0)),
     }),
   )
 }
@@ -145,7 +146,7 @@ function dimensions(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     const template = atWrapped(BOXES, index)
     return batteryQuery(
       'dimension',
-      written(template, [l, w, h], item),
+      fillDimensions(template, [l, w, h], item),
       itemsForMeasures(catalogue, [l, w, h], template.includes('{V}') ? item.voltage : undefined),
     )
   })
@@ -181,7 +182,7 @@ const BOXES: readonly string[] = [
   '{cmL} x {cmW} x {cmH} cm',
 ]
 
-function written(
+function fillDimensions(
   template: string,
   [l, w, h]: [number, number, number],
   { voltage }: SetItem,
@@ -215,9 +216,13 @@ function readMeasures({ dimension_mm: text }: SetItem): number[] {
 }
 
 /** Every side within 1 mm or 3 %, round cells within 0.3 mm or 3 %, in any order of the sides. */
-function itemsForMeasures(catalogue: SetCatalogue, given: number[], voltage?: number): Set<string> {
-  const tolerance = given.length === 2 ? 0.3 : 1
-  const sides = given.toSorted((a, b) => b - a)
+function itemsForMeasures(
+  catalogue: SetCatalogue,
+  lengths: number[],
+  voltage?: number,
+): Set<string> {
+  const tolerance = lengths.length === 2 ? 0.3 : 1
+  const sides = lengths.toSorted((a, b) => b - a)
   const fitting = catalogue.items.filter((item) => {
     const own = measures(item).toSorted((a, b) => b - a)
     return (

@@ -1,7 +1,6 @@
-// The forms in which buyers ask for what the catalogue lacks, and things, makers, cells and words that it
-// lacks.
+// The forms in which buyers ask for things that the catalogue lacks, and such things: makers, cells, goods and words.
 
-/** How a device is asked for. */
+/** The forms in which buyers ask for the device {x}. */
 export const DEVICE_FORMS: readonly string[] = [
   '{x}',
   '{x} battery',
@@ -25,7 +24,7 @@ export const DEVICE_FORMS: readonly string[] = [
   'I need 5 pcs for {x}',
 ]
 
-/** How a number is asked for. */
+/** The forms in which buyers ask for the number {x}. */
 export const NUMBER_FORMS: readonly string[] = [
   '{x}',
   '{x} battery',
@@ -45,7 +44,7 @@ export const NUMBER_FORMS: readonly string[] = [
   '"model" : "{x}"',
 ]
 
-/** Words that make another device of a known one. */
+/** Words that, added to the name of a known device, name another device. */
 export const SUFFIXES: readonly string[] = [
   'Ultra',
   'Plus',
