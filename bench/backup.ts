@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { drawWorkloads } from './requests.ts'
-import { setStage } from './stage.ts'
+import { startBenchShop } from './bench-shop.ts'
 
 const { values } = parseArgs({
   options: { rate: { type: 'string', default: '40' }, rounds: { type: 'string', default: '3' } },
@@ -14,17 +14,17 @@ const { values } = parseArgs({
 const [rate, rounds] = [Number(values.rate), Number(values.rounds)]
 const QUIET_SECONDS = 20
 const ROOT = join(import.meta.dirname, '..')
-/** Where `setStage(1)` keeps its data. */
+/** Where `startBenchShop(1)` keeps its data. */
 const DATA = join(ROOT, '.bench', '1x')
 const RESTORED = join(ROOT, '.bench', 'restored')
 
 // The demonstration catalogue at its own size.
-const stage = await setStage(1)
-// The server of the stage keeps its files in a folder of its own; a backup expects them beside the database.
+const shop = await startBenchShop(1)
+// The server of a benchmark keeps its files in a separate folder; a backup expects them beside the database.
 cpSync(join(DATA, 'server', 'files'), join(DATA, 'files'), { recursive: true })
 const rows: string[] = []
 try {
-  const pages = (await drawWorkloads(stage.databaseUrl)).find(({ name }) => name === 'product page')
+  const pages = (await drawWorkloads(shop.databaseUrl)).find(({ name }) => name === 'product page')
   const paths = (pages?.requests ?? []).map(({ path }) => path)
   let at = 0
   const nextPath = () => paths[at++ % paths.length] ?? '/'
@@ -40,7 +40,7 @@ try {
     console.log(rows.at(-1))
   }
 } finally {
-  await stage.stop()
+  await shop.stop()
 }
 rmSync(RESTORED, { recursive: true, force: true })
 const begun = performance.now()
@@ -89,7 +89,7 @@ async function sample(nextPath: () => string, until: Promise<unknown>) {
 
 async function timed(path: string): Promise<number> {
   const begun = performance.now()
-  const answer = await fetch(`${stage.origin}${path}`)
+  const answer = await fetch(`${shop.origin}${path}`)
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return performance.now() - begun

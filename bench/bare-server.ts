@@ -1,4 +1,4 @@
-// Bare node:http server that sends the same bytes: the baseline for cached responses.
+// A bare node:http server that sends the same bytes as the shop: the baseline for cached responses.
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ interface Answer {
   body: string
 }
 
-// path (and body of a POST) -> headers and base64 body, as fetched from the real server.
+// path (and body of a POST) -> headers and base64 body, as fetched from the shop.
 const answers = new Map(
   Object.entries(
     JSON.parse(readFileSync(process.env.BARE_ANSWERS ?? '', 'utf8')) as Record<string, Answer>,

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 /** A slow mobile network: `latency` in milliseconds, `down` and `up` in bytes per second. */
 const SLOW = { latency: 150, down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8 }
 const CPU_TIMES_SLOWER = 4
-/** How long a page may go on working after its load event. */
+/** How long a page may continue to work after its load event. */
 const SETTLING_MS = 3_000
 const LOADS = 3
 
@@ -19,7 +19,7 @@ export const FIRST_PAGES: readonly (readonly [name: string, path: string])[] = [
 ]
 
 interface FirstLoad {
-  /** KiB over the network, headers included, by the kinds of the DevTools protocol. */
+  /** KiB over the network, headers included, of a resource type of the DevTools protocol, such as 'Script'. */
   kib: (kind: string) => number
   /** Milliseconds until the largest contentful paint. */
   paint: number

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     }
     const changed = join(folder, 'changed.ndjson')
     await writeChanged(changed)
-    await measure('first import, with what the search loads', () => importFile(CATALOGUE))
+    await measure('first import, data of the search included', () => importFile(CATALOGUE))
     await measure('the same file again', () => importFile(CATALOGUE))
     await measure('one item in a hundred changed', () => importFile(changed))
     for (const format of ['ndjson', 'csv', 'xlsx'] as const) {
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
         `export, ${format}`,
         async () => (await exportCatalogue({ db, path, format })).items,
       )
-      await measure(`that ${format} in again`, () => importFile(path))
+      await measure(`import of that ${format}`, () => importFile(path))
     }
     await connection.close()
     const report = reportOf(figures)
@@ -133,7 +133,7 @@ function reportOf(figures: readonly Figure[]): string {
   const rate = first ? Math.round(first.items / first.seconds) : 0
   return `# Import and export
 
-Target: ${TARGET.toLocaleString('en')} items/s for the first import, rows written, with what the search loads. Measured: ${rate.toLocaleString('en')}.
+Target: ${TARGET.toLocaleString('en')} items/s for the first import, until all rows are written, data of the search included. Measured: ${rate.toLocaleString('en')}.
 ${cpus().length} processors, load ${loadavg()
     .map((load) => load.toFixed(1))
     .join(' ')} at the end, Node ${process.versions.node}.

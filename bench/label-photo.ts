@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { percentile } from '../test/support/compare-times.ts'
 import { type LabelPhoto, makeLabelPhotos } from './label-pictures.ts'
-import { setStage } from './stage.ts'
+import { startBenchShop } from './bench-shop.ts'
 
 const RESULTS = join(import.meta.dirname, 'label-photo-results.md')
 const COUNT = 100
@@ -25,16 +25,16 @@ interface Outcome {
 await main()
 
 async function main(): Promise<void> {
-  const given = process.argv[process.argv.indexOf('--origin') + 1]
-  const isGiven = process.argv.includes('--origin') && given
-  const stage = isGiven ? { origin: given, stop: async () => undefined } : await setStage(1)
+  const flagIndex = process.argv.indexOf('--origin')
+  const origin = flagIndex < 0 ? undefined : process.argv[flagIndex + 1]
+  const shop = origin ? { origin, stop: async () => undefined } : await startBenchShop(1)
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
     const page = await browser.newPage()
-    const receivedBytes = await openDialog(page, stage.origin)
+    const receivedBytes = await openDialog(page, shop.origin)
     const outcomes: Outcome[] = []
     for (const photo of await makeLabelPhotos(COUNT, SEED)) {
       outcomes.push(await readPhoto(page, photo))
@@ -47,11 +47,11 @@ async function main(): Promise<void> {
     if (right < GOAL) process.exitCode = 1
   } finally {
     await browser.close()
-    await stage.stop()
+    await shop.stop()
   }
 }
 
-/** Returns a function that gives the bytes received since the tap. */
+/** Taps the button that opens the dialog; returns a function that returns the bytes received since then. */
 async function openDialog(page: Page, origin: string): Promise<() => number> {
   await page.goto(origin, { waitUntil: 'networkidle' })
   let bytes = 0
@@ -106,8 +106,8 @@ function reportOf(outcomes: Outcome[], bytes: number): string {
     ['noise up to 10 of 255', ({ noise }) => noise <= 10],
     ['noise above 10 of 255', ({ noise }) => noise > 10],
   ]
-  const rows = groups.map(([name, holds]) => {
-    const group = outcomes.filter(({ photo }) => holds(photo))
+  const rows = groups.map(([name, isOfGroup]) => {
+    const group = outcomes.filter(({ photo }) => isOfGroup(photo))
     const right = group.filter(isRight).length
     const barcodes = group.filter(({ photo, lines }) => lines.includes(photo.ean)).length
     const share = ((right / group.length) * 100).toFixed(0)

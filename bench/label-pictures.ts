@@ -1,5 +1,5 @@
-// Label photos for the benchmark: drawn by the shop's own label art, then rotated, shaded, blurred and made
-// noisy.
+// Label photos for the benchmark: drawn by the code that draws labels for the shop, then rotated, shaded, blurred and
+// made noisy.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -55,7 +55,7 @@ interface Row {
 
 const CATALOGUE = join(import.meta.dirname, '..', 'data', 'catalogue.ndjson.gz')
 /** The size of each drawing, in its own units. */
-const ARTS: { art: LabelArt; width: number; height: number }[] = [
+const DRAWINGS: { art: LabelArt; width: number; height: number }[] = [
   { art: 'close-up', width: 404, height: 284 },
   { art: 'full', width: 260, height: 190 },
   { art: 'wide', width: 420, height: 120 },
@@ -71,17 +71,25 @@ export async function makeLabelPhotos(count: number, seed: number): Promise<Labe
     const isOwn = at % 2 === 0
     const row = pick(isOwn ? rows : numbered, random)
     const number = isOwn ? row.itemNo : (row.partNumbers[0] ?? '')
-    const form = ARTS[Math.floor(at / 2) % ARTS.length] ?? ARTS[0]
-    if (!form) throw new Error('no label art')
+    const drawing = DRAWINGS[Math.floor(at / 2) % DRAWINGS.length] ?? DRAWINGS[0]
+    if (!drawing) throw new Error('no label art')
     const flaws = {
       degrees: (random() - 0.5) * 36 + (random() < 0.2 ? 90 * Math.ceil(random() * 3) : 0),
       blur: 0.4 + random() * 1.8,
       noise: 3 + random() * 15,
       labelWidth: Math.round(800 + random() * 900),
     }
-    const bytes = await photograph({ row, number, form, ...flaws }, random)
+    const bytes = await photograph({ row, number, drawing, ...flaws }, random)
     const ean = row.ean ?? ''
-    photos.push({ name: `label-${at + 1}.jpg`, number, ean, art: form.art, isOwn, ...flaws, bytes })
+    photos.push({
+      name: `label-${at + 1}.jpg`,
+      number,
+      ean,
+      art: drawing.art,
+      isOwn,
+      ...flaws,
+      bytes,
+    })
   }
   return photos
 }
@@ -89,6 +97,7 @@ export async function makeLabelPhotos(count: number, seed: number): Promise<Labe
 /** Part numbers as makers print them: capitals, digits and separators. */
 const PLAIN = /^(?=.*\d)[A-Z0-9][A-Z0-9./-]{4,}$/
 
+/** A generator of pseudo-random numbers from 0 to below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -117,7 +126,7 @@ function readRows(): Row[] {
 interface Shot {
   row: Row
   number: string
-  form: (typeof ARTS)[number]
+  drawing: (typeof DRAWINGS)[number]
   degrees: number
   blur: number
   noise: number
@@ -125,9 +134,9 @@ interface Shot {
 }
 
 async function photograph(shot: Shot, random: () => number): Promise<Buffer> {
-  const { row, number, form, degrees, labelWidth, blur, noise } = shot
+  const { row, number, drawing, degrees, labelWidth, blur, noise } = shot
   const product = drawnProduct(row, number)
-  const label = await sharp(drawLabel(product, form, labelWidth))
+  const label = await sharp(drawLabel(product, drawing, labelWidth))
     .ensureAlpha()
     .toBuffer()
   const shade = Math.round(40 + random() * 150)
@@ -166,22 +175,28 @@ function shadeAndGrain(
   { width, height, channels }: { width: number; height: number; channels: number },
   { noise, random }: { noise: number; random: () => number },
 ): void {
-  const [fallX, fallY] = [(random() - 0.5) * 0.6, (random() - 0.5) * 0.6]
+  // How much the light changes across the picture, in each direction.
+  const [slopeX, slopeY] = [(random() - 0.5) * 0.6, (random() - 0.5) * 0.6]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const light = 0.85 + fallX * (x / width - 0.5) + fallY * (y / height - 0.5)
-      const off = Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random())
+      const light = 0.85 + slopeX * (x / width - 0.5) + slopeY * (y / height - 0.5)
+      const deviation =
+        Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random())
       for (let channel = 0; channel < channels; channel += 1) {
         const at = (y * width + x) * channels + channel
-        const value = (data[at] ?? 0) * light + off * noise
+        const value = (data[at] ?? 0) * light + deviation * noise
         data[at] = Math.max(0, Math.min(255, Math.round(value)))
       }
     }
   }
 }
 
-function drawLabel(product: DrawnProduct, form: (typeof ARTS)[number], pixels: number): Buffer {
-  const { art, width, height } = form
+function drawLabel(
+  product: DrawnProduct,
+  drawing: (typeof DRAWINGS)[number],
+  pixels: number,
+): Buffer {
+  const { art, width, height } = drawing
   const content =
     art === 'close-up'
       ? `<g transform="translate(-38 -28)">${labelView(product)}</g>`

@@ -11,7 +11,7 @@ import { median, rankTest } from '../test/support/compare-times.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { flood, logIn, type LogInAnswer } from './log-in-requests.ts'
 import { drawWorkloads } from './requests.ts'
-import { setStage, type Stage } from './stage.ts'
+import { startBenchShop, type BenchShop } from './bench-shop.ts'
 import { ensureWrk, load } from './wrk.ts'
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ const [seconds, pairs, rate] = [values.seconds, values.pairs, values.rate].map(N
 const PAIR_PAUSE_MS = 150
 
 ensureWrk()
-const stage = await setStage(1, { TRUSTED_PROXIES: '127.0.0.1' })
+const shop = await startBenchShop(1, { TRUSTED_PROXIES: '127.0.0.1' })
 const text = [
   '# Log-ins',
   '',
@@ -38,16 +38,16 @@ const text = [
   'Server on core 0, database and load on core 1. Compare figures of one run.',
 ]
 try {
-  text.push('', ...(await measurePairs(stage)), '', ...(await measureFlood(stage)))
+  text.push('', ...(await measurePairs(shop)), '', ...(await measureFlood(shop)))
 } finally {
-  await stage.stop()
+  await shop.stop()
 }
 const report = `${text.join('\n')}\n`
 writeFileSync(join(import.meta.dirname, 'log-ins-results.md'), report)
 console.log(report)
 
 /** Wrong passwords alternately for known and unknown names, with each account and each address used once. */
-async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
+async function measurePairs({ origin, databaseUrl }: BenchShop): Promise<string[]> {
   const names = await createMembers(databaseUrl, pairs)
   const known: number[] = []
   const unknown: number[] = []
@@ -69,18 +69,18 @@ async function measurePairs({ origin, databaseUrl }: Stage): Promise<string[]> {
   return [
     `## ${pairs} pairs of known and unknown accounts`,
     '',
-    `Answers that differ in code, header or body: ${different}. Pairs whose password was not looked at: ${unverified}.`,
-    `Median: known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, difference ${difference.toFixed(2)} ms (goal: under 5). Rank test p = ${rankTest(known, unknown).toFixed(3)} (goal: over 0.01).`,
+    `Answers that differ in code, header or body: ${different}. Pairs whose password was not verified: ${unverified}.`,
+    `Median: known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms, difference ${difference.toFixed(2)} ms (goal: under 5). Rank test (Mann-Whitney) p = ${rankTest(known, unknown).toFixed(3)} (goal: over 0.01).`,
   ]
 }
 
-async function measureFlood({ origin, databaseUrl }: Stage): Promise<string[]> {
+async function measureFlood({ origin, databaseUrl }: BenchShop): Promise<string[]> {
   const pages = (await drawWorkloads(databaseUrl)).find(({ name }) => name === 'category page')
   if (!pages) throw new Error('no category pages to ask for')
   const options = { connections: 4, seconds }
   await load(origin, pages.requests, { ...options, seconds: 3, offset: 2000 })
   const calm = await load(origin, pages.requests, options)
-  // The rate limit window of the pairs is over by then, so the flood is treated like any other login.
+  // Waits until the log-ins of the pairs no longer count towards the rate limit.
   await sleep(61_000)
   const { result, outcomes, sent } = await flood(origin, rate, () =>
     load(origin, pages.requests, { ...options, offset: 700 }),

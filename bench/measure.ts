@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Workload } from './requests.ts'
-import { startOnServerCore, stopChild, type Stage } from './stage.ts'
+import { startOnServerCore, stopChild, type BenchShop } from './bench-shop.ts'
 import { load, type BenchRequest, type Load } from './wrk.ts'
 
 export interface Measured {
@@ -22,27 +22,27 @@ export interface Measured {
 }
 
 /** The number of different requests that a run with cached responses repeats. */
-const WARM = 200
+const WARM_REQUESTS = 200
 
 export async function measureWorkload(
-  stage: Stage,
+  shop: BenchShop,
   { requests }: Workload,
   { seconds, isCached }: { seconds: number; isCached: boolean },
 ): Promise<Measured> {
-  const { origin } = stage
+  const { origin } = shop
   // The first requests compile code and fill caches of the database, so they are not measured.
   await load(origin, requests.slice(-300), { connections: 4, seconds: 2 })
   const cold1 = await load(origin, requests, { connections: 1, seconds })
-  const [server, database] = [await stage.serverCpuSeconds(), await stage.databaseCpuSeconds()]
-  // After those that are in the cache now.
+  const [server, database] = [await shop.serverCpuSeconds(), await shop.databaseCpuSeconds()]
+  // Starts after the requests whose responses are cached now.
   const offset = cold1.requests
   const cold16 = await load(origin, requests, { connections: 16, seconds, offset })
   const perResponse = (from: number, to: number) => ((to - from) * 1000) / cold16.requests
-  const serverMs = perResponse(server, await stage.serverCpuSeconds())
-  const databaseMs = perResponse(database, await stage.databaseCpuSeconds())
+  const serverMs = perResponse(server, await shop.serverCpuSeconds())
+  const databaseMs = perResponse(database, await shop.databaseCpuSeconds())
   const uncached = { cold1, cold16, serverMs, databaseMs }
   if (!isCached) return uncached
-  const warm = requests.slice(0, WARM)
+  const warm = requests.slice(0, WARM_REQUESTS)
   await load(origin, warm, { connections: 4, seconds: 2 })
   const one = await load(origin, warm, { connections: 1, seconds })
   const sixteen = await load(origin, warm, { connections: 16, seconds })

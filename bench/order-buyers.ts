@@ -69,9 +69,9 @@ export function sendCall(
   })
 }
 
-/** Confirms the shipping examples, and stocks more pieces of everything than a run can order. */
+/** Confirms the example shipping terms, and sets the stock of each item to more pieces than a run can order. */
 export async function prepareShop(owner: Kysely<Database>): Promise<void> {
-  // Beside an external database, the shop loads the examples without confirming them.
+  // With an external database (DATABASE_URL), the shop loads the example terms without confirming them.
   const terms = { service: null, now: new Date('2026-01-01'), actor: DEMONSTRATION }
   await owner.transaction().execute((trx) => confirmTerms(trx, terms))
   await sql`update stock_level set on_hand = 1000000000 where on_hand < 900000000`.execute(owner)
@@ -95,7 +95,7 @@ export async function createBuyers(
   return buyers
 }
 
-/** Items that can be ordered, each tried by placing an order of one piece; empties all baskets after one that cannot. */
+/** Finds items that can be ordered, by ordering one piece of each; empties all baskets after an item that cannot. */
 export async function findItemsByOrdering(
   origin: string,
   owner: Kysely<Database>,
@@ -119,7 +119,7 @@ export async function findItemsByOrdering(
   return items
 }
 
-async function fill(origin: string, buyer: Buyer, itemNo: string) {
+async function fillBasket(origin: string, buyer: Buyer, itemNo: string) {
   const lines = [{ itemNo, quantity: 1 }]
   const sent = { lines, mode: 'set' }
   const { code, result, milliseconds } = await sendCall(
@@ -146,7 +146,7 @@ export async function placeOne(origin: string, buyer: Buyer, itemNo: string): Pr
   const ended = ({ code, milliseconds }: Pick<Answer, 'code' | 'milliseconds'>) => {
     return { whole: performance.now() - begun, placing: milliseconds, code }
   }
-  const filled = await fill(origin, buyer, itemNo)
+  const filled = await fillBasket(origin, buyer, itemNo)
   if (filled.code !== 200) return ended(filled)
   const { revision } = filled
   const choices = { ...CHOICES, revision }

@@ -22,7 +22,7 @@ import {
   prepareShop,
 } from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
-import { setStage } from './stage.ts'
+import { startBenchShop } from './bench-shop.ts'
 import { type BenchRequest, ensureWrk, load, type Load } from './wrk.ts'
 
 const { values } = parseArgs({
@@ -56,24 +56,24 @@ interface Figures {
 }
 
 ensureWrk()
-const stage = await setStage(1)
+const shop = await startBenchShop(1)
 const { db: owner, close } = connect({
-  url: stage.databaseUrl,
+  url: shop.databaseUrl,
   poolSize: 2,
   applicationName: 'bench',
   allowsLongWork: true,
 })
 const rows: string[] = []
 try {
-  // Before there are orders, because the database cleans up after many of them.
+  // Pages alone are measured before there are orders: after many orders the database vacuums, which slows them.
   const category = await categoryRequests()
   const before = await measurePagesAlone(category)
   await prepareShop(owner)
   const buyers = await createBuyers(owner, { count: BUYERS })
-  const items = await findItemsByOrdering(stage.origin, owner, { buyer: buyers[0]!, count: 200 })
+  const items = await findItemsByOrdering(shop.origin, owner, { buyer: buyers[0]!, count: 200 })
   const itemOf = (turn: number) => items[turn % items.length]!
   await placeFor(buyers, itemOf, 4)
-  const disk = syncsPerSecond()
+  const syncsBefore = syncsPerSecond()
   const alone = await placeAlone(buyers[0]!, itemOf, Number(values.alone))
   const many = await placeFor(buyers, itemOf, seconds)
   const sharing = await createBuyers(owner, { count: BUYERS, hasSharedAccount: true })
@@ -87,10 +87,10 @@ try {
     row('16 buyers, one item', item, goal(item, 100)),
   )
   const pages = await measurePagesMeanwhile(category, buyers, itemOf)
-  report(disk, syncsPerSecond(), { before, ...pages })
+  report(syncsBefore, syncsPerSecond(), { before, ...pages })
 } finally {
   await close()
-  await stage.stop()
+  await shop.stop()
 }
 
 /** Every buyer places one order after the other until the time is over. */
@@ -110,7 +110,7 @@ async function placeFor(
     all.map(async (buyer) => {
       while (performance.now() < end) {
         turn += 1
-        const placed = await placeOne(stage.origin, buyer, itemOf(turn))
+        const placed = await placeOne(shop.origin, buyer, itemOf(turn))
         if (!ACCEPTED.has(placed.code)) failed += 1
         whole.push(placed.whole)
         placing.push(placed.placing)
@@ -122,7 +122,7 @@ async function placeFor(
 }
 
 async function cpuSeconds(): Promise<CpuSeconds> {
-  return { shop: await stage.serverCpuSeconds(), database: await stage.databaseCpuSeconds() }
+  return { shop: await shop.serverCpuSeconds(), database: await shop.databaseCpuSeconds() }
 }
 
 async function placeAlone(
@@ -136,7 +136,7 @@ async function placeAlone(
   const before = await cpuSeconds()
   const begun = performance.now()
   for (let turn = 0; turn < count; turn += 1) {
-    const placed = await placeOne(stage.origin, buyer, itemOf(turn))
+    const placed = await placeOne(shop.origin, buyer, itemOf(turn))
     if (!ACCEPTED.has(placed.code)) failed += 1
     whole.push(placed.whole)
     placing.push(placed.placing)
@@ -197,27 +197,27 @@ function syncsPerSecond(): number {
 }
 
 async function categoryRequests(): Promise<BenchRequest[]> {
-  const workloads = await drawWorkloads(stage.databaseUrl)
+  const workloads = await drawWorkloads(shop.databaseUrl)
   const pages = workloads.find(({ name }) => name === 'category page')
   if (!pages) throw new Error('no category pages to ask for')
   return pages.requests
 }
 
-/** Category pages that no cache holds, after three seconds of others. */
+/** Loads category pages that no cache holds, after three seconds of others as a warm-up. */
 async function measurePagesAlone(requests: BenchRequest[]): Promise<Load> {
   const options = { connections: PAGE_CONNECTIONS, seconds }
-  await load(stage.origin, requests, { ...options, seconds: 3, offset: 2000 })
-  return load(stage.origin, requests, options)
+  await load(shop.origin, requests, { ...options, seconds: 3, offset: 2000 })
+  return load(shop.origin, requests, options)
 }
 
-/** The same pages while the buyers order, which empties the cache again and again. */
+/** Loads uncached category pages while the buyers order, which outdates cached pages again and again. */
 async function measurePagesMeanwhile(
   requests: BenchRequest[],
   buyers: Buyer[],
   itemOf: (turn: number) => string,
 ) {
   const [meanwhile, orders] = await Promise.all([
-    load(stage.origin, requests, { connections: PAGE_CONNECTIONS, seconds, offset: 900 }),
+    load(shop.origin, requests, { connections: PAGE_CONNECTIONS, seconds, offset: 900 }),
     placeFor(buyers, itemOf, seconds),
   ])
   return { meanwhile, orders }
@@ -227,16 +227,16 @@ function goal({ perSecond }: Figures, least: number): string {
   return `${perSecond >= least ? 'met' : 'MISSED'} (goal ${least}/s)`
 }
 
-function row(name: string, figures: Figures, judged: string): string {
+function row(name: string, figures: Figures, goalText: string): string {
   const { perSecond, p50, p99, placingP50, placingP99, failed, cpuMs, databaseMs } = figures
   const numbers = [p50, p99, placingP50, placingP99].map((each) => each.toFixed(1))
   const used = [cpuMs, databaseMs].map((each) => each.toFixed(1))
-  return `| ${[name, perSecond.toFixed(0), ...numbers, ...used, failed, judged].join(' | ')} |`
+  return `| ${[name, perSecond.toFixed(0), ...numbers, ...used, failed, goalText].join(' | ')} |`
 }
 
 function report(
-  before: number,
-  after: number,
+  syncsBefore: number,
+  syncsAfter: number,
   pages: { before: Load; meanwhile: Load; orders: Figures },
 ): void {
   const ratio = pages.meanwhile.p99 / pages.before.p99
@@ -246,7 +246,7 @@ function report(
     `Written by \`npm run bench:orders\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}.`,
     'Shop on core 0, database and load on core 1. An order is three calls: basket, checkout, order. Compare figures of one run.',
     `Load of the machine when it ended: ${loadavg()[0]?.toFixed(1)}; above 2, other work shared these cores and times are longer than on a quiet machine.`,
-    `The disk confirmed ${before.toFixed(0)} writes per second before and ${after.toFixed(0)} after, one after the other.`,
+    `The disk confirmed ${syncsBefore.toFixed(0)} writes per second before and ${syncsAfter.toFixed(0)} after, one after the other.`,
     '',
     '| | orders/s | median ms | 99th percentile ms | placing, median | placing, 99th | processor ms of the shop | of the database | failed | goal |',
     '|---|---|---|---|---|---|---|---|---|---|',
@@ -264,7 +264,7 @@ function report(
     `99th percentile ${ratio.toFixed(2)} times that before: ${ratio <= 2 ? 'met' : 'MISSED'}. Meanwhile ${pages.orders.perSecond.toFixed(0)} orders per second were placed.`,
   ]
   const file = join(import.meta.dirname, 'orders-results.md')
-  // What other measurements added stays: their sections come after this one.
+  // Sections that other measurements added come after this one and are kept.
   const [, ...others] = readFileSync(file, 'utf8').split(/^(?=## )/m)
   writeFileSync(file, [`${text.join('\n')}\n`, ...others].join('\n'))
   console.log(text.join('\n'))

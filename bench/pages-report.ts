@@ -59,8 +59,8 @@ export function milliseconds(value: number): string {
 }
 
 /**
- * The slowest hundredth and the processor times with the larger catalogue over those with the smaller; workloads that were
- * not measured with both are left out.
+ * The ratios of 99th percentiles and processor times with the larger catalogue to those with the smaller; workloads that
+ * were not measured with both are left out.
  */
 export function growthOf(small: Map<string, Measured>, large: Map<string, Measured>): string[] {
   const ratio = (a: number, b: number) => `${(b / a).toFixed(2)}x`

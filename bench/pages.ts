@@ -18,7 +18,7 @@ import {
 } from './pages-report.ts'
 import { sendCall } from './order-buyers.ts'
 import { drawMemberWorkloads, drawWorkloads } from './requests.ts'
-import { setStage, type Stage } from './stage.ts'
+import { startBenchShop, type BenchShop } from './bench-shop.ts'
 import { ensureWrk } from './wrk.ts'
 
 const { values } = parseArgs({
@@ -44,47 +44,47 @@ const [small, large] = [byScale.get(scales[0] ?? 1), byScale.get(scales.at(-1) ?
 if (small && large && scales.length > 1) {
   report.add('', `## Growth, ${scales[0]}x to ${scales.at(-1)}x, commit ${commit}`, '')
   report.add(
-    'Slowest hundredth and processor time of the larger catalogue over those of the smaller.',
+    '99th percentile and processor time with the larger catalogue divided by those with the smaller.',
     '',
   )
   report.add(...growthOf(small, large))
 }
 
 async function measureScale(scale: number): Promise<Map<string, Measured>> {
-  const stage = await setStage(scale, { TRUSTED_PROXIES: '127.0.0.1' }, { startsTwice: true })
+  const shop = await startBenchShop(scale, { TRUSTED_PROXIES: '127.0.0.1' }, { startsTwice: true })
   try {
     const date = new Date().toISOString().slice(0, 10)
     report.add(`## Catalogue ${scale}x, commit ${commit}, ${date}`, '')
     report.add(
       `${cpus().length} cores (${cpus()[0]?.model ?? '?'}), Node ${process.version}, ${seconds} s a figure; load of the machine before it began: ${loadavg()[0]?.toFixed(1)}.`,
     )
-    const idle = await stage.serverMemoryMb()
-    const measured = await measureAll(stage)
-    const { p50, p99, serverMs, failed } = await measureLogIns(stage, LOG_INS)
+    const idle = await shop.serverMemoryMb()
+    const measured = await measureAll(shop)
+    const { p50, p99, serverMs, failed } = await measureLogIns(shop, LOG_INS)
     report.add(
       '',
       `Log-in with the right password, ${LOG_INS} one after the other: median ${milliseconds(p50)} ms, 99th percentile ${milliseconds(p99)} ms, ${serverMs.toFixed(1)} ms of the server's processor time, ${failed} failed.`,
-      `Server memory: ${idle} MB idle, ${await stage.serverMemoryMb()} MB after the load. First page ${Math.round(stage.firstPageMs)} ms after the start of the server.`,
-      describeComputingStart(stage),
+      `Server memory: ${idle} MB idle, ${await shop.serverMemoryMb()} MB after the load. First page ${Math.round(shop.firstPageMs)} ms after the start of the server.`,
+      describeComputingStart(shop),
     )
     if (scale === 1 && values.only === '' && !values['no-browser'])
-      report.add('', ...(await measureFirstLoad(stage.origin)))
+      report.add('', ...(await measureFirstLoad(shop.origin)))
     return measured
   } finally {
-    await stage.stop()
+    await shop.stop()
   }
 }
 
-/** As after an import or an upgrade; the start that is measured reads what this one wrote. */
-function describeComputingStart({ computingStart }: Stage): string {
+/** The start that computes columns and search index, as after an import or an upgrade; the measured start reads them. */
+function describeComputingStart({ computingStart }: BenchShop): string {
   if (!computingStart) return ''
   const { firstPageMs, idleMb } = computingStart
   return `The start before it, which computed columns and index: first page after ${Math.round(firstPageMs)} ms, ${idleMb} MB idle.`
 }
 
-async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
-  const ofVisitors = await drawWorkloads(stage.databaseUrl)
-  const ofMembers = await drawMemberWorkloads(stage.databaseUrl, await openSession(stage))
+async function measureAll(shop: BenchShop): Promise<Map<string, Measured>> {
+  const ofVisitors = await drawWorkloads(shop.databaseUrl)
+  const ofMembers = await drawMemberWorkloads(shop.databaseUrl, await openSession(shop))
   report.add('', ...TABLE_HEAD)
   const measured = new Map<string, Measured>()
   for (const workload of [...ofVisitors, ...ofMembers]) {
@@ -92,7 +92,7 @@ async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
     if (!name.includes(values.only)) continue
     try {
       const isCached = ofVisitors.includes(workload)
-      const figures = await measureWorkload(stage, workload, { seconds, isCached })
+      const figures = await measureWorkload(shop, workload, { seconds, isCached })
       measured.set(name, figures)
       report.add(rowOf(name, figures))
     } catch (error) {
@@ -103,7 +103,7 @@ async function measureAll(stage: Stage): Promise<Map<string, Measured>> {
 }
 
 /** The Cookie header of a wholesaler with twenty items on the wish list; its token is valid for half an hour. */
-async function openSession({ databaseUrl, origin }: Stage): Promise<string> {
+async function openSession({ databaseUrl, origin }: BenchShop): Promise<string> {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, applicationName: 'bench' })
   try {
     const { headers } = await createMember(db)

@@ -17,7 +17,7 @@ const PAGES = 2_880
 const CATEGORIES = ['laptop', 'mobile-phone', 'tablet']
 const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo']
 
-/** The lists are long enough that no request is repeated within a cold run. */
+/** Each workload has enough requests that none is repeated within a run without cached responses. */
 export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
   // The draw from the tenfold catalogue may take longer than a statement of the shop.
   const options = { url: databaseUrl, poolSize: 1, applicationName: 'bench', allowsLongWork: true }
@@ -141,15 +141,15 @@ function uncachedRequests(addresses: string[]): BenchRequest[] {
   )
 }
 
-interface List {
+interface CategoryList {
   categoryId: string
   sort: string
   page: number
   rows: number
 }
 
-function drawLists(): List[] {
-  const lists: List[] = []
+function drawLists(): CategoryList[] {
+  const lists: CategoryList[] = []
   // About two dozen rows; the number varies, so that no list is repeated.
   for (let at = 0; at < 1_000; at++) {
     for (const sort of SORTS) {
@@ -161,7 +161,7 @@ function drawLists(): List[] {
   return lists
 }
 
-function categoryPath({ categoryId, sort, page }: List): string {
+function categoryPath({ categoryId, sort, page }: CategoryList): string {
   return `/secondarytype/batteries/${categoryId}?sort=${sort}&page=${page}`
 }
 

@@ -1,4 +1,4 @@
-// Runs wrk on the load core and reads its figures. Requests come from a list, in order.
+// Runs wrk, an HTTP load generator, on the core for load and reads its figures. Requests come from a list, in order.
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,8 +48,8 @@ export async function load(
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const list = join(folder, 'requests.txt')
   const from = offset % requests.length
-  const turned = [...requests.slice(from), ...requests.slice(0, from)]
-  writeFileSync(list, turned.map(lineOf).join('\n'))
+  const rotated = [...requests.slice(from), ...requests.slice(0, from)]
+  writeFileSync(list, rotated.map(lineOf).join('\n'))
   const script = join(folder, 'list.lua')
   writeFileSync(script, LUA.replace('LIST', list))
   const args = [
@@ -88,7 +88,7 @@ end
 
 function readReport(text: string): Load {
   const found = /RESULT (\d+) (\d+) ([\d.]+) ([\d.]+) (\d+)/.exec(text)
-  if (!found) throw new Error(`wrk said nothing that can be read:\n${text}`)
+  if (!found) throw new Error(`wrk printed no readable result:\n${text}`)
   const [, requests, micros, p50, p99, failed] = found.map(Number)
   return {
     requests: requests!,

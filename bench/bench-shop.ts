@@ -1,4 +1,4 @@
-// Prepares a measurement: a loaded database on core 1, the server alone on core 0.
+// Starts the shop that a benchmark measures: a loaded database on core 1, the server alone on core 0.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,18 +17,18 @@ import { builtServer } from '../start/builds.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 
-export interface Stage {
+export interface BenchShop {
   origin: string
   databaseUrl: string
   /** Resident memory of the server process in MB. */
   serverMemoryMb(): Promise<number>
   /** Processor time that the server process has used, in seconds. */
   serverCpuSeconds(): Promise<number>
-  /** The same of all processes of the database, of those that ended as well. */
+  /** Processor time that all processes of the database have used, ended ones included, in seconds. */
   databaseCpuSeconds(): Promise<number>
   /** From starting the server until its first page was sent, in milliseconds. */
   firstPageMs: number
-  /** The start before, after which the server computed columns and index; null: it was not measured. */
+  /** The earlier start, which computed columns and search index; null unless the server started twice. */
   computingStart: ComputingStart | null
   stop(): Promise<void>
 }
@@ -39,14 +39,15 @@ export interface ComputingStart {
 }
 
 /**
- * Keeps the data of each scale in .bench/, so that only the first run with a catalogue loads it. `settings` are the server's. With `startsTwice`
- * the server is started before, for what it keeps in its folder, and measured as it starts from then on.
+ * Keeps the data of each scale in .bench/, so that only the first run with a catalogue loads it; `scale` multiplies the
+ * catalogue. `settings` are the server's. With `startsTwice` the server first starts once without the files that an earlier
+ * process computed, writes them and stops; the start that follows reads them, as most starts do.
  */
-export async function setStage(
+export async function startBenchShop(
   scale: number,
   settings: Record<string, string> = {},
   { startsTwice = false } = {},
-): Promise<Stage> {
+): Promise<BenchShop> {
   // The database and other child processes inherit this process's core; only the server runs on the other one.
   bindToCore(process.pid, LOAD_CORE)
   const { log, flush } = createLog('warn')
@@ -54,7 +55,7 @@ export async function setStage(
   deleteOtherCatalogue(dataDir)
   const engine = await startEngine({ dataDir, databaseUrl: '', log })
   await migrate({ url: engine.url })
-  await fill(engine.url, scale, log)
+  await loadCatalogue(engine.url, scale, log)
   writeFileSync(join(dataDir, CATALOGUE_HASH), catalogueHash())
   const files = { DATA_DIR: join(dataDir, 'server') }
   const start = () => startUntilReady(engine.url, { ...files, ...settings })
@@ -81,9 +82,9 @@ export async function setStage(
 const CATALOGUE_HASH = 'catalogue-hash'
 
 function deleteOtherCatalogue(dataDir: string): void {
-  const noted = join(dataDir, CATALOGUE_HASH)
-  const loaded = existsSync(noted) ? readFileSync(noted, 'utf8') : undefined
-  if (loaded !== catalogueHash()) rmSync(dataDir, { recursive: true, force: true })
+  const path = join(dataDir, CATALOGUE_HASH)
+  const loadedHash = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  if (loadedHash !== catalogueHash()) rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
 }
 
@@ -106,7 +107,7 @@ async function startUntilReady(databaseUrl: string, settings: Record<string, str
   return { server, firstPageMs }
 }
 
-/** Starts without what an earlier process computed, and stops when it has been written. */
+/** Starts the server without the files that an earlier process computed, and stops it when it has written them. */
 async function startComputing(
   dataDir: string,
   start: () => ReturnType<typeof startUntilReady>,
@@ -177,7 +178,7 @@ async function startServer(databaseUrl: string, settings: Record<string, string>
   })
 }
 
-async function fill(url: string, scale: number, log: ReturnType<typeof createLog>['log']) {
+async function loadCatalogue(url: string, scale: number, log: ReturnType<typeof createLog>['log']) {
   const { db, close } = connect({
     url,
     poolSize: 3,
@@ -226,17 +227,17 @@ async function residentMb(pid: number): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-interface Times {
+interface ProcessTimes {
   /** Process id of the parent. */
   parent: number
   /** User and system time of the process, in seconds. */
   own: number
-  /** The same of its child processes that ended. */
+  /** User and system time of its child processes that ended, in seconds. */
   ended: number
 }
 
 /** Linux counts in hundredths of a second. */
-async function readTimes(pid: number): Promise<Times> {
+async function readTimes(pid: number): Promise<ProcessTimes> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -250,7 +251,7 @@ async function readTimes(pid: number): Promise<Times> {
   }
 }
 
-/** The process that started the process of a connection. */
+/** The main process of PostgreSQL, which started the process of our connection. */
 async function findPostmaster(url: string): Promise<number> {
   const { db, close } = connect({ url, poolSize: 1, applicationName: 'bench' })
   try {
