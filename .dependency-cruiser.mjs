@@ -26,7 +26,7 @@ export default {
     {
       name: 'heavy-libraries-on-demand',
       comment:
-        'Libraries that few requests need are loaded with the first of them: import(), or platform/barcodes.ts.',
+        'Libraries that few requests need are loaded by the first such request: with import(), or through platform/barcodes.ts.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: ['^src/server/platform/barcodes\\.ts$', TEST] },
       to: {
@@ -37,7 +37,7 @@ export default {
     },
     never(
       'modules-import-no-modules',
-      'What needs two modules is a use case: a call, an operation, a job or a task of staff.',
+      'What needs two modules is a use case: of a call, an operation, a job or staff.',
       { path: '^src/server/modules/([^/]+)/' },
       { path: '^src/server/modules/', pathNot: '^src/server/modules/$1/' },
     ),
@@ -70,7 +70,7 @@ export default {
     ),
     never(
       'context-imports-no-modules',
-      'The context is handed to modules and use cases; it imports none of them.',
+      'The context is passed to modules and use cases; it imports none of them.',
       { path: '^src/server/context/' },
       { path: '^src/server/(modules|operations|staff|site|api|http|jobs)/' },
     ),
@@ -82,7 +82,7 @@ export default {
     ),
     never(
       'http-imports-no-use-cases',
-      'The calls are handed to the code that serves them (http/call-table.ts).',
+      'The calls are passed to the code that serves them (http/call-table.ts).',
       { path: '^src/server/http/' },
       { path: '^src/server/(operations|staff|site|api|jobs)/' },
     ),
@@ -100,7 +100,7 @@ export default {
     ),
     never(
       'staff-imports-no-callers',
-      'A task of staff does not import what visitors and members call.',
+      'A use case of staff does not import the code of pages, calls and jobs.',
       { path: '^src/server/staff/' },
       { path: '^src/server/(site|api|jobs)/' },
     ),
@@ -124,7 +124,7 @@ export default {
     ),
     never(
       'commands-are-for-commands',
-      'What commands share belongs to them alone.',
+      'Code that commands share is imported by commands only.',
       { path: '^src/', pathNot: '^src/commands/' },
       { path: '^src/commands/' },
     ),
@@ -194,7 +194,7 @@ export default {
     ),
     never(
       'one-spreadsheet-writer',
-      'Spreadsheets are written in one place, with protection against formulas; catalogues and pasted lists are read.',
+      'Only platform/ writes spreadsheets, with protection against formula injection; workbook-text.ts only reads them.',
       {
         path: '^src/',
         pathNot: [
