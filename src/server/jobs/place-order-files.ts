@@ -10,7 +10,7 @@ import {
   markPlaced,
   markRejected,
   type OrderFileRow,
-  takeNext,
+  lockNextOrder,
 } from '../modules/order-file/file-placing-service.ts'
 import { confirmBuyer, findBuyer } from '../modules/ordering/placing-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
@@ -74,7 +74,7 @@ async function placeOne(
 ): Promise<boolean> {
   if (!actor) throw new AppError(403)
   const buyer = await confirmBuyer(trx, actor)
-  const next = await takeNext(trx, file)
+  const next = await lockNextOrder(trx, file)
   if (!next) {
     const counts = await finishFile(trx, file, now)
     const { email: to, first_name: firstName, lang, mails } = buyer
@@ -115,7 +115,7 @@ async function rejectOne(
   { file }: Placing,
   { reason, now }: { reason: OrderRowError; now: Date },
 ): Promise<boolean> {
-  const next = await takeNext(trx, file)
+  const next = await lockNextOrder(trx, file)
   if (next) {
     await markRejected(trx, { fileId: file.id, firstLine: next.firstLine, errors: [reason] })
     return true

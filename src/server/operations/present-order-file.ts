@@ -12,7 +12,7 @@ import { sentenceList } from '../../shared/punctuation.ts'
 import type { MemberCtx } from '../context/context.ts'
 import {
   describeFile,
-  openFile,
+  readOwnFile,
   type OrderFileRow,
   type RowCounts,
   type ShownRow,
@@ -22,7 +22,7 @@ import { openShipping } from '../modules/shipping/shipping-service.ts'
 
 /** Errors: 404. */
 export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile> {
-  const file = await openFile(ctx.db, ctx.actor, id)
+  const file = await readOwnFile(ctx.db, ctx.actor, id)
   const { counts, columns, mapping, isRemembered, service, mayWait } = await describeFile(
     ctx.db,
     file,

@@ -216,7 +216,7 @@ async function readShippingRules(
   const { country, postCode } = await readAddress(trx, order)
   const productIds = all.map(({ product_id }) => product_id)
   for (const { substituteId } of packs.values()) productIds.push(substituteId)
-  const { choose } = await openShipping(trx, {
+  const { servicesFor } = await openShipping(trx, {
     productIds: [...new Set(productIds)],
     countries: [country],
     currency: order.currency,
@@ -226,7 +226,7 @@ async function readShippingRules(
     const items = [...parcel].flatMap(([productId, quantity]) => {
       return quantity > 0 ? [{ productId, quantity }] : []
     })
-    const services = choose({ items, country, postCode })
+    const services = servicesFor({ items, country, postCode })
     return services.some(({ service, isOffered }) => isOffered && service === order.service)
   }
 }

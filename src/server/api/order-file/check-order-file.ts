@@ -160,7 +160,7 @@ async function loadFileKnowledge(
     return rules && { code: rules.iso2, rules }
   }
   const codes = orders.flatMap(({ address }) => countryOf(address.country)?.code ?? [])
-  const { services, choose } = await openShipping(db, {
+  const { services, servicesFor } = await openShipping(db, {
     productIds: [...new Set(items.map(({ productId }) => productId))],
     countries: [...new Set(codes)],
     currency: actor.currency,
@@ -177,7 +177,7 @@ async function loadFileKnowledge(
     countryOf,
     orderOf: (reference) => used.get(reference.toLowerCase()),
     serviceOf: (text) => serviceIds.get(text.toLowerCase()),
-    choose,
+    servicesFor,
   }
 }
 

@@ -9,7 +9,7 @@ import { type Ctx, memberCtx } from '../../context/context.ts'
 import {
   type FaultyRow,
   listFaultyRows,
-  openFile,
+  readOwnFile,
 } from '../../modules/order-file/order-file-service.ts'
 import { readFields } from '../../modules/order-file/order-rows.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
@@ -26,7 +26,7 @@ async function exportErrors(
   { id, lang }: ParsedInputOf<typeof exportOrderFileErrorsRoute>,
 ): Promise<FileResponse> {
   const { db, actor } = memberCtx(ctx)
-  const { columns, mapping, file_name: fileName } = await openFile(db, actor, id)
+  const { columns, mapping, file_name: fileName } = await readOwnFile(db, actor, id)
   const rows = await listFaultyRows(db, id)
   const { currency } = actor
   const textOf = (row: FaultyRow) => {

@@ -4,7 +4,7 @@ import { type OrderFile, placeOrderFileRoute } from '../../../contract/order-fil
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
-import { handOver } from '../../modules/order-file/file-placing-service.ts'
+import { submitForPlacing } from '../../modules/order-file/file-placing-service.ts'
 import { lockOpenFile } from '../../modules/order-file/order-file-service.ts'
 import { actOnce } from '../../operations/act-once.ts'
 import { presentFile } from '../../operations/present-order-file.ts'
@@ -23,7 +23,7 @@ async function place(
     const file = await lockOpenFile(trx, member.actor, id)
     const { memberId } = member.actor
     const now = ctx.clock()
-    await handOver(trx, file, { mode, expectedTotal, memberId, lang: ctx.lang, now })
+    await submitForPlacing(trx, file, { mode, expectedTotal, memberId, lang: ctx.lang, now })
     return id
   })
   return new CodedResult(

@@ -20,7 +20,10 @@ export interface EditedOrders {
   replacedTexts: Map<number, string>
 }
 
-/** Stores the edits and reads the rows that are not placed. Errors: 422 a column that the file does not have. */
+/**
+ * Stores the edits and returns the orders of the rows that are not placed. Errors: 422 a column that the file does not
+ * have.
+ */
 export async function applyEdits(
   trx: Trx,
   file: OrderFileRow,

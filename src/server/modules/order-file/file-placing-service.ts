@@ -1,4 +1,4 @@
-// Places the orders of a file: a member hands them over, a job takes them one by one and records the outcome by row.
+// Places the orders of a file: a member submits them, a job places them one by one and records the outcome by row.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -20,10 +20,11 @@ export { markPlaced, markRejected } from './order-row-repository.ts'
 type Trx = Kysely<Database>
 
 /**
- * Hands the good rows of a locked file to the job. Errors: 409 `unchecked`: it is not checked yet; `changed`: another
- * total than the check found; `faulty`: a row has an error, and `mode` is `whole`; `nothing`: no row is good.
+ * Submits the good rows of a locked file to the job that places them. Errors: 409 `unchecked`: it is not checked yet;
+ * `changed`: another total than the check found; `faulty`: a row has an error, and `mode` is `whole`; `nothing`: no row
+ * is good.
  */
-export async function handOver(
+export async function submitForPlacing(
   trx: Trx,
   file: OrderFileRow,
   {
@@ -61,7 +62,7 @@ export interface NextOrder extends PlacingOrder {
 }
 
 /** The next order of the file, locked. */
-export async function takeNext(
+export async function lockNextOrder(
   trx: Trx,
   { id, company_id: companyId }: OrderFileRow,
 ): Promise<NextOrder | undefined> {

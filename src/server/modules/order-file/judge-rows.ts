@@ -13,7 +13,7 @@ export interface JudgedOrder {
   firstLine: number
   /** The errors of each line. */
   errors: Map<number, OrderRowError[]>
-  /** Null while a row has an error. */
+  /** What is placed if the member agrees to it; null while a row has an error. */
   agreed: AgreedFileOrder | null
   /** Without an error, although more pieces of an item are ordered than the stock has: the others are backordered. */
   isShort: boolean

@@ -55,20 +55,21 @@ function findService(
 ): FileService | null {
   if (lines.length === 0) return null
   const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
-  const services = known.choose({ items, country: address.country, postCode: address.postCode })
+  const services = known.servicesFor({ items, country: address.country, postCode: address.postCode })
   if (requested !== null) return services.find(({ service }) => service === requested) ?? null
   const offered = services.filter((each) => each.isOffered)
-  const taken = offered.filter((each) => isTaken(address, known, each.address))
-  const [cheapest] = (taken.length > 0 ? taken : offered).toSorted((a, b) =>
+  const suitable = offered.filter((each) => takesAddress(each.address, known, address))
+  const [cheapest] = (suitable.length > 0 ? suitable : offered).toSorted((a, b) =>
     a.freight < b.freight ? -1 : 1,
   )
   return cheapest ?? services[0] ?? null
 }
 
-function isTaken(
-  address: ReadOrder['address'],
-  known: FileKnowledge,
+/** Whether a carrier with these rules delivers to the address. */
+function takesAddress(
   carrier: CarrierAddress,
+  known: FileKnowledge,
+  address: ReadOrder['address'],
 ): boolean {
   const rules = known.countryOf(address.country)?.rules
   return findRecipientErrors(address, rules, carrier).length === 0

@@ -1,4 +1,4 @@
-// The order files of a company: storing, opening, describing and listing them, and the mapping stored for their
+// The order files of a company: storing, reading, describing and listing them, and the mapping stored for their
 // headings.
 import type { Kysely } from 'kysely'
 import { cutText } from '../../../shared/cut-text.ts'
@@ -58,7 +58,7 @@ export function storeFile(
 }
 
 /** Errors: 404, also for a file of another company. */
-export async function openFile(
+export async function readOwnFile(
   db: Kysely<Database>,
   { companyId, memberKind: kind }: Member,
   id: number,
@@ -74,11 +74,11 @@ export async function readFileItems(
   actor: Member,
   id: number,
 ): Promise<{ itemNo: string; quantity: number }[]> {
-  const file = await openFile(db, actor, id)
+  const file = await readOwnFile(db, actor, id)
   return findFileItems(db, file.id)
 }
 
-/** Locked until the transaction ends. Errors: 404, 409 `placing`. */
+/** A file whose orders are not being placed, locked until the transaction ends. Errors: 404, 409 `placing`. */
 export async function lockOpenFile(
   trx: Kysely<Database>,
   { companyId, memberKind: kind }: Member,

@@ -36,7 +36,7 @@ export interface FileKnowledge {
   /** The id of a service by id or name. */
   serviceOf: (text: string) => string | undefined
   /** The services, each with whether it takes this parcel. */
-  choose: (parcel: {
+  servicesFor: (parcel: {
     items: { productId: number; quantity: number }[]
     country: string
     postCode: string

@@ -59,8 +59,8 @@ export async function findShippingChoices(
   { items, country, postCode, currency, today, grams }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
-  const { choose } = await openShipping(db, { productIds, countries: [country], currency, today })
-  return choose({ items, country, postCode, grams })
+  const { servicesFor } = await openShipping(db, { productIds, countries: [country], currency, today })
+  return servicesFor({ items, country, postCode, grams })
 }
 
 /** The address of a carrier's tracking page, with '{number}'; '' where the service is unknown or has none. */
@@ -71,12 +71,16 @@ export async function readTrackingUrl(db: Kysely<Database>, service: string): Pr
 interface OpenShipping {
   /** All confirmed services, in the order that the seller chose. */
   services: { id: string; name: Record<Lang, string> }[]
-  choose(
+  /** The services, each with whether it takes this parcel. */
+  servicesFor(
     parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode' | 'grams'>,
   ): NamedShippingChoice[]
 }
 
-/** Reads what any number of parcels with these products to these countries need: `choose` runs no further statement. */
+/**
+ * Reads what any number of parcels with these products to these countries need: `servicesFor` runs no further
+ * statement.
+ */
 export async function openShipping(
   db: Kysely<Database>,
   {
@@ -101,7 +105,7 @@ export async function openShipping(
     termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
   }
   const services = [...termsFor.values()].flatMap((terms) => terms.services)
-  const choose: OpenShipping['choose'] = ({ items, country, postCode, grams }) => {
+  const servicesFor: OpenShipping['servicesFor'] = ({ items, country, postCode, grams }) => {
     const lines = items.map(({ productId, quantity }) => {
       const row = byId.get(productId)
       if (!row) throw new RangeError(`unknown product ${productId}`)
@@ -114,7 +118,7 @@ export async function openShipping(
     return choicesOf({ lines: goods, ...place, weighedGrams: grams }, found)
   }
   const byService = new Map(services.map((row) => [row.id, { id: row.id, name: namesOf(row) }]))
-  return { services: [...byService.values()], choose }
+  return { services: [...byService.values()], servicesFor }
 }
 
 type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
