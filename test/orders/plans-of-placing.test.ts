@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '../../src/server/db/database.ts'
-import { findOrderableWithBasket } from '../../src/server/modules/ordering/basket-repository.ts'
+import { findListedProductsWithBasket } from '../../src/server/modules/ordering/basket-repository.ts'
 import { findPriceFacts } from '../../src/server/modules/pricing/price-repository.ts'
 import { useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
@@ -42,7 +42,7 @@ test('the prices of an item are read by one plan', async () => {
 })
 
 test('the item that is put into a basket is read by one plan', async () => {
-  const plans = await repeat((db) => findOrderableWithBasket(db, 1, [ITEM]), 'select coalesce((')
+  const plans = await repeat((db) => findListedProductsWithBasket(db, 1, [ITEM]), 'select coalesce((')
   expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
   expect(plans[0]!.general).toBeGreaterThan(5)
 })

@@ -11,7 +11,7 @@ import type { OrderPart } from '../db/schema/orders.ts'
 import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   type DiscontinuedLine,
-  findOrderable,
+  findListedProducts,
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
 import { freedBy, readBuyerOf } from '../modules/ordering/substitution-service.ts'
@@ -108,7 +108,7 @@ async function readReplacements(
   if (!actor) return new Map()
   const numbers = wanted.map(({ itemNo }) => itemNo)
   const prices = await pricedFieldsOf({ db, clock: () => now, lang: order.lang, actor }, numbers)
-  const products = await findOrderable(db, numbers)
+  const products = await findListedProducts(db, numbers)
   const { currency } = order
   return new Map(
     wanted.flatMap(({ line, quantity, itemNo }) => {

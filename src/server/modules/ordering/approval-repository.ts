@@ -1,4 +1,4 @@
-// Reads and writes the approval limit of a company, the orders that wait for approval, and whom mails about them go to.
+// Reads and writes the approval limit of a company and the orders that wait for approval; reads who gets their mails.
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_ORDER_MAILS } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'

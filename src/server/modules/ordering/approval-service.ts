@@ -68,7 +68,7 @@ export async function findAcceptorOf(db: Trx, order: OrderRow): Promise<MailReci
   return memberId === undefined ? [] : findMailRecipient(db, Number(memberId))
 }
 
-/** Whether who accepted the offer wants it paid from the balance. */
+/** Whether the login that accepted the offer wants the order paid from the balance. */
 export async function isToPayFromAccount(db: Trx, order: OrderRow): Promise<boolean> {
   return (await findAcceptance(db, order.id))?.payFromAccount ?? false
 }

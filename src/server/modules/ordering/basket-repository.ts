@@ -51,41 +51,41 @@ export async function deleteBaskets(trx: Kysely<Database>, memberId: number): Pr
   await trx.deleteFrom('basket').where('member_id', '=', memberId).execute()
 }
 
-interface OrderableRow {
+interface ListedProductRow {
   id: number
   item_no: string
 }
 
 /** Listed products, also discontinued ones, by the requested item number: as written, then in capitals. */
-export async function findOrderable(
+export async function findListedProducts(
   db: Kysely<Database>,
   itemNos: readonly string[],
 ): Promise<Map<string, { id: number; itemNo: string }>> {
-  const { rows } = await sql<OrderableRow>`${orderable(itemNos)}`.execute(db)
+  const { rows } = await sql<ListedProductRow>`${listedProducts(itemNos)}`.execute(db)
   return byRequest(itemNos, rows)
 }
 
-/** As `findOrderable`, and the pieces that a locked basket contains, by product id. */
-export async function findOrderableWithBasket(
+/** As `findListedProducts`, and the pieces that a locked basket contains, by product id. */
+export async function findListedProductsWithBasket(
   trx: Kysely<Database>,
   basketId: number,
   itemNos: readonly string[],
 ): Promise<{ products: Map<string, { id: number; itemNo: string }>; pieces: Map<number, number> }> {
-  const { rows } = await sql<{ products: OrderableRow[]; kept: [number, number][] }>`
-    select coalesce((select json_agg(found) from (${orderable(itemNos)}) as found), '[]') as products,
+  const { rows } = await sql<{ products: ListedProductRow[]; pieces: [number, number][] }>`
+    select coalesce((select json_agg(found) from (${listedProducts(itemNos)}) as found), '[]') as products,
       coalesce((select json_agg(json_build_array(product_id, quantity)) from basket_line
-        where basket_id = ${basketId}), '[]') as kept`.execute(trx)
-  const { products, kept } = rows[0]!
-  return { products: byRequest(itemNos, products), pieces: new Map(kept) }
+        where basket_id = ${basketId}), '[]') as pieces`.execute(trx)
+  const { products, pieces } = rows[0]!
+  return { products: byRequest(itemNos, products), pieces: new Map(pieces) }
 }
 
-function orderable(itemNos: readonly string[]) {
+function listedProducts(itemNos: readonly string[]) {
   const spellings = [...new Set(itemNos.flatMap((itemNo) => [itemNo, itemNo.toUpperCase()]))]
-  return sql<OrderableRow>`select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
+  return sql<ListedProductRow>`select p.id, p.item_no from product p join stock_level l on l.product_id = p.id
     where p.item_no = ${anyText(spellings)} and p.status = 'active'`
 }
 
-function byRequest(itemNos: readonly string[], rows: readonly OrderableRow[]) {
+function byRequest(itemNos: readonly string[], rows: readonly ListedProductRow[]) {
   const known = new Map(rows.map(({ id, item_no }) => [item_no, { id, itemNo: item_no }]))
   return new Map(
     itemNos.flatMap((itemNo) => {

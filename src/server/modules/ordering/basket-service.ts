@@ -9,7 +9,7 @@ import {
   deleteBasketLines,
   deleteBaskets,
   findBasketWithLines,
-  findOrderableWithBasket,
+  findListedProductsWithBasket,
   lockBasket,
   raiseRevision,
   writeBasketLines,
@@ -41,7 +41,7 @@ export function dropBaskets(trx: Kysely<Database>, memberId: number): Promise<vo
 
 export interface AddedRow {
   itemNo: string
-  /** `kept`: it had that quantity before; `unknown`: no such item is listed; `full`: the basket has its most lines. */
+  /** `kept`: it had that quantity before; `unknown`: no such item is listed; `full`: the basket has 1,000 lines. */
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
   quantity: number
   /** The quantity before `correct`. */
@@ -79,7 +79,7 @@ export async function addBasketLinesIn(
 ): Promise<AddedLines> {
   const basket = await lockBasket(trx, ownerOf(ctx), ctx.clock())
   const itemNos = input.lines.map(({ itemNo }) => itemNo)
-  const { products, pieces } = await findOrderableWithBasket(trx, basket.id, itemNos)
+  const { products, pieces } = await findListedProductsWithBasket(trx, basket.id, itemNos)
   const changed = new Map<number, number>()
   const rows = input.lines.map((line): AddedRow => {
     const product = products.get(line.itemNo)

@@ -1,4 +1,4 @@
-// Cancels what is left of an order: its pieces and special quantities are free again.
+// Cancels what is left of an order, and returns its special quantities to their month.
 import type { Kysely } from 'kysely'
 import { outstanding } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
@@ -6,7 +6,7 @@ import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writ
 import { returnSpecial } from './special-use-repository.ts'
 
 export interface CancelledUnits {
-  /** Parcels of it have left. */
+  /** Parcels of the order have left. */
   hasShipped: boolean
   /** Pieces at special prices, which return to their month. */
   special: { productId: number; pieces: number }[]
@@ -39,7 +39,7 @@ export async function cancelUnits(trx: Kysely<Database>, order: OrderRow): Promi
   }
 }
 
-/** After the stock was released: special quantities are locked after it. */
+/** Call it after the stock was released, because special quantities are locked after the stock. */
 export function returnSpecialUnits(
   trx: Kysely<Database>,
   order: OrderRow,

@@ -1,4 +1,4 @@
-// Computes what cancelled pieces of a line cost and free, and cancels the backordered pieces of a locked order.
+// Computes what cancelled pieces of a line cost and what they release, and cancels the backordered pieces of an order.
 import type { Kysely } from 'kysely'
 import { amountOfUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
@@ -27,7 +27,7 @@ export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
   return { line, quantity, after, amount, special: specialOf(before) - specialOf(left) }
 }
 
-export interface DroppedUnits {
+export interface CancelledBackorders {
   /** What they cost, in minor units. */
   amount: bigint
   /** To release in the stock. */
@@ -36,11 +36,11 @@ export interface DroppedUnits {
   special: { productId: number; pieces: number }[]
 }
 
-/** Cancels the pieces that are not in stock. The caller releases stock and money. */
-export async function dropBackordered(
+/** Cancels the backordered pieces of a locked order. The caller releases stock and money. */
+export async function cancelBackordered(
   trx: Kysely<Database>,
   order: OrderRow,
-): Promise<DroppedUnits> {
+): Promise<CancelledBackorders> {
   const cut = (await findLines(trx, order.id))
     .filter(({ backordered }) => backordered > 0)
     .map((line) => cutLine(line, order, line.backordered))

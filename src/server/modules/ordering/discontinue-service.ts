@@ -20,7 +20,7 @@ export {
   findNeedlessQuestions as listNeedlessQuestions,
   findQuestionsToRepeat as listQuestionsToRepeat,
 } from './discontinue-repository.ts'
-export { findOrderable } from './basket-repository.ts'
+export { findListedProducts } from './basket-repository.ts'
 export { insertSubstitute as addReplacement } from './substitution-repository.ts'
 
 const MOST_LISTED = 100_000

@@ -5,7 +5,7 @@ import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { DEFAULT_SUBSTITUTION, type SubstitutionRule } from '../../../shared/substitution.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid, notFound } from '../../platform/errors.ts'
-import { findOrderable } from './basket-repository.ts'
+import { findListedProducts } from './basket-repository.ts'
 import { cutLine } from './cut-lines.ts'
 import { markDiscontinued } from './discontinue-repository.ts'
 import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writing-repository.ts'
@@ -52,7 +52,7 @@ export async function changeSubstitution(
     exceptions,
   }: SubstitutionRow & { exceptions: readonly { itemNo: string; rule: SubstitutionRule }[] },
 ): Promise<void> {
-  const known = await findOrderable(
+  const known = await findListedProducts(
     trx,
     exceptions.map(({ itemNo }) => itemNo),
   )

@@ -5,7 +5,7 @@ import { releaseHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
-import { dropBackordered } from '../../modules/ordering/cut-lines.ts'
+import { cancelBackordered } from '../../modules/ordering/cut-lines.ts'
 import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import { readLines } from '../../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
@@ -24,7 +24,7 @@ export async function applyShipPolicy(
   const isShort = lines.some(({ backordered }) => backordered > 0)
   if (!isShort || order.ship_policy === 'as_available') return
   if (order.ship_policy === 'complete') throw new AppError(409, [], { reason: 'incomplete' })
-  const { promised, special, amount } = await dropBackordered(trx, order)
+  const { promised, special, amount } = await cancelBackordered(trx, order)
   await releaseStock(trx, promised)
   await returnSpecialUnits(trx, order, special)
   if (amount > 0n) await releaseHold(trx, { orderId: order.id, amount })
