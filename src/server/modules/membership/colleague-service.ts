@@ -125,7 +125,7 @@ export async function removeLogin(
   await endForRemoval(trx, now, id)
   await endResets(trx, id, now)
   await endLinks(trx, id, now)
-  await distrustDevices(trx, { memberId: id, but: null })
+  await distrustDevices(trx, { memberId: id, except: null })
   await endInvitationsBy(trx, id, now)
   await recordCompanyEvent(trx, {
     by: change.actor,

@@ -50,7 +50,7 @@ export async function listAddresses(ctx: Ctx): Promise<DeliveryAddress[]> {
   return (await listAddressRows(ctx.db, memberOf(ctx).companyId)).map(addressOf)
 }
 
-/** The default one of a company; undefined: its address book is empty. */
+/** The default address of a company; undefined: it has stored no address. */
 export async function findDefaultAddress(
   db: Kysely<Database>,
   companyId: number,
@@ -59,7 +59,10 @@ export async function findDefaultAddress(
   return first && recipientOf(addressOf(first))
 }
 
-/** As an order stores it; without an id the default one. Errors: 404 deleted or another company's. */
+/**
+ * The address with this id in the form that orders store; without an id the default one. Errors: 404 deleted or another
+ * company's.
+ */
 export async function chooseAddress(
   ctx: Ctx,
   id: string | undefined,

@@ -25,8 +25,8 @@ const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 6
 const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
 
 /**
- * After this many failures, an attempt needs a security code. Typing errors take up to three; the limits above count
- * them too.
+ * After this many failures, an attempt needs a security code. Anyone may mistype a password up to three times; the
+ * limits above count these attempts too.
  */
 const FREE_FAILURES = 3
 const FAILED_NAME = { purpose: 'log-in-failed-name', windowSeconds: HOUR_SECONDS }

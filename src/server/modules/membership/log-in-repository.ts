@@ -109,12 +109,12 @@ export async function deleteExcessDevices(
 export async function deleteDevices(
   trx: Kysely<Database>,
   memberId: number,
-  but: Buffer | null,
+  except: Buffer | null,
 ): Promise<void> {
   await trx
     .deleteFrom('known_device')
     .where('member_id', '=', memberId)
-    .$if(but !== null, (query) => query.where('hash', '!=', but ?? Buffer.alloc(0)))
+    .$if(except !== null, (query) => query.where('hash', '!=', except ?? Buffer.alloc(0)))
     .execute()
 }
 

@@ -100,6 +100,6 @@ export async function finishReset(
   await endForPassword(trx, now, { memberId: login.id })
   // Before the devices: a code in use at this moment makes one more.
   await endLogInCodes(trx, login.id, now)
-  await distrustDevices(trx, { memberId: login.id, but: null })
+  await distrustDevices(trx, { memberId: login.id, except: null })
   await resetFailures({ ...ctx, db: trx }, [login.login_name, login.email])
 }

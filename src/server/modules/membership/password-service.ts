@@ -64,11 +64,11 @@ export async function setOwnPassword(
   const now = ctx.clock()
   const former = member.password_hash
   if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
-  await endForPassword(trx, now, { memberId, but: sessionId })
+  await endForPassword(trx, now, { memberId, except: sessionId })
   await endResets(trx, memberId, now)
   // Before the devices: a code in use at this moment makes one more.
   await endLogInCodes(trx, memberId, now)
-  await distrustDevices(trx, { memberId, but: ctx.caller.device })
+  await distrustDevices(trx, { memberId, except: ctx.caller.device })
   return reissueToken(trx, now, sessionId)
 }
 

@@ -1,14 +1,14 @@
 // Tests sealing the successor of a token with the token itself, which is its parent.
 import { expect, test } from 'vitest'
 import { newSecret } from '../../platform/secrets.ts'
-import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
+import { unsealSuccessor, sealSuccessor } from './sealed-successor.ts'
 
-test('only the parent opens the successor that was sealed with it', () => {
+test('only the parent unseals the successor that was sealed with it', () => {
   const [parent, other, successor] = [newSecret(), newSecret(), newSecret()]
   const sealed = sealSuccessor(parent, successor)
-  expect(openSuccessor(parent, sealed)).toBe(successor)
+  expect(unsealSuccessor(parent, sealed)).toBe(successor)
   expect(sealed.toString('latin1')).not.toContain(successor)
-  expect(() => openSuccessor(other, sealed)).toThrow()
+  expect(() => unsealSuccessor(other, sealed)).toThrow()
   expect(sealSuccessor(parent, successor).equals(sealed)).toBe(false)
 })
 
@@ -18,6 +18,6 @@ test('a changed bit anywhere is noticed', () => {
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed)
     changed[at] = (changed[at] ?? 0) ^ 1
-    expect(() => openSuccessor(parent, changed), String(at)).toThrow()
+    expect(() => unsealSuccessor(parent, changed), String(at)).toThrow()
   }
 })

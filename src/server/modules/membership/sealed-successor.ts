@@ -14,8 +14,8 @@ export function sealSuccessor(parent: string, successor: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when another token sealed it or the data was altered. */
-export function openSuccessor(parent: string, sealed: Buffer): string {
+/** Decrypts the successor. Throws when another token sealed it or the data was altered. */
+export function unsealSuccessor(parent: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, NONCE_BYTES)
   const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   const decipher = createDecipheriv(CIPHER, keyOf(parent), nonce).setAuthTag(tag)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
-import { openSuccessor, sealSuccessor } from './sealed-successor.ts'
+import { unsealSuccessor, sealSuccessor } from './sealed-successor.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { type FoundSession, insertToken, lockSession, replaceToken } from './session-repository.ts'
 import { graceStart, tokenEnd, tokenStatusOf } from './session-rules.ts'
@@ -57,7 +57,7 @@ async function successorOf(
 
 /**
  * The end of the chain of successors. The direct successor may have been renewed as well: its grace period would
- * then end while the browser still keeps it. Null when a seal has just been erased.
+ * then end while the browser still keeps it. Null when a sealed successor has just been erased.
  */
 async function newestToken(
   trx: Kysely<Database>,
@@ -68,7 +68,7 @@ async function newestToken(
   let next: FoundSession | undefined = found
   while (next?.replaced_at) {
     if (!next.sealed_successor) return null
-    newest = openSuccessor(newest, next.sealed_successor)
+    newest = unsealSuccessor(newest, next.sealed_successor)
     next = await sessionOfToken(trx, newest)
   }
   return next ? newest : null

@@ -166,10 +166,10 @@ export async function touchSession(db: Kysely<Database>, id: string, now: Date):
 /** Ends active sessions: one, or all of a login except the one that is kept. Returns their number. */
 export async function endSessions(
   db: Kysely<Database>,
-  which: { id?: string; memberId?: number; but?: string },
+  which: { id?: string; memberId?: number; except?: string },
   { now, by }: { now: Date; by: EndedBy },
 ): Promise<number> {
-  const { id, memberId, but } = which
+  const { id, memberId, except } = which
   if (id === undefined && memberId === undefined) return 0
   const ended = await db
     .updateTable('session')
@@ -178,7 +178,7 @@ export async function endSessions(
     .where('ends_at', '>', now)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? 0))
-    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning('id')
     .execute()
   return ended.length
@@ -203,7 +203,7 @@ export async function endCompanySessions(
 }
 
 /** Newest first. */
-export function listRunningSessions(db: Kysely<Database>, memberId: number, now: Date) {
+export function listActiveSessions(db: Kysely<Database>, memberId: number, now: Date) {
   return db
     .selectFrom('session')
     .where('member_id', '=', memberId)

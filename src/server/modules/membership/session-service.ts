@@ -15,7 +15,7 @@ import {
   type FoundSession,
   insertSession,
   insertToken,
-  listRunningSessions,
+  listActiveSessions,
   lockSession,
   moveSession,
   touchSession,
@@ -83,8 +83,8 @@ export async function openSession(
   now: Date,
   { memberId, kind, remembered, userAgent }: NewSession,
 ): Promise<{ token: string; endsAt: Date }> {
-  const running = await listRunningSessions(trx, memberId, now)
-  for (const { id } of running.slice(MOST_SESSIONS - 1)) {
+  const active = await listActiveSessions(trx, memberId, now)
+  for (const { id } of active.slice(MOST_SESSIONS - 1)) {
     await endSessions(trx, { id }, { now, by: 'limit' })
   }
   const id = newId()
@@ -147,7 +147,7 @@ export async function logOut(
 }
 
 export async function listSessions(db: Kysely<Database>, now: Date, member: Member) {
-  const rows = await listRunningSessions(db, member.memberId, now)
+  const rows = await listActiveSessions(db, member.memberId, now)
   return rows.map((row) => ({
     id: row.id,
     current: row.id === member.sessionId,
@@ -167,17 +167,17 @@ export async function endOwnSessions(
   { member, id }: { member: Member; id: string | undefined },
 ): Promise<number> {
   const { memberId, sessionId } = member
-  const which = id === undefined ? { memberId, but: sessionId } : { memberId, id }
+  const which = id === undefined ? { memberId, except: sessionId } : { memberId, id }
   const ended = await endSessions(db, which, { now, by: 'elsewhere' })
   if (id !== undefined && ended === 0) throw notFound()
   return ended
 }
 
-/** Ends all sessions after a password change except `but`, in which it was made. */
+/** Ends all sessions after a password change; `except` is the one in which it was made, and continues. */
 export async function endForPassword(
   trx: Kysely<Database>,
   now: Date,
-  which: { memberId: number; but?: string },
+  which: { memberId: number; except?: string },
 ): Promise<void> {
   await endSessions(trx, which, { now, by: 'password' })
 }

@@ -39,12 +39,12 @@ export async function trustNewDevice(
 }
 
 /**
- * Removes the trusted devices of a login, except `but`, the device of a password change. Anyone who knew the old
- * password may have added some, each with a separate rate limit.
+ * Removes the trusted devices of a login; `except` is the device on which the password was changed and stays trusted.
+ * Anyone who knew the old password may have added devices, each with a separate rate limit.
  */
 export function distrustDevices(
   trx: Kysely<Database>,
-  { memberId, but }: { memberId: number; but: string | null },
+  { memberId, except }: { memberId: number; except: string | null },
 ): Promise<void> {
-  return deleteDevices(trx, memberId, but === null ? null : hashOf('device', but))
+  return deleteDevices(trx, memberId, except === null ? null : hashOf('device', except))
 }

@@ -64,7 +64,7 @@ export async function replaceToken(
 /** Ends one session of an account, all of them, or all but one; returns their number. */
 export async function endSessionsOf(
   trx: Kysely<Database>,
-  { staffId, id, but }: { staffId: number; id?: string; but?: string },
+  { staffId, id, except }: { staffId: number; id?: string; except?: string },
   { now, by }: { now: Date; by: StaffSessionEnd },
 ): Promise<number> {
   const ended = await trx
@@ -73,7 +73,7 @@ export async function endSessionsOf(
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning('id')
     .execute()
   return ended.length

@@ -120,7 +120,7 @@ export async function endOwnStaffSessions(
   { staff, id }: { staff: Pick<StaffActor, 'staffId' | 'sessionId'>; id: string | undefined },
 ): Promise<number> {
   const { staffId, sessionId } = staff
-  const which = id === undefined ? { staffId, but: sessionId } : { staffId, id }
+  const which = id === undefined ? { staffId, except: sessionId } : { staffId, id }
   const ended = await endSessionsOf(trx, which, { now, by: 'elsewhere' })
   if (id !== undefined && ended === 0) throw notFound()
   return ended
