@@ -5,8 +5,8 @@ import type { BuyerCtx } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import {
   closeAsOrder,
-  listQuotations,
-  openQuotation,
+  listQuotationCases,
+  lockQuotation,
 } from '../modules/feedback/quotation-service.ts'
 import { findDefaultAddress } from '../modules/membership/delivery-address-service.ts'
 import { findItems } from '../modules/ordering/basket-service.ts'
@@ -23,7 +23,7 @@ export const carryOverQuotations: Job = {
 }
 
 async function carryOver(db: Kysely<Database>, now: Date): Promise<void> {
-  await eachItem(await listQuotations(db), async (quotation) => {
+  await eachItem(await listQuotationCases(db), async (quotation) => {
     try {
       await db.transaction().execute((trx) => carryOne(trx, quotation, now))
     } catch (error) {
@@ -46,7 +46,7 @@ async function carryOne(
   if (!actor) return
   const buyer = await confirmBuyer(trx, actor)
   const address = await findDefaultAddress(trx, actor.companyId)
-  const quotation = await openQuotation(trx, caseNo)
+  const quotation = await lockQuotation(trx, caseNo)
   if (!address || !quotation) return
   const ctx: BuyerCtx = { db: trx, clock: () => now, lang: quotation.lang, actor }
   const lines = await onlyOrderable(ctx, await findItems(trx, quotation.lines))

@@ -3,7 +3,7 @@ import { type CaseThread, followCaseRoute } from '../../../contract/contact.ts'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { storeAttachment, listAttachments } from '../../modules/attachment/attachment-service.ts'
-import { openCaseFor } from '../../modules/feedback/case-access.ts'
+import { readCaseWithCode } from '../../modules/feedback/case-access.ts'
 import { addCustomerReply, type CaseRow, readThread } from '../../modules/feedback/case-service.ts'
 import { readCaseOrder } from '../../modules/feedback/quotation-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
@@ -29,13 +29,13 @@ export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...input 
 
 /** 200, or alreadyDone (5600) when this submission was stored before. Errors: 404, 409 the case is closed, 422, 429. */
 async function followCase(ctx: Ctx, input: FollowInput) {
-  const row = await openCaseFor(ctx, input)
+  const row = await readCaseWithCode(ctx, input)
   const isReplying = input.reply !== undefined || input.attachment !== undefined
   const isNew = isReplying
     ? await runExclusive(`reply ${row.case_no}`, () => addReply(ctx, row, input))
     : true
   // Adding a reply changes the state of the case.
-  const current = isReplying ? await openCaseFor(ctx, input) : row
+  const current = isReplying ? await readCaseWithCode(ctx, input) : row
   return new CodedResult(isNew ? 200 : RESULT_CODES.alreadyDone, await threadOf(ctx, current))
 }
 

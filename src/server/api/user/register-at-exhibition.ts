@@ -4,7 +4,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
 import {
   storeRegistration,
-  openExhibition,
+  readOpenExhibition,
   type VisitorInput,
 } from '../../modules/exhibition/exhibition-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
@@ -38,7 +38,7 @@ async function registerAtExhibition(
   }: { exhibitionId: string; form: VisitorInput; answer: SecurityAnswer },
 ) {
   const now = ctx.clock()
-  const exhibition = await openExhibition(ctx, exhibitionId, form.visitDay)
+  const exhibition = await readOpenExhibition(ctx, exhibitionId, form.visitDay)
   const errors = await findFormErrors(form)
   if (errors.length > 0) throw new AppError(422, errors)
   await checkSecurityCode(ctx.db, now, answer)

@@ -77,7 +77,7 @@ export function exhibitionExists(db: Kysely<Database>, id: string): Promise<bool
 }
 
 /** An exhibition that visitors can still register for. Errors: 404, 409 it is over, 422 a day on which it is closed. */
-export async function openExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
+export async function readOpenExhibition(ctx: Ctx, id: string, visitDay: string | undefined) {
   const found = await findExhibition(ctx.db, id, ctx.lang)
   if (!found) throw notFound()
   const exhibition = presentExhibition(found, ctx.clock())

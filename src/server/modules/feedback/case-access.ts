@@ -17,8 +17,8 @@ const CASE = { purpose: 'case-number', most: 60, windowSeconds: HOUR_SECONDS }
 /** Longer than either code path takes. */
 const MINIMUM_MS = 40
 
-/** Errors: 404 for a wrong number or a wrong code alike, 429. */
-export function openCaseFor(
+/** The case with this number, if the code is right. Errors: 404 for a wrong number or a wrong code alike, 429. */
+export function readCaseWithCode(
   ctx: Ctx,
   given: { caseNo: string; feedbackCode: string },
 ): Promise<CaseRow> {

@@ -4,7 +4,7 @@ import {
   caseCodeHash,
   caseNumber,
   newCaseCode,
-  openSealedCode,
+  unsealCode,
   readCaseCode,
   readCaseNumber,
   sealCode,
@@ -47,9 +47,9 @@ test('the hash of a code differs from case to case', () => {
   expect(caseCodeHash('2611-000001', 'A')).not.toEqual(caseCodeHash('2611-000002', 'A'))
 })
 
-test('a sealed code opens only with the id of its submission', () => {
+test('a sealed code can be unsealed only with the id of its submission', () => {
   const sealed = sealCode('sending-one', '01ABCDEFGHJKM')
   expect(sealed.toString('latin1')).not.toContain('01ABC')
-  expect(openSealedCode('sending-one', sealed)).toBe('01ABCDEFGHJKM')
-  expect(() => openSealedCode('sending-two', sealed)).toThrow()
+  expect(unsealCode('sending-one', sealed)).toBe('01ABCDEFGHJKM')
+  expect(() => unsealCode('sending-two', sealed)).toThrow()
 })

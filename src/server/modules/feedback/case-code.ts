@@ -47,8 +47,8 @@ export function sealCode(sendingId: string, code: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Throws when it was sealed with another id. */
-export function openSealedCode(sendingId: string, sealed: Buffer): string {
+/** Decrypts a sealed code. Throws when it was sealed with another id. */
+export function unsealCode(sendingId: string, sealed: Buffer): string {
   const decipher = createDecipheriv(CIPHER, sealKey(sendingId), sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(12, 28))
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')

@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, nameKey, newId } from '../../platform/secrets.ts'
-import { caseCodeHash, caseNumber, newCaseCode, openSealedCode, sealCode } from './case-code.ts'
+import { caseCodeHash, caseNumber, newCaseCode, unsealCode, sealCode } from './case-code.ts'
 import {
   type CaseRow,
   findByIdempotencyKey,
@@ -64,7 +64,7 @@ export async function caseOfSubmission(
     return null
   return {
     caseNo: found.case_no,
-    feedbackCode: openSealedCode(sendingId, found.sealed_code),
+    feedbackCode: unsealCode(sendingId, found.sealed_code),
   }
 }
 

@@ -1,11 +1,11 @@
-// Reads the cases that become orders, and links a case to its order.
+// Reads the cases that ask for a quotation and are to become orders, and links a case to its order.
 import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import type { CaseRow } from './case-repository.ts'
 
 /** Oldest first; cases without a member are left out. */
-export async function findBecomingOrders(
+export async function findQuotationCases(
   db: Kysely<Database>,
 ): Promise<{ caseNo: string; memberId: number }[]> {
   const { rows } = await sql<{ caseNo: string; memberId: number }>`
@@ -15,7 +15,7 @@ export async function findBecomingOrders(
 }
 
 /** The case, locked until the transaction ends; undefined when staff have finished it meanwhile. */
-export function lockBecomingOrder(
+export function lockQuotationCase(
   trx: Kysely<Database>,
   caseNo: string,
 ): Promise<CaseRow | undefined> {

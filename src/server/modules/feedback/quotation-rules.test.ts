@@ -15,11 +15,11 @@ test('each line gives its item and quantity, with any text before and after', ()
 
 test.each([
   [
-    'a line of the buyer that looks like one of the list',
+    'a line that the buyer wrote and that looks like one of the list',
     'Quotation, 3 lines',
     `9 × VC-NO\n${LINES}`,
   ],
-  ['a lost line', 'Quotation, 4 lines', LINES],
+  ['a list that lost a line', 'Quotation, 4 lines', LINES],
   ['another subject', 'A question', LINES],
   ['no line', 'Quotation, 0 lines', 'Hello'],
 ])('%s is left to a person', (_, subject, text) => {

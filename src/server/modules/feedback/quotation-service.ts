@@ -4,10 +4,10 @@ import type { Lang } from '../../../shared/lang.ts'
 import { LABEL_OF, type OrderLabel } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { readThread, recordState } from './case-service.ts'
-import { findCaseOrder, linkOrder, lockBecomingOrder } from './quotation-repository.ts'
+import { findCaseOrder, linkOrder, lockQuotationCase } from './quotation-repository.ts'
 import { type QuotedLine, readQuotedLines } from './quotation-rules.ts'
 
-export { findBecomingOrders as listQuotations } from './quotation-repository.ts'
+export { findQuotationCases as listQuotationCases } from './quotation-repository.ts'
 
 export interface Quotation {
   lang: Lang
@@ -17,11 +17,11 @@ export interface Quotation {
 }
 
 /** Locks the case. Undefined when it is finished or its lines cannot be read. */
-export async function openQuotation(
+export async function lockQuotation(
   trx: Kysely<Database>,
   caseNo: string,
 ): Promise<Quotation | undefined> {
-  const row = await lockBecomingOrder(trx, caseNo)
+  const row = await lockQuotationCase(trx, caseNo)
   if (!row) return undefined
   const { messages } = await readThread(trx, caseNo)
   const texts = messages.filter(({ author }) => author === 'customer').map(({ body }) => body)
