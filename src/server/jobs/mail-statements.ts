@@ -7,7 +7,7 @@ import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 import { findPublicOrigin } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
-import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
+import { listMoneyMailRecipients } from '../modules/ledger/account-service.ts'
 import {
   listMonthsToMail,
   type MonthToMail,
@@ -48,7 +48,7 @@ async function mailMonth(
   const { currency, invoiceNo, invoicedOrder } = month
   const text = (minor: number) =>
     `${currency} ${groupedAmounts(minorText(BigInt(minor), currency))}`
-  for (const { email, first_name: firstName, lang: stored } of await listMoneyRecipients(
+  for (const { email, first_name: firstName, lang: stored } of await listMoneyMailRecipients(
     trx,
     month.companyId,
   )) {

@@ -4,7 +4,7 @@ import { langOf } from '../../shared/lang.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import { groupedAmounts } from '../../shared/money.ts'
 import type { Database } from '../db/database.ts'
-import { listMoneyRecipients } from '../modules/ledger/account-service.ts'
+import { listMoneyMailRecipients } from '../modules/ledger/account-service.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
 import type { AccountEvent } from '../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
@@ -26,7 +26,7 @@ export async function notifyAccount(
   const account = await findAccountById(trx, accountId)
   const text = (minor: bigint): string =>
     `${account.currency} ${groupedAmounts(minorText(minor, account.currency))}`
-  for (const person of await listMoneyRecipients(trx, account.company_id)) {
+  for (const person of await listMoneyMailRecipients(trx, account.company_id)) {
     await writeMail(trx, now, {
       template: 'account-notice',
       to: person.email,

@@ -16,7 +16,7 @@ export async function callSettleReturn(
   return rows[0]!.outcome
 }
 
-export async function callRetract(
+export async function callRetractReturn(
   trx: Kysely<Database>,
   returnId: number,
   by: string,
@@ -207,7 +207,7 @@ export function findAdjustment(db: Kysely<Database>, id: number) {
 }
 
 /** Logins of a company that may see its money. */
-export function findMoneyRecipients(db: Kysely<Database>, companyId: number) {
+export function findMoneyMailRecipients(db: Kysely<Database>, companyId: number) {
   return db
     .selectFrom('member')
     .where('company_id', '=', companyId)

@@ -10,7 +10,7 @@ import {
   callDispose,
   callMarkLow,
   callProposeAdjustment,
-  callRetract,
+  callRetractReturn,
   callSettleReturn,
   findAccountsToClose,
   findAccountsToMark,
@@ -18,7 +18,7 @@ import {
   findMembershipOfCustomer,
   findEntries,
   findFinanceStaff,
-  findMoneyRecipients,
+  findMoneyMailRecipients,
   findOpenCharges,
 } from './account-repository.ts'
 import { ledgerCall } from './ledger-errors.ts'
@@ -57,7 +57,7 @@ export function settleReturn(
 
 /** Retracts a refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
 export function retractSettlement(trx: Trx, returnId: number, by: string): Promise<void> {
-  return ledgerCall(callRetract(trx, returnId, by))
+  return ledgerCall(callRetractReturn(trx, returnId, by))
 }
 
 /**
@@ -199,8 +199,8 @@ export function listOpenCharges(db: Trx, accountId: number) {
 }
 
 /** Logins that may see the company's money, for mails. */
-export function listMoneyRecipients(db: Trx, companyId: number) {
-  return findMoneyRecipients(db, companyId)
+export function listMoneyMailRecipients(db: Trx, companyId: number) {
+  return findMoneyMailRecipients(db, companyId)
 }
 
 /** The company and currency of a customer number; undefined when it has no such membership. */

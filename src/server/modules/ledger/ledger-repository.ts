@@ -151,6 +151,7 @@ export async function callRetractParcel(
   await sql`select parcel_retract(${shipmentId}, ${by})`.execute(trx)
 }
 
+/** What identifies an idempotency key: `key` is unique for one kind of act (`purpose`) of one company. */
 export interface KeyName {
   companyId: number
   purpose: string

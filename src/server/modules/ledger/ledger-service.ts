@@ -48,7 +48,7 @@ export async function findOrCreateAccount(
   return found
 }
 
-/** The account of a locked buyer, who was read with it; it is created when the company has not needed one yet. */
+/** The account of a buyer, as the caller read it with the locked buyer, or a new one when the company has none yet. */
 export async function accountOf(
   trx: Trx,
   { account_id: id, available }: { account_id: number | null; available: number | null },
@@ -145,7 +145,8 @@ export function captureHold(
 
 /**
  * Refunds what a lost or returned parcel charged: goods, and freight unless it came back undamaged. At or above the
- * limit, the first person proposes and another refunds; a parcel that charged nothing is closed without a transfer.
+ * limit for a second person, the first person proposes and another refunds; a parcel that charged nothing is closed
+ * without a transfer.
  * Errors: 409 `not_lost`, `refunded`, `replaced`, `returned_before` a return refunded its goods, `own_proposal`.
  */
 export function refundParcel(

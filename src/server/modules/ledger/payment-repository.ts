@@ -51,9 +51,9 @@ export async function insertRate(
 /** Why the method does not take this amount, surcharge included; null when it does. */
 export async function findRejection(
   db: Kysely<Database>,
-  question: { accountId: number; method: string; amount: bigint; orderId: number | null },
+  payment: { accountId: number; method: string; amount: bigint; orderId: number | null },
 ): Promise<string | null> {
-  const { accountId, method, amount, orderId } = question
+  const { accountId, method, amount, orderId } = payment
   const { rows } = await sql<{ reason: string | null }>`
     select payment_rejection(${accountId}, ${method}, ${amount}, ${orderId}, null) as reason`.execute(
     db,

@@ -48,9 +48,9 @@ export interface QuotedPayment {
 export async function quotePayment(
   db: Trx,
   account: Pick<MoneyAccountRow, 'id' | 'currency'>,
-  question: { method: string; credit: bigint; orderId?: number | null; now: Date },
+  payment: { method: string; credit: bigint; orderId?: number | null; now: Date },
 ): Promise<QuotedPayment> {
-  const { method: id, credit, orderId = null, now } = question
+  const { method: id, credit, orderId = null, now } = payment
   const methods = await findMethods(db, account.currency, now)
   const method = methods.find((each) => each.id === id && each.active)
   if (!method) throw invalid('method', 'unknown')
@@ -66,7 +66,7 @@ export async function quotePayment(
 }
 
 /**
- * What a payment for an order has to bring, in minor units: what the balance lacks, or the whole total if the balance
+ * How much a payment for an order must be, in minor units: what the balance lacks, or the whole total if the balance
  * would cover it, because the orders that are due earlier are paid from the balance first. Zero for a covered order
  * that is stopped: the balance waits for it, so a second payment would be too much.
  */
