@@ -21,7 +21,7 @@ export const DECISION_EVENTS = ['offered', 'discontinuedAsked'] as const
  * What is mailed about the approval of an order, or of the acceptance of an offer: `asked` and `offerAsked` to owners,
  * the others to the login that asked.
  */
-export const APPROVAL_MAILS = [
+export const APPROVAL_MAIL_EVENTS = [
   'asked',
   'approved',
   'refused',
@@ -31,4 +31,4 @@ export const APPROVAL_MAILS = [
   'offerApprovalRefused',
   'offerApprovalExpired',
 ] as const
-export type ApprovalMail = (typeof APPROVAL_MAILS)[number]
+export type ApprovalMailEvent = (typeof APPROVAL_MAIL_EVENTS)[number]

@@ -1,16 +1,16 @@
 // Writes the mails about the approval of an order.
 import type { Kysely } from 'kysely'
 import { type Lang, langOf } from '../../../shared/lang.ts'
-import type { ApprovalMail } from '../../../shared/order-mails.ts'
+import type { ApprovalMailEvent } from '../../../shared/order-mails.ts'
 import type { Database } from '../../db/database.ts'
 import { writeMail } from './mail-service.ts'
 
 export interface ApprovalMailFacts {
-  event: ApprovalMail
+  event: ApprovalMailEvent
   /** `total` in the currency of the order: '61.50'. */
   order: { orderNo: string; ownReference: string; total: string; currency: string }
   to: readonly { email: string; first_name: string; lang: string }[]
-  /** Who placed it, or who decided; empty: the time had passed. */
+  /** Who placed the order, accepted the offer or decided; empty: the deadline passed. */
   by: string
   /** What the owner wrote to the buyer. */
   reasonText?: string | undefined

@@ -1,4 +1,4 @@
-// Tests when a mail is sent again, and when no more.
+// Tests when a mail is sent again, and when it is given up.
 import { expect, test } from 'vitest'
 import { isTooOld, retryDelay } from './retry-rules.ts'
 

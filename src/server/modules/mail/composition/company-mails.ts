@@ -1,6 +1,6 @@
 // The mails to the logins of a company, with their data. Dates are moments; texts are plain.
 import type { MemberRole } from '../../../../shared/membership.ts'
-import type { ApprovalMail } from '../../../../shared/order-mails.ts'
+import type { ApprovalMailEvent } from '../../../../shared/order-mails.ts'
 
 /** What happened to the login of a member in its company. */
 export const LOGIN_CHANGES = ['joined', 'role', 'removed'] as const
@@ -15,7 +15,7 @@ export interface CompanyMails {
     url: string
     until: Date
   }
-  /** Sent instead when a login with this address exists, which belongs to one company only. */
+  /** Sent instead of 'colleague-invited' when the address has a login, because a login belongs to one company only. */
   'colleague-has-login': { company: string; inviter: string }
   /** `isYours`: to the person of the login; otherwise to the owners of the company. */
   'login-changed': {
@@ -44,12 +44,12 @@ export interface CompanyMails {
   /** About an order above the limit of the company, by a login with the role `buyer`. */
   'order-approval': {
     firstName: string
-    event: ApprovalMail
+    event: ApprovalMailEvent
     orderNo: string
     ownReference: string
     /** With the currency: 'USD 1,000.00'. */
     amount: string
-    /** Who placed it; for other events who decided, empty when the deadline passed. */
+    /** Who placed the order or accepted the offer; for other events who decided, empty when the deadline passed. */
     by: string
     /** What the owner wrote; empty: nothing. */
     reasonText: string

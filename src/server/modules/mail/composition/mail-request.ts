@@ -18,7 +18,7 @@ export type AccountEvent =
   | 'payoutRejected'
   | 'payoutFailed'
 
-/** What happened to the login of a staff account. */
+/** What happened to the login of a staff account. `reset`: staff removed its password and second factors. */
 export const STAFF_NOTICES = [
   'reset',
   'newDevice',
@@ -81,7 +81,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   /** To the logins that may see the company's money. */
   'account-notice': {
     firstName: string
-    /** Money releases orders of dropshippers in turn, and pays those of wholesalers by their references. */
+    /** The mail says that money releases orders of dropshippers in turn, and pays those of wholesalers by reference. */
     kind: MemberKind
     event: AccountEvent
     /** With the currency: 'USD 1,000.00'. */

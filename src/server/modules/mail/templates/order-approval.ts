@@ -1,5 +1,5 @@
 // Asks owners to approve an order, and tells the login that placed it what was decided.
-import type { ApprovalMail } from '../../../../shared/order-mails.ts'
+import type { ApprovalMailEvent } from '../../../../shared/order-mails.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
@@ -25,7 +25,7 @@ export function orderApproval(mail: MailContents['order-approval'], lang: Lang):
   }
 }
 
-function labelOf(event: ApprovalMail, t: MailTexts['orderApproval']): string {
+function labelOf(event: ApprovalMailEvent, t: MailTexts['orderApproval']): string {
   if (event === 'asked') return t.placedBy
   return event === 'offerAsked' ? t.acceptedBy : t.decidedBy
 }
