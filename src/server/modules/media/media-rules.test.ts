@@ -90,7 +90,7 @@ describe('cells', () => {
     expect(seriesCells({ chemistry, voltage })).toBe(cells),
   )
 
-  test('parallel strings are stated only where the capacity proves them', () => {
+  test('a number of parallel cells is derived only for forms in which the capacity proves it', () => {
     expect(parallelCells(laptop)).toBe(5)
     expect(parallelCells({ ...laptop, capacityMah: 2200 })).toBe(1)
     expect(parallelCells(flat)).toBeNull()

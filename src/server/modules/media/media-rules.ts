@@ -16,6 +16,7 @@ export interface DrawnProduct {
   widthMm: number | null
   heightMm: number | null
   diameterMm: number | null
+  /** How many batteries or cells one item contains. */
   packQty: number
   colour: string
   ean: string
@@ -29,16 +30,23 @@ export interface DrawnProduct {
 }
 
 export const PRODUCT_FORMS = [
+  /** A flat cell in foil with a flexible circuit, as in phones. */
   'pouch',
+  /** A case that plugs into a laptop from outside. */
   'laptop-pack',
+  /** Flat cells side by side inside a laptop, with a cable. */
   'flat-pack',
+  /** Slides onto a power tool. */
   'slide-pack',
+  /** A hard case with contacts, as in cameras. */
   'hard-pack',
+  /** Wrapped cells with leads and a plug. */
   'wired-pack',
   'cylinder',
   'coin',
   'zinc-air-button',
   'sealed-lead-acid',
+  /** Upright and square-edged, such as a 9 V battery. */
   'block',
   'charger',
 ] as const
@@ -136,7 +144,10 @@ export function seriesCells(p: { chemistry: string; voltage: number }): number {
   return atLeastOne(p.voltage / nominalCellVoltage(p.chemistry), Math.round)
 }
 
-/** Largest capacity sold in one 18650 cell (mAh); above it a laptop or tool pack must contain parallel strings. */
+/**
+ * Largest capacity sold in one 18650 cell, which is 18 mm wide and 65 mm long, in mAh. With more, a laptop or tool pack
+ * must contain several strings of cells in parallel.
+ */
 const LARGEST_18650_MAH = 3500
 
 /** The minimum number of parallel cells for the capacity, or null if it cannot be derived. */

@@ -2,7 +2,8 @@
 
 /**
  * `volts`: the voltage of a cell at each of DEPTHS under the lightest load. Each load has its C-rate as name, the share
- * of the capacity that it yields, and the share by which it lowers the voltage (`sag`).
+ * of the capacity that it yields, and the share by which it lowers the voltage (`sag`). A C-rate is a current in
+ * relation to the capacity: 1 C empties the cell in one hour, C/100 in a hundred.
  */
 export interface DischargeTable {
   volts: readonly number[]
@@ -17,6 +18,7 @@ const RECHARGEABLE = [
   { name: '1 C', capacity: 0.95, sag: 0.03 },
   { name: '2 C', capacity: 0.89, sag: 0.06 },
 ]
+/** Of primary cells, which cannot be charged. */
 const SLOW_PRIMARY = [
   { name: 'C/1000', capacity: 1, sag: 0 },
   { name: 'C/300', capacity: 0.95, sag: 0.02 },

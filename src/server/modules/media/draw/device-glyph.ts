@@ -3,7 +3,7 @@ import { DEVICE_GLYPHS } from '../data/device-glyphs.ts'
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { chargeTicks } from './charge-ticks.ts'
-import { openSpace, pathOf } from './space.ts'
+import { createSpace, pathOf } from './space.ts'
 import { round1 } from './svg-text.ts'
 
 const STROKE =
@@ -53,7 +53,7 @@ function batteryLines(categoryId: string): string {
   const box = { x: 102, y: 48, w: 48, h: 46 }
   const h = Math.max(b.h, Math.min(b.w, b.d) * 0.14)
   if (isRound(form)) return roundLines(form === 'cylinder')
-  const space = openSpace(
+  const space = createSpace(
     { turn: 28, rise: isLying(form) ? 46 : 26 },
     { from: [0, 0, 0], to: [b.w, b.d, h] },
     box,

@@ -1,10 +1,11 @@
-// The barcode of a product: EAN-13 for retail numbers, ITF-14 for cartons.
+// The barcode of a product by its GTIN, the international item number: EAN-13 for retail, ITF-14 for cartons.
 import { barWidths } from '../../../platform/barcodes.ts'
 import { round1, round3 } from './svg-text.ts'
 
 export interface BarCode {
-  /** Widths of bars and spaces in modules, starting with a bar. */
+  /** Widths of bars and spaces in modules, starting with a bar. One module is the width of the narrowest bar. */
   widths: number[]
+  /** The sum of the widths. */
   modules: number
   /** The digits as printed below the bars. */
   digits: string
@@ -22,7 +23,10 @@ export function barCode(gtin: string): BarCode | null {
   return { widths, modules: widths.reduce((sum, w) => sum + w, 0), digits: text }
 }
 
-/** The bars as one dashed line: dashes are bars, gaps are spaces. Box in px, without the quiet zone. */
+/**
+ * The bars as one dashed line: dashes are bars, gaps are spaces. Box in px, without the quiet zone (the white margin
+ * that scanners need).
+ */
 export function barsPath(
   code: BarCode,
   box: { x: number; y: number; w: number; h: number },

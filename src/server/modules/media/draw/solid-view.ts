@@ -6,7 +6,7 @@ import { lyingBody, lyingReach } from './body-lying.ts'
 import { roundBody, roundReach } from './body-round.ts'
 import { standingBody, standingReach } from './body-standing.ts'
 import { groundShadow } from './solids.ts'
-import { openSpace } from './space.ts'
+import { createSpace } from './space.ts'
 import type { Box, Camera, Extent, Space } from './space.ts'
 import { round1, textAt } from './svg-text.ts'
 
@@ -29,7 +29,7 @@ export function solidView(p: DrawnProduct, camera: Camera, box: Box): string {
   const form = productForm(p)
   const b = bodySize(p)
   const places = placesOf(p.packQty, form, b)
-  const space = openSpace(camera, extentOf(form, b, places), boxFor(form, p.packQty, box))
+  const space = createSpace(camera, extentOf(form, b, places), boxFor(form, p.packQty, box))
   const art = `${shadowOf(space, form, b)}${bodyOf(space, p, form, b)}`
   const [first] = places
   const from = space.at(first?.[0] ?? 0, first?.[1] ?? 0, 0)

@@ -16,6 +16,7 @@ export interface Extent {
   to: readonly [number, number, number]
 }
 
+/** The drawing as the camera sees it: where points in mm are on the sheet, and the gradients that it uses. */
 export interface Space {
   /** px per mm. */
   scale: number
@@ -37,8 +38,8 @@ export interface Camera {
   rise: number
 }
 
-/** Fits the extent into the box, keeping proportions. */
-export function openSpace(camera: Camera, extent: Extent, box: Box): Space {
+/** The space whose extent fits into the box, with its proportions kept. */
+export function createSpace(camera: Camera, extent: Extent, box: Box): Space {
   const a = (-camera.turn * Math.PI) / 180
   const e = (camera.rise * Math.PI) / 180
   const x: Vector = [Math.cos(a), -Math.sin(a) * Math.sin(e)]

@@ -1,7 +1,7 @@
 // The space of a thumbnail, one scale for each category, and the flat faces it is drawn from.
 import type { BodySize, ProductForm } from '../media-rules.ts'
 import { bodyColour, darker, lighter } from './palette.ts'
-import { openSpace, pathOf } from './space.ts'
+import { createSpace, pathOf } from './space.ts'
 import type { Space } from './space.ts'
 
 export type Point = [x: number, y: number, z: number]
@@ -37,7 +37,7 @@ const SCALES: Readonly<Record<string, number>> = {
 }
 
 /** The camera has no turn, so that widths are true. `rise` in degrees: 0 level, 90 from straight above. */
-export function openThumb(
+export function createThumbnailSpace(
   { categoryId, form }: { categoryId: string; form: ProductForm },
   rise: number,
   b: BodySize,
@@ -52,7 +52,7 @@ export function openThumb(
     (FRAME.floor - FRAME.top) / upright,
   )
   const [w, h] = [across * scale, upright * scale]
-  return openSpace(
+  return createSpace(
     { turn: 0, rise },
     { from: [0, -reach.front, 0], to: [across, b.d, b.h + reach.up] },
     { x: (FRAME.left + FRAME.right - w) / 2, y: FRAME.floor - h, w, h },

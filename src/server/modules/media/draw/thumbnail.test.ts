@@ -5,7 +5,7 @@ import { findXmlError } from '../fixtures/xml-error.ts'
 import { type DrawnProduct, PRODUCT_FORMS, productForm } from '../media-rules.ts'
 import { drawThumbnail } from './thumbnail.ts'
 import { terminals } from './thumbnail-terminals.ts'
-import { openThumb } from './thumbnail-space.ts'
+import { createThumbnailSpace } from './thumbnail-space.ts'
 
 const PHONE = DRAWN_PRODUCTS[0]!
 const LAPTOP: DrawnProduct = { ...DRAWN_PRODUCTS[1]!, lengthMm: 100, widthMm: 40, heightMm: 20 }
@@ -65,7 +65,7 @@ test('every form but round cells shows its terminals', () => {
     if (!p) continue
     expect(productForm(p)).toBe(form)
     const body = { w: 60, d: 40, h: 20 }
-    const space = openThumb({ ...p, form: productForm(p) }, 40, body, { right: 9, front: 9, up: 9 })
+    const space = createThumbnailSpace({ ...p, form: productForm(p) }, 40, body, { right: 9, front: 9, up: 9 })
     const drawn = terminals(space, p, productForm(p), body)
     expect(drawn, form).toContain('<path')
     const svg = drawThumbnail(p)

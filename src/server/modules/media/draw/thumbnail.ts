@@ -5,7 +5,7 @@ import { tabColour } from './body-round.ts'
 import { bodyColour, brandColour } from './palette.ts'
 import type { Space } from './space.ts'
 import { escapeXml, round1, round2 } from './svg-text.ts'
-import { boxFaces, openThumb, quad } from './thumbnail-space.ts'
+import { boxFaces, createThumbnailSpace, quad } from './thumbnail-space.ts'
 import { terminals, terminalReach } from './thumbnail-terminals.ts'
 
 const STEEL = '#bcc4c9'
@@ -18,7 +18,7 @@ const TICK_MM = 10
 export function drawThumbnail(p: DrawnProduct): string {
   const form = productForm(p)
   const b = bodySize(p)
-  const space = openThumb({ ...p, form }, riseOf(form), b, terminalReach(form, b))
+  const space = createThumbnailSpace({ ...p, form }, riseOf(form), b, terminalReach(form, b))
   const art = isRound(form) ? roundThumb(space, p, form, b) : boxThumb(space, p, form, b)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 72" role="img"><title>${escapeXml(p.itemNo)}</title>${art}${ruler(space, b)}</svg>`
 }

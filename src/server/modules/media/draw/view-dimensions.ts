@@ -73,7 +73,10 @@ function titleBlock(p: DrawnProduct, lang: Lang): string {
   )
 }
 
-/** The symbol for third-angle projection: a cone from its small end and from the side. */
+/**
+ * The symbol for third-angle projection, in which each view is on the side it is seen from: a cone from its small end
+ * and from the side.
+ */
 function thirdAngleSign(x: number, y: number): string {
   return `<path class="ha" d="M${round1(x + 2)} ${round1(y - 2.5)}l9-3v11l-9-3z"/><circle class="ha" cx="${round1(x - 5)}" cy="${round1(y)}" r="5.5"/><circle class="ha" cx="${round1(x - 5)}" cy="${round1(y)}" r="2.5"/>`
 }

@@ -5,7 +5,7 @@ import { bodySize, isLying, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { bodyOf } from './solid-view.ts'
-import { openSpace } from './space.ts'
+import { createSpace } from './space.ts'
 import { figure, round1, textAt } from './svg-text.ts'
 
 const CARD = { w: 85.6, h: 54 }
@@ -22,7 +22,7 @@ export function scaleView(p: DrawnProduct, lang: Lang): string {
   const left = 240 - ((CARD.w + between + size.w + tail) * scale) / 2
   const x = left + (CARD.w + between) * scale
   const box = { x, y: FLOOR - size.h * scale, w: size.w * scale, h: size.h * scale }
-  const space = openSpace(
+  const space = createSpace(
     { turn: 0, rise: isFromAbove ? 90 : 0 },
     { from: [0, 0, 0], to: [b.w, b.d, b.h] },
     box,

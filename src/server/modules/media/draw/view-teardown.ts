@@ -5,7 +5,7 @@ import type { DrawnProduct } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { packLayers } from './teardown-pack.ts'
 import { roundLayers } from './teardown-round.ts'
-import { openSpace } from './space.ts'
+import { createSpace } from './space.ts'
 import type { Space } from './space.ts'
 import type { Stack } from './stack.ts'
 import { round1, textAt } from './svg-text.ts'
@@ -19,7 +19,7 @@ export function teardownView(p: DrawnProduct, lang: Lang): string {
     stack.layers.reduce((sum, l) => sum + l.height, 0) + stack.gap * (stack.layers.length - 1)
   const camera = isRound(form) ? { turn: 0, rise: 24 } : { turn: 33, rise: 26 }
   const box = { x: 30, y: 30, w: isRound(form) ? 220 : 264, h: 276 }
-  const space = openSpace(camera, { from: [0, 0, 0], to: [stack.w, stack.d, total] }, box)
+  const space = createSpace(camera, { from: [0, 0, 0], to: [stack.w, stack.d, total] }, box)
   let z = 0
   let art = ''
   const marks: { x: number; y: number; name: string }[] = []

@@ -7,7 +7,7 @@ import type { DrawingTexts, PoleForm } from '../texts/drawing-texts.ts'
 import { angleCamera, solidView } from './solid-view.ts'
 import { textAt } from './svg-text.ts'
 
-/** What stands beside a pin, and the text that explains it. */
+/** The sign that is drawn beside a pin, and the text that explains it. */
 type Pin = readonly [sign: string, meaning: keyof DrawingTexts['pins']]
 
 const PLUS: Pin = ['+', 'plus']
@@ -42,8 +42,8 @@ export function terminalsView(p: DrawnProduct, lang: Lang): string {
   const form = productForm(p)
   const t = DRAWING_TEXTS[lang]
   const pins = PINS[form]
-  const one = { ...p, packQty: 1 }
-  const picture = solidView(one, angleCamera(form), { x: 26, y: 66, w: 216, h: 226 })
+  const single = { ...p, packQty: 1 }
+  const picture = solidView(single, angleCamera(form), { x: 26, y: 66, w: 216, h: 226 })
   const poles = pins.length > 2 ? null : t.poles[form as PoleForm]
   const body = poles ? twoPoles(poles) : connector(pins)
   return picture + tag(t.schematic) + body + pinList(pins, t, poles ? 92 : 122)

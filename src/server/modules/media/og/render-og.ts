@@ -19,7 +19,7 @@ const FONT_OPTIONS = {
 const STRONG = 'font-weight="600" fill="#10201a"'
 const MUTED = 'fill="#51615b"'
 
-/** PNG bytes. Takes about a tenth of a second off the main thread: cache the result. */
+/** PNG bytes. Rendering takes about a tenth of a second, outside the main thread: cache the result. */
 export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> {
   const image = await renderAsync(ogSvg(p, lang), {
     font: FONT_OPTIONS,

@@ -1,4 +1,5 @@
-// Plots the charge voltage of lithium-ion cells: the window of standard cells, and where others differ.
+// Plots the charge voltage of lithium-ion cells: the permitted range (window) of standard cells, and typical limits
+// of others.
 import { scaleLinear } from 'd3-scale'
 import { CHARGING_LIMIT } from '../../../../shared/business-constants.ts'
 import type { Lang } from '../../../../shared/lang.ts'
@@ -33,7 +34,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
     volts: cell.volts,
     label: `${cell.volts.toFixed(2)} V`,
   }))
-  const spoken = [{ name: t.ordinary, label: window }, ...others].map(({ name, label }) =>
+  const clauses = [{ name: t.ordinary, label: window }, ...others].map(({ name, label }) =>
     labelledIn(lang, name, label),
   )
   return plotSheet(
@@ -43,7 +44,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
       lang,
       theme,
       title: t.charging,
-      description: clauseList(spoken, lang),
+      description: clauseList(clauses, lang),
       caption: t.chargingCaption,
     },
     (ink) => {

@@ -42,7 +42,7 @@ export function drawComparisonPlot(
       lang,
       theme,
       title: t.comparison,
-      description: spoken(shown, lang) || t.none,
+      description: descriptionOf(shown, lang) || t.none,
     },
     (ink) => {
       const rows = shown.map((item, i) => {
@@ -77,7 +77,7 @@ export function drawComparisonPlot(
   )
 }
 
-function spoken(items: readonly ComparedItem[], lang: Lang): string {
+function descriptionOf(items: readonly ComparedItem[], lang: Lang): string {
   const clauses = items.map(({ itemNo, capacityMah, energyWh }) => {
     const figures = [`${figure(capacityMah)} mAh`, `${figure(energyWh)} Wh`]
     return labelledIn(lang, itemNo, wordList(figures, lang))

@@ -26,7 +26,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
       lang,
       theme,
       title: t.storage,
-      description: spoken(lang),
+      description: descriptionOf(lang),
       caption: t.storageCaption,
     },
     (ink) => {
@@ -72,7 +72,7 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
   )
 }
 
-function spoken(lang: Lang): string {
+function descriptionOf(lang: Lang): string {
   const t = MANUAL_PLOT_TEXTS[lang]
   const { from, to } = STORAGE_CELSIUS
   return asSentences(

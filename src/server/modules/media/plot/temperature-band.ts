@@ -30,7 +30,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
       lang,
       theme,
       title: `${t.temperature} · ${chemistry}`,
-      description: spoken(rows, lang),
+      description: descriptionOf(rows, lang),
       caption: t.typical,
     },
     (ink) => {
@@ -76,7 +76,7 @@ interface Row {
   range: readonly [number, number] | null
 }
 
-function spoken(rows: readonly Row[], lang: Lang): string {
+function descriptionOf(rows: readonly Row[], lang: Lang): string {
   const { notRechargeable } = DRAWING_TEXTS[lang].plots
   return clauseList(
     rows.map(({ name, range }) => labelled(name, range ? degrees(range) : notRechargeable)),
