@@ -42,7 +42,10 @@ test('the prices of an item are read by one plan', async () => {
 })
 
 test('the item that is put into a basket is read by one plan', async () => {
-  const plans = await repeat((db) => findListedProductsWithBasket(db, 1, [ITEM]), 'select coalesce((')
+  const plans = await repeat(
+    (db) => findListedProductsWithBasket(db, 1, [ITEM]),
+    'select coalesce((',
+  )
   expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
   expect(plans[0]!.general).toBeGreaterThan(5)
 })

@@ -28,7 +28,7 @@ const MOST_JOBS = { most: 10, windowSeconds: DAY_SECONDS }
 /** Each link keeps its own file for seven days, and all members share the disk. */
 const MOST_STORED_BYTES = 2_000_000_000
 
-/** Errors: 401 for visitors, 429 for the eleventh in a day and while a member's links keep 2 GB. */
+/** Errors: 401 for visitors, 429 for the eleventh in a day, and while the files of a member's valid links have 2 GB. */
 export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   const { memberId } = memberOf(ctx)
   const now = ctx.clock()

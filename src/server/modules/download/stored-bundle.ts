@@ -9,7 +9,7 @@ export interface BundledFile {
   hash: string
   /** Its name in the zip; duplicates are made unique. */
   name: string
-  /** YYYY-MM-DD. */
+  /** The date that the zip gives the file, YYYY-MM-DD. */
   day: string
 }
 

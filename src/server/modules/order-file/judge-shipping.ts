@@ -55,7 +55,11 @@ function findService(
 ): FileService | null {
   if (lines.length === 0) return null
   const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
-  const services = known.servicesFor({ items, country: address.country, postCode: address.postCode })
+  const services = known.servicesFor({
+    items,
+    country: address.country,
+    postCode: address.postCode,
+  })
   if (requested !== null) return services.find(({ service }) => service === requested) ?? null
   const offered = services.filter((each) => each.isOffered)
   const suitable = offered.filter((each) => takesAddress(each.address, known, address))

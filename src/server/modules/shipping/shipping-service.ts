@@ -59,7 +59,12 @@ export async function findShippingChoices(
   { items, country, postCode, currency, today, grams }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
-  const { servicesFor } = await openShipping(db, { productIds, countries: [country], currency, today })
+  const { servicesFor } = await openShipping(db, {
+    productIds,
+    countries: [country],
+    currency,
+    today,
+  })
   return servicesFor({ items, country, postCode, grams })
 }
 

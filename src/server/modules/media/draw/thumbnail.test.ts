@@ -65,7 +65,11 @@ test('every form but round cells shows its terminals', () => {
     if (!p) continue
     expect(productForm(p)).toBe(form)
     const body = { w: 60, d: 40, h: 20 }
-    const space = createThumbnailSpace({ ...p, form: productForm(p) }, 40, body, { right: 9, front: 9, up: 9 })
+    const space = createThumbnailSpace({ ...p, form: productForm(p) }, 40, body, {
+      right: 9,
+      front: 9,
+      up: 9,
+    })
     const drawn = terminals(space, p, productForm(p), body)
     expect(drawn, form).toContain('<path')
     const svg = drawThumbnail(p)
