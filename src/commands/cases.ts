@@ -16,7 +16,7 @@ import { createFileStore } from '../server/platform/files/file-store.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { linkOrigin } from './command-line/link-origin.ts'
 import { type ActingStaff, actingStaff } from './command-line/acting-staff.ts'
-import { needed } from './command-line/option-values.ts'
+import { requireValue } from './command-line/option-values.ts'
 import { type Actions, action, type OptionValues, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run cases -- COMMAND [options]
@@ -61,12 +61,12 @@ const ACTIONS: Actions<Context> = {
   }),
 
   reply: action(['NUMBER'], (context, number) => {
-    const reply = { by: context.staff.name, text: needed(context.options.text, '--text') }
+    const reply = { by: context.staff.name, text: requireValue(context.options.text, '--text') }
     return changeCase(context, number, { step: 'reply', reply })
   }),
 
   file: action(['NUMBER', 'ID'], async ({ db, options }, number, id) => {
-    const to = needed(options.to, '--to')
+    const to = requireValue(options.to, '--to')
     // Numbers of team applications start with A.
     const owner = number.startsWith('A') ? { team_application_no: number } : { case_no: number }
     const files = createFileStore(join(readConfig().DATA_DIR, 'files')).subfolder('received')

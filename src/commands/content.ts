@@ -18,7 +18,7 @@ import { createFileStore, type FileStore } from '../server/platform/files/file-s
 import { forTerminal } from '../server/platform/terminal.ts'
 import { CONTENT_KINDS, type ContentKind } from '../shared/content-kinds.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
-import { needed, wholeNumber } from './command-line/option-values.ts'
+import { requireValue, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, CommandError, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run content -- COMMAND
@@ -65,7 +65,7 @@ const ACTIONS: Actions<Context> = {
   publish: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'publish' })),
   draft: action(['KIND', 'ID'], (context, ...name) => manage(context, name, { to: 'draft' })),
   schedule: action(['KIND', 'ID'], (context, ...name) => {
-    const at = timeOf(needed(context.at, '--at'))
+    const at = timeOf(requireValue(context.at, '--at'))
     return manage(context, name, { to: 'schedule', at })
   }),
   withdraw: action(['KIND', 'ID'], (context, ...name) => {

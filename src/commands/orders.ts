@@ -11,7 +11,7 @@ import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { actingOnOrders } from './command-line/acting-staff.ts'
-import { needed } from './command-line/option-values.ts'
+import { requireValue } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -101,7 +101,7 @@ function addressOptions({ 'post-code': postCode, ...options }: Context['options'
 
 /** What the buyer is mailed. */
 function reasonText({ options }: Context): string {
-  return needed(options.text, '--text')
+  return requireValue(options.text, '--text')
 }
 
 const ACTIONS: Actions<Context> = {

@@ -20,7 +20,7 @@ import { forTerminal } from '../server/platform/terminal.ts'
 import { LANGS } from '../shared/lang.ts'
 import { MEMBER_KINDS } from '../shared/membership.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
-import { langOption, needed, oneOf } from './command-line/option-values.ts'
+import { langOption, requireValue, oneOf } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -111,7 +111,7 @@ async function importFile({ db, actor, options }: Context, path: string): Promis
     db,
     actor,
     path,
-    list: needed(options.list, '--list'),
+    list: requireValue(options.list, '--list'),
     create: newList(options),
     replace,
     dryRun,
@@ -150,7 +150,7 @@ function newList({ create, list = '', name, currency, group, company, kind }: Op
 }
 
 async function removeList({ db, actor, options }: Context): Promise<void> {
-  const list = needed(options.list, '--list')
+  const list = requireValue(options.list, '--list')
   if (!options.yes) throw new UsageError('Confirm the removal with --yes.')
   const { removed } = await removePrices({ db, now: new Date(), actor }, list)
   console.log(`Removed ${list} with ${removed.toLocaleString('en')} prices.`)
@@ -158,7 +158,7 @@ async function removeList({ db, actor, options }: Context): Promise<void> {
 
 /** Written to a temporary file and renamed, so that the file is complete or absent. */
 async function exportList({ db, options }: Context, path: string | undefined): Promise<void> {
-  const list = needed(options.list, '--list')
+  const list = requireValue(options.list, '--list')
   if (path === undefined) {
     await exportPrices(db, list, (written) => void process.stdout.write(written))
     return
@@ -181,7 +181,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ action: chosen, options }, run) => {
     // Reports invalid arguments before a database is started.
-    if (chosen !== 'lists') needed(options.list, '--list')
+    if (chosen !== 'lists') requireValue(options.list, '--list')
     langOption(options.lang)
     return withShopDatabase('prices', async ({ db }) => {
       const isWriting = chosen === 'remove' || (chosen === 'import' && !options['dry-run'])

@@ -26,7 +26,7 @@ import {
 } from '../server/staff/returns/settle-return.ts'
 import { actingOnOrders } from './command-line/acting-staff.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { needed, wholeNumber } from './command-line/option-values.ts'
+import { requireValue, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -108,16 +108,16 @@ function inspected(given: readonly string[]): Map<number, InspectedLine> {
 const ACTIONS: Actions<Context> = {
   ...READ_RETURN_ACTIONS,
   file: action(['NUMBER', 'ID'], async ({ db, options }, returnNo, id) => {
-    const to = needed(options.to, '--to')
+    const to = requireValue(options.to, '--to')
     const files = createFileStore(join(readConfig().DATA_DIR, 'files')).subfolder('received')
     const found = await openAttachment({ db, files }, { return_no: returnNo }, id)
     await pipeline(found.body, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
     console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))
   }),
   label: LABEL_ACTION,
-  ask: step((context, no) => askAboutReturn(context, no, needed(context.options.text, '--text'))),
+  ask: step((context, no) => askAboutReturn(context, no, requireValue(context.options.text, '--text'))),
   approve: step(approveReturn),
-  refuse: step((context, no) => rejectReturn(context, no, needed(context.options.text, '--text'))),
+  refuse: step((context, no) => rejectReturn(context, no, requireValue(context.options.text, '--text'))),
   receive: step(receiveReturn),
   inspect: step((context, no) => inspectReturn(context, no, inspected(context.options.line ?? []))),
   settle: action(['NUMBER'], async (context, returnNo) => {
@@ -127,10 +127,10 @@ const ACTIONS: Actions<Context> = {
   }),
   retract: step(retractReturnRefund),
   replace: step((context, no) =>
-    replaceReturned(context, no, needed(context.options.tracking, '--tracking')),
+    replaceReturned(context, no, requireValue(context.options.tracking, '--tracking')),
   ),
   foreign: step((context, no) => {
-    const grams = needed(context.options.grams, '--grams')
+    const grams = requireValue(context.options.grams, '--grams')
     return reportForeignGoods(context, no, wholeNumber(grams, { name: '--grams', to: 1_000_000 }))
   }),
   claim: step(claimForeignGoods),

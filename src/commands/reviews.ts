@@ -8,7 +8,7 @@ import { publishReview, rejectReview } from '../server/staff/reviews/decide-revi
 import { REVIEW_STATES } from '../shared/review-rules.ts'
 import { actingStaff } from './command-line/acting-staff.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { needed, wholeNumber } from './command-line/option-values.ts'
+import { requireValue, wholeNumber } from './command-line/option-values.ts'
 import { type Actions, action, runCommand } from './command-line/run-command.ts'
 
 const USAGE = `npm run reviews -- COMMAND
@@ -42,7 +42,7 @@ const ACTIONS: Actions<Context> = {
   }),
 
   refuse: action(['ID'], async (context, id) => {
-    const reason = needed(context.options.reason, '--reason')
+    const reason = requireValue(context.options.reason, '--reason')
     const itemNo = await rejectReview(context, idOf(id), reason)
     console.log(`The page of ${itemNo} does not show this review.`)
   }),

@@ -34,7 +34,7 @@ import { approveRequest, needsOfNumber } from './staff-actions/requests.ts'
 import { type ActionNeeds, actingStaff, operator } from './command-line/acting-staff.ts'
 import { CONFLICTS, NOT_FOUND } from './staff-actions/explanations.ts'
 import { SESSION_ACTIONS, SESSIONS_USAGE, WITHOUT_LOG_IN } from './staff-actions/sessions.ts'
-import { needed, oneOf, wholeNumber } from './command-line/option-values.ts'
+import { requireValue, oneOf, wholeNumber } from './command-line/option-values.ts'
 import {
   type Actions,
   action,
@@ -153,7 +153,7 @@ const ACTIONS: Actions<Context> = {
   invite: action([], async (context) => {
     const { group, uses = '1', days = '90', note = '' } = context.options
     const code = await inviteApplicant(context, {
-      priceGroup: needed(group, '--group'),
+      priceGroup: requireValue(group, '--group'),
       uses: wholeNumber(uses, { name: '--uses', to: 99_999 }),
       days: wholeNumber(days, { name: '--days', to: 99_999 }),
       note,

@@ -2,8 +2,8 @@
 import { isLang, LANGS, type Lang } from '../../shared/lang.ts'
 import { CommandError, UsageError } from './run-command.ts'
 
-/** Returns the trimmed value. */
-export function needed(given: string | undefined, name: string): string {
+/** The trimmed value. Errors: UsageError if it is missing or blank. */
+export function requireValue(given: string | undefined, name: string): string {
   if (!given?.trim()) throw new UsageError(`${name} is missing.`)
   return given.trim()
 }

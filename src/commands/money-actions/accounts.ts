@@ -16,7 +16,7 @@ import {
 } from '../../server/staff/money/decide-money.ts'
 import { closeMonth } from '../../server/staff/money/close-month.ts'
 import { approveReversal, rejectReversal } from '../../server/staff/money/handle-payments.ts'
-import { needed } from '../command-line/option-values.ts'
+import { requireValue } from '../command-line/option-values.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import {
@@ -36,8 +36,8 @@ import {
 export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   adjust: action(['CUSTOMER'], async (context, customerNo) => {
     const { options } = context
-    const given = needed(options.amount, '--amount')
-    const reason = needed(options.reason, '--reason')
+    const given = requireValue(options.amount, '--amount')
+    const reason = requireValue(options.reason, '--reason')
     const { id: accountId, currency } = await accountOption(context, customerNo)
     const amount = amountOption(given, currency)
     const { id, state } = await adjustAccount(context, { accountId, amount, reason })
@@ -65,7 +65,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   'payout-failed': action(['PAYOUT'], async (context, id) => {
-    const reason = needed(context.options.reason, '--reason')
+    const reason = requireValue(context.options.reason, '--reason')
     const isDone = await enterFailedPayout(context, { payoutId: idOption(id), reason })
     if (isDone) return console.log(`Payout ${id}: failed, available again`)
     console.log(
@@ -101,7 +101,7 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
       await decideProposedAdjustment(context, { adjustmentId: id, isApproved: false })
     } else if (kind === 'payment') await rejectReversal(context, id)
     else {
-      const reason = needed(context.options.reason, '--reason')
+      const reason = requireValue(context.options.reason, '--reason')
       await rejectPayout(context, { payoutId: id, reason })
     }
     console.log(`${proposal}: refused`)

@@ -11,7 +11,7 @@ import {
 } from '../../server/modules/ledger/ledger-service.ts'
 import type { MoneyContext } from '../../server/staff/money/handle-payments.ts'
 import { noonOfSellerDay } from '../../shared/seller-day.ts'
-import { needed, oneOf } from '../command-line/option-values.ts'
+import { requireValue, oneOf } from '../command-line/option-values.ts'
 import { CommandError, type OptionValues } from '../command-line/run-command.ts'
 
 const TEXT = { type: 'string' } as const
@@ -84,7 +84,7 @@ export async function accountOption(
   { db, options }: MoneyCommandContext,
   customerNo: string,
 ): Promise<MoneyAccountRow> {
-  const kind = oneOf(needed(options.kind, '--kind'), MEMBER_KINDS, '--kind')
+  const kind = oneOf(requireValue(options.kind, '--kind'), MEMBER_KINDS, '--kind')
   const customer = await findCustomer(db, customerNo, kind)
   if (!customer?.currency) {
     throw new CommandError(`There is no ${kind} member with the customer number ${customerNo}.`)

@@ -17,7 +17,7 @@ import {
   rejectReceived,
   sendBack,
 } from '../../server/staff/money/handle-payments.ts'
-import { needed, oneOf } from '../command-line/option-values.ts'
+import { requireValue, oneOf } from '../command-line/option-values.ts'
 import { confirmByPrompt } from '../command-line/prompt.ts'
 import { type Actions, action, CommandError, UsageError } from '../command-line/run-command.ts'
 import {
@@ -106,7 +106,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
       if (accountId === null) throw new CommandError(`Payment ${reportedId} was not reported.`)
       return printPayment(await assignUnmatched(context, { paymentId, accountId, reportedId }))
     }
-    const { id: accountId } = await accountOption(context, needed(customer, '--customer'))
+    const { id: accountId } = await accountOption(context, requireValue(customer, '--customer'))
     printPayment(await assignUnmatched(context, { paymentId, accountId }))
   }),
 
@@ -115,21 +115,21 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
       if (id !== undefined) throw new UsageError('Enter a payment or --all-matched, not both.')
       return creditAllMatched(context)
     }
-    return credit(context, idOption(needed(id, 'PAYMENT')))
+    return credit(context, idOption(requireValue(id, 'PAYMENT')))
   }),
 
   reject: action(['PAYMENT'], async (context, id) => {
-    const reason = needed(context.options.reason, '--reason')
+    const reason = requireValue(context.options.reason, '--reason')
     printPayment(await rejectReceived(context, { paymentId: idOption(id), reason }))
   }),
 
   return: action(['PAYMENT'], async (context, id) => {
-    const reason = needed(context.options.reason, '--reason')
+    const reason = requireValue(context.options.reason, '--reason')
     printPayment(await sendBack(context, { paymentId: idOption(id), reason }))
   }),
 
   reverse: action(['PAYMENT'], async (context, id) => {
-    const reason = needed(context.options.reason, '--reason')
+    const reason = requireValue(context.options.reason, '--reason')
     const paymentId = idOption(id)
     await proposePaymentReversal(context, { paymentId, reason })
     console.log(`Proposed. Another person runs: npm run money -- approve payment:${paymentId}`)

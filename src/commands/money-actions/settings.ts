@@ -5,7 +5,7 @@ import { listSettings } from '../../server/modules/ledger/setting-service.ts'
 import { MONEY_SETTINGS, PLAIN_SETTINGS } from '../../shared/money-settings.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { changeRate } from '../../server/staff/money/change-money-settings.ts'
-import { needed, oneOf, wholeNumber } from '../command-line/option-values.ts'
+import { requireValue, oneOf, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 import { amountOption, currencyOf, type MoneyCommandContext, moneyText } from './money-options.ts'
 import { listDifferences } from './published-figures.ts'
@@ -23,7 +23,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     }
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
     const isMoney = MONEY_SETTINGS.some((each) => each === setting)
-    const currency = isMoney ? currencyOf(needed(context.options.currency, '--currency')) : null
+    const currency = isMoney ? currencyOf(requireValue(context.options.currency, '--currency')) : null
     // Minor units of an amount; basis points of a plain setting.
     const figure = currency
       ? amountOption(value, currency)
@@ -40,7 +40,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   methods: action(['METHOD?'], async (context, id) => {
     const { db, now, options } = context
     if (id !== undefined) {
-      const currency = currencyOf(needed(options.currency, '--currency'))
+      const currency = currencyOf(requireValue(options.currency, '--currency'))
       const isActive = options.active === undefined ? undefined : isOn(options.active)
       const bp = options.percent === undefined ? undefined : basisPointsOf(options.percent)
       if (isActive === undefined && bp === undefined) {
@@ -81,7 +81,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   bank: action(['CURRENCY'], async (context, code) => {
-    const text = needed(context.options.text, '--text')
+    const text = requireValue(context.options.text, '--text')
     await proposeSetting(context, { kind: 'bank', currency: currencyOf(code), text })
   }),
 }

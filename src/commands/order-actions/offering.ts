@@ -3,7 +3,7 @@ import { parseMinor } from '../../shared/minor-units.ts'
 import { readStaffOrder } from '../../server/modules/ordering/staff-order-service.ts'
 import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
 import { offerOrder } from '../../server/staff/orders/offer-order.ts'
-import { needed } from '../command-line/option-values.ts'
+import { requireValue } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 
 interface Context extends OrderContext {
@@ -19,7 +19,7 @@ export const OFFER_ACTION = action(['NUMBER'], async (context: Context, orderNo)
   const { freight, price = [], pieces = [], note = '' } = context.options
   const { order } = await readStaffOrder(context.db, orderNo)
   const { currency } = order
-  const minor = parseMinor(needed(freight, '--freight'), currency)
+  const minor = parseMinor(requireValue(freight, '--freight'), currency)
   if (minor === undefined || minor < 0n) {
     throw new CommandError(`--freight must be an amount in ${currency}, such as 45.00; 0 for none.`)
   }

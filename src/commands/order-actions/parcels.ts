@@ -21,7 +21,7 @@ import { MOST_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders
 import { readPackingFile } from '../../server/staff/orders/read-packing-file.ts'
 import { deliverParcel, sendParcel } from '../../server/staff/orders/send-parcels.ts'
 import { deliverByFile, trackParcels } from '../../server/staff/orders/track-parcels.ts'
-import { needed, wholeNumber } from '../command-line/option-values.ts'
+import { requireValue, wholeNumber } from '../command-line/option-values.ts'
 import { type Actions, action, CommandError } from '../command-line/run-command.ts'
 
 export const PARCEL_USAGE = `  pack NUMBER --grams N [--codes ITEM=CODE,CODE …]   packs what was picked as one parcel; one date code per piece
@@ -64,7 +64,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
       print(`${orderNo}: ${await packParcels(context, orderNo, { pattern, parcels })}`)
       return
     }
-    const weight = gramsOption(needed(grams, '--grams'))
+    const weight = gramsOption(requireValue(grams, '--grams'))
     const dateCodes = { pattern, byItem: codesOption(codes) }
     print(`${orderNo}: ${await packOrder(context, orderNo, { grams: weight, dateCodes })}`)
   }),
@@ -78,7 +78,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   }),
 
   ship: action(['NUMBER'], async (context, number) => {
-    const trackingNo = needed(context.options.tracking, '--tracking')
+    const trackingNo = requireValue(context.options.tracking, '--tracking')
     const { service } = context.options
     const state = await sendParcel(context, numbersOf(number), { trackingNo, service })
     print(`${number}: ${state}`)

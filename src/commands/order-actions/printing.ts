@@ -5,7 +5,7 @@ import { STAFF_DOCUMENT_KINDS } from '../../shared/document-kinds.ts'
 import type { Database } from '../../server/db/database.ts'
 import { findDocumentOrder } from '../../server/modules/document/issue-service.ts'
 import { notFound } from '../../server/platform/errors.ts'
-import { langOption, needed, oneOf } from '../command-line/option-values.ts'
+import { langOption, requireValue, oneOf } from '../command-line/option-values.ts'
 import { action } from '../command-line/run-command.ts'
 
 export interface PrintingContext {
@@ -19,7 +19,7 @@ export const DOCUMENT_ACTION = action(
   async ({ db, now, options }: PrintingContext, orderNo, given) => {
     const kind = oneOf(given, STAFF_DOCUMENT_KINDS, 'KIND')
     const lang = langOption(options.lang)
-    const out = needed(options.out, '--out')
+    const out = requireValue(options.out, '--out')
     const order = await findDocumentOrder(db, orderNo)
     if (!order) throw notFound()
     const { printDocument } = await import('../../server/operations/print-document.ts')

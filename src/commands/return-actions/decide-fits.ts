@@ -3,7 +3,7 @@ import { listFitReviews } from '../../server/modules/returns/fit-review-service.
 import { forTerminal } from '../../server/platform/terminal.ts'
 import type { ReturnContext } from '../../server/staff/returns/act-on-return.ts'
 import { decideFit } from '../../server/staff/returns/review-fits.ts'
-import { needed } from '../command-line/option-values.ts'
+import { requireValue } from '../command-line/option-values.ts'
 import { action, UsageError } from '../command-line/run-command.ts'
 
 interface Context extends ReturnContext {
@@ -14,8 +14,8 @@ export const FIT_ACTION = action(['wrong|restore?'], async (context: Context, de
   if (decision === '') return listAll(context)
   if (decision !== 'wrong' && decision !== 'restore')
     throw new UsageError('State wrong or restore.')
-  const itemNo = needed(context.options.item, '--item')
-  const label = needed(context.options.device, '--device')
+  const itemNo = requireValue(context.options.item, '--item')
+  const label = requireValue(context.options.device, '--device')
   const state = decision === 'wrong' ? 'wrong' : 'restored'
   await decideFit(context, { itemNo, label, state })
   console.log(forTerminal(`${itemNo}, ${label}: ${state}`))

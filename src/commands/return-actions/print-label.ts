@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import { readStaffReturn } from '../../server/modules/returns/return-service.ts'
-import { langOption, needed } from '../command-line/option-values.ts'
+import { langOption, requireValue } from '../command-line/option-values.ts'
 import { action } from '../command-line/run-command.ts'
 
 interface Context {
@@ -12,7 +12,7 @@ interface Context {
 }
 
 export const LABEL_ACTION = action(['NUMBER'], async ({ db, options }: Context, returnNo) => {
-  const to = needed(options.to, '--to')
+  const to = requireValue(options.to, '--to')
   const { found } = await readStaffReturn(db, returnNo)
   const { makeReturnLabel } = await import('../../server/modules/returns/return-label-service.ts')
   const { bytes } = await makeReturnLabel(db, found, langOption(options.lang))

@@ -19,7 +19,7 @@ import {
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import type { ActionNeeds } from '../command-line/acting-staff.ts'
 import { printedOrigin } from '../command-line/link-origin.ts'
-import { needed, oneOf } from '../command-line/option-values.ts'
+import { requireValue, oneOf } from '../command-line/option-values.ts'
 import { action, CommandError } from '../command-line/run-command.ts'
 import {
   explainDecision,
@@ -70,8 +70,8 @@ export const ACCOUNT_ACTIONS = {
       throw new CommandError(`${email} is not a valid email address.`)
     }
     const isFirst = (await listStaff(context.db)).length === 0
-    const roles = context.options.role ?? (isFirst ? ['admin'] : [needed(undefined, '--role')])
-    const name = needed(context.options.name, '--name')
+    const roles = context.options.role ?? (isFirst ? ['admin'] : [requireValue(undefined, '--role')])
+    const name = requireValue(context.options.name, '--name')
     const { now, later } = await bySignatures(context, roles)
     const secret = await addStaff(context, { email, name, roles: now })
     console.log(
