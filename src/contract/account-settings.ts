@@ -6,7 +6,7 @@ import { defineCall } from './call.ts'
 import { country, line, optional, postCode } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
-const own = {
+const forFinance = {
   access: 'member',
   cache: 'none',
   roles: ['owner', 'finance'],
@@ -47,7 +47,7 @@ export const readAccountSettingsRoute = defineCall({
   path: '/api/account/settings',
   summary:
     'Which mails about orders are sent, what parcels name as sender, and the billing address',
-  ...own,
+  ...forFinance,
   cost: 'normal',
   crossSite: 'allow',
   input: langOnly,
@@ -59,7 +59,7 @@ export const changeAccountSettingsRoute = defineCall({
   path: '/api/account/settings',
   summary:
     'Changes all settings of orders together, except the approval limit. Without any field of the billing address, invoices name the address of the company',
-  ...own,
+  ...forFinance,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

@@ -6,10 +6,10 @@ import { PAYMENT_STATES, PAYOUT_STATES } from '../shared/payment-states.ts'
 import { defineCall, defineFileCall } from './call.ts'
 import { idempotencyKey, langInput, langOnly } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none' } as const
-const withMoney = { ...own, roles: ['owner', 'finance'] } as const
-const readOnly = { ...withMoney, cost: 'normal', crossSite: 'allow' } as const
-const paying = { ...withMoney, cost: 'critical', crossSite: 'deny-cookie' } as const
+const forMembers = { access: 'member', cache: 'none' } as const
+const forFinance = { ...forMembers, roles: ['owner', 'finance'] } as const
+const readOnly = { ...forFinance, cost: 'normal', crossSite: 'allow' } as const
+const changesMoney = { ...forFinance, cost: 'critical', crossSite: 'deny-cookie' } as const
 
 const amount = z.string().describe("in the account's currency: '61.50'")
 const amountInput = z
@@ -144,7 +144,7 @@ export const readAccountRoute = defineCall({
   method: 'GET',
   path: '/api/account',
   summary: 'The balance of the money account, what is missing and how to pay',
-  ...own,
+  ...forMembers,
   roles: ['owner', 'buyer', 'finance'],
   cost: 'normal',
   crossSite: 'allow',
@@ -156,7 +156,7 @@ export const readBalanceRoute = defineCall({
   method: 'GET',
   path: '/api/account/balance',
   summary: 'The available balance and how many orders wait for money, for the header of every page',
-  ...own,
+  ...forMembers,
   roles: ['owner', 'buyer', 'finance'],
   kinds: ['dropship'],
   cost: 'normal',
@@ -209,7 +209,7 @@ export const quoteTopUpRoute = defineCall({
   path: '/api/account/top-ups/quote',
   summary:
     'What a credit costs with a payment method, and where to pay it. 409: the method does not take it',
-  ...own,
+  ...forMembers,
   roles: ['owner', 'buyer', 'finance'],
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -230,7 +230,7 @@ export const printTopUpRoute = defineFileCall({
   path: '/api/account/top-ups/instruction',
   summary:
     'How to pay a top-up with one payment method, as PDF. 409: the method does not take the amount',
-  ...own,
+  ...forMembers,
   roles: ['owner', 'buyer', 'finance'],
   cost: 'heavy',
   crossSite: 'allow',
@@ -253,7 +253,7 @@ export const reportTopUpRoute = defineCall({
   path: '/api/account/top-ups',
   summary:
     'Reports a payment for this credit, which is on its way. 409: the method does not take it. 5600: it was reported before',
-  ...paying,
+  ...changesMoney,
   idempotency: 'key',
   input: z.object({ lang: langInput, key: idempotencyKey, amount: amountInput, method }).strict(),
   result: topUp,
@@ -263,7 +263,7 @@ export const withdrawTopUpRoute = defineCall({
   method: 'DELETE',
   path: '/api/account/top-ups',
   summary: 'Withdraws a reported payment. 409: it has arrived or was decided',
-  ...paying,
+  ...changesMoney,
   idempotency: 'repeatable',
   input: z.object({ lang: langInput, id: z.coerce.number().int().min(1) }),
   result: topUp,
@@ -274,7 +274,7 @@ export const requestPayoutRoute = defineCall({
   path: '/api/account/payout',
   summary:
     'Asks for available money back. 409: orders are open, it is not covered, or a payout is open',
-  ...paying,
+  ...changesMoney,
   idempotency: 'key',
   input: z.object({ lang: langInput, key: idempotencyKey, amount: amountInput }).strict(),
   result: z.object({ id: z.number().int(), amount, state: z.enum(PAYOUT_STATES) }),

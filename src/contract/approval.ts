@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { placeOrderRoute } from './order.ts'
 import { expectedTotal, langInput, langOnly, orderAfterAct, orderNo } from './shared-shapes.ts'
 
-const own = {
+const forOwners = {
   access: 'member',
   cache: 'none',
   roles: ['owner'],
@@ -20,7 +20,7 @@ export const readApprovalLimitRoute = defineCall({
   method: 'GET',
   path: '/api/account/approval-limit',
   summary: 'The total above which orders of buyers need the approval of an owner',
-  ...own,
+  ...forOwners,
   cost: 'normal',
   crossSite: 'allow',
   input: langOnly,
@@ -31,7 +31,7 @@ export const changeApprovalLimitRoute = defineCall({
   method: 'POST',
   path: '/api/account/approval-limit',
   summary: 'Changes the total above which orders of buyers need approval; without one none do',
-  ...own,
+  ...forOwners,
   cost: 'normal',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',
@@ -50,7 +50,7 @@ export const approveOrderRoute = defineCall({
   path: '/api/orders/{orderNo}/approve',
   summary:
     'Approves an order of a colleague, which continues as if placed now, or the offer that a colleague accepted. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short (fewer pieces are free, and the order may not wait for them), expired',
-  ...own,
+  ...forOwners,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',
@@ -69,7 +69,7 @@ export const rejectOrderRoute = defineCall({
   path: '/api/orders/{orderNo}/refuse',
   summary:
     'Refuses an order of a colleague, which is cancelled; an offer that a colleague accepted may be answered again. 5600: this request was refused before. 409: it ended otherwise, or waits no longer',
-  ...own,
+  ...forOwners,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',

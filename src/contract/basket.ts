@@ -6,7 +6,7 @@ import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
 import { itemNo, langInput } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', cost: 'normal' } as const
+const forMembers = { access: 'member', cache: 'none', cost: 'normal' } as const
 const quantity = z.number().int().min(1).max(999_999)
 
 /**
@@ -49,7 +49,7 @@ export const readBasketRoute = defineCall({
   method: 'GET',
   path: '/api/basket',
   summary: 'My basket with prices, free pieces, faults and totals',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: z.object({ lang: langInput }),
   result: basket,
@@ -76,7 +76,7 @@ export const addBasketLinesRoute = defineCall({
   path: '/api/basket/lines',
   summary:
     'Adds lines: `add` raises quantities, `set` replaces them. A row without quantity starts with the smallest order. 5100: see the outcome of each row',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z
@@ -139,7 +139,7 @@ export const addToBasketFromRoute = defineCall({
   path: '/api/basket/add-from',
   summary:
     'Adds what can still be ordered of a wish list of mine (`listId`, empty for the default list), of an order (`orderNo`) or of the orders of a file (`fileId`), in quantities that can be ordered. 5100: see the outcome of each row',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z
@@ -157,7 +157,7 @@ export const removeBasketLinesRoute = defineCall({
   method: 'DELETE',
   path: '/api/basket',
   summary: 'Removes lines by item numbers, comma separated; without them, all lines',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ids: z.string().max(20_000).optional() }),

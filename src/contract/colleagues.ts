@@ -6,9 +6,9 @@ import { defineCall } from './call.ts'
 import { attemptedPassword, email, line, loginName, newPassword } from './member-fields.ts'
 import { idempotencyKey, langInput, langOnly } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', cost: 'normal' } as const
-const changing = { ...own, roles: ['owner'], crossSite: 'deny-cookie' } as const
-const open = {
+const forMembers = { access: 'member', cache: 'none', cost: 'normal' } as const
+const changing = { ...forMembers, roles: ['owner'], crossSite: 'deny-cookie' } as const
+const forVisitors = {
   access: 'visitor',
   cache: 'none',
   cost: 'normal',
@@ -68,7 +68,7 @@ export const listColleaguesRoute = defineCall({
   method: 'GET',
   path: '/api/user/colleagues',
   summary: 'The logins of my company; for owners also open invitations and the last changes',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: langOnly,
   result: team,
@@ -136,7 +136,7 @@ export const readInvitationRoute = defineCall({
   method: 'POST',
   path: '/api/user/invitations/read',
   summary: 'Who invites whom, by the secret of the mailed link. 410: it was used, or is too old',
-  ...open,
+  ...forVisitors,
   input: z.object({ lang: langInput, token }).strict(),
   result: z.object({ company: z.string(), email: z.string(), role, expiresAt: z.string() }),
 })
@@ -147,7 +147,7 @@ export const acceptInvitationRoute = defineCall({
   path: '/api/user/invitations/accept',
   summary:
     'Makes the login of an invited colleague. 410: the link was used, or is too old. 422: also a login name that is taken',
-  ...open,
+  ...forVisitors,
   input: z
     .object({
       lang: langInput,

@@ -35,14 +35,14 @@ export const readContactDetailsRoute = defineCall({
   }),
 })
 
-const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
 /** Required by type: warranty needs orderNo, quantity, dateCode and reason; report_seller needs seller. */
 export const sendFeedbackRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback',
   summary: 'Opens a case; the same submission again answers 5600 with the same case',
-  ...open,
+  ...forVisitors,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',
   input: z
@@ -84,7 +84,7 @@ export const followCaseRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-follow',
   summary: 'The thread of a case, to which a reply or an attachment is added first',
-  ...open,
+  ...forVisitors,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',
   input: z
@@ -130,7 +130,7 @@ export const downloadCaseFileRoute = defineFileCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback/case-file',
   summary: 'A file of a case, for the holder of its number and code',
-  ...open,
+  ...forVisitors,
   blob: 'application/octet-stream',
   crossSite: 'deny-cookie',
   input: z

@@ -7,13 +7,13 @@ import { defineCall, defineFileCall } from './call.ts'
 import { expectedTotal, idempotencyKey, keysetOf, langInput } from './shared-shapes.ts'
 import { ReceivedUpload } from './upload.ts'
 
-const own = {
+const forDropshipBuyers = {
   access: 'member',
   cache: 'none',
   roles: BUYER_ROLES,
   kinds: ['dropship'],
 } as const
-const readOnly = { ...own, cost: 'normal', crossSite: 'allow' } as const
+const readOnly = { ...forDropshipBuyers, cost: 'normal', crossSite: 'allow' } as const
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const field = z.enum(ORDER_FILE_FIELDS)
@@ -76,7 +76,7 @@ export const uploadOrderFileRoute = defineCall({
   path: '/api/order-files',
   summary:
     'Reads a file of orders (CSV, TSV or XLSX) and guesses its columns. 5600: it was uploaded with this key before',
-  ...own,
+  ...forDropshipBuyers,
   cost: 'heavy',
   crossSite: 'deny-cookie',
   idempotency: 'key',
@@ -125,7 +125,7 @@ export const checkOrderFileRoute = defineCall({
   path: '/api/order-files/{id}/check',
   summary:
     'Checks every row as an order would be, after these edits; places nothing. 5100: rows have errors. 409: it is being placed',
-  ...own,
+  ...forDropshipBuyers,
   cost: 'heavy',
   queuesItself: true,
   crossSite: 'deny-cookie',
@@ -152,7 +152,7 @@ export const placeOrderFileRoute = defineCall({
   path: '/api/order-files/{id}/place',
   summary:
     'Places the orders of a checked file in the background (5500); read the file for the progress. 5600: it was asked for before. 409 `reason`: unchecked, faulty, changed, nothing',
-  ...own,
+  ...forDropshipBuyers,
   cost: 'critical',
   crossSite: 'deny-cookie',
   idempotency: 'key',

@@ -7,7 +7,7 @@ import { line, optional } from './member-fields.ts'
 import { placeOrderRoute } from './order.ts'
 import { langInput, orderAfterAct, orderNo } from './shared-shapes.ts'
 
-const own = {
+const forWholesaleBuyers = {
   access: 'member',
   cache: 'none',
   roles: BUYER_ROLES,
@@ -22,7 +22,7 @@ export const submitOrderRoute = defineCall({
   path: '/api/orders/submit',
   summary:
     'Submits the basket of a wholesaler as an order, which staff answer with an offer. 5600: it was submitted before. 409 `reason`: changed, inFlight',
-  ...own,
+  ...forWholesaleBuyers,
   idempotency: 'key',
   input: z
     .object({
@@ -43,7 +43,7 @@ export const respondToOfferRoute = defineCall({
   path: '/api/orders/{orderNo}/respond',
   summary:
     'Accepts the newest offer, asks for another one, or declines. 40001: accepted, waits for the payment, or for an owner. 5600: this answer was given before. 409 `reason`: changed (another revision), expired',
-  ...own,
+  ...forWholesaleBuyers,
   idempotency: 'repeatable',
   input: z
     .object({

@@ -6,7 +6,7 @@ import { defineCall, defineFileCall } from './call.ts'
 import { itemNo, langInput } from './shared-shapes.ts'
 
 const readOnly = { access: 'member', cache: 'none', crossSite: 'allow' } as const
-const own = {
+const forBuyers = {
   access: 'member',
   roles: BUYER_ROLES,
   cache: 'none',
@@ -26,7 +26,7 @@ export const keepAliasRoute = defineCall({
   path: '/api/order-pad/aliases',
   summary:
     'Keeps which item my company means by a text, unless the text is the number of one item; replaces an earlier choice',
-  ...own,
+  ...forBuyers,
   input: z.object({ lang: langInput, text, itemNo }).strict(),
   result: z.object({ text: z.string(), itemNo: z.string() }),
 })
@@ -35,7 +35,7 @@ export const dropAliasRoute = defineCall({
   method: 'DELETE',
   path: '/api/order-pad/aliases',
   summary: 'Removes what my company means by a text. 5600: nothing was kept for it',
-  ...own,
+  ...forBuyers,
   input: z.object({ lang: langInput, text }),
   result: z.object({ text: z.string() }),
 })

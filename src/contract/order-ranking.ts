@@ -4,13 +4,13 @@ import { BUYER_ROLES } from '../shared/membership.ts'
 import { defineCall } from './call.ts'
 import { langInput, orderNo } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
+const forDropshippers = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
 
 export const listWaitingOrdersRoute = defineCall({
   method: 'GET',
   path: '/api/orders/waiting',
   summary: 'The orders that wait for money, in the order in which they are released; at most 500',
-  ...own,
+  ...forDropshippers,
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ lang: langInput }),
@@ -37,7 +37,7 @@ export const rankOrdersRoute = defineCall({
   method: 'POST',
   path: '/api/orders/rank',
   summary: 'The order in which waiting orders are released; those not named follow, oldest first',
-  ...own,
+  ...forDropshippers,
   roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',

@@ -20,7 +20,7 @@ import { parcelOfOrder } from './parcels.ts'
 import { SHIP_POLICIES } from '../shared/ship-policies.ts'
 import { SHIPPING_REASONS } from '../shared/shipping-terms.ts'
 
-const own = { access: 'member', cache: 'none' } as const
+const forMembers = { access: 'member', cache: 'none' } as const
 /**
  * What a login may do with an order, by its state. ask_cancel: ask staff to cancel it during picking; cancel_rest:
  * cancel what has not left yet of a partly shipped order; rank: choose which order that waits for money comes first;
@@ -94,7 +94,7 @@ export const checkoutRoute = defineCall({
   method: 'POST',
   path: '/api/checkout',
   summary: 'What an order of this basket costs and which services take it; changes nothing',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   kinds: ['dropship'],
   cost: 'normal',
@@ -144,7 +144,7 @@ export const placeOrderRoute = defineCall({
   path: '/api/orders',
   summary:
     'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short (fewer pieces are free, without `mayWait`), inFlight',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   kinds: ['dropship'],
   cost: 'critical',
@@ -173,7 +173,7 @@ export const findPlacedOrderRoute = defineCall({
   path: '/api/orders/placed/{key}',
   summary:
     'The answer to the order placed or submitted with this key, for a browser that lost it; places nothing. 404: there is no such order. 409 `inFlight`: it is being placed',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'allow',
@@ -199,7 +199,7 @@ export const listOrdersRoute = defineCall({
   method: 'GET',
   path: '/api/orders',
   summary: 'Orders of my company, newest first; `next` continues the list',
-  ...own,
+  ...forMembers,
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({
@@ -224,7 +224,7 @@ export const readOrderRoute = defineCall({
   method: 'GET',
   path: '/api/orders/{orderNo}',
   summary: 'An order: lines, money, address, events, parcels, and what may be done now',
-  ...own,
+  ...forMembers,
   cost: 'normal',
   crossSite: 'allow',
   input: z.object({ lang: langInput, orderNo }),
@@ -283,7 +283,7 @@ export const cancelOrderRoute = defineCall({
   path: '/api/orders/{orderNo}/cancel',
   summary:
     'Cancels an order before picking, or the rest of one on its way; while it is picked, asks for it (5500). 5600: cancelled or asked for before. `copy` puts what this cancels into the basket, or cancels nothing: 409 `basketFull`',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',

@@ -74,7 +74,7 @@ export const findPostCodeRoute = defineCall({
   }),
 })
 
-const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 const picture = z.object({
   securityKey: z.string(),
   image: z.string().describe('SVG as a data URL; four or five letters and digits'),
@@ -85,7 +85,7 @@ export const issueCaptchaRoute = defineCall({
   method: 'GET',
   path: '/api/security-code',
   summary: 'A picture with a code, valid once and for five minutes',
-  ...open,
+  ...forVisitors,
   crossSite: 'allow',
   input: langOnly,
   result: picture,
@@ -96,7 +96,7 @@ export const issueCaptchaV2Route = defineCall({
   path: '/api/v2/security-code',
   summary:
     'A proof of work with the picture beside it: the securityCode is either the text of the picture or the number whose hash is the challenge',
-  ...open,
+  ...forVisitors,
   crossSite: 'allow',
   input: langOnly,
   result: picture.extend({

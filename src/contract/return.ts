@@ -9,8 +9,8 @@ import { line, optional, text } from './member-fields.ts'
 import { idempotencyKey, langInput, orderNo } from './shared-shapes.ts'
 import { attachment, ATTACHMENT } from './upload.ts'
 
-const own = { access: 'member', cache: 'none' } as const
-const readOnly = { ...own, cost: 'normal', crossSite: 'allow' } as const
+const forMembers = { access: 'member', cache: 'none' } as const
+const readOnly = { ...forMembers, cost: 'normal', crossSite: 'allow' } as const
 const amount = z.string().describe("in the currency of the order: '61.50'")
 const returnNo = z.string().min(1).max(32)
 const key = idempotencyKey.describe(
@@ -103,7 +103,7 @@ export const previewReturnRoute = defineCall({
   path: '/api/returns/preview',
   summary:
     'What a return would refund and cost, and until when the warranty lasts; changes nothing. 422: more than was shipped, or after the warranty',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -117,7 +117,7 @@ export const requestReturnRoute = defineCall({
   path: '/api/returns',
   summary:
     'Asks for a return. 5600: it was asked for before. 422: more than was shipped, or after the warranty. 409 `reason`: changed, inFlight',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',
@@ -219,7 +219,7 @@ export const replyToReturnRoute = defineCall({
   path: '/api/returns/{returnNo}/reply',
   summary:
     'Answers our question, or adds a message or a photo. 5600: it was sent before. 409: the return is over',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -236,7 +236,7 @@ export const withdrawReturnRoute = defineCall({
   path: '/api/returns/{returnNo}/withdraw',
   summary:
     'Withdraws a return as long as its parcel has not arrived. 5600: it was withdrawn before. 409: too late',
-  ...own,
+  ...forMembers,
   roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',

@@ -5,7 +5,7 @@ import { SUBSTITUTION_RULES } from '../shared/substitution.ts'
 import { defineCall } from './call.ts'
 import { langInput, langOnly, orderAfterAct, orderNo } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
+const forDropshippers = { access: 'member', cache: 'none', kinds: ['dropship'] } as const
 const rule = z.enum(SUBSTITUTION_RULES)
 const exception = z
   .object({ itemNo: z.string().trim().min(1).max(64).describe('the item ordered'), rule })
@@ -29,7 +29,7 @@ export const readSubstitutionRoute = defineCall({
   method: 'GET',
   path: '/api/account/substitution',
   summary: 'What may be sent in place of an item that runs out between order and picking',
-  ...own,
+  ...forDropshippers,
   roles: ['owner', 'finance', 'buyer'],
   cost: 'normal',
   crossSite: 'allow',
@@ -41,7 +41,7 @@ export const changeSubstitutionRoute = defineCall({
   method: 'POST',
   path: '/api/account/substitution',
   summary: 'Changes the rule, the price difference and all exceptions together',
-  ...own,
+  ...forDropshippers,
   roles: ['owner', 'finance'],
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -62,7 +62,7 @@ export const rejectSubstituteRoute = defineCall({
   path: '/api/orders/{orderNo}/reject-substitute',
   summary:
     'Cancels the pieces of a substitute and frees their money, until the order is packed. 5600: refused before. 409: packed',
-  ...own,
+  ...forDropshippers,
   roles: BUYER_ROLES,
   cost: 'critical',
   crossSite: 'deny-cookie',

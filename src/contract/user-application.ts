@@ -26,13 +26,13 @@ import {
 import { langInput, langOnly } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, sendingId } from './upload.ts'
 
-const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
 export const sendEmailCodeRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/send-email',
   summary: 'Mails a code of six digits; the answer does not reveal whether the address is known',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -53,7 +53,7 @@ export const checkEmailCodeRoute = defineCall({
   path: '/api/user/register/check/email-security-code',
   summary:
     'Exchanges the code for a ticket that is valid for two hours; five wrong attempts invalidate the code',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -102,7 +102,7 @@ export const registerMemberRoute = defineCall({
   method: 'POST',
   path: '/api/user/register-v2',
   summary: 'Sends the application; the same ticket sent again answers 5600 with the same number',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -127,7 +127,7 @@ export const readApplicationRoute = defineCall({
   path: '/api/user/register-v2',
   summary:
     'The status of an application: by email address and mailed code (purpose status), by ticket, or by the token of the applicant',
-  ...open,
+  ...forVisitors,
   crossSite: 'allow',
   input: z.object({
     lang: langInput,
@@ -157,7 +157,7 @@ export const sendAnswersRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/papers',
   summary: 'Answers what staff asked for; by ticket, or by the token of the applicant',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -193,7 +193,7 @@ export const saveDraftRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/draft',
   summary: 'Stores an unfinished form for 30 days for the owner of the email address',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket, form: draft }).strict(),
   result: z.object({ savedAt: z.string(), keptUntil: z.string() }),
@@ -203,7 +203,7 @@ export const readDraftRoute = defineCall({
   method: 'POST',
   path: '/api/user/register/read-draft',
   summary: 'The form as it was stored',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, ticket }).strict(),
   result: z.object({
@@ -218,7 +218,7 @@ export const registerAtExhibitionRoute = defineCall({
   method: 'POST',
   path: '/api/user/exhibition/register',
   summary: 'Registers a visitor for an exhibition; the same address again answers 5600',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -244,7 +244,7 @@ export const readExhibitionRoute = defineCall({
   method: 'GET',
   path: '/api/exhibition/info/{id}',
   summary: 'An exhibition at which visitors can meet the company',
-  ...open,
+  ...forVisitors,
   crossSite: 'allow',
   input: z.object({ id: z.string().min(1).max(64), ...langOnly.shape }),
   result: z.object({
@@ -267,7 +267,7 @@ export const applyToTeamRoute = defineCall({
   path: '/api/user/join-us/{id}',
   summary:
     'Applies to a team (distributor, warehouse, logistics, general) or, by its id, for an opening in one',
-  ...open,
+  ...forVisitors,
   upload: ATTACHMENT,
   crossSite: 'deny-cookie',
   input: z

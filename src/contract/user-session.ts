@@ -18,8 +18,8 @@ import {
 } from './member-fields.ts'
 import { langInput, langOnly } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', cost: 'normal' } as const
-const open = { access: 'visitor', cache: 'none', cost: 'normal' } as const
+const forMembers = { access: 'member', cache: 'none', cost: 'normal' } as const
+const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
 const credentials = z
   .object({
@@ -48,7 +48,7 @@ export const logInRoute = defineCall({
   path: '/api/user/login',
   summary:
     'Logs a wholesaler in. 40001: an applicant, who browses as a visitor; 403: rejected, suspended, expired, or a member of the other kind; 423: a security code is needed; 429: too many attempts; with `codeByMail`, a code of /api/user/login/code lets this browser log in',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny',
   input: credentials,
   result: loggedIn,
@@ -58,7 +58,7 @@ export const logInDropShipRoute = defineCall({
   method: 'POST',
   path: '/api/user/dropship/login',
   summary: 'Logs a dropshipper in, with the outcomes of the other login',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny',
   input: credentials,
   result: loggedIn,
@@ -86,7 +86,7 @@ export const switchAreaRoute = defineCall({
   path: '/api/user/area',
   summary:
     'Continues this session in another area, without a second login. 403: the company is not a member there',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   idempotency: 'repeatable',
   input: z.object({ lang: langInput, memberKind }).strict(),
@@ -110,7 +110,7 @@ export const resetPasswordRoute = defineCall({
   path: '/api/user/reset',
   summary:
     'Step 1 (username or email, security code) mails a link, whether or not the account is known; step 2 (resetToken, newPassword) sets the password and ends every session',
-  ...open,
+  ...forVisitors,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -130,7 +130,7 @@ export const changePasswordRoute = defineCall({
   method: 'POST',
   path: '/api/user/change-password',
   summary: 'Changes the password, ends every other session and returns a new token for this one',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, currentPassword: attemptedPassword, newPassword }).strict(),
   result: z.object({ token: z.string() }),
@@ -162,7 +162,7 @@ export const readMemberRoute = defineCall({
   method: 'GET',
   path: '/api/user/info',
   summary: 'The member, without secrets',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: langOnly,
   result: memberInfo,
@@ -172,7 +172,7 @@ export const changeProfileRoute = defineCall({
   method: 'POST',
   path: '/api/user/profile',
   summary: 'Changes what a member may change alone: name, phone, language of mails',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -191,7 +191,7 @@ export const changeEmailRoute = defineCall({
   path: '/api/user/change-email',
   summary:
     'Step 1 (newEmail, password) mails a code to the new address; step 2 (code) changes it and notifies the old address',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -220,7 +220,7 @@ export const listSessionsRoute = defineCall({
   method: 'GET',
   path: '/api/user/sessions',
   summary: 'Where this login is logged in, the newest first',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: langOnly,
   result: z.object({ list: z.array(sessionInfo) }),
@@ -230,7 +230,7 @@ export const endSessionRoute = defineCall({
   method: 'DELETE',
   path: '/api/user/sessions',
   summary: 'Ends one of my sessions (id), or all but this one',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64).optional() }),
   result: z.object({ ended: z.number().int() }),
@@ -268,7 +268,7 @@ export const listAddressesRoute = defineCall({
   method: 'GET',
   path: '/api/user/addresses',
   summary: 'The delivery addresses of my company, the default one first',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: langOnly,
   result: z.object({ list: z.array(address) }),
@@ -278,7 +278,7 @@ export const saveAddressRoute = defineCall({
   method: 'POST',
   path: '/api/user/addresses',
   summary: 'Adds an address, or with id changes one; at most 200 per company',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({ lang: langInput, id: z.string().max(64).optional(), ...addressFields })
@@ -290,7 +290,7 @@ export const removeAddressRoute = defineCall({
   method: 'DELETE',
   path: '/api/user/addresses',
   summary: 'Removes one of my addresses',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64) }),
   result: z.null(),

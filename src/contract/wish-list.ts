@@ -7,7 +7,7 @@ import { productCard } from './product-card.ts'
 import { LONGEST_REF, MOST_REFS } from '../shared/customer-refs.ts'
 import { itemNo, langInput, listOf, pagingInput } from './shared-shapes.ts'
 
-const own = { access: 'member', cache: 'none', cost: 'normal' } as const
+const forMembers = { access: 'member', cache: 'none', cost: 'normal' } as const
 const listId = z.string().max(64).optional().describe('absent: the default list')
 const quantity = z.coerce.number().int().min(1).max(999_999)
 const note = text(500)
@@ -48,7 +48,7 @@ export const readWishCountRoute = defineCall({
   method: 'GET',
   path: '/api/home/other-info',
   summary: 'How many lines the default wish list has',
-  ...own,
+  ...forMembers,
   cost: 'cheap',
   crossSite: 'allow',
   input: z.object({ lang: langInput }),
@@ -59,7 +59,7 @@ export const readWishListRoute = defineCall({
   method: 'GET',
   path: '/api/about/product/wish-list',
   summary: 'The lines of a wish list with product, price and stock, in the order of the member',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: z.object({ lang: langInput, listId, ...pagingInput }),
   result: listOf(wishListItem).extend({
@@ -76,7 +76,7 @@ export const addWishRoute = defineCall({
   path: '/api/about/product/wish-list/{id}',
   summary:
     'Adds an item or sets quantity and note of its line (id is the item number). 5600: the line already had this quantity and note',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -94,7 +94,7 @@ export const readListsOfItemsRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/product',
   summary: 'Which of these items are in one of my lists, and how many pieces in the default one',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, itemNos: z.array(itemNo).max(500) }).strict(),
   result: listOf(
@@ -110,7 +110,7 @@ export const removeWishesRoute = defineCall({
   method: 'DELETE',
   path: '/api/about/product/wish-list',
   summary: 'Removes lines by item numbers, comma separated or repeated; from the query or the body',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({
     lang: langInput,
@@ -140,7 +140,7 @@ export const sendWishListRoute = defineCall({
   path: '/api/about/product/wish-list/send/email',
   summary:
     'Mails a list to oneself, the sales team, or others once they agreed (5000: none has agreed yet, 5100: some have); a hundred per day',
-  ...own,
+  ...forMembers,
   cost: 'heavy',
   crossSite: 'deny-cookie',
   input: z
@@ -160,7 +160,7 @@ export const previewWishListMailRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/preview-mail',
   summary: 'The mail as it would be sent',
-  ...own,
+  ...forMembers,
   cost: 'heavy',
   crossSite: 'deny-cookie',
   input: z.object(mailInput).strict(),
@@ -183,7 +183,7 @@ export const listWishListsRoute = defineCall({
   method: 'GET',
   path: '/api/wish-lists',
   summary: 'My lists, the default one first',
-  ...own,
+  ...forMembers,
   crossSite: 'allow',
   input: z.object({ lang: langInput }),
   result: z.object({ list: z.array(wishListInfo) }),
@@ -194,7 +194,7 @@ export const saveWishListRoute = defineCall({
   path: '/api/wish-lists',
   summary:
     'Makes a list, copies one (copyOf), or with id renames one, makes it the default or a standing one; at most 50',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -216,7 +216,7 @@ export const removeWishListRoute = defineCall({
   method: 'DELETE',
   path: '/api/wish-lists',
   summary: 'Removes a list and its lines; the default one is emptied',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, id: z.string().max(64) }),
   result: z.null(),
@@ -226,7 +226,7 @@ export const arrangeWishListRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/arrange',
   summary: 'Puts the named lines first, in this order; the others keep theirs behind them',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, listId, itemNos: z.array(itemNo).min(1).max(500) }).strict(),
   result: z.null(),
@@ -246,7 +246,7 @@ export const addWishLinesRoute = defineCall({
   path: '/api/wish-lists/lines',
   summary:
     'Adds many lines: `add` raises quantities, `keep` leaves lines that are there (merging after log-in). 5100 tells which rows failed',
-  ...own,
+  ...forMembers,
   crossSite: 'deny-cookie',
   input: z
     .object({
@@ -276,7 +276,7 @@ export const exportWishListRoute = defineFileCall({
   method: 'POST',
   path: '/api/wish-lists/export',
   summary: 'A list as CSV, XLSX or PDF, with or without prices',
-  ...own,
+  ...forMembers,
   cost: 'heavy',
   crossSite: 'deny-cookie',
   input: z
