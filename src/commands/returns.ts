@@ -115,9 +115,13 @@ const ACTIONS: Actions<Context> = {
     console.log(forTerminal(`${found.fileName} (${found.mediaType}, ${found.bytes} bytes): ${to}`))
   }),
   label: LABEL_ACTION,
-  ask: step((context, no) => askAboutReturn(context, no, requireValue(context.options.text, '--text'))),
+  ask: step((context, no) =>
+    askAboutReturn(context, no, requireValue(context.options.text, '--text')),
+  ),
   approve: step(approveReturn),
-  refuse: step((context, no) => rejectReturn(context, no, requireValue(context.options.text, '--text'))),
+  refuse: step((context, no) =>
+    rejectReturn(context, no, requireValue(context.options.text, '--text')),
+  ),
   receive: step(receiveReturn),
   inspect: step((context, no) => inspectReturn(context, no, inspected(context.options.line ?? []))),
   settle: action(['NUMBER'], async (context, returnNo) => {

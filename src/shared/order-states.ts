@@ -291,6 +291,7 @@ export function targetsOf({ kind, from, event, who }: OrderMove): OrderState[] {
   return [...new Set(edges.map(({ to }) => to))]
 }
 
+/** Whether the event is allowed and may lead to the state `to`. */
 export function isAllowed(move: OrderMove, to: OrderState): boolean {
   return targetsOf(move).includes(to)
 }

@@ -23,7 +23,9 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     }
     const setting = oneOf(key, [...MONEY_SETTINGS, ...PLAIN_SETTINGS], 'The setting')
     const isMoney = MONEY_SETTINGS.some((each) => each === setting)
-    const currency = isMoney ? currencyOf(requireValue(context.options.currency, '--currency')) : null
+    const currency = isMoney
+      ? currencyOf(requireValue(context.options.currency, '--currency'))
+      : null
     // Minor units of an amount; basis points of a plain setting.
     const figure = currency
       ? amountOption(value, currency)

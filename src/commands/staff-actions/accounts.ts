@@ -70,7 +70,8 @@ export const ACCOUNT_ACTIONS = {
       throw new CommandError(`${email} is not a valid email address.`)
     }
     const isFirst = (await listStaff(context.db)).length === 0
-    const roles = context.options.role ?? (isFirst ? ['admin'] : [requireValue(undefined, '--role')])
+    const roles =
+      context.options.role ?? (isFirst ? ['admin'] : [requireValue(undefined, '--role')])
     const name = requireValue(context.options.name, '--name')
     const { now, later } = await bySignatures(context, roles)
     const secret = await addStaff(context, { email, name, roles: now })

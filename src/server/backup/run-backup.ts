@@ -33,6 +33,7 @@ export interface BackupRunOptions {
 
 const GENTLE_BYTES_PER_SECOND = 16_000_000
 const FAST_BYTES_PER_SECOND = 200_000_000
+/** The file in a base backup that holds the result of its last check. */
 export const CHECK_FILE = 'checked.json'
 
 /** Errors: BackupError, also when the restored copy is not complete. */

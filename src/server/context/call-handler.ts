@@ -5,12 +5,12 @@ import type { Ctx } from './context.ts'
 import type { SetCookie } from '../platform/http/cookies.ts'
 import type { FileResponse } from '../platform/http/file-response.ts'
 
+/** The result of a call with another success code than 200, or with cookies. */
 export class CodedResult<T> {
   readonly code: ResultCode
   readonly result: T
   readonly cookies: readonly SetCookie[]
 
-  /** For success codes other than 200, and for responses that set cookies. */
   constructor(code: ResultCode, result: T, cookies: readonly SetCookie[] = []) {
     this.code = code
     this.result = result
@@ -31,6 +31,7 @@ export interface CallHandler<R extends CallRoute = CallRoute> {
 /** A handler with its input type erased, as stored in the list of all calls. */
 export type AnyCall = CallHandler
 
+/** A call: its route, and the function that answers it with the parsed input. */
 export function handle<R extends CallRoute>(
   route: R,
   answer: (ctx: Ctx, input: ParsedInputOf<R>) => Promise<CallResult<R>>,

@@ -57,10 +57,12 @@ export interface StaffActor {
   factorAt: Date | null
 }
 
+/** Who makes a request of the shop. */
 export type Actor = Visitor | Applicant | Member
 
 export const VISITOR: Visitor = { kind: 'visitor' }
 
+/** What every function that answers a call, renders a page or does a job works with: one for each request or job. */
 export interface Ctx {
   db: Kysely<Database>
   clock: () => Date

@@ -85,6 +85,7 @@ export function requireUnchanged(
   return chosenService
 }
 
+/** The error for a basket, price or service that is no longer as the buyer saw it: 409 `changed`. */
 export function orderChanged(what: object): AppError {
   return new AppError(409, [], { reason: 'changed', ...what })
 }

@@ -6,7 +6,7 @@ import type { ListedReturnRow } from '../modules/returns/return-service.ts'
 
 type Listed = ResultOf<typeof listReturnsRoute>['list'][number]
 
-export function listedReturn(row: Omit<ListedReturnRow, 'id'>): Listed {
+export function presentListedReturn(row: Omit<ListedReturnRow, 'id'>): Listed {
   const { refund, fee, currency } = row
   return {
     returnNo: row.return_no,

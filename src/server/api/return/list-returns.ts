@@ -2,9 +2,9 @@
 import { listReturnsRoute } from '../../../contract/return.ts'
 import { handle } from '../../context/call-handler.ts'
 import { listOwnReturns } from '../../modules/returns/return-service.ts'
-import { listedReturn } from '../../operations/listed-return.ts'
+import { presentListedReturn } from '../../operations/listed-return.ts'
 
 export const listReturnsCall = handle(listReturnsRoute, async (ctx, { after, rows }) => {
   const { list, next } = await listOwnReturns(ctx, { after: after ?? null, rows })
-  return { list: list.map(listedReturn), next }
+  return { list: list.map(presentListedReturn), next }
 })

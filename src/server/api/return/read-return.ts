@@ -11,7 +11,7 @@ import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { listAttachments } from '../../modules/attachment/attachment-service.ts'
 import { readOwnReturn, type ReturnLineRow } from '../../modules/returns/return-service.ts'
-import { listedReturn } from '../../operations/listed-return.ts'
+import { presentListedReturn } from '../../operations/listed-return.ts'
 import { returnAddressIn } from '../../platform/brand/imprint.ts'
 
 type Result = ResultOf<typeof readReturnRoute>
@@ -29,7 +29,10 @@ async function readReturn(
     minor === null ? null : minorText(BigInt(minor), currency)
   const files = await listAttachments(ctx.db, { return_no: found.return_no })
   return {
-    ...listedReturn({ ...found, pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0) }),
+    ...presentListedReturn({
+      ...found,
+      pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+    }),
     wish: found.wish,
     resolution: found.resolution,
     refund: text(found.refund),

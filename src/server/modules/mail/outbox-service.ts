@@ -6,6 +6,7 @@ import { countQueue, findMail, requeueMail, listMails } from './outbox-repositor
 /** `kept`: it is due, but there is no mail server that could take it. `refused`: an attempt failed, another follows. */
 export type MailState = 'waiting' | 'kept' | 'held' | 'refused' | 'sent' | 'given up'
 
+/** What decides, together with the row of a mail, which state is shown. */
 export interface OutboxSituation {
   now: Date
   hasMailServer: boolean

@@ -20,6 +20,7 @@ export type ItemMeaning =
 /** A service for one parcel; `address`: which addresses its carrier takes. */
 export type FileService = ShippingChoice & { address: CarrierAddress }
 
+/** What is read once for all rows of a file; each function answers undefined for what it does not find. */
 export interface FileKnowledge {
   currency: string
   mayWait: boolean

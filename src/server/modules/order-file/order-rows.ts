@@ -36,6 +36,7 @@ export interface ReadOrder {
 
 const ADDRESS = ['firstName', 'surname', ...ADDRESS_FIELDS] as const
 
+/** The text of each field of a row: what the member typed in its place, otherwise the cell; empty without a column. */
 export function readFields({ cells, edits }: FileRow, mapping: OrderFileMapping): RowFields {
   const texts = ORDER_FILE_FIELDS.map((field) => {
     const column = mapping[field]

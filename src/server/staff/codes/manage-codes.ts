@@ -15,6 +15,7 @@ import { newCodes } from '../../modules/verification/code-secrets.ts'
 import type { StaffContext } from '../staff-context.ts'
 
 export interface CodesContext extends StaffContext {
+  /** The secret with which codes are hashed. */
   key: Buffer
 }
 
