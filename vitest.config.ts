@@ -1,9 +1,9 @@
 // The groups of tests: unit tests beside their files, the server over HTTP, once more on an external PostgreSQL
-// (`outside`), journeys in a browser, stress tests.
+// (`external`), journeys in a browser, stress tests.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
-import { REPEATING_SQL, WITHOUT_SQL } from './test/support/outside-run.ts'
+import { REPEATING_SQL, WITHOUT_SQL } from './test/support/external-run.ts'
 
 // Node loads these files itself, as it loads the server: no transform, and compiled code from its cache.
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } }
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         extends: true,
         // The second run of .ci/run: all server tests but those that would send PostgreSQL nothing new.
-        test: { name: 'outside', ...SERVER, exclude: [...WITHOUT_SQL, ...REPEATING_SQL] },
+        test: { name: 'external', ...SERVER, exclude: [...WITHOUT_SQL, ...REPEATING_SQL] },
       },
       {
         extends: true,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { inject, test } from 'vitest'
 import { connect } from '../src/server/db/connect.ts'
-import { checkOutside } from '../src/server/db/engine/outside.ts'
+import { checkExternal } from '../src/server/db/engine/external.ts'
 import { prepareData } from '../src/server/prepare-data.ts'
 import { createFileStore } from '../src/server/platform/files/file-store.ts'
 import { createLog } from '../src/server/platform/log.ts'
@@ -24,7 +24,7 @@ test.concurrent('a start waits for a database that is slow to accept connections
     proxy.silence()
     const engine = {
       url: proxy.url,
-      kind: 'outside' as const,
+      kind: 'external' as const,
       isBehindPooler: false,
       stop: async () => undefined,
     }
@@ -78,7 +78,7 @@ test.concurrent('a start tries again when the database accepts no connection for
   const proxy = await startProxy(adminUrl)
   try {
     proxy.silence()
-    const checked = expect(checkOutside(proxy.url, 30_000)).resolves.toEqual({
+    const checked = expect(checkExternal(proxy.url, 30_000)).resolves.toEqual({
       isBehindPooler: false,
     })
     await sleep(5200)

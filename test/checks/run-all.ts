@@ -59,7 +59,7 @@ const CHECKS: Check[] = [
 ]
 const PARTS = ['checks', 'unit', 'server', 'journeys']
 // The second run of the server tests, without those that send PostgreSQL nothing new.
-const FURTHER = ['outside']
+const FURTHER = ['external']
 
 const times: GroupTime[] = []
 

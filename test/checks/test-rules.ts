@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { LIMIT_MINUTES, STRESS_PARTS, type StressPart } from '../stress/parts.ts'
-import { REPEATING_SQL, WITHOUT_SQL } from '../support/outside-run.ts'
+import { REPEATING_SQL, WITHOUT_SQL } from '../support/external-run.ts'
 import type { Check } from './check.ts'
 
 const LONGEST_BODY = 60

@@ -87,7 +87,7 @@ async function choose(given: {
   const url = DATABASE_OWNER_URL || given.DATABASE_URL
   const config = { DB_STATEMENT_NAMES: 'on' as const, ...given, DATABASE_OWNER_URL }
   const log = { warn: (text: string) => void warnings.push(text) }
-  const chosen = await chooseLogin({ kind: 'outside', url, isBehindPooler }, config, log as never)
+  const chosen = await chooseLogin({ kind: 'external', url, isBehindPooler }, config, log as never)
   return { chosen, warnings }
 }
 

@@ -171,15 +171,15 @@ describe('DATABASE_URL', () => {
     ['postgresql://[', /not an address like/],
   ])('%s is rejected in one sentence', async (databaseUrl, message) => {
     const begun = performance.now()
-    const { checkOutside } = await import('../../src/server/db/engine/outside.ts')
-    await expect(checkOutside(databaseUrl, 0)).rejects.toThrow(message)
+    const { checkExternal } = await import('../../src/server/db/engine/external.ts')
+    await expect(checkExternal(databaseUrl, 0)).rejects.toThrow(message)
     expect(performance.now() - begun).toBeLessThan(3000)
   })
 
   test('a suitable server is accepted, and its password never appears in errors', async () => {
     const engine = await start({ dataDir: join(scratch, 'killed') })
-    const outside = await start({ dataDir: join(scratch, 'unused'), databaseUrl: engine.url })
-    expect(outside.kind).toBe('outside')
+    const external = await start({ dataDir: join(scratch, 'unused'), databaseUrl: engine.url })
+    expect(external.kind).toBe('external')
     expect(existsSync(join(scratch, 'unused'))).toBe(false)
     const wrong = engine.url.replace(/:[^:@]+@/, ':wrong-secret@')
     await expect(start({ dataDir: '', databaseUrl: wrong })).rejects.toThrow(

@@ -1,10 +1,11 @@
-// Backups of the PostgreSQL of DATABASE_URL are made by its own tools: names them and checks that its archive runs.
+// Backups of the PostgreSQL of DATABASE_URL are made with its own tools: names these tools, and checks that the server
+// archives its log.
 import { spawnSync } from 'node:child_process'
 import { type ArchiverFacts, openBackupClient, readArchiverFacts } from './backup-repository.ts'
 
 export interface ExternalBackupReport {
   lines: string[]
-  /** True when the server archives its log and the last segment went through recently. */
+  /** True when the server archives its log and the last segment was archived recently. */
   isCovered: boolean
 }
 

@@ -7,7 +7,7 @@ import { findBinaries } from './binaries.ts'
 import { DATABASE, ensureCluster } from './cluster.ts'
 import { EngineError } from './engine-error.ts'
 import { stopOrphans } from './orphans.ts'
-import { checkOutside } from './outside.ts'
+import { checkExternal } from './external.ts'
 import type { OwnerLock } from './owner-lock.ts'
 import { readOwner, takeOwnership } from './owner-lock.ts'
 import {
@@ -24,8 +24,8 @@ import { chooseRunAs } from './run-as.ts'
 export interface Engine {
   /** Connection URL including the password: never log it. */
   url: string
-  /** `outside`: that of DATABASE_URL; `joined`: the embedded database of another of our processes, which stops it. */
-  kind: 'embedded' | 'outside' | 'joined'
+  /** `external`: that of DATABASE_URL; `joined`: the embedded database of another of our processes, which stops it. */
+  kind: 'embedded' | 'external' | 'joined'
   /** A pooler answers at the URL. */
   isBehindPooler: boolean
   stop(): Promise<void>
@@ -47,10 +47,10 @@ export interface EngineOptions {
 /** Throws EngineError, whose message is intended for the operator. */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   if (options.databaseUrl) {
-    const { isBehindPooler } = await checkOutside(options.databaseUrl)
+    const { isBehindPooler } = await checkExternal(options.databaseUrl)
     return {
       url: options.databaseUrl,
-      kind: 'outside',
+      kind: 'external',
       isBehindPooler,
       stop: async () => undefined,
     }

@@ -8,7 +8,7 @@ import { EngineError } from './engine-error.ts'
  * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm.
  * `isBehindPooler`: a pooler answers at this address.
  */
-export async function checkOutside(
+export async function checkExternal(
   url: string,
   retryMs = 10_000,
 ): Promise<{ isBehindPooler: boolean }> {
