@@ -29,7 +29,7 @@ import { createLoadShedding, type LoadShedding } from './platform/limits/load-sh
 import { requestIdOf, type Log } from './platform/log.ts'
 import { createRepeatedWarning } from './platform/repeated-warning.ts'
 import { watchDisk } from './context/disk-watch.ts'
-import { showState } from './http/state-metrics.ts'
+import { registerStateMetrics } from './http/state-metrics.ts'
 import { countOverdueJobs } from './jobs/job-repository.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createResponseCache } from './platform/response-cache/response-cache.ts'
@@ -74,19 +74,19 @@ const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 
 /** Does not listen yet. Errors: throws for an incomplete route table or missing page builds. */
-export async function buildApp(given: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   checkRouteTable(ALL_CALLS)
-  const { brand, config } = openBrand(given.config)
-  const parts = { ...given, config }
+  const { brand, config } = openBrand(dependencies.config)
+  const parts = { ...dependencies, config }
   const app = createServer(parts)
   const shop = await createShop(app, parts, brand)
-  if (given.computedFolder !== undefined) {
-    keepVersionFiles(shop.db, { folder: given.computedFolder, log: shop.log })
+  if (dependencies.computedFolder !== undefined) {
+    keepVersionFiles(shop.db, { folder: dependencies.computedFolder, log: shop.log })
   }
   shop.watch.beforeShowing((found) => prepareVersions(shop, found))
   const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)
-  // Before the routes: those that are registered earlier would keep the handler of the framework, which shows messages.
+  // Set before the routes: those registered earlier would keep the framework's handler, which reveals error messages.
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendFailure(shop, error, request, reply),
   )
@@ -125,7 +125,7 @@ async function createShop(
   const shedding = parts.shedding ?? createLoadShedding(busy)
   app.addHook('onClose', async () => {
     for (const each of [watch, disk, shedding]) each.stop()
-    // What observes garbage collection lives as long as the process, and would keep all that a metric reads.
+    // The observer of garbage collection lives as long as the process; it refers to the metrics, and they to the shop.
     metrics.registry.clear()
     await Promise.all([flushPageViews(db), flushMissedSearches(db)])
   })
@@ -148,11 +148,11 @@ async function createShop(
     warming: createWarming(parts.warmsUp ?? false),
   }
   registerMissMetrics(metrics.registry, db, clock)
-  showState(metrics.registry, shop, (before) => countOverdueJobs(db, before))
+  registerStateMetrics(metrics.registry, shop, (before) => countOverdueJobs(db, before))
   return shop
 }
 
-/** Each call parses its own body, and a known body is answered from cache without parsing. */
+/** Each call parses its own body; a body that was sent before is answered from cache without being parsed. */
 function leaveBodiesUnparsed(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -165,7 +165,7 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Our own lines name their request; the framework's are too rare for a logger of each request.
+    // Our own log lines name their request; the framework writes too few for a logger for each request.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => requestIdOf(request.headers.traceparent),
     bodyLimit: JSON_BODY_LIMIT,
@@ -185,7 +185,7 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
     frameworkErrors: (error, request, reply) => {
       // An undecodable URL is not found.
       log.debug({ err: error }, 'undecodable address')
-      // Hooks do not run for it.
+      // Hooks do not run for this error, so the headers are set here.
       reply.headers(headers).header('x-request-id', request.id)
       return sendNotFound(request, reply as never)
     },

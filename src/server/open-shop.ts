@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { watchBackups } from './backup/backup-metrics.ts'
+import { registerBackupMetrics } from './backup/backup-metrics.ts'
 import type { BackupService } from './backup/backup-service.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
 import { chooseLogin } from './context/choose-login.ts'
@@ -69,7 +69,7 @@ export async function openShop(engine: Engine, parts: Process): Promise<OpenShop
   lifecycle.onStop('connections', () => connection.close())
   const metrics = createMetrics()
   const backups = (): BackupStatus | undefined => running?.status()
-  watchBackups(metrics.registry, backups)
+  registerBackupMetrics(metrics.registry, backups)
   const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
   running = await scheduleBackups(engine, connection, config, log)
   return { address, startWork: () => startWork(login, parts) }

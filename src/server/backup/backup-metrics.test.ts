@@ -1,7 +1,7 @@
 // The metrics of backups: absent, without a backup, with an unreadable folder, healthy and broken.
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchBackups } from './backup-metrics.ts'
+import { registerBackupMetrics } from './backup-metrics.ts'
 import { type BackupStatus, NOTHING_KNOWN } from './backup-status.ts'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   registry = new Registry()
   status = undefined
-  watchBackups(registry, () => status)
+  registerBackupMetrics(registry, () => status)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -73,7 +73,7 @@ test('ages, size and number of the backups are shown as in the status', async ()
   })
 })
 
-test('a broken chain and a failed check are shown as 1, and a value that ends is no longer shown', async () => {
+test('a broken chain and a failed check are shown as 1, and a value that becomes unknown is no longer shown', async () => {
   status = {
     ...NOTHING_KNOWN,
     state: 'broken',

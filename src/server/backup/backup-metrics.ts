@@ -3,7 +3,10 @@ import { Gauge, type Registry } from 'prom-client'
 import type { BackupStatus } from './backup-status.ts'
 
 /** `readStatus` returns undefined while backups are off or were not looked at yet: the metrics are then absent. */
-export function watchBackups(registry: Registry, readStatus: () => BackupStatus | undefined): void {
+export function registerBackupMetrics(
+  registry: Registry,
+  readStatus: () => BackupStatus | undefined,
+): void {
   const gauge = (name: string, help: string, valueOf: (status: BackupStatus) => number | null) =>
     new Gauge({
       name,

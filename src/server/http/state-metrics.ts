@@ -13,28 +13,32 @@ const MB = 1024 * 1024
 const OVERDUE_AFTER_MS = 10 * MINUTE_MS
 
 /** A value that is unknown, because the database does not answer, is left out of the output. */
-export function showState(registry: Registry, shop: Shop, overdueJobs: OverdueJobs): void {
+export function registerStateMetrics(
+  registry: Registry,
+  shop: Shop,
+  overdueJobs: OverdueJobs,
+): void {
   const { db, clock, disk, watch, config } = shop
-  const show = (name: string, help: string, read: () => number | Promise<number>) =>
-    showValue(registry, { name, help, read })
-  show('database_up', '1 while the database answers.', () => Number(watch.isReachable()))
-  show('disk_free_bytes', 'Free space of the data folder.', () => disk.freeBytes())
-  show('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
-  show(
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    registerGauge(registry, { name, help, read })
+  gauge('database_up', '1 while the database answers.', () => Number(watch.isReachable()))
+  gauge('disk_free_bytes', 'Free space of the data folder.', () => disk.freeBytes())
+  gauge('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
+  gauge(
     'uploads_quota_bytes',
     'The largest total size of these files.',
     () => config.UPLOAD_QUOTA_MB * MB,
   )
-  show('jobs_overdue', 'Jobs more than ten minutes late.', () =>
+  gauge('jobs_overdue', 'Jobs more than ten minutes late.', () =>
     overdueJobs(new Date(clock().getTime() - OVERDUE_AFTER_MS)),
   )
-  show('ledger_differences', 'Figures of the ledger that do not follow from its transfers.', () =>
+  gauge('ledger_differences', 'Figures of the ledger that do not follow from its transfers.', () =>
     countDifferences(db),
   )
-  showMail(registry, shop)
+  registerMailMetrics(registry, shop)
 }
 
-function showValue(
+function registerGauge(
   registry: Registry,
   { name, help, read }: { name: string; help: string; read: () => number | Promise<number> },
 ): void {
@@ -50,7 +54,7 @@ function showValue(
   })
 }
 
-function showMail(registry: Registry, { db, clock }: Shop): void {
+function registerMailMetrics(registry: Registry, { db, clock }: Shop): void {
   const age = new Gauge({
     name: 'mail_oldest_waiting_seconds',
     help: 'Seconds since the oldest unsent mail became due.',
