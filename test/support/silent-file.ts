@@ -1,4 +1,4 @@
-// A file that does not answer, like one of a network disk that is away: reading it never returns.
+// A file that does not answer, like one of a disconnected network disk: reading it never returns.
 import { execFileSync } from 'node:child_process'
 import { open, rm } from 'node:fs/promises'
 

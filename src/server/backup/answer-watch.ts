@@ -1,4 +1,4 @@
-// Notices that the backup folder does not answer: where a network disk is away, calls neither succeed nor fail.
+// Detects that the backup folder does not answer: while a network disk is disconnected, calls neither succeed nor fail.
 import { stat } from 'node:fs/promises'
 import type { Log } from '../platform/log.ts'
 
@@ -6,11 +6,11 @@ export interface AnswerWatchOptions {
   /** Of the backups of all shops; it need not exist. */
   root: string
   log: Pick<Log, 'info' | 'error'>
-  /** Milliseconds between two questions, and until a missing answer counts as silence. */
+  /** Milliseconds between two probes, and until a missing answer counts as silence. */
   everyMs: number
-  /** Settles when the folder answers, whatever the answer is. */
-  ask?: ((root: string) => Promise<unknown>) | undefined
-  /** Called with each further question that cannot be asked. */
+  /** Settles when the folder answers, whatever the answer is; by default it reads the folder's attributes (`stat`). */
+  probe?: ((root: string) => Promise<unknown>) | undefined
+  /** Called each time a probe is due while the one before is still unanswered. */
   onSilence(): void
 }
 
@@ -20,31 +20,31 @@ export interface AnswerWatch {
   stop(): void
 }
 
-/** Only one question is open at a time, because each occupies a thread of the process until it is answered. */
+/** Only one probe runs at a time, because each occupies a thread of the process until it is answered. */
 export function watchAnswers({
   root,
   log,
   everyMs,
-  ask = stat,
+  probe = stat,
   onSilence,
 }: AnswerWatchOptions): AnswerWatch {
-  let askedAt: Date | null = null
+  let probedAt: Date | null = null
   let silentSince: Date | null = null
 
   function settle(): void {
     if (silentSince) log.info('the backup folder answers again')
-    askedAt = null
+    probedAt = null
     silentSince = null
   }
 
   function next(): void {
-    if (askedAt === null) {
-      askedAt = new Date()
-      ask(root).then(settle, settle)
+    if (probedAt === null) {
+      probedAt = new Date()
+      probe(root).then(settle, settle)
       return
     }
     if (silentSince === null) {
-      silentSince = askedAt
+      silentSince = probedAt
       log.error({ root }, 'the backup folder does not answer')
     }
     onSilence()

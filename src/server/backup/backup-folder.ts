@@ -12,7 +12,7 @@ export interface BackupFolder {
   path: string
   /** Compressed segments of the write-ahead log. */
   wal: string
-  /** Copies of the file store, shared by all backups. */
+  /** The file pool: copies of the file store, shared by all backups. */
   files: string
 }
 
@@ -51,7 +51,7 @@ export async function openBackupFolder(
   return folder
 }
 
-/** Where the disk of the backups is not connected, its folder would be made on the disk below. */
+/** While the disk of the backups is not connected, a folder made here would be on the disk that holds its mount point. */
 async function rejectMissing(path: string): Promise<void> {
   const isMissing = await stat(path).then(
     () => false,

@@ -52,7 +52,7 @@ export async function startBaseBackup(client: pg.Client, isFast: boolean): Promi
   return rows[0]?.segment ?? ''
 }
 
-/** Once the segments have been copied: the check of the backup takes long, and log would collect meanwhile. */
+/** Called once the segments are copied: the check of the backup takes long, and log would accumulate meanwhile. */
 export async function releaseLog(client: pg.Client): Promise<void> {
   await client.query(`select pg_drop_replication_slot('backup_' || pg_backend_pid())`)
 }

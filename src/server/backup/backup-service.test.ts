@@ -33,7 +33,7 @@ const config = () => ({
 
 /** Archives and reads the status every few milliseconds. */
 function start(parts: {
-  ask?: () => Promise<unknown>
+  probe?: () => Promise<unknown>
   stopMs?: number
   log?: Partial<BackupServiceOptions['log']>
   onProblem?: (problem: string) => Promise<void>
@@ -48,7 +48,7 @@ function start(parts: {
     },
     config: config(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined, ...parts.log },
-    ask: parts.ask,
+    probe: parts.probe,
     stopMs: parts.stopMs ?? 5000,
     onProblem: parts.onProblem ?? (async () => undefined),
     waitingBytes: SEGMENT_BYTES,
@@ -59,7 +59,7 @@ function start(parts: {
   return service
 }
 
-test('a folder that cannot be opened is shown and reported once its log was released', async () => {
+test('a folder that cannot be opened is shown and reported once the log that waits for it is released', async () => {
   await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
   await waiting.complete(1, 2)
   const problems: string[] = []
@@ -77,29 +77,29 @@ test('a problem that cannot be reported yet stops nothing and is reported later'
   await waiting.complete(1, 2)
   const onProblem = vi
     .fn(async () => undefined)
-    .mockRejectedValueOnce(new Error('the database is away'))
+    .mockRejectedValueOnce(new Error('the database is unavailable'))
   start({ onProblem })
   await expect.poll(() => onProblem.mock.calls.length).toBe(2)
 })
 
 test('a database that is unavailable at the start is asked again', async () => {
   const facts = { clusterFolder: waiting.cluster, isArchiving: true, major: '18' }
-  const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('away'))
+  const readFacts = vi.fn(async () => facts).mockRejectedValueOnce(new Error('unavailable'))
   const { status } = start({ database: { readFacts } })
   await expect.poll(() => status()?.state).toBe('none')
 })
 
 test('a folder that does not answer is shown, and logged once, until it answers', async () => {
   const answer = Promise.withResolvers<void>()
-  const ask = vi.fn(async () => undefined).mockReturnValueOnce(answer.promise as never)
+  const probe = vi.fn(async () => undefined).mockReturnValueOnce(answer.promise as never)
   const [info, error] = [vi.fn(), vi.fn()]
-  const { status, stop } = start({ ask, log: { info, error } })
+  const { status, stop } = start({ probe, log: { info, error } })
   await expect.poll(() => status()?.unreadable?.problem).toContain('does not answer')
   await expect.poll(() => status()?.state).toBe('none')
   answer.resolve()
   await expect.poll(() => status()?.unreadable).toBeNull()
-  await expect.poll(() => ask.mock.calls.length).toBeGreaterThan(1)
-  expect(await stop(), 'the process ends by itself').toBeUndefined()
+  await expect.poll(() => probe.mock.calls.length).toBeGreaterThan(1)
+  expect(await stop(), 'nothing keeps the process from ending').toBeUndefined()
   expect(error).toHaveBeenCalledExactlyOnceWith(
     { root: join(scratch, 'disk/backups') },
     'the backup folder does not answer',
@@ -136,7 +136,7 @@ test.runIf(process.platform !== 'win32')(
     const { stop } = start({ stopMs: 20 })
     const stopped = stop()
     setTimeout(() => void slow.answer(), 200)
-    expect(await stopped, 'the process ends by itself').toBeUndefined()
+    expect(await stopped, 'nothing keeps the process from ending').toBeUndefined()
   },
 )
 

@@ -11,7 +11,7 @@ import { createLogArchiver, type LogArchiver } from './log-archiver.ts'
 import { createProblemWatch, type ProblemWatchOptions } from './problem-watch.ts'
 
 export interface BackupService {
-  /** Undefined until it was read for the first time. */
+  /** Undefined until the folder has been read for the first time. */
   status(): BackupStatus | undefined
   /** Archives what was written last. 'hanging': calls to the backup folder have not returned, and perhaps never do. */
   stop(): Promise<void | 'hanging'>
@@ -21,7 +21,7 @@ export interface BackupServiceOptions
   extends
     Pick<BaseScheduleOptions, 'start' | 'firstAfterMs' | 'retryAfterMs'>,
     Pick<ProblemWatchOptions, 'onProblem'>,
-    Pick<AnswerWatchOptions, 'ask'> {
+    Pick<AnswerWatchOptions, 'probe'> {
   database: ArchivedDatabase
   config: Pick<Config, 'BACKUP_DIR' | 'BACKUP_HOURS' | 'DATA_DIR'>
   log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -58,7 +58,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
 
   async function checkStatus(): Promise<void> {
     const status = await folder.read()
-    // An attempt would fail for the same reason.
+    // A base backup would fail too where the folder cannot be opened.
     if (archiver.isOpen()) bases.startIfDue(status)
   }
 
@@ -87,7 +87,7 @@ export function startBackups(options: BackupServiceOptions): BackupService {
     status: folder.status,
     async stop() {
       stopping.abort()
-      folder.leave()
+      folder.stop()
       await bases.stop()
       const ended = working.then(() => true)
       const within = (ms: number) => Promise.race([ended, sleep(ms, false)])
@@ -131,7 +131,7 @@ function followFolder(options: FollowOptions) {
   }
 
   return {
-    /** Undefined until it was read for the first time, or could not be. */
+    /** Undefined until the folder has been read, or has failed to answer, for the first time. */
     status,
     async read(): Promise<BackupStatus> {
       known = await archiver.readStatus()
@@ -139,18 +139,18 @@ function followFolder(options: FollowOptions) {
       return known
     },
     isSilent: () => (answers?.silentSince() ?? null) !== null,
-    /** Can be called again. */
+    /** Starts to watch whether the folder answers; further calls do nothing. */
     watch(): void {
       const root = backupRoot(config)
       const onSilence = () => void report()
       answers ??= watchAnswers({ ...options, root, everyMs: statusEveryMs, onSilence })
     },
-    /** Keeps log that waits for a folder that does not answer from filling the disk. */
+    /** Keeps the log that waits for a folder that does not answer from filling the disk; further calls do nothing. */
     guard(clusterFolder: string): void {
       const check = (): void => void archiver.releaseIfStuck(clusterFolder).then(reportStuck)
       guarding ??= setInterval(check, statusEveryMs).unref()
     },
-    leave(): void {
+    stop(): void {
       answers?.stop()
       clearInterval(guarding)
     },
@@ -172,7 +172,7 @@ async function keepWorking(
   }
 }
 
-/** What was last known of a folder that does not answer. `broken`: since log was released for it. */
+/** What was last known of a folder that does not answer. `broken`: the break, if log was released unarchived meanwhile. */
 function silentStatus(
   known: BackupStatus | undefined,
   silence: { since: Date; broken: BackupStatus['broken'] },

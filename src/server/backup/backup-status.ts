@@ -17,7 +17,7 @@ export interface BackupStatus {
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
   /** When archiving into the folder began. */
   begunAt: Date | null
-  /** When the newest backup had all that it contains. */
+  /** The earliest moment to which the newest backup can be restored: when it was complete. */
   newestAt: Date | null
   /** Complete backups. */
   count: number
@@ -121,8 +121,8 @@ export function restorableUntil(facts: BackupFacts): Date | null {
   const { newestAt, archivedAt, broken } = facts
   if (!newestAt || !archivedAt) return newestAt
   const brokenSince = broken ? Date.parse(broken.since) : Infinity
-  const sure = Math.min(archivedAt.getTime(), brokenSince) - SEGMENT_SECONDS * 1000
-  return new Date(Math.max(sure, newestAt.getTime()))
+  const archivedUntil = Math.min(archivedAt.getTime(), brokenSince) - SEGMENT_SECONDS * 1000
+  return new Date(Math.max(archivedUntil, newestAt.getTime()))
 }
 
 /** Of one base backup: the result of its check; null while it is not checked. */

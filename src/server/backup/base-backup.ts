@@ -39,7 +39,7 @@ export interface BaseBackupOptions {
   isFast: boolean
 }
 
-/** What is known only once the database was read. */
+/** What is known only once the database was read. `first` and `last`: the log segments that the backup needs. */
 interface Range {
   first: string
   last: string

@@ -58,7 +58,7 @@ test('a warning about a backup that was made reaches the log of the shop', async
   expect(logged.error).not.toHaveBeenCalled()
 })
 
-test('a backup is due when the newest is as old as the time between two, or log segments are missing since', () => {
+test('a backup is due when the newest is as old as the time between two, or lacks log segments that followed it', () => {
   const { bases, start } = schedule('')
   const at = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
   bases.startIfDue({ newestAt: at(23), broken: null })

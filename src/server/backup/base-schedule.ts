@@ -66,9 +66,9 @@ export function createBaseSchedule({
     // Once all of its output has arrived.
     started.once('close', (code) => {
       if (started.pid === undefined) return
-      const said = output.join('').trim()
-      if (code === 0) logMade(log, said)
-      else if (!isStopping) log.error({ why: said }, 'a backup failed')
+      const printed = output.join('').trim()
+      if (code === 0) logMade(log, printed)
+      else if (!isStopping) log.error({ why: printed }, 'a backup failed')
     })
   }
 
@@ -94,10 +94,10 @@ export function createBaseSchedule({
   }
 }
 
-function logMade(log: BaseScheduleOptions['log'], said: string): void {
-  const at = said.indexOf(WARNING)
+function logMade(log: BaseScheduleOptions['log'], printed: string): void {
+  const at = printed.indexOf(WARNING)
   if (at < 0) log.info('a backup was made and checked')
-  else log.warn({ warning: said.slice(at) }, 'a backup was made and checked, with a warning')
+  else log.warn({ warning: printed.slice(at) }, 'a backup was made and checked, with a warning')
 }
 
 function startCommand(): ChildProcess {

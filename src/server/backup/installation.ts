@@ -43,7 +43,7 @@ export async function openInstallation(dataDir: string): Promise<Installation> {
       try {
         writeNotes(dataDir, used)
       } catch {
-        // On a full disk the log must leave nevertheless; the next process notes the folder.
+        // On a full disk the log must be archived nevertheless, which frees space; the next process notes the folder.
       }
     },
   }

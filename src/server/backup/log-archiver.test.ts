@@ -143,7 +143,7 @@ test('a folder that is there and cannot be listed keeps the log waiting up to th
   expect((await readStatus()).state).toBe('broken')
 })
 
-test('log waits while the disk of the folder is away, and no folder is made in its place', async () => {
+test('log waits while the disk of the folder is disconnected, and no folder is made in its place', async () => {
   const folder = await openBackupFolder(settings())
   await addBase(folder, now)
   const { archive, readStatus } = archiver()

@@ -21,15 +21,15 @@ export interface LogArchiver {
    */
   archive(clusterFolder: string, completeUntil?: Date): Promise<void>
   /**
-   * To be called regularly: releases log beyond the limit, of which nothing was archived since the former call, because
-   * calls to a network disk that is away never return.
+   * To be called regularly: releases log beyond the limit if nothing of it was archived since the former call, because
+   * calls to a disconnected network disk never return.
    */
   releaseIfStuck(clusterFolder: string): Promise<void>
-  /** The break of a log that was released so; null: archiving works, or fails and says so. */
+  /** The break that `releaseIfStuck` caused; null: it released nothing, or the call that hung has returned since. */
   stuck(): NonNullable<ArchiveState['broken']> | null
   /** The status of the backup folder, or what was last known of it. */
   readStatus(): Promise<BackupStatus>
-  /** False when the folder could not be opened last. */
+  /** False until the folder is opened, at first and again after each failure. */
   isOpen(): boolean
 }
 

@@ -4,15 +4,15 @@ import type { BackupFolder } from './backup-folder.ts'
 import { type ArchiveState, oldestWaiting, recordBreak, releaseBeyond } from './wal-archive.ts'
 
 export interface LogLimit {
-  /** Begins an attempt to archive; aborted when its log is released, so that it does not go on with what is left of it. */
+  /** Begins an attempt to archive; aborted when its log is released, so that it archives nothing after the gap. */
   begin(): AbortSignal
   /** Ends the attempt. */
   end(): void
   /** Releases log beyond the limit; errors are logged. False when less waits. */
   release(clusterFolder: string): Promise<boolean>
-  /** Releases log beyond the limit of which nothing was archived since the former call. */
+  /** Releases log beyond the limit if nothing of it was archived since the former call. */
   releaseIfStuck(clusterFolder: string): Promise<void>
-  /** The break of a log that was released while an attempt hung; null: none did. */
+  /** The break of a log that was released while an attempt hung; null: no attempt hangs, or its log is within the limit. */
   stuck(): ArchiveState['broken']
   /** A break of the chain that could not be written into the folder yet. */
   broken(): ArchiveState['broken']
@@ -32,13 +32,13 @@ export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): Log
   let oldest: string | null = null
   let attempt = new AbortController()
 
-  function recordFirst(): void {
+  function noteBreak(): void {
     broken = { since: now().toISOString(), reason: 'unwritable' }
     attempt.abort(new Error('The log was released, because the backup folder did not answer.'))
   }
 
   async function release(clusterFolder: string): Promise<boolean> {
-    return releaseBeyond(clusterFolder, waitingBytes, recordFirst).catch((err: unknown) => {
+    return releaseBeyond(clusterFolder, waitingBytes, noteBreak).catch((err: unknown) => {
       log.error({ err }, 'the database log cannot be released')
       return false
     })

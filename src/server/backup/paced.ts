@@ -1,7 +1,7 @@
 // Slows down the reading of a stream, so that the visitors of a busy shop wait neither for the disk nor for the processor.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Shorter pauses would cost more than they give. */
+/** Shorter pauses are left out, because each takes a timer. */
 const LEAST_PAUSE_MS = 20
 
 /** Passes the chunks on no faster than `bytesPerSecond`. */

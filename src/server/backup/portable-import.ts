@@ -1,4 +1,4 @@
-// Restores an exported shop into a new data folder with the PostgreSQL that this version of the shop brings.
+// Restores an exported shop into a new data folder, with the PostgreSQL that this version of the shop contains.
 import { existsSync } from 'node:fs'
 import { cp, readFile, rename } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'

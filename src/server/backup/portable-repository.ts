@@ -11,6 +11,7 @@ export interface PortableTable {
 export interface PortableSequence {
   name: string
   value: string
+  /** False while `value` has not been handed out yet (PostgreSQL's `is_called`). */
   isCalled: boolean
 }
 
@@ -20,7 +21,7 @@ export interface AppliedMigration {
   checksum: string
 }
 
-/** Where migrations are recorded; filled by them. */
+/** Where migrations are recorded. Its rows are not exported, because an import applies the same migrations. */
 const MIGRATIONS = 'schema_migration'
 
 /** Everything until the end of the transaction is of one moment. */

@@ -60,18 +60,18 @@ test('a folder that could never be written counts from the start of the shop', a
 })
 
 test('a problem whose report fails is reported with the next status', async () => {
-  let isAway = true
+  let isUnavailable = true
   const failing = createProblemWatch({
     log: { error: () => undefined },
     hours: 24,
     onProblem: async (problem) => {
-      if (isAway) throw new Error('the database is away')
+      if (isUnavailable) throw new Error('the database is unavailable')
       reported.push(problem)
     },
   })
   const status: BackupStatus = { ...NOTHING_KNOWN, state: 'late' }
-  await expect(failing(status)).rejects.toThrow('away')
-  isAway = false
+  await expect(failing(status)).rejects.toThrow('unavailable')
+  isUnavailable = false
   await failing(status)
   await failing(status)
   expect(reported).toEqual(['late'])

@@ -17,38 +17,38 @@ const BROKEN: Partial<ArchiveState> = {
   broken: { since: at('18:05:00').toISOString(), reason: 'gap' },
 }
 
-describe('what was changed last at 18:02:00', () => {
+describe('a restore whose newest change is of 18:02:00', () => {
   const missing = (until: string, state: Partial<ArchiveState> = {}, isWhole = true) =>
     missingBefore(at(until), at('18:02:00'), reachOf({ ...ARCHIVE, ...state }, segment(7), isWhole))
 
-  test('is all there was up to four minutes before the log was last archived', () => {
+  test('lacks nothing up to four minutes before the log was last archived', () => {
     expect(missing('18:06:00')).toBeNull()
   })
 
-  test('may not be all of what came later, which will be stored', () => {
+  test('may lack later changes, which will still be archived', () => {
     expect(missing('18:08:00')).toEqual({ since: at('18:06:00'), hasEnded: false })
   })
 
-  test('is all there was up to the stop of the shop', () => {
+  test('lacks nothing up to the stop of the shop', () => {
     const stopped = { completeUntil: at('18:09:00').toISOString() }
     expect(missing('18:09:00', stopped)).toBeNull()
     expect(missing('18:09:30', stopped)).toEqual({ since: at('18:09:00'), hasEnded: false })
   })
 
-  test('may not be all where the log was never archived', () => {
+  test('may lack changes where the log was never archived', () => {
     const never = { lastSegment: null, archivedAt: null }
     expect(missing('18:03:00', never)).toEqual({ since: at('18:02:00'), hasEnded: false })
   })
 
-  test('may not be all before a break of the log, after which nothing is stored', () => {
+  test('may lack changes made before a break of the log, which will never be archived', () => {
     expect(missing('18:03:00', BROKEN)).toEqual({ since: at('18:02:00'), hasEnded: true })
   })
 
-  test('may not be all before a gap of the log, although later segments are stored', () => {
+  test('may lack changes where the log has a gap, although later segments are stored', () => {
     expect(missing('18:03:00', {}, false)).toEqual({ since: at('18:02:00'), hasEnded: true })
   })
 
-  test('may not be all where the newest segment is missing in a copy of the folder', () => {
+  test('may lack changes where the newest segment is missing in a copy of the folder', () => {
     const later = { lastSegment: segment(8) }
     expect(missing('18:03:00', later)).toEqual({ since: at('18:02:00'), hasEnded: true })
   })

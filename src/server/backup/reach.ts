@@ -11,7 +11,7 @@ export interface Reach {
 }
 
 export interface Missing {
-  /** What was changed from then to the moment asked for is not stored. */
+  /** Changes from this moment to the requested one are not stored. */
   since: Date
   hasEnded: boolean
 }
@@ -35,8 +35,8 @@ export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): 
 }
 
 /**
- * Up to when a restored base backup has all changes. `lastChangeAt`: of those replayed; null: none was. To the second,
- * as commands print the end of a backup.
+ * Up to when a restored base backup has all changes. `lastChangeAt`: of those replayed; null: none was. The end of the
+ * backup is rounded up to the second, because commands print it so and operators restore to the printed moment.
  */
 export function containedUntil(
   { startedAt, endedAt }: Pick<Manifest, 'startedAt' | 'endedAt'>,

@@ -35,11 +35,11 @@ export interface Recovered {
   lastChangeAt: Date | null
   /** Files that rows name and that are missing. */
   missingFiles: string[]
-  /** Nothing later than the moment asked for is stored, so that all that is stored was replayed. */
+  /** No change after the requested moment is stored, so all changes that are stored were replayed. */
   isMomentBeyond: boolean
 }
 
-const TOO_EARLY = /recovery ended before configured recovery target was reached/
+const ENDED_BEFORE_TARGET = /recovery ended before configured recovery target was reached/
 
 /** Stops the database again. Errors: BackupError when it cannot be recovered or is damaged. */
 export async function recoverDatabase(options: RecoverOptions): Promise<Recovered> {
@@ -63,8 +63,8 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovere
     })
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    // Nothing later than that moment is stored: the end of the log is as near as a restore comes.
-    if (until && TOO_EARLY.test(error.message)) {
+    // No later change is stored: the end of the log is the nearest to that moment that can be restored.
+    if (until && ENDED_BEFORE_TARGET.test(error.message)) {
       return { ...(await recoverDatabase({ ...options, until: undefined })), isMomentBeyond: true }
     }
     throw new BackupError(`The database of the backup cannot be recovered: ${error.message}`, {

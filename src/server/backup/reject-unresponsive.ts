@@ -1,4 +1,5 @@
-// Ends a command whose backup folder does not answer: where a network disk is away, calls neither succeed nor fail.
+// Ends a command whose backup folder does not answer: while a network disk is disconnected, calls neither succeed nor
+// fail.
 import { spawn } from 'node:child_process'
 import { BackupError } from './backup-error.ts'
 
@@ -16,17 +17,17 @@ const WITHIN_MS = 10_000
  */
 export async function rejectUnresponsive(root: string, options: ResponseCheck = {}): Promise<void> {
   const { withinMs = WITHIN_MS, program: [command, ...args] = ['ls', '-d', '--', root] } = options
-  const asking = spawn(command, args, { stdio: 'ignore' })
+  const probe = spawn(command, args, { stdio: 'ignore' })
   const answer = Promise.withResolvers<boolean>()
-  asking.once('exit', () => answer.resolve(true))
-  // Without the program there is nothing to learn.
-  asking.once('error', () => answer.resolve(true))
+  probe.once('exit', () => answer.resolve(true))
+  // Where the program is missing, the folder cannot be probed and the command continues.
+  probe.once('error', () => answer.resolve(true))
   const timer = setTimeout(() => answer.resolve(false), withinMs)
   const hasAnswered = await answer.promise
   clearTimeout(timer)
   if (hasAnswered) return
-  asking.kill('SIGKILL')
-  asking.unref()
+  probe.kill('SIGKILL')
+  probe.unref()
   throw new BackupError(
     `The backup folder ${root} does not answer: bring its disk back, or set BACKUP_DIR to another folder.`,
   )

@@ -27,7 +27,7 @@ export interface RestoreResult extends Omit<Recovered, 'isMomentBeyond'> {
   files: number
   /** Archived segments that were replayed after the base backup. */
   segments: number
-  /** The changes that a restore to a moment lacks; null: none, or no moment was asked for. */
+  /** The changes that a restore to a requested moment lacks; null: none, or no moment was requested. */
   missing: Missing | null
 }
 
@@ -131,7 +131,7 @@ async function restoreInto(parts: {
   const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR_VERSION) {
     throw new BackupError(
-      `The backup is of PostgreSQL ${version}, and this shop brings ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
+      `The backup is of PostgreSQL ${version}, and this shop contains ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
     )
   }
   const hasFile = inFolder(shouldCopyFiles ? join(dataDir, 'files') : folder.files)

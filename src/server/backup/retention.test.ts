@@ -155,11 +155,11 @@ describe('with a deleted backup', () => {
   })
 })
 
-describe('of another database in the same folder', () => {
+describe('backups of another database in the same folder', () => {
   test.each<[string, BackupParts, BackupParts]>([
     ['by their identifiers', { n: 3, system: 'real' }, { n: 4, system: 'empty' }],
     ['by a log that begins again', { n: 30 }, { n: 2 }],
-  ])('backups, their log and files stay, told apart %s', async (_, real, empty) => {
+  ])('stay with their log and files, distinguished %s', async (_, real, empty) => {
     const file = await addFile('a', 1)
     const kept = [
       await addBackup(20, { ...real, files: [file] }),

@@ -95,26 +95,26 @@ export async function listArchivedAfter(
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
   const { folder, clusterFolder, completeUntil, signal, now = () => new Date() } = options
   const status = statusFolder(clusterFolder)
-  // Before they are listed: a round may take long, and what is completed meanwhile is not in it.
+  // Taken before the segments are listed: this run may take long, and what is completed meanwhile is not archived in it.
   const at = now().toISOString()
   const waiting = await listWaiting(status)
   let state = await readArchiveState(folder)
-  const useful = await findUse(folder, state)
-  // A disk that was taken away meanwhile looks as if no base backup needed the log.
+  const base = await findUsableBase(folder, state)
+  // A disk that was disconnected meanwhile looks as if no base backup needed the log.
   await access(folder.path, constants.W_OK)
-  if (useful === 'finished') state = { ...state, broken: null }
-  if (useful) await copyKey(options.dataDir, folder)
-  if (useful && waiting.length > 0) {
+  if (base === 'finished') state = { ...state, broken: null }
+  if (base) await copyKey(options.dataDir, folder)
+  if (base && waiting.length > 0) {
     await copyNewFiles(join(options.dataDir, 'files'), folder.files)
   }
-  if (!useful) state = { ...state, lastSegment: null }
+  if (!base) state = { ...state, lastSegment: null }
   for (const name of waiting) {
     signal?.throwIfAborted()
     const before = state.broken
-    if (useful && belongsInArchive(name)) state = await archiveOne(options, name, state)
+    if (base && belongsInArchive(name)) state = await archiveOne(options, name, state)
     if (state.broken !== before) break
     // Recorded before it is released: if the next one fails, it must not look like a gap.
-    if (useful && isSegment(name)) await writeState(folder, state)
+    if (base && isSegment(name)) await writeState(folder, state)
     await release(status, name)
   }
   signal?.throwIfAborted()
@@ -196,7 +196,7 @@ async function removeLater({ wal }: BackupFolder, name: string): Promise<void> {
 }
 
 /** Whether a base backup that began after the last break is finished or in progress, and can use segments. */
-async function findUse(
+async function findUsableBase(
   folder: BackupFolder,
   { broken }: ArchiveState,
 ): Promise<'finished' | 'in progress' | null> {

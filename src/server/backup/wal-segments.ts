@@ -1,4 +1,5 @@
-// Names of PostgreSQL's write-ahead log: segments, their order, and the other files of its folder.
+// Names of PostgreSQL's write-ahead log: segments, their order, and the other files of its folder. Segments belong to a
+// timeline, one course of changes: a restore to an earlier moment begins a new one, whose history names where.
 
 /** Size of a segment in bytes; the default, which the embedded PostgreSQL is made with. */
 export const SEGMENT_BYTES = 16 * 1024 * 1024

@@ -77,7 +77,7 @@ function rejectOtherVersion(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR_VERSION) return
   throw new EngineError(
-    `The data in ${cluster} belong to PostgreSQL ${version}, and this shop brings PostgreSQL ${MAJOR_VERSION}: export them with the version of the shop that made them (npm run backup -- export FILE), and restore the file with this one (npm run restore -- --from FILE --to FOLDER).`,
+    `The data in ${cluster} belong to PostgreSQL ${version}, and this shop contains PostgreSQL ${MAJOR_VERSION}: export them with the version of the shop that made them (npm run backup -- export FILE), and restore the file with this one (npm run restore -- --from FILE --to FOLDER).`,
   )
 }
 
