@@ -17,15 +17,15 @@ import type { DemoContext } from './demo-context.ts'
 
 export interface ActingMember {
   /** The result of the call, whatever its success code. Errors: those of the call. */
-  ask<R extends CallRoute>(
+  call<R extends CallRoute>(
     route: R,
     input: Record<string, unknown>,
     at?: Date,
   ): Promise<ResultOf<R>>
-  leave(): Promise<void>
+  logOut(): Promise<void>
 }
 
-/** A session of this login, until `leave`. Errors: 401 the login may not enter. */
+/** Opens a session of this login, which ends with `logOut`. Errors: 401 the login has no access. */
 export async function actAsMember(
   context: DemoContext,
   { memberId, kind, lang }: { memberId: number; kind: MemberKind; lang: Lang },
@@ -37,15 +37,15 @@ export async function actAsMember(
   const { actor } = await recogniseToken(db, now, token)
   const base = await memberContext(context, actor, lang)
   return {
-    async ask(route, input, at = now) {
-      const call = ALL_CALLS.find((each) => each.route === route)
-      if (!call) throw new Error(`${route.path} is not a call`)
+    async call(route, input, at = now) {
+      const called = ALL_CALLS.find((each) => each.route === route)
+      if (!called) throw new Error(`${route.path} is not a call`)
       checkAccess(route, { ...base, tokenStatus: 'good', now })
       const given = readInput(route.input, { lang, ...input })
-      const answer = await call.answer({ ...base, clock: () => at }, given as never)
+      const answer = await called.answer({ ...base, clock: () => at }, given as never)
       return (answer instanceof CodedResult ? answer.result : answer) as never
     },
-    async leave() {
+    async logOut() {
       if (actor.kind === 'visitor') return
       await logOut(db, now, { memberId, sessionId: actor.sessionId, everywhere: false })
     },

@@ -186,12 +186,12 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   deliver: ({ staff, orderNo }) => deliverOrder(staff, orderNo),
   stop: ({ staff, orderNo }) => stopOrder(staff, orderNo, 'Example reason'),
   cancel: ({ staff, member, orderNo }) => {
-    return member.ask(cancelOrderRoute, { orderNo, reason: 'Example reason' }, staff.now)
+    return member.call(cancelOrderRoute, { orderNo, reason: 'Example reason' }, staff.now)
   },
 }
 
 /** The most orders until the balance must be used up: a balance that lasts longer is more than an example needs. */
-const MOST_HELD = 60
+const MOST_ORDERS = 60
 
 /** Orders until the balance is used up, then as many more as are to wait for a top-up. */
 export async function fillWaiting(
@@ -200,7 +200,7 @@ export async function fillWaiting(
   { items, waiting }: { items: readonly string[]; waiting: number },
 ): Promise<void> {
   let left = waiting
-  for (let number = 1; left > 0 && number <= MOST_HELD; number += 1) {
+  for (let number = 1; left > 0 && number <= MOST_ORDERS; number += 1) {
     const [itemNo = ''] = items.slice(number % CHOSEN)
     const { state } = await placeDemoOrder(member, {
       // Large ones use up the balance, small ones wait.

@@ -84,8 +84,11 @@ export interface UnfitItem {
   device: string
 }
 
-/** A shipped item of the wholesaler with a fit list, which the dropshipper has too: it is ordered where it is missing. */
-export async function shareUnfitItem(
+/**
+ * Chooses a shipped item of the wholesaler that has a fit list. If the dropshipper has no piece of it, one is ordered and
+ * shipped, so that both can return it. Null: there is no such item.
+ */
+export async function provideUnfitItem(
   context: DemoContext,
   { wholesaler, dropshipper }: Record<'wholesaler' | 'dropshipper', ActingMember>,
 ): Promise<UnfitItem | null> {
@@ -94,7 +97,7 @@ export async function shareUnfitItem(
     ...new Set((await returnableUnits(context, wholesaler)).map(({ itemNo }) => itemNo)),
   ]
   for (const itemNo of shipped.toSorted((a, b) => Number(owned.has(b)) - Number(owned.has(a)))) {
-    const { list } = await wholesaler.ask(listFitsRoute, { itemNo, rows: 1 })
+    const { list } = await wholesaler.call(listFitsRoute, { itemNo, rows: 1 })
     const device = list[0]?.label
     if (device === undefined) continue
     if (owned.has(itemNo) || (await shipUnit(context, dropshipper, itemNo)))
@@ -122,13 +125,13 @@ async function shipUnit(
 
 /** Single pieces of shipped parcels that may be returned, of each line in turn. */
 async function returnableUnits(context: DemoContext, member: ActingMember): Promise<DemoUnit[]> {
-  const { list: orders } = await member.ask(listOrdersRoute, { rows: 100 })
+  const { list: orders } = await member.call(listOrdersRoute, { rows: 100 })
   const before = sellerDay(daysAgo(context, REQUESTED))
   const pieces: (DemoUnit & { turn: number })[] = []
   for (const { orderNo, state } of orders) {
     // Of a scarce item nothing is left that could replace a piece.
     if (state === 'part_shipped') continue
-    const { lines } = await member.ask(listReturnableRoute, { orderNo })
+    const { lines } = await member.call(listReturnableRoute, { orderNo })
     for (const { returnable, isExpired, dispatchedOn, parcelNo, position, itemNo } of lines) {
       if (isExpired || dispatchedOn >= before) continue
       for (let turn = 0; turn < returnable; turn += 1) {
@@ -156,9 +159,9 @@ async function fillReturn(
   }
   const wanted = { orderNo, wish, lines: [line] }
   const at = daysAgo(context, REQUESTED)
-  const { fee: expectedFee } = await member.ask(previewReturnRoute, wanted, at)
+  const { fee: expectedFee } = await member.call(previewReturnRoute, wanted, at)
   const sent = { ...wanted, expectedFee, key: newOrderKey(), ...(message ? { message } : {}) }
-  const { returnNo } = await member.ask(requestReturnRoute, sent, at)
+  const { returnNo } = await member.call(requestReturnRoute, sent, at)
   for (const [index, act] of acts.entries()) {
     const now = daysAgo(context, REQUESTED - (index + 1) * ACT_DAYS)
     await ACTS[act]({ db, actor, now }, returnNo)

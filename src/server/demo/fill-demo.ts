@@ -16,7 +16,7 @@ import {
 } from './demo-repository.ts'
 import { takeMissingSteps, readDemoCompanies } from './make-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
-import { fillReturns, shareUnfitItem } from './example-returns.ts'
+import { fillReturns, provideUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
 import { fillSubstituted } from './substituted-order.ts'
 import { fillWholesale } from './wholesale-orders.ts'
@@ -148,7 +148,7 @@ async function fillMissingReturns(
   await makeTracked(context, made, () =>
     actAs(context, wholesale, (wholesaler) =>
       actAs(context, dropship, async (dropshipper) => {
-        const unfit = await shareUnfitItem(context, { wholesaler, dropshipper })
+        const unfit = await provideUnfitItem(context, { wholesaler, dropshipper })
         await fillReturns(context, wholesaler, unfit)
         await fillReturns(context, dropshipper, unfit)
       }),
@@ -189,7 +189,7 @@ async function actAs(
   const { kind, lang } = company
   const member = await actAsMember(context, { memberId: login.memberId, kind, lang })
   await work(member)
-  await member.leave()
+  await member.logOut()
 }
 
 function ownerOf(logins: readonly FoundLogin[], company: DemoCompany): FoundLogin | undefined {

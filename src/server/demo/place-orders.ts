@@ -57,16 +57,16 @@ export async function checkOutLines(
   member: ActingMember,
   { lines, at, recipient = 0 }: Pick<DemoOrder, 'lines' | 'at' | 'recipient'>,
 ) {
-  await member.ask(removeBasketLinesRoute, {}, at)
-  const { revision } = await member.ask(addBasketLinesRoute, { lines, mode: 'set' }, at)
+  await member.call(removeBasketLinesRoute, {}, at)
+  const { revision } = await member.call(addBasketLinesRoute, { lines, mode: 'set' }, at)
   const address = DEMO_RECIPIENTS[recipient]
-  const offered = await member.ask(checkoutRoute, { revision, address }, at)
+  const offered = await member.call(checkoutRoute, { revision, address }, at)
   const service = offered.services
     .filter(({ isOffered }) => isOffered)
     .toSorted((a, b) => Number(a.freight) - Number(b.freight))[0]?.id
   if (service === undefined) return null
   const choices = { revision, address, service }
-  const { total, goods, available } = await member.ask(checkoutRoute, choices, at)
+  const { total, goods, available } = await member.call(checkoutRoute, choices, at)
   return total === null ? null : { choices, total, goods, available }
 }
 
@@ -77,5 +77,5 @@ export async function placeDemoOrder(member: ActingMember, order: DemoOrder): Pr
   if (!checked) throw new Error(`No shipping service takes the order ${ownReference}.`)
   const { choices, total: expectedTotal } = checked
   const sent = { ...choices, expectedTotal, ownReference, mayWait, key: newOrderKey() }
-  return member.ask(placeOrderRoute, sent, at)
+  return member.call(placeOrderRoute, sent, at)
 }

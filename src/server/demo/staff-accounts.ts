@@ -1,4 +1,4 @@
-// An example account of staff for each built-in role, entered by a one-time link that expires in a day.
+// An example account of staff for each built-in role; a one-time link, which expires in a day, sets its password.
 import { addStaff } from '../staff/accounts/manage-staff.ts'
 import { listRoles } from '../modules/staff/role-service.ts'
 import { listStaff } from '../modules/staff/staff-service.ts'

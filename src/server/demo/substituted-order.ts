@@ -18,7 +18,7 @@ export async function fillSubstituted(context: DemoContext, member: ActingMember
   const line = await chooseSubstitutable(context, member, at)
   if (!line) return
   const terms = { rule: 'other_series', mostPercent: 50, exceptions: [] }
-  await member.ask(changeSubstitutionRoute, terms, at)
+  await member.call(changeSubstitutionRoute, terms, at)
   const ownReference = 'EXAMPLE-SUBSTITUTE'
   await placeDemoOrder(member, { lines: [line], at, ownReference, mayWait: true })
   await substituteShortLines.run(db, now, files)

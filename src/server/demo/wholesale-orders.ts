@@ -79,7 +79,7 @@ const PLANNED: readonly PlannedOrder[] = [
 
 /** How many different items the plan orders. */
 const CHOSEN = 4
-/** Pieces of the smallest order of a chosen item, so that the stock covers every plan. */
+/** The largest minimum order of a chosen item, so that the stock covers the whole plan. */
 const MOST_UNITS = 12
 
 /** All orders of the plan, or only its `last` ones. */
@@ -97,7 +97,7 @@ export async function fillWholesale(
     const revision = await fillBasket(member, { lines, at })
     const ownReference = `EXAMPLE-${String(number + 1).padStart(3, '0')}`
     const sent = { revision, deliverTo, ownReference, key: newOrderKey() }
-    const { orderNo } = await member.ask(submitOrderRoute, sent, at)
+    const { orderNo } = await member.call(submitOrderRoute, sent, at)
     for (const [act, days] of planned.acts) {
       const staff = { db, actor, now: daysAgo(context, days) }
       await ACTS[act]({ staff, member, orderNo, currency: company.currency })
@@ -120,7 +120,7 @@ async function chooseWholesaleGoods(
   const smallest = async (from: number, to: number) => {
     const found = await findStockedItems(db, { from, to, limit: 40 })
     await fillBasket(member, { lines: found.map(({ itemNo }) => ({ itemNo })), at: now })
-    const { lines } = await member.ask(readBasketRoute, {})
+    const { lines } = await member.call(readBasketRoute, {})
     return lines.filter(({ quote, fault }) => quote && (fault === null || fault === 'short'))
   }
   const plenty = await smallest(100, 1_000_000)
@@ -152,7 +152,7 @@ async function addWarehouse(member: ActingMember, company: DemoCompany): Promise
     phone: `+${dialCode} 20 1234567`,
     isDefault: true,
   }
-  return (await member.ask(saveAddressRoute, address)).id
+  return (await member.call(saveAddressRoute, address)).id
 }
 
 /** Returns the revision of the basket, which holds these lines only. */
@@ -160,8 +160,8 @@ async function fillBasket(
   member: ActingMember,
   { lines, at }: { lines: ReadonlyArray<Partial<DemoLine>>; at: Date },
 ): Promise<number> {
-  await member.ask(removeBasketLinesRoute, {}, at)
-  return (await member.ask(addBasketLinesRoute, { lines, mode: 'set' }, at)).revision
+  await member.call(removeBasketLinesRoute, {}, at)
+  return (await member.call(addBasketLinesRoute, { lines, mode: 'set' }, at)).revision
 }
 
 interface ActContext {
@@ -180,7 +180,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   accept: (context) => respond(context, 'accept'),
   decline: (context) => respond(context, 'decline'),
   pay: (context) => pay(context, (missing) => missing),
-  // What a bank on the way charged.
+  // An intermediary bank has deducted its fee.
   underpay: (context) => pay(context, (missing) => (missing * 97n) / 100n),
   pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
   pack: ({ staff, orderNo }) => packOrder(staff, orderNo, EXAMPLE_PARCEL),
@@ -192,14 +192,14 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
 const FREIGHT: Readonly<Record<string, bigint>> = { USD: 45_00n, HKD: 350_00n, CNY: 320_00n }
 
 function respond({ member, orderNo, staff }: ActContext, answer: 'accept' | 'decline') {
-  return member.ask(respondToOfferRoute, { orderNo, revision: 1, answer }, staff.now)
+  return member.call(respondToOfferRoute, { orderNo, revision: 1, answer }, staff.now)
 }
 
 async function pay(
   { member, orderNo, staff, currency }: ActContext,
   part: (missing: bigint) => bigint,
 ): Promise<void> {
-  const { payment } = await member.ask(readOrderRoute, { orderNo }, staff.now)
+  const { payment } = await member.call(readOrderRoute, { orderNo }, staff.now)
   const missing = parseMinor(payment?.missing ?? '', currency)
   if (!payment || missing === undefined) throw new Error(`${orderNo} does not wait for a payment.`)
   await payByTransfer(staff, {
