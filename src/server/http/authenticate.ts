@@ -23,8 +23,8 @@ export interface AuthenticatedRequest extends RequestOrigin {
   tokenStatus: Recognised['tokenStatus']
   /** The series that the login prefers; null: none, and for visitors and staff. */
   series: Recognised['series']
-  /** Staff may not work on the host or from the network of the request. Stated for their pages only. */
-  isStaffElsewhere?: true
+  /** Staff may not work on the host or from the network of the request. Set for pages of staff only. */
+  isOutsideStaffLocation?: true
 }
 
 /** The account of a call of staff, which sees no session of the shop. */
@@ -51,7 +51,10 @@ export async function authenticateStaffPage(
 ): Promise<AuthenticatedPage> {
   const authenticated = await authenticateStaff(shop, request)
   if (isStaffAllowedFrom(shop.config, request)) return { authenticated, cookies: [] }
-  return { authenticated: { ...authenticated, staff: null, isStaffElsewhere: true }, cookies: [] }
+  return {
+    authenticated: { ...authenticated, staff: null, isOutsideStaffLocation: true },
+    cookies: [],
+  }
 }
 
 /** Queries the database only for requests with a token. */

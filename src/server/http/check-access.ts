@@ -7,7 +7,7 @@ import type { Shop } from '../context/shop.ts'
 import { hasFreshFactor } from '../context/step-up.ts'
 import { AppError } from '../platform/errors.ts'
 import { readCookie } from '../platform/http/cookies.ts'
-import { rejectStaffElsewhere } from '../platform/http/staff-location.ts'
+import { rejectOutsideStaffLocation } from '../platform/http/staff-location.ts'
 import { rejectCrossSite, rejectForeign, rejectPrefetch } from '../platform/http/cross-site.ts'
 import type { Priority } from '../platform/limits/work-queue.ts'
 import { type AuthenticatedRequest, tokenOf } from './authenticate.ts'
@@ -67,7 +67,7 @@ function needs(need: string): AppError {
 
 /** Errors: 403 where the route does not allow the request of another site's page; 404 where staff may not work. */
 export function rejectForgery(shop: Shop, route: CallRoute, request: FastifyRequest): void {
-  if (isStaffAccess(route.access)) rejectStaffElsewhere(shop.config, request)
+  if (isStaffAccess(route.access)) rejectOutsideStaffLocation(shop.config, request)
   if (route.crossSite === 'allow') return
   if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
   if (route.crossSite === 'same-origin') return rejectForeign(shop.config, request)

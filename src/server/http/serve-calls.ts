@@ -109,7 +109,7 @@ export function callInProcess(
 
 /** Where staff may not work (STAFF_HOST, STAFF_NETWORKS), the calls of staff do not exist. */
 function isHidden({ route }: AnyCall, authenticated: AuthenticatedRequest | undefined): boolean {
-  return isStaffAccess(route.access) && authenticated?.isStaffElsewhere === true
+  return isStaffAccess(route.access) && authenticated?.isOutsideStaffLocation === true
 }
 
 interface ServedCall {
@@ -201,7 +201,7 @@ async function collectInput(
   const memberId = actor.kind === 'member' ? actor.memberId : null
   const sender = { ip: request.ip, memberId }
   const admitted = () => shop.uploads.admit(sender, connectionOf(request))
-  form.whenDone(await waitUnread(request, admitted))
+  form.whenDone(await waitWithoutTimeout(request, admitted))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
   return { ...form.fields, ...(request.params as Given) }
 }
@@ -218,7 +218,7 @@ function connectionOf({ raw }: FastifyRequest): UploadConnection {
 }
 
 /** Suspends the socket timeout while the request is queued, since the client cannot send meanwhile. */
-async function waitUnread<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
+async function waitWithoutTimeout<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
   liftBodyTime(raw)
   const { socket } = raw
   // An injected request has no socket and no timeout.

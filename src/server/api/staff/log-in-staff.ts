@@ -6,7 +6,7 @@ import { logInStaff } from '../../staff/accounts/log-in-staff.ts'
 
 export const logInStaffCall = handle(logInStaffRoute, async (ctx, { email, password, code }) => {
   const now = ctx.clock()
-  // The caller's device is the secret of a known browser; below, device says what kind it is.
+  // `device` of the caller is the secret of a trusted browser; below, `device` says whether a browser or a terminal logs in.
   const { ip, userAgent, device: deviceSecret } = ctx.caller
   // The code key also seals the secrets of authenticator apps.
   const { name, isEnrolled, ...opened } = await logInStaff(

@@ -1,4 +1,4 @@
-// POST /api/staff/passkey/log-in: opens a session of staff with a passkey, which proves possession and person at once.
+// POST /api/staff/passkey/log-in: opens a session of staff with a passkey, which replaces password and second factor.
 import { logInWithPasskeyRoute } from '../../../contract/staff-passkeys.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { acceptPasskey } from '../../modules/staff/passkey-service.ts'

@@ -3,7 +3,7 @@ import { logOutStaffRoute } from '../../../contract/staff-session.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { staffOf } from '../../context/context.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { leaveStaffSession } from '../../modules/staff/staff-session-service.ts'
+import { endCurrentStaffSession } from '../../modules/staff/staff-session-service.ts'
 import { expiredStaffSession } from '../../platform/http/cookies.ts'
 
 export const logOutStaffCall = handle(logOutStaffRoute, async (ctx) => {
@@ -11,7 +11,7 @@ export const logOutStaffCall = handle(logOutStaffRoute, async (ctx) => {
   const now = ctx.clock()
   const actor = `staff:${staff.email}`
   await ctx.db.transaction().execute(async (trx) => {
-    await leaveStaffSession(trx, now, staff)
+    await endCurrentStaffSession(trx, now, staff)
     await writeAudit(trx, now, { actor, action: 'staff.log-out', subject: actor, change: {} })
   })
   return new CodedResult(200, null, expiredStaffSession())

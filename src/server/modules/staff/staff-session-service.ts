@@ -126,7 +126,7 @@ export async function endOwnStaffSessions(
   return ended
 }
 
-export async function leaveStaffSession(
+export async function endCurrentStaffSession(
   trx: Kysely<Database>,
   now: Date,
   { staffId, sessionId }: StaffActor,

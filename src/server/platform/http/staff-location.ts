@@ -8,7 +8,7 @@ import { isInNetworks, parseNetworks } from '../net/networks.ts'
 type StaffSettings = Pick<Config, 'STAFF_HOST' | 'STAFF_NETWORKS'>
 
 /** Errors: 404, as for an address that does not exist, unless staff may send the request. */
-export function rejectStaffElsewhere(config: StaffSettings, request: FastifyRequest): void {
+export function rejectOutsideStaffLocation(config: StaffSettings, request: FastifyRequest): void {
   if (!isStaffAllowedFrom(config, request)) throw notFound()
 }
 

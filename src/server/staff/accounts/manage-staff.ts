@@ -14,7 +14,7 @@ import { deleteStaffDevices } from '../../modules/staff/known-device-service.ts'
 import { removeFactors } from '../../modules/staff/factor-service.ts'
 import {
   endAllStaffSessions,
-  leaveStaffSession,
+  endCurrentStaffSession,
 } from '../../modules/staff/staff-session-service.ts'
 import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
 import type { ChangeContext } from './manage-roles.ts'
@@ -89,7 +89,7 @@ export async function endTerminalSession(
 ): Promise<void> {
   const actor = `staff:${staff.email}`
   await db.transaction().execute(async (trx) => {
-    await leaveStaffSession(trx, now, staff)
+    await endCurrentStaffSession(trx, now, staff)
     await writeAudit(trx, now, { actor, action: 'staff.log-out', subject: actor, change: {} })
   })
 }

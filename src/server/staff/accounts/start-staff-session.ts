@@ -26,7 +26,10 @@ export interface StartedStaffSession {
   deviceSecret: string | null
 }
 
-/** The caller has verified the factor, or the password of an account without one. */
+/**
+ * The caller has verified the factor, or the password of an account without one. Also mails the person of the account
+ * about a new browser and about a used recovery code.
+ */
 export function startStaffSession(
   { db, now }: { db: Kysely<Database>; now: Date },
   { staffId, email, factor, lang }: StaffToLogIn,
