@@ -73,11 +73,11 @@ async function fitsOf(
   rows: readonly DecidedRow[],
 ): Promise<(productId: number, row: DecidedRow) => ListedFit | null> {
   const twinOf = await loadTwinLookup(ctx)
-  const asked = rows.flatMap(({ match: found, productIds }) => {
+  const entries = rows.flatMap(({ match: found, productIds }) => {
     if (found?.kind !== 'device') return []
     return productIds.map((id) => ({ productId: id, label: found.raw, twin: twinOf(id) ?? null }))
   })
-  const listed = await readListedFits(ctx.db, asked)
+  const listed = await readListedFits(ctx.db, entries)
   return (productId, { match: found }) =>
     found?.kind === 'device' ? listed(productId, found.raw) : null
 }
@@ -99,7 +99,7 @@ async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<s
   )
 }
 
-/** Whether the caller can buy a product: a member what is sold in the own region, a visitor everything. */
+/** Whether the caller can buy a product: a member can buy what is sold in the member's region, a visitor everything. */
 function isBuyableBy({ actor }: Ctx): (product: CandidateProduct) => boolean {
   if (actor.kind !== 'member') return () => true
   return ({ regions }) => isSoldIn(regions, actor.region)
@@ -107,10 +107,12 @@ function isBuyableBy({ actor }: Ctx): (product: CandidateProduct) => boolean {
 
 /** Product ids by row. Yields to other requests between two searches. */
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
-  const open = rows.filter(({ outcome }) => outcome === 'not_found').slice(0, MOST_SUGGESTED_ROWS)
+  const unmatched = rows
+    .filter(({ outcome }) => outcome === 'not_found')
+    .slice(0, MOST_SUGGESTED_ROWS)
   const suggested = new Map<number, number[]>()
   const twinOf = await loadTwinLookup(ctx)
-  for (const { row, text } of open) {
+  for (const { row, text } of unmatched) {
     const { productIds } = await searchProducts(ctx, text)
     const packs = productIds.filter((id, at) => !productIds.slice(0, at).includes(twinOf(id) ?? id))
     suggested.set(row, packs.slice(0, MOST_SUGGESTIONS_PER_ROW))
