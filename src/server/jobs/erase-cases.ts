@@ -1,5 +1,5 @@
-// Job: erases the personal data and files of cases that have been quiet for two years, and hashes of submissions after
-// a day.
+// Job: erases the personal data and files of cases that have been inactive for two years, and hashes of submissions
+// after a day.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'

@@ -12,7 +12,7 @@ import {
   arrivedUntil,
   eraseOldRecipients,
   listArrivedOrders,
-  listQuietOrders,
+  listInactiveOrders,
 } from '../modules/ordering/old-orders.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { deliverParcelsOf } from '../operations/deliver-parcels.ts'
@@ -29,7 +29,7 @@ type Trx = Kysely<Database>
 
 /** Every part runs, even if another one fails. */
 async function finishAll(db: Kysely<Database>, now: Date): Promise<void> {
-  await eachItem([deliverArrived, closeQuietOrders, eraseOldAddresses], (part) => part(db, now))
+  await eachItem([deliverArrived, closeInactiveOrders, eraseOldAddresses], (part) => part(db, now))
 }
 
 function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
@@ -41,9 +41,9 @@ function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
   })
 }
 
-function closeQuietOrders(db: Kysely<Database>, now: Date): Promise<void> {
+function closeInactiveOrders(db: Kysely<Database>, now: Date): Promise<void> {
   return moveAll(db, now, {
-    list: listQuietOrders,
+    list: listInactiveOrders,
     async work(trx, order) {
       if (order.state !== 'delivered') return undefined
       // What was held and never captured is available again.

@@ -16,7 +16,7 @@ export async function findArrivedOrders(
 }
 
 /** Delivered orders without an event after this moment. */
-export async function findQuietOrders(
+export async function findInactiveOrders(
   db: Kysely<Database>,
   until: Date,
   limit: number,

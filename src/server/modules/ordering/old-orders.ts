@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { eraseRecipients, findArrivedOrders, findQuietOrders } from './old-orders-repository.ts'
+import { eraseRecipients, findArrivedOrders, findInactiveOrders } from './old-orders-repository.ts'
 
 const DELIVERED_DAYS = 30
 /** A delivered order without an event for this long is closed. */
-const QUIET_DAYS = 30
+const INACTIVE_DAYS = 30
 /** Longer than any warranty. */
 const RECIPIENT_MONTHS = 24
 /** Characters of the post code: the region, and no street. */
@@ -28,8 +28,8 @@ export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<stri
 }
 
 /** Delivered orders without an event for 30 days. */
-export function listQuietOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findQuietOrders(db, daysBefore(now, QUIET_DAYS), ORDERS_PER_RUN)
+export function listInactiveOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findInactiveOrders(db, daysBefore(now, INACTIVE_DAYS), ORDERS_PER_RUN)
 }
 
 /** Erases at most 500 recipients; returns their number. */
