@@ -153,7 +153,7 @@ export async function lockTicket(trx: Kysely<Database>, id: string): Promise<Dat
   return used_at
 }
 
-export async function useTicket(trx: Kysely<Database>, now: Date, id: string): Promise<void> {
+export async function markTicketUsed(trx: Kysely<Database>, now: Date, id: string): Promise<void> {
   await trx.updateTable('email_code').set({ used_at: now }).where('id', '=', id).execute()
 }
 

@@ -11,7 +11,7 @@ import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { findByEmail, insertApplication, nextNumber } from './application-repository.ts'
 import { deleteDraft } from './draft-repository.ts'
 import { dueAfter } from './due-day.ts'
-import { lockTicket, useTicket } from './email-code-repository.ts'
+import { lockTicket, markTicketUsed } from './email-code-repository.ts'
 import type { VerifiedEmail } from './email-code-service.ts'
 import { useInvitation } from './invitation-service.ts'
 import {
@@ -110,7 +110,7 @@ export async function submitApplication(
     last_activity_at: now,
     erased_at: null,
   })
-  await useTicket(trx, now, verified.id)
+  await markTicketUsed(trx, now, verified.id)
   await deleteDraft(trx, verified.emailKey)
   return { applicationNo, approvalState: 'submitted', submittedAt: now, dueAt }
 }
