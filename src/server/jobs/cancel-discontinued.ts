@@ -20,14 +20,14 @@ import { eachItem } from '../platform/each-item.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { type Job } from './job.ts'
 
-/** Finds what an import discontinued within a minute. */
+/** Runs every minute, so that items which an import discontinued do not stay in open orders for long. */
 export const cancelDiscontinued: Job = {
   name: 'cancel-discontinued',
   everySeconds: MINUTE_SECONDS,
   run: handleDiscontinued,
 }
 
-/** Holds a digest of the lines that staff were last mailed about. */
+/** Stores the hash of the lines that staff were last mailed about. */
 const SETTING = 'discontinued-lines-waiting'
 const MOST_IN_MAIL = 20
 

@@ -1,4 +1,4 @@
-// Job: invoices the closed months of dropshippers, and credits what was refunded of their parcels before.
+// Job: invoices the closed months of dropshippers, and issues credit notes for refunds made before the invoice.
 import type { Kysely } from 'kysely'
 import { HOUR_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'

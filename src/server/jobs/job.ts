@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 export interface Job {
-  /** Stored in `clock_job`, so it stays where the file was renamed: 'forget-sessions' of delete-ended-sessions.ts. */
+  /** Stored in `clock_job`, so it stays when the file is renamed: 'forget-sessions' of delete-ended-sessions.ts. */
   name: string
   /** Runs missed while the shop was down are made up once at start. */
   everySeconds: number

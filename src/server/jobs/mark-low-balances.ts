@@ -20,7 +20,7 @@ async function markAll(db: Kysely<Database>, now: Date): Promise<number> {
     const isCrossed = await db.transaction().execute(async (trx) => {
       if (!(await markLowBalance(trx, accountId))) return false
       const { currency, available } = await findAccountById(trx, accountId)
-      // The mail names what is missing to the opening deposit.
+      // The mail states how much must be paid for the balance to reach the opening deposit again.
       const amount = (await readMoneySetting(trx, 'opening', currency, now)) - BigInt(available)
       await notifyAccount(trx, now, { accountId, event: 'low', amount })
       return true

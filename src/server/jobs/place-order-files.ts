@@ -1,4 +1,4 @@
-// Job: places the orders of files, one transaction for each, until every file that was handed over is done.
+// Job: places the orders of uploaded files that members have submitted for placing, one transaction for each order.
 import type { Kysely } from 'kysely'
 import type { OrderRowError } from '../../shared/order-file-fields.ts'
 import type { BuyerCtx, Member } from '../context/context.ts'

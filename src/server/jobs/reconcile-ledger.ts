@@ -1,5 +1,5 @@
-// Jobs: compare the figures of accounts and orders that changed with their transfers and events every hour, and all
-// figures every night.
+// Jobs: check whether the figures of accounts and orders follow from their transfers and events, every hour for those
+// that changed and every night for all.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../../shared/time.ts'
@@ -29,8 +29,8 @@ export const reconcileLedgerNightly: Job = {
 const MOST_IN_MAIL = 20
 
 /**
- * Stores how many figures differ for the metric, and mails the finance team when that changes. `scope` names what is
- * compared: accounts and orders that changed since a time (`moved`), or everything. Returns the differences.
+ * Stores how many figures differ, which a metric shows, and mails the finance team when the differences change. `scope`
+ * names what is compared: accounts and orders that changed since a time (`moved`), or everything. Returns the differences.
  */
 async function reportDifferences(
   db: Kysely<Database>,
@@ -39,8 +39,8 @@ async function reportDifferences(
 ): Promise<DifferenceRow[]> {
   const differences = await findDifferences(db, since)
   const name = `ledger-differences-${scope}`
-  const digest = createHash('sha256').update(JSON.stringify(differences)).digest('hex')
-  const value = `${differences.length} ${digest.slice(0, 16)}`
+  const hash = createHash('sha256').update(JSON.stringify(differences)).digest('hex')
+  const value = `${differences.length} ${hash.slice(0, 16)}`
   await db.transaction().execute(async (trx) => {
     const before = await readStoredSetting(trx, name)
     await storeSetting(trx, now, { name, value })

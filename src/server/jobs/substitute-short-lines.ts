@@ -39,7 +39,7 @@ export async function substituteAll(
       changed += orderNos.length
       for (const accountId of accountIds) accounts.add(accountId)
     } catch (error) {
-      // Orders of this page that did change: the job that releases waiting orders finds their accounts.
+      // Accounts of orders of this page that did change are unknown here; the job that releases waiting orders finds them.
       errors.push(error)
     }
   }
