@@ -1,5 +1,5 @@
-// POST /api/user/login/code: mails a code, and with that code makes this browser known, so that it can log in although
-// wrong passwords from elsewhere have used up the limit on the name.
+// POST /api/user/login/code: mails a code, and with that code makes this browser a trusted device, so that it can log in
+// although wrong passwords from other browsers have used up the limit on the name.
 import { confirmBrowserRoute } from '../../../contract/browser-code.ts'
 import { inGroupsOfFour } from '../../../shared/groups-of-four.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
@@ -20,7 +20,7 @@ import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
 const MINIMUM_MS = 150
 
-/** Without a code step 1, askForCode; with one step 2, which ends with the cookie of a known browser. Errors: 422, 423. */
+/** Without a code step 1, askForCode; with one step 2, which ends with the cookie of a trusted device. Errors: 422, 423. */
 export const confirmBrowserCall = handle(confirmBrowserRoute, async (ctx, input) => {
   if (input.code !== undefined) {
     const device = await trustBrowserByCode(ctx, input.code)

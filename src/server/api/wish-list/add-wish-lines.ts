@@ -1,4 +1,4 @@
-// POST /api/wish-lists/lines: adds many lines to a wish list, and answers the outcome of each.
+// POST /api/wish-lists/lines: adds many lines to a wish list, and returns the outcome of each.
 import { addWishLinesRoute } from '../../../contract/wish-list.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { addListItems } from '../../operations/add-list-items.ts'

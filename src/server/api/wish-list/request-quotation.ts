@@ -66,29 +66,29 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Res
   })
 }
 
-/** The order takes what the list asks for; the list stays as it is. */
+/** Orders the chosen lines of the list, which stays as it is. */
 async function submitList(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promise<string> {
   const buyer = await confirmBuyer(trx, ctx.actor)
   const { lines } = await readChosenLines(ctx, input)
   const address = await chooseAddress(ctx, input.deliverTo)
   if (!address) throw invalid('deliverTo', 'required')
-  const asked = lines.map(({ item_no: itemNo, quantity }) => ({ itemNo, quantity }))
-  const said = [input.messages, ...lines.flatMap((line) => remarkOf(line, ctx.lang))]
-  const note = [...said, ...input.unlisted.map(unlistedLine)].filter(Boolean).join('\n')
-  const submission = { lines: await findItems(trx, asked), address, note }
+  const items = lines.map(({ item_no: itemNo, quantity }) => ({ itemNo, quantity }))
+  const remarks = [input.messages, ...lines.flatMap((line) => remarkOf(line, ctx.lang))]
+  const note = [...remarks, ...input.unlisted.map(unlistedLine)].filter(Boolean).join('\n')
+  const submission = { lines: await findItems(trx, items), address, note }
   const { placed } = await submitForOffer(trx, ctx, {
     buyer,
     submission: { ...submission, event: 'submitted' },
   })
   const { orderNo } = placed
-  const message = [...said, unlistedText(input.unlisted)].filter(Boolean).join('\n')
+  const message = [...remarks, unlistedText(input.unlisted)].filter(Boolean).join('\n')
   await notifySales(trx, ctx, { event: 'submitted', orderNo, message })
   return orderNo
 }
 
 type ListedLine = Awaited<ReturnType<typeof readChosenLines>>['lines'][number]
 
-/** 'VC-LT97948: 45N1127, row 3; for the branch in Lille', where the buyer has an own number or a note. */
+/** 'VC-LT97948: 45N1127, row 3; for the branch in Lille'; empty where the buyer gave neither number nor note. */
 function remarkOf(
   { item_no: itemNo, customer_refs: refs, note }: ListedLine,
   lang: Lang,
@@ -109,8 +109,8 @@ const ROWS: Record<Lang, (rows: string) => string> = {
 async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
   const { messages, sendingId, listId, content, unlisted } = input
   const sender = await readSender(ctx)
-  const asked = { lang: ctx.lang, listId, content, messages, title: '', withPrices: true }
-  const list = { ...(await composeListContents(ctx, asked, sender)), unlisted }
+  const mail = { lang: ctx.lang, listId, content, messages, title: '', withPrices: true }
+  const list = { ...(await composeListContents(ctx, mail, sender)), unlisted }
   const { code, result } = await openCase(ctx, {
     type: 'order',
     fullName: sender.name,
