@@ -28,7 +28,7 @@ export interface ConnectOptions {
   log?: Pick<Logger, 'warn'>
   /** For imports and other long work: no statement timeout, and a longer wait for a connection. */
   allowsLongWork?: boolean
-  /** Waits as long for a connection as commands do, until `endStart`: a busy machine may take seconds to accept one. */
+  /** Until `endStart`, waits for a connection as long as long work does: a busy machine may take seconds to accept one. */
   isStarting?: boolean
   /** False behind a pooler that does not keep prepared statements. */
   hasNamedStatements?: boolean
@@ -83,7 +83,7 @@ const LONG_WAIT_MS = 30_000
 /** How long the client waits for a response: a server that hangs does not even end statements at their time limit. */
 const RESPONSE_MS = 7000
 
-/** The pool waits for the promise, and gives the connection up if it is rejected. */
+/** The pool waits for the promise, and discards the connection if it is rejected. */
 async function open(client: pg.ClientBase, statement: string): Promise<void> {
   const config = { text: statement, query_timeout: WAIT_MS }
   await client.query(config)

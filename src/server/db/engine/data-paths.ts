@@ -52,9 +52,9 @@ export function isDataOutside(dataDir: string): boolean {
  */
 export function hasCluster(dataDir: string): boolean {
   const found = statClusterOf(dataDir)
-  // PostgreSQL and the note of the owner serve this user and root only.
-  const us = process.geteuid?.() ?? 0
-  if (found && us !== 0 && found.uid !== us) {
+  // Only the user of the shop and root can use PostgreSQL and read its address in owner.json.
+  const ownUid = process.geteuid?.() ?? 0
+  if (found && ownUid !== 0 && found.uid !== ownUid) {
     throw new EngineError(
       `The shop in the data folder ${resolve(dataDir)} belongs to another user (${found.uid}): ${AS_OWNER}`,
     )
@@ -78,7 +78,7 @@ function statClusterOf(dataDir: string): Stats | undefined {
 }
 
 /**
- * Throws EngineError when the data outside this folder are gone, as in a container that was made again: a start would
+ * Throws EngineError when the data outside this folder are gone, as in a container that was recreated: a start would
  * open an empty shop in their place.
  */
 export function rejectLostData(dataDir: string): void {

@@ -47,10 +47,12 @@ export interface ProductTable {
   ean: string | null
   /** Codes of the sales regions in which it is sold. */
   regions: string[]
+  /** What the standards of IEC and ANSI call such a cell, for example LR6 and 15A. */
   iec_name: string | null
   ansi_name: string | null
   discharge_rate: string | null
   remark: string | null
+  /** Only active items are shown. An import that replaces the catalogue archives what its file lacks. */
   status: 'draft' | 'active' | 'hidden' | 'archived'
   stop: boolean
   successor_id: number | null
@@ -109,6 +111,7 @@ export interface FitmentTable {
   /** What else the list says of the device, in brackets behind its name, such as a year. */
   qualifier: string[]
   source: 'maker' | 'tested' | 'customer' | 'import' | 'derived'
+  /** `confirmed`: by the maker or by two observations; `reported`: observed once; `unconfirmed`: derived. */
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
 }
 

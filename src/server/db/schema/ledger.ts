@@ -51,7 +51,7 @@ export interface LedgerTransferTable {
   debit: number
   credit: number
   amount: number
-  /** The row of `money_account` it belongs to, and the two figures of that after it; null: none. */
+  /** The row of `money_account` it belongs to, with its available and held money after the transfer; null: none. */
   account_id: number | null
   available_after: number | null
   held_after: number | null
@@ -236,7 +236,7 @@ export interface StatementMailTable {
 }
 
 export interface BankFileMappingTable {
-  /** The headings in order, folded, with tabs between them. */
+  /** The headings in order, in lower case without spaces and punctuation (`foldWord`), with tabs between them. */
   headings: string
   mapping: unknown
   set_by: string

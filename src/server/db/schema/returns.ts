@@ -78,6 +78,7 @@ export interface FitReviewTable {
   product_id: number
   /** The device, as the fit list names it. */
   label: string
+  /** `wrong`: staff found that the item does not fit the device; `restored`: that it does. */
   state: 'open' | 'wrong' | 'restored'
   opened_at: Date
   decided_at: Date | null

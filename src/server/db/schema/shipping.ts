@@ -33,7 +33,7 @@ export interface ShippingServiceTable extends Confirmation {
 export interface ShippingRuleTable extends Confirmation {
   id: Generated<number>
   service: string
-  /** `UN3480` and the like, or `none`. */
+  /** The UN number of dangerous goods, such as `UN3480` for lithium-ion batteries, or `none`. */
   un_class: string
   /** Whether batteries travel `alone` or `with` equipment. */
   packing: string
@@ -42,7 +42,7 @@ export interface ShippingRuleTable extends Confirmation {
   /** What post codes begin with; empty: the whole country. */
   post_code: Generated<string>
   allowed: boolean
-  /** Limits of a battery and of a cell of it; null: none. */
+  /** Limits of a battery and of a cell of it: energy, and grams of lithium in lithium-metal ones; null: none. */
   max_wh: Decimal
   max_cell_wh: Decimal
   max_lithium_g_cell: Decimal
@@ -84,6 +84,7 @@ export interface ProductTransportTable {
   lithium_g: Decimal
   un_class: string | null
   packing: Generated<string>
+  /** The tariff number (HS code) that customs documents state. */
   customs_code: string | null
   origin: string | null
   stated_at: Date
