@@ -48,5 +48,5 @@ function readKey(path: string): Buffer | null {
     throw error
   }
   if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
-  throw new Error(`${path} is not a key of 64 hexadecimal digits: put the kept copy back.`)
+  throw new Error(`${path} is not a key of 64 hexadecimal digits: restore it from a backup.`)
 }

@@ -97,7 +97,7 @@ export interface Caller {
   userAgent: string
   /** The session token, from the cookie or the Authorization header. */
   token: string | null
-  /** The token of a trusted device; in calls of staff, of a browser that knows a staff account. */
+  /** The token of a trusted device of a login; in calls of staff, of a browser in which a staff account has logged in. */
   device: string | null
   /** Identifies the browser that requested an email code. */
   codeNonce: string | null

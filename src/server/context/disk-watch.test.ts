@@ -1,4 +1,4 @@
-// The watch of the disk says once that it is nearly full, full, or has space again.
+// The watch of the disk logs once that it is nearly full, full, or has space again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type DiskWatch, watchDisk } from './disk-watch.ts'
 
@@ -68,7 +68,7 @@ test('many writes that fail before the next check are logged once', async () => 
   expect(lines).toEqual([FULL])
 })
 
-test('a disk whose free space the system does not say never counts as full', async () => {
+test('a disk whose free space the system does not report never counts as full', async () => {
   await checks(NaN, 3)
   expect([watch.isFull(), watch.freeBytes(), lines]).toEqual([false, NaN, []])
 })

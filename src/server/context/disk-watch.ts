@@ -7,7 +7,7 @@ export interface DiskWatch {
   isFull(): boolean
   /** A write failed because the disk is full. */
   noteFull(): void
-  /** At the last check; NaN where the system does not say. */
+  /** At the last check; NaN where the system does not report it. */
   freeBytes(): number
   stop(): void
 }
@@ -20,7 +20,7 @@ const LOW_BYTES = 1024 * MB_BYTES
 
 type State = 'enough' | 'low' | 'full'
 
-/** `readFree` rejects where the system does not say how many bytes are free. */
+/** `readFree` rejects where the system does not report how many bytes are free. */
 export async function watchDisk(
   folder: string,
   log: Pick<Log, 'warn' | 'error' | 'info'>,

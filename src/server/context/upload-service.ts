@@ -29,15 +29,15 @@ export interface UploadService {
   files: FileStore
   /**
    * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
-   * the upload quota is used up, RequestRejected too many uploads after waiting for a while. A sender that is
-   * too slow may be ended when another one waits.
+   * the upload quota is used up, RequestRejected too many uploads after waiting for a while. The connection of a
+   * sender that is too slow may be closed when another one waits.
    */
   admit(sender: Sender, connection: UploadConnection): Promise<() => void>
   /** Errors: 422, 429. */
   check(upload: ReceivedUpload): Promise<CheckedFile>
 }
 
-/** A member counts by account, since the colleagues of a company share one network. */
+/** Uploads of members are counted by login, since the colleagues of a company share one network. */
 const PER_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
 const PER_NETWORK = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
@@ -55,21 +55,21 @@ export function createUploadService(parts: {
   return {
     files,
     async admit({ ip, memberId }, connection) {
-      const leave = await semaphore.take(ip, connection)
+      const release = await semaphore.take(ip, connection)
       try {
         const limit =
           memberId === null
             ? { ...PER_NETWORK, subject: networkOf(ip) }
             : { ...PER_ACCOUNT, subject: String(memberId) }
         await consumeLimit(db, parts.clock(), limit)
-        const coming = semaphore.held() * BUSINESS.attachmentMaxBytes
-        if ((await storedBytes(db)) + coming > config.UPLOAD_QUOTA_MB * MB) {
+        const underwayBytes = semaphore.held() * BUSINESS.attachmentMaxBytes
+        if ((await storedBytes(db)) + underwayBytes > config.UPLOAD_QUOTA_MB * MB) {
           log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')
           throw fileRejected('filesFull')
         }
-        return leave
+        return release
       } catch (error) {
-        leave()
+        release()
         throw error
       }
     },

@@ -25,7 +25,7 @@ interface Place {
 
 interface FilesOfDatabase {
   place: Place | undefined
-  /** Of each file that this process read or wrote: how to give up writing it. */
+  /** For each file that this process read or computed: cancels its delayed write. */
   pending: Map<string, () => void>
 }
 
@@ -76,7 +76,7 @@ export async function readOrCompute<T, P extends object>(
   return value
 }
 
-/** Undefined when the database is at another version, or does not tell. */
+/** Undefined when the database is at another version, or the version cannot be read. */
 async function keyOf(
   db: Kysely<Database>,
   version: number,

@@ -21,7 +21,7 @@ export async function readVersions(db: Kysely<Database>): Promise<Versions | und
   return rows[0]
 }
 
-/** What tells a version of this catalogue from the same number in another database, or in one that was restored. */
+/** Distinguishes a version of this catalogue from the same number in another database, or in one that was restored. */
 export interface Fingerprint {
   version: number
   changedAt: string

@@ -1,9 +1,9 @@
-// The warm-up that makes a new process as fast as an old one: runs it and tells whether it is over. The process
+// The warm-up that makes a new process as fast as an old one: runs it and reports whether it is over. The process
 // serves requests meanwhile.
 
 export interface Warming {
   isOver(): boolean
-  /** Does nothing where no warming was asked for, and is over whether `work` succeeds or not. */
+  /** Does nothing where no warm-up is wanted, and is over whether `work` succeeds or not. */
   run(work: () => Promise<void>): Promise<void>
 }
 

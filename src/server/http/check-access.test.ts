@@ -94,7 +94,7 @@ test('a call with step-up requires a factor of the last five minutes', () => {
   expect(answer(route, { staff: { ...ANN, factorAt: null } })).toEqual({ 403: { need: 'step-up' } })
 })
 
-test('a critical call is rejected without a database, and has that priority only with a trusted token', () => {
+test('a critical call is rejected without a database, and has priority `critical` only with a trusted token', () => {
   const route = { access: 'member', cost: 'critical', method: 'POST' } as CallRoute
   const withToken = { headers: { cookie: 'token=x' } } as never
   // `tokenTrust` guesses from earlier requests whether a token is valid.
@@ -107,7 +107,7 @@ test('a critical call is rejected without a database, and has that priority only
   expect(() => admits('cheap')).not.toThrow()
 })
 
-test('a database that only answers reads admits all but orders and movements of money', () => {
+test('all but orders and movements of money are admitted while the database only answers reads', () => {
   const admits = admission({ isReachable: () => true, isWritable: () => false })
   expect(() => admits('critical')).toThrow('503')
   // 'vital', what else members write, is admitted too: calls that only read may have this priority.

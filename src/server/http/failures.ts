@@ -41,7 +41,7 @@ const FILE_RETRY_SECONDS = 600
 
 /**
  * Transport errors keep their status; others are logged and become 500, or 503 without a database that takes writes, on
- * a full disk, or where the database gave a statement up.
+ * a full disk, or where the database cancelled a statement that waited or ran too long.
  */
 export function sendFailure(
   shop: Shop,
