@@ -22,10 +22,10 @@ import { liftBodyTime } from '../platform/http/body-time.ts'
 import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
 import { readInput, replaceInvalidCharacters } from '../platform/http/read-input.ts'
 import {
-  type FormReceipt,
+  type IncomingForm,
   isForm,
   isFormRoute,
-  newReceipt,
+  newIncomingForm,
   receiveForm,
 } from '../platform/http/receive-form.ts'
 import { sendCookies } from '../platform/http/send-cookies.ts'
@@ -158,7 +158,7 @@ async function handleInTurn(parts: ServedCall, turn: Turn): Promise<Answer> {
 
 async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): Promise<Answer> {
   let lang: Lang = DEFAULT_LANG
-  const form = newReceipt()
+  const form = newIncomingForm()
   try {
     rejectForgery(shop, call.route, request)
     const authenticated = await authenticateFor(shop, call.route, request)
@@ -195,7 +195,7 @@ async function collectInput(
   shop: Shop,
   { route }: AnyCall,
   { request, input, actor }: { request: FastifyRequest; input: GivenInput; actor: Actor },
-  form: FormReceipt,
+  form: IncomingForm,
 ): Promise<Given> {
   if (!isForm(request) || !isFormRoute(route)) return input.read()
   const memberId = actor.kind === 'member' ? actor.memberId : null

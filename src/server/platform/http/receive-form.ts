@@ -1,5 +1,5 @@
-// Receives a form with a file: fields and files as a stream, each within its limit, files into the scratch
-// folder of the store.
+// Receives a form with a file: fields and files as a stream, each within its limit, files into the folder of unfinished
+// files (scratch) of the store.
 import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
@@ -30,7 +30,7 @@ const LONGEST_MS = 10 * MINUTE_MS
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 
 /** What has arrived of a form so far, and what is to be done when its request ends. */
-export interface FormReceipt {
+export interface IncomingForm {
   /** Filled while the form arrives: the language is known before the file is complete. */
   fields: Given
   /** The paths of the files that were started. */
@@ -47,7 +47,7 @@ export function isForm(request: FastifyRequest): boolean {
   return /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
 }
 
-export function newReceipt(): FormReceipt {
+export function newIncomingForm(): IncomingForm {
   const scratch: string[] = []
   const callbacks: (() => void)[] = []
   return {
@@ -66,14 +66,14 @@ export function isFormRoute(route: CallRoute): route is FormRoute {
 }
 
 /**
- * Reads the form into `receipt` and enforces its own timeouts. Errors: 422 unknown, repeated, too many or too
+ * Reads the form into `incoming` and enforces its own timeouts. Errors: 422 unknown, repeated, too many or too
  * large fields, or a file above its limit (which is not read to the end); HTTP 400 malformed form, 411 no
  * Content-Length, 413 too large. After an error the rest of the body is unread.
  */
 export async function receiveForm(
   { raw, headers }: FastifyRequest,
   { route, files }: { route: FormRoute; files: FileStore },
-  receipt: FormReceipt,
+  incoming: IncomingForm,
 ): Promise<void> {
   const most = route.upload.count * route.upload.maxBytes + BESIDE_FILES
   const length = headers['content-length']
@@ -82,7 +82,7 @@ export async function receiveForm(
   if (length === undefined) throw httpError(411)
   if (Number(length) > most) throw httpError(413)
   const form = formReader(headers['content-type'] ?? '', route.upload)
-  const parts = takeParts(form, { route, files }, receipt)
+  const parts = takeParts(form, { route, files }, incoming)
   try {
     await read(raw, form, { most, failed: parts.failed })
     await Promise.race([parts.failed, Promise.all(parts.writing)])
@@ -116,11 +116,11 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
   }
 }
 
-/** Connects the parser to the receipt. `failed` rejects with the first error. */
+/** Puts what the parser finds into `incoming`. `failed` rejects with the first error. */
 function takeParts(
   form: BusboyInstance,
   { route, files }: { route: FormRoute; files: FileStore },
-  receipt: FormReceipt,
+  incoming: IncomingForm,
 ) {
   const { promise: failed, reject } = Promise.withResolvers<never>()
   // Prevents an unhandled rejection when the error arrives before it is awaited.
@@ -132,24 +132,24 @@ function takeParts(
     form.on(limit, () => reject(invalid('', 'form')))
   }
   form.on('field', (name, value, _, isCut) => {
-    const fault = errorOf(name, route, receipt) ?? (isCut ? 'tooLong' : null)
+    const fault = errorOf(name, route, incoming) ?? (isCut ? 'tooLong' : null)
     if (fault) reject(invalid(String(name).slice(0, 64), fault))
-    else receipt.fields[name] = value
+    else incoming.fields[name] = value
   })
   form.on('file', (name, stream, sentName, _, declaredType) => {
     // A failed write ends the stream with its error, which is not the sender's.
     stream.on('error', (error) => reject(isDiskFull(error) ? error : httpError(400)))
     stream.on('limit', () => reject(fileRejected('fileTooLarge', name)))
-    const fault = name === route.upload.field ? errorOf(name, route, receipt) : 'unknownField'
+    const fault = name === route.upload.field ? errorOf(name, route, incoming) : 'unknownField'
     if (fault) return reject(invalid(String(name).slice(0, 64), fault))
     // Reserved immediately: a second file with this name is a duplicate.
-    receipt.fields[name] = undefined
-    const written = write(stream, { files, receipt, stopping }).then(({ path, bytes }) => {
+    incoming.fields[name] = undefined
+    const written = write(stream, { files, incoming, stopping }).then(({ path, bytes }) => {
       // A browser sends an empty file field without a name when no file was chosen.
       if (!sentName && bytes === 0) return
       const fileName = cleanUploadName(sentName ?? '')
       const type = declaredType.slice(0, 200)
-      receipt.fields[name] = new ReceivedUpload({ fileName, declaredType: type, bytes, path })
+      incoming.fields[name] = new ReceivedUpload({ fileName, declaredType: type, bytes, path })
     })
     writing.push(written)
     written.catch(reject)
@@ -158,7 +158,7 @@ function takeParts(
 }
 
 /** Null when a value with this name is allowed. Path parameters and names missing from the form are unknown. */
-function errorOf(name: string, route: CallRoute, { fields }: FormReceipt): string | null {
+function errorOf(name: string, route: CallRoute, { fields }: IncomingForm): string | null {
   const shape = route.input.shape as object
   if (!Object.hasOwn(shape, name) || pathParameters(route.path).includes(name))
     return 'unknownField'
@@ -167,13 +167,13 @@ function errorOf(name: string, route: CallRoute, { fields }: FormReceipt): strin
 
 async function write(
   stream: Readable,
-  parts: { files: FileStore; receipt: FormReceipt; stopping: AbortController },
+  parts: { files: FileStore; incoming: IncomingForm; stopping: AbortController },
 ) {
   const { signal } = parts.stopping
   const path = await parts.files.scratch()
   // Registered for removal as soon as it exists.
   const file = await open(path, 'wx', 0o600)
-  parts.receipt.scratch.push(path)
+  parts.incoming.scratch.push(path)
   const target = file.createWriteStream()
   if (signal.aborted) target.destroy()
   signal.throwIfAborted()
