@@ -85,7 +85,7 @@ async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: As
 /** Read once per process, which may build several apps. */
 let built: ReadonlyMap<string, Asset> | undefined
 
-/** All of them at once, which takes a third of the time of reading them between other work. */
+/** Reads all files without a pause, which takes a third of the time of reading them between other work. */
 function readBuilt(): ReadonlyMap<string, Asset> {
   const assets = new Map<string, Asset>()
   for (const file of readdirSync(FOLDER, { recursive: true, withFileTypes: true })) {

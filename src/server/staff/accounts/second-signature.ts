@@ -95,8 +95,8 @@ export function proposeChange(
 }
 
 /**
- * Approves or refuses a request of one of these kinds; one's own is withdrawn. Returns the one-time link's secret of a
- * reset. Errors: 404; 409 with RejectedDecision or RejectedChange.
+ * Approves or refuses a request of one of these kinds; to refuse one's own request withdraws it. `secret`: that of the
+ * one-time link, after a reset. Errors: 404; 409 with RejectedDecision or RejectedChange.
  */
 export function decideRequest(
   { db, now, account }: SigningContext,

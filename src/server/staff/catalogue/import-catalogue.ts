@@ -1,4 +1,4 @@
-// Imports a seller's file into the catalogue: all valid rows at once, or none.
+// Imports a file of the seller into the catalogue: all valid rows in one transaction, or none.
 import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -1,4 +1,4 @@
-// Staff list, save and remove exhibitions and read their visitors; each change is in the audit log.
+// Staff save and remove exhibitions and read who registered to visit them; each of these is in the audit log.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -18,7 +18,7 @@ interface Staff {
   actor: string
 }
 
-/** Errors: 404. */
+/** Writes an audit entry, because visitors are persons. Errors: 404. */
 export async function readVisitors({ db, now, actor }: Staff, id: string) {
   if (!(await exhibitionExists(db, id))) throw notFound()
   const visitors = await listRegistrations(db, id)

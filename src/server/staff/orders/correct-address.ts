@@ -1,4 +1,4 @@
-// The warehouse corrects the address of a recipient while pieces are to be packed.
+// The warehouse corrects the address of a recipient while pieces of the order still have to be packed.
 import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import {
