@@ -1,11 +1,14 @@
-// What a brand looks like: its files and style sheet as they are served, and the colours of the browser around pages.
+// What a brand looks like: its files, style sheet and web manifest as they are served.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accentOf, type BrandColours, colourDeclarations } from './brand-colours.ts'
 import { type Brand, BrandError, DEFAULT_BRAND } from './read-brand.ts'
 
-/** A missing file is replaced by that of the brand that comes with the code, except the logo for dark backgrounds. */
+/**
+ * A missing file is replaced by that of the brand that comes with the code; but a brand with its own logo.svg and no
+ * logo-dark.svg shows that logo on dark backgrounds too.
+ */
 export const BRAND_PICTURES = [
   'logo.svg',
   'logo-dark.svg',

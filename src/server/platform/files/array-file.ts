@@ -32,11 +32,11 @@ interface Head {
 const MAGIC = Buffer.from('arrays 1')
 /** The magic, the length of the head, and the SHA-256 of head and arrays. */
 const PREFIX_BYTES = MAGIC.length + 4 + 32
-/** Hashed at once, so that other work gets its turn in between. */
+/** How much is hashed in one go: other work gets its turn in between. */
 const CHUNK_BYTES = 2 * 1024 * 1024
 
 /**
- * Replaces the file at once or not at all. `value` is an object whose typed arrays are its fields, or those of objects
+ * Replaces the whole file or nothing. `value` is an object whose typed arrays are its fields, or those of objects
  * in it; all else survives JSON, and a Buffer comes back as a Uint8Array. `key` says what the value was computed from:
  * only a reader with the same key gets it. Errors: those of the file system.
  */

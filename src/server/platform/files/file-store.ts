@@ -12,7 +12,7 @@ export interface StoredBytes {
 }
 
 export interface FileStore {
-  /** A new path inside the store for a file that is still being written. */
+  /** A new path for a scratch file: one that is still being written, in the folder `scratch` of the store. */
   scratch(): Promise<string>
   /**
    * Moves a finished scratch file into the store; equal bytes are stored once. When it returns, the file

@@ -32,7 +32,7 @@ async function makeOne(path: string, mode: number): Promise<boolean> {
   }
 }
 
-/** Whatever is there: below a file, mkdir names what is wrong. */
+/** True for anything at this path, also a file: mkdir then says what is wrong. */
 function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

@@ -22,7 +22,7 @@ const STAFF_DEVICE_COOKIE = 'staff-device'
 
 const STAFF_DEVICE_SECONDS = 180 * 24 * 3600
 
-/** Kept as long as the session can last in all. */
+/** Stored for as long as a session can last. */
 export function staffSessionCookie(token: string): SetCookie {
   const maxAge = STAFF_SECONDS
   return { name: STAFF_COOKIE, value: token, maxAge, httpOnly: true, strict: true }

@@ -18,8 +18,10 @@ export interface WorkQueue {
   run<T>(turn: Turn, work: () => Promise<T>): Promise<T>
 }
 
+/** How a request waits for its place. */
 export interface Turn {
   priority: Priority
+  /** Of the rendering that it needs, if other requests may wait for the same. */
   key?: string | undefined
 }
 
@@ -84,7 +86,7 @@ export function createWorkQueue(
 
   async function enter(priority: Priority): Promise<void> {
     if (places.isFree(priority)) return places.take(priority)
-    // If requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
+    // The wait if requests keep taking as long as the latest ones, and none of a higher priority arrives meanwhile.
     const expectedMs = ((pending.ahead(priority) + 1) * averageMs) / atOnce
     // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
     // that would probably wait in vain is better rejected immediately.

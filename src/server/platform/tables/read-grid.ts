@@ -17,7 +17,7 @@ export interface GridRow {
 
 export interface Grid {
   format: 'csv' | 'xlsx'
-  /** The headings; of two alike, and of a column without one, the position tells them apart. */
+  /** The headings. Some may be equal or empty: a column is known by its position. */
   columns: string[]
   /** Without blank rows. Each has a cell for each column. */
   rows: GridRow[]
