@@ -77,7 +77,7 @@ describe('A return', () => {
     ])
   })
 
-  test('refunds the dearest pieces of its parcel that are left', () => {
+  test('refunds the most expensive pieces of its parcel that are left', () => {
     const parts = [
       { quantity: 5, unit: '10.0000' },
       { quantity: 5, unit: '8.0000' },

@@ -136,7 +136,7 @@ export interface ChargedUnits {
   claimed: number
 }
 
-/** The refund for `pieces` pieces, in minor units: what the dearest ones cost that are left of the parcel. */
+/** The refund for `pieces` pieces, in minor units: what the most expensive ones cost that are left of the parcel. */
 export function refundOf(
   { parts, currency, chargedPieces, claimed }: ChargedUnits,
   pieces: number,

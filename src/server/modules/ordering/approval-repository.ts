@@ -124,7 +124,7 @@ export interface LineToApprove {
   is_active: boolean
 }
 
-/** The lines that are not cancelled, with the present state of their products. */
+/** The lines that are not cancelled, with the current state of their products. */
 export async function findLinesToApprove(
   db: Kysely<Database>,
   orderId: number,

@@ -8,9 +8,9 @@ import { findLines, type LineRow, writeUnits } from './order-writing-repository.
 export type CutLine = ReturnType<typeof cutLine>
 
 /**
- * The line without its dearest `quantity` pieces, which are all that are not picked or all that are backordered; once
- * picking has begun, reserved pieces stay reserved. `amount` is what they cost, `special` how many of them were at the
- * special price. Writes nothing.
+ * The line without its most expensive `quantity` pieces, which are all that are not picked or all that are backordered;
+ * once picking has begun, reserved pieces stay reserved. `amount` is what they cost, `special` how many of them were at
+ * the special price. Writes nothing.
  */
 export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
   const isPicked = order.state === 'picking' || order.state === 'packed'

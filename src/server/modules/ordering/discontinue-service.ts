@@ -38,7 +38,7 @@ export interface DiscontinuedUnits {
   /** Nothing of the order is left to ship. */
   isDone: boolean
   hasShipped: boolean
-  /** What the cancelled pieces cost, in minor units: the dearest are cancelled first. */
+  /** What the cancelled pieces cost, in minor units: the most expensive are cancelled first. */
   amount: bigint
   /** To release in the stock. */
   promised: { productId: number; reserved: number; backordered: number }[]
