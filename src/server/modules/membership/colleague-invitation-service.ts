@@ -24,7 +24,7 @@ import { addLogin } from './member-service.ts'
 
 /** Logins and open invitations of one company. */
 const MOST_LOGINS = 50
-/** The mails that one company can trigger, and those that one address can receive, from whatever company. */
+/** The mails that one company can trigger, and those that one address can receive from all companies. */
 const SENT_BY = { purpose: 'invitations-by', most: 30, windowSeconds: DAY_SECONDS }
 const SENT_TO = { purpose: 'invitations-to', most: 3, windowSeconds: DAY_SECONDS }
 /** Limits guessing of link secrets. */

@@ -35,7 +35,7 @@ function colleaguesOf(db: Kysely<Database>, companyId: number) {
 }
 
 /**
- * Closes a login for ever: its address is free for another login, its name and login name stay for the orders that it
+ * Closes a login permanently: its address is free for another login, its name and login name stay for the orders that it
  * placed. `noPassword` replaces the hash of its password.
  */
 export async function closeLogin(

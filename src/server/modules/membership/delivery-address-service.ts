@@ -20,6 +20,7 @@ const MOST_DELIVERY_ADDRESSES = 200
 
 export interface DeliveryAddress {
   id: string
+  /** What the company calls the address. */
   label: string
   recipient: string
   line1: string

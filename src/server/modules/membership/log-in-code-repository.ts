@@ -11,7 +11,7 @@ export async function lockLogInCodes(trx: Kysely<Database>, whose: string): Prom
 }
 
 /**
- * False, and nothing is written, when the login is closed, has another address by now, or has enough codes that can be
+ * False, and nothing is written, when the login is closed, has another address meanwhile, or has enough codes that can be
  * used. Waits while its password or address is changed, which ends the codes from before.
  */
 export async function insertLogInCode(

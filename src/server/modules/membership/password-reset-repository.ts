@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * False, and nothing is written, when the login is closed or has another address by now. Waits while its password or
+ * False, and nothing is written, when the login is closed or has another address meanwhile. Waits while its password or
  * address is changed, which ends the links from before.
  */
 export async function insertReset(

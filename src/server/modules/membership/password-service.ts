@@ -13,7 +13,7 @@ import { hashNewPassword } from './password-policy.ts'
 import { endResets } from './password-reset-repository.ts'
 import { endForPassword, reissueToken } from './session-service.ts'
 
-/** How often a member may enter the present password to prove who they are. */
+/** How often a member may enter the current password to prove who they are. */
 const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
 
 /**

@@ -12,7 +12,7 @@ test('only the parent unseals the successor that was sealed with it', () => {
   expect(sealSuccessor(parent, successor).equals(sealed)).toBe(false)
 })
 
-test('a changed bit anywhere is noticed', () => {
+test('a change of any bit is detected', () => {
   const parent = newSecret()
   const sealed = sealSuccessor(parent, newSecret())
   for (let at = 0; at < sealed.length; at += 1) {

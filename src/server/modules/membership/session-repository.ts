@@ -96,7 +96,7 @@ export async function insertToken(
     .execute()
 }
 
-/** Also deletes the sealed successors of tokens replaced before `graceStart`, which yield none any more. */
+/** Also deletes the sealed successors of tokens replaced before `graceStart`, which no longer yield one. */
 export async function replaceToken(
   trx: Kysely<Database>,
   { hash, sessionId, now, graceStart }: Omit<NewToken, 'expires'> & { graceStart: Date },
