@@ -19,7 +19,9 @@ const MOST_BANK_LINES = 25
 export interface PaymentInstruction {
   method: string
   currency: string
+  /** What the account gains. Amounts in units of the currency ('1000.00'). */
   credit: string
+  /** The surcharge of the payment method. */
   charge: string
   toPay: string
   paymentReference: string

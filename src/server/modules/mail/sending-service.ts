@@ -13,7 +13,7 @@ import {
   type DueMail,
 } from './sending-repository.ts'
 
-/** `none`: nothing to send. `unreachable`: the mail server does not accept mail at present. */
+/** `none`: nothing to send. `unreachable`: the mail server does not accept mail now. */
 export type DeliveryOutcome = 'sent' | 'postponed' | 'given-up' | 'unreachable' | 'none'
 
 /**

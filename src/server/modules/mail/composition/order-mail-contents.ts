@@ -52,7 +52,7 @@ export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 export type SalesEvent = 'submitted' | 'changeAsked' | 'declined'
 
 export interface OrderMailContents {
-  /** Of the end customer only city and country; of the order no prices but the amount to pay. */
+  /** Of the end customer only city and country; of the order no prices except the amount to pay. */
   'order-moved': {
     firstName: string
     event: OrderMailEvent

@@ -1,4 +1,4 @@
-// Tells the buyer what happened to an order; contains no price but the amount to pay, and no name of the recipient.
+// Tells the buyer what happened to an order; contains no price except the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
 import { placeList } from '../../../../shared/punctuation.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
