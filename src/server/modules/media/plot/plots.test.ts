@@ -60,7 +60,7 @@ describe('plots', () => {
     }
   })
 
-  test('discharge curves say that they are not test data, differ by dash, and are drawn alike each time', () => {
+  test('discharge curves say that they are not test data, differ in their dashes and are identical each time', () => {
     const svg = drawDischargePlot(
       { chemistry: 'Li-ion', voltage: 11.1, capacityMah: 4400 },
       'en_us',
