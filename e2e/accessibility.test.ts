@@ -1,17 +1,17 @@
-// Checks the first half of the screens with axe, and the first keys: Tab leads to the content, a slash to the search.
+// Checks the first half of the screens with axe, and two keys: Tab leads to the content first, a slash to the search.
 import { expect, test } from 'vitest'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { errorsOf, screensOf } from './support/check-screens.ts'
 
-const { arrive } = useJourneys()
+const { visit } = useJourneys()
 
 test('the first half of the screens passes axe and fits on a phone', async () => {
-  const page = await arrive(null, { reducedMotion: 'reduce' })
+  const page = await visit(null, { reducedMotion: 'reduce' })
   expect(await errorsOf(page, screensOf('first'))).toEqual([])
 }, 360_000)
 
 test('Tab leads to the content first, and a slash to the search', async () => {
-  const page = await arrive('/', { viewport: { width: 1280, height: 900 } })
+  const page = await visit('/', { viewport: { width: 1280, height: 900 } })
   await page.keyboard.press('Tab')
   const first = await page.evaluate(() => document.activeElement?.getAttribute('href'))
   expect(first).toBe('#content')

@@ -8,7 +8,7 @@ import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { holdScript } from './support/hold-script.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
@@ -26,12 +26,12 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
 
-function interested(lang: Lang, team: keyof typeof en_us.teams) {
+function interestLink(lang: Lang, team: keyof typeof en_us.teams) {
   const name = T[lang].interestedIn(T[lang].teams[team])
   return page.getByRole('link', { name, exact: true })
 }
@@ -58,7 +58,7 @@ function attach(name: string, mimeType: string, buffer: Buffer) {
   return page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
 }
 
-async function queued(email: string) {
+async function applicationsOf(email: string) {
   return shop.db
     .selectFrom('team_application')
     .leftJoin(
@@ -82,8 +82,8 @@ describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
 
   test('a distributor applies with a PDF, gets a number and a mail, and appears in the queue', async () => {
     const email = `distributor-${lang}@careers.example`
-    page = await arrive(`${langPrefix(lang)}/join-us.html`)
-    await interested(lang, 'distributor').click()
+    page = await visit(`${langPrefix(lang)}/join-us.html`)
+    await interestLink(lang, 'distributor').click()
     const title = page.getByRole('heading', { name: t.form.title(t.teams.distributor) })
     await title.waitFor()
     const found = await seriousViolations(page)
@@ -103,7 +103,7 @@ describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
     const shown = (await page.getByText(NUMBER).first().textContent()) ?? ''
     const number = NUMBER.exec(shown)?.[0]
     await expect.poll(() => page.getByRole('heading', { name: t.done.title }).count()).toBe(1)
-    // The page is shorter without the form: the confirmation that replaces it is scrolled into view.
+    // The page is shorter without the form, so the confirmation that replaces it is scrolled into view.
     await page.waitForFunction(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? {
         top: -1,
@@ -114,7 +114,7 @@ describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
     const mail = await shop.mailbox.next({ to: email }, 20_000)
     expect(mail.text).toContain(number)
     await expect
-      .poll(() => queued(email))
+      .poll(() => applicationsOf(email))
       .toEqual([
         {
           application_no: number,
@@ -128,9 +128,9 @@ describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
   })
 })
 
-test('an application to an opening names it, and a reload keeps the typed input', async () => {
+test('an application to an opening names the opening, and a reload keeps the typed input', async () => {
   const email = 'picker@careers.example'
-  page = await arrive('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
+  page = await visit('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
   await fillPerson('en_us', email)
   await page.reload({ waitUntil: 'load' })
   await page.getByText(en_us.form.kept).waitFor()
@@ -142,7 +142,7 @@ test('an application to an opening names it, and a reload keeps the typed input'
   await button(page, en_us.form.send).click()
   await page.getByText(NUMBER).first().waitFor()
   await expect
-    .poll(() => queued(email))
+    .poll(() => applicationsOf(email))
     .toMatchObject([
       { team: 'warehouse', opening_id: 'warehouse-picker', state: 'submitted', file_name: null },
     ])
@@ -154,28 +154,28 @@ test('an application to an opening names it, and a reload keeps the typed input'
 
 test('a file of the wrong kind is rejected immediately and never sent', async () => {
   const email = 'wrong-file@careers.example'
-  page = await arrive('/join-us.html?team=general#apply')
+  page = await visit('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)
   await attach('photo.png', 'image/png', Buffer.from('not a picture'))
   await page.getByRole('alert').filter({ hasText: 'JPEG' }).waitFor()
   await page.getByRole('checkbox').check()
   await button(page, en_us.form.send).click()
   await page.locator('[role=group]:focus').waitFor()
-  await expect.poll(() => queued(email)).toEqual([])
+  await expect.poll(() => applicationsOf(email)).toEqual([])
   await expect.poll(() => field(page, en_us.form.labels.email).inputValue()).toBe(email)
 })
 
 describe('the form by keyboard', () => {
   async function openForm(): Promise<void> {
-    await interested('en_us', 'logistics').focus()
+    await interestLink('en_us', 'logistics').focus()
     await page.keyboard.press('Enter')
     const name = en_us.form.title(en_us.teams.logistics)
     await page.getByRole('heading', { name }).waitFor()
   }
 
   test('the form opens by keyboard alone, with the focus on its title and the fields after it', async () => {
-    page = await arrive(null, { viewport: { width: 1280, height: 900 } })
-    // The script of the fields is the last to arrive.
+    page = await visit(null, { viewport: { width: 1280, height: 900 } })
+    // The script of the fields loads last.
     const form = await holdScript(page, 'src/web/screens/company/careers/team-application-form.tsx')
     await page.goto('/join-us.html', { waitUntil: 'load' })
     // What watches navigations is loaded after the page.
@@ -193,7 +193,7 @@ describe('the form by keyboard', () => {
   })
 
   test('the title keeps the focus when the script that watches navigation arrives late', async () => {
-    page = await arrive(null)
+    page = await visit(null)
     const watch = await holdScript(page, 'src/web/app/watch-navigation.ts')
     await page.goto('/join-us.html')
     await openForm()
@@ -205,7 +205,7 @@ describe('the form by keyboard', () => {
 })
 
 test('without scripts the page contains the form and explains what it needs', async () => {
-  page = await arrive('/join-us.html?team=distributor', { javaScriptEnabled: false })
+  page = await visit('/join-us.html?team=distributor', { javaScriptEnabled: false })
   await expect.poll(() => page.getByLabel(en_us.form.labels.companyName).count()).toBe(1)
   await expect.poll(() => page.locator('noscript').count()).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 // Checkout of a dropshipper in a browser: from the product to the held money, an order that waits, a cancelled one,
-// two tabs, a lost answer, a login without the right, and wrong entries.
+// two tabs, a lost answer, a login that may not order, and wrong entries.
 import type { Page } from 'playwright-core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -18,7 +18,7 @@ import {
   setStock,
 } from '../test/support/orders.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 1000)
 })
 afterAll(() => shop?.close())
-const { arrive, forgiveErrors } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit, forgiveErrors } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang, 2)
@@ -43,10 +43,10 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].checkout
   const { orders } = TEXTS[lang].money
 
-  test('a dropshipper orders from the product page, sees the money held, cancels and has it back', async () => {
+  test('a dropshipper orders from the product page, sees the money held, cancels and gets the money back', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
     await mailEachOrder(dropshipper)
-    const page = await arrive(prefix + PRODUCT, { member: dropshipper, viewport: PHONE })
+    const page = await visit(prefix + PRODUCT, { member: dropshipper, viewport: PHONE })
     await button(page, TEXTS[lang]['basket-parts'].addItem(ITEM)).click()
     await page.getByRole('link', { name: TEXTS[lang]['basket-parts'].toBasket }).click()
     await page.getByRole('link', { name: TEXTS[lang].basket.checkOut }).click()
@@ -77,9 +77,9 @@ describe.each(LANGS)('in %s', (lang) => {
     expect([back.available, back.held]).toEqual([500_00, 0])
   })
 
-  test('orders that are not covered say what to pay, and a credited top-up releases them in turn', async () => {
+  test('orders that the balance does not cover say what to pay, and a credited top-up releases them in turn', async () => {
     const dropshipper = await createDropshipper(shop, 1_00n, { lang })
-    const page = await arrive(null, { member: dropshipper })
+    const page = await visit(null, { member: dropshipper })
     const numbers: string[] = []
     for (const _ of ['first', 'second']) {
       await putIntoBasket(page, dropshipper)
@@ -108,7 +108,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: dropshipper })
+    const page = await visit(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
@@ -123,12 +123,12 @@ describe.each(LANGS)('in %s', (lang) => {
     await waitForOrderPage(page, prefix)
     await button(other, t.place).click()
     await other.getByRole('heading', { name: t.empty.title }).waitFor()
-    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
+    await expect.poll(() => countOrders(dropshipper)).toBe(1)
   })
 
   test('a lost answer never doubles an order: the page finds the order by its key, before and after a reload', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: dropshipper })
+    const page = await visit(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
@@ -144,31 +144,31 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.unroute('**/api/orders/placed/**')
     await button(page, t.unknown.again).click()
     await waitForOrderPage(page, prefix)
-    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
+    await expect.poll(() => countOrders(dropshipper)).toBe(1)
     forgiveErrors()
   })
 
   test('a request that never arrived orders nothing, keeps the entries, and works the second time', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(null, { member: dropshipper })
+    const page = await visit(null, { member: dropshipper })
     await putIntoBasket(page, dropshipper)
     await page.goto(`${prefix}/checkout`)
     await fillCheckout(page, lang)
     await page.route('**/api/orders', (route) => route.abort())
     await button(page, t.place).click()
     await page.locator('main').getByText(t.rejected.notPlaced).waitFor()
-    await expect.poll(() => ordersOf(dropshipper)).toBe(0)
+    await expect.poll(() => countOrders(dropshipper)).toBe(0)
     await expect.poll(() => field(page, t.labels['address.name']).inputValue()).toBe(RECIPIENT.name)
     await page.unroute('**/api/orders')
     await button(page, t.place).click()
     await waitForOrderPage(page, prefix)
-    await expect.poll(() => ordersOf(dropshipper)).toBe(1)
+    await expect.poll(() => countOrders(dropshipper)).toBe(1)
     forgiveErrors()
   })
 
   test('wrong entries are named at their fields in whole sentences, and pieces beyond the stock may wait', async () => {
     const dropshipper = await createDropshipper(shop, 100_000_00n, { lang })
-    const page = await arrive(null, { member: dropshipper, viewport: PHONE })
+    const page = await visit(null, { member: dropshipper, viewport: PHONE })
     await setStock(shop, ITEM, 1)
     await putIntoBasket(page, dropshipper, 2)
     await page.goto(`${prefix}/checkout`)
@@ -195,9 +195,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await setStock(shop, ITEM, 1000)
   })
 
-  test('a login that only reads is shown who may order, and without scripts all can be read', async () => {
+  test('a viewer is shown who may order, and without scripts the checkout can be read', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const withoutScripts = await arrive(null, { member: dropshipper, javaScriptEnabled: false })
+    const withoutScripts = await visit(null, { member: dropshipper, javaScriptEnabled: false })
     await putIntoBasket(withoutScripts, dropshipper)
     await withoutScripts.goto(`${prefix}/checkout`)
     await expect
@@ -211,7 +211,7 @@ describe.each(LANGS)('in %s', (lang) => {
       role: 'viewer',
       lang,
     })
-    const page = await arrive(`${prefix}/checkout`, { member: viewer })
+    const page = await visit(`${prefix}/checkout`, { member: viewer })
     await page.getByText(t.noRole.viewer).waitFor()
     await expect.poll(() => page.locator('main form').count()).toBe(0)
   })
@@ -267,7 +267,7 @@ async function violations(page: Page): Promise<string[]> {
   ]
 }
 
-async function ordersOf({ companyId }: Dropshipper): Promise<number> {
+async function countOrders({ companyId }: Dropshipper): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
   return rows[0]?.count ?? 0

@@ -6,19 +6,19 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { createMemberWithMoney } from '../test/support/money.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const ROWS = 200
-const NUMBER_OF_ROW = (row: number) => `own-${String(row).padStart(3, '0')}`
+const numberOfRow = (row: number) => `own-${String(row).padStart(3, '0')}`
 
 let shop: MemberShop
 beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce', viewport: { width: 360, height: 780 } },
 })
@@ -50,9 +50,9 @@ describe.each(LANGS)('in %s', (lang) => {
       select ${member.companyId}, 'own-' || lpad(n::text, 3, '0'),
         (select min(id) from product where not stop), ${member.memberId}, now()
       from generate_series(1, ${ROWS}) n`.execute(shop.owner)
-    const page = await arrive(`${langPrefix(lang)}/order-pad/numbers`, { member })
+    const page = await visit(`${langPrefix(lang)}/order-pad/numbers`, { member })
     const search = page.getByLabel(t.numbers.search)
-    await search.fill(NUMBER_OF_ROW(7))
+    await search.fill(numberOfRow(7))
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(page)).toBe(t.numbers.count('1'))
     await search.fill('')
@@ -61,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
     const more = page.getByRole('link', { name: t.numbers.more, exact: true })
     await more.press('Enter')
-    await page.getByText(NUMBER_OF_ROW(51), { exact: true }).waitFor()
+    await page.getByText(numberOfRow(51), { exact: true }).waitFor()
     await expect.poll(() => focused(page)).toBe(t.numbers.count('200'))
     expect(await isInWindow(page)).toBe(true)
 
@@ -70,8 +70,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => focused(page)).toBe(t.numbers.cancel)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByText(NUMBER_OF_ROW(51), { exact: true }).count()).toBe(0)
-    const next = page.getByRole('button', { name: t.numbers.removeOf(NUMBER_OF_ROW(52)) })
+    await expect.poll(() => page.getByText(numberOfRow(51), { exact: true }).count()).toBe(0)
+    const next = page.getByRole('button', { name: t.numbers.removeOf(numberOfRow(52)) })
     expect(await next.evaluate((node) => node === document.activeElement)).toBe(true)
     expect(await isInWindow(page)).toBe(true)
   })
@@ -84,7 +84,7 @@ describe.each(LANGS)('in %s', (lang) => {
         date '2005-01-01' + n * interval '1 month', ${lang}, 'USD', 100 + n,
         date '2005-02-01' + n * interval '1 month', '{}'
       from generate_series(1, ${ROWS}) n`.execute(shop.owner)
-    const page = await arrive(`${langPrefix(lang)}/account/documents`, { member })
+    const page = await visit(`${langPrefix(lang)}/account/documents`, { member })
     const { documents } = t
     await page.getByLabel(documents.kind).focus()
     await page.keyboard.press('ArrowDown')

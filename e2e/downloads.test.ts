@@ -1,4 +1,4 @@
-// The download centre in a browser: pictures are selected, packed, stopped and resumed; a catalogue is
+// The download centre in a browser: selected pictures are downloaded as a zip, which is stopped and resumed; a catalogue is
 // downloaded; the page passes axe.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { readZip } from '../test/support/read-zip.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const PATH = '/download-center.html'
@@ -17,24 +17,24 @@ const SLOW = 40_000
 
 let page: Page
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
   watch: 'console',
 })
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Presses the button and returns the file that is saved. */
-async function saved(name: string): Promise<Buffer> {
+/** Presses the button and returns the bytes of the file that is saved. */
+async function saveBy(name: string): Promise<Buffer> {
   const coming = page.waitForEvent('download')
   await press(name)
   return readFile(await (await coming).path())
 }
 
 async function throttle(downloadThroughput: number): Promise<void> {
-  const wire = await page.context().newCDPSession(page)
-  await wire.send('Network.enable')
-  await wire.send('Network.emulateNetworkConditions', {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
     uploadThroughput: -1,
@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const { picker, bundle, entry, sections } = TEXTS[lang].downloads
 
   test('found and pasted models become one zip, named by item number', async () => {
-    page = await arrive(prefix + PATH)
+    page = await visit(prefix + PATH)
     await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
     await press(picker.find)
     await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
@@ -59,7 +59,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByLabel(picker.view.terminals, { exact: true }).check()
     await page.getByLabel(picker.view.label, { exact: true }).uncheck()
     await page.getByLabel(picker.formats.svg, { exact: true }).check()
-    const files = readZip(await saved(picker.download))
+    const files = readZip(await saveBy(picker.download))
     const views = ['angle', 'front', 'dimensions', 'terminals']
     const expected = NUMBERS.flatMap((no) => views.map((view) => `${no}/${no}-${view}.svg`))
     expect([...files.keys()].sort()).toEqual(expected.sort())
@@ -67,7 +67,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a zip download that was stopped resumes where it ended', async () => {
-    page = await arrive(prefix + PATH)
+    page = await visit(prefix + PATH)
     await page.getByLabel(picker.paste, { exact: true }).fill(NUMBERS.join('\n'))
     await press(picker.add)
     await page.getByText(picker.chosen(3), { exact: true }).waitFor()
@@ -81,18 +81,18 @@ describe.each(LANGS)('in %s', (lang) => {
     await press(bundle.cancel)
     await page.getByText(bundle.stopped).waitFor()
     await throttle(-1)
-    const asked: (string | undefined)[] = []
+    const ranges: (string | undefined)[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/file/batch/')) asked.push(request.headers()['range'])
+      if (request.url().includes('/api/file/batch/')) ranges.push(request.headers()['range'])
     })
-    const files = readZip(await saved(bundle.resume))
+    const files = readZip(await saveBy(bundle.resume))
     expect(files.size).toBe(21)
     for (const text of files.values()) expect(text).toMatch(/<\/svg>$/)
-    expect(asked).toEqual([expect.stringMatching(/^bytes=[1-9]\d*-$/)])
+    expect(ranges).toEqual([expect.stringMatching(/^bytes=[1-9]\d*-$/)])
   })
 
   test('the download centre passes axe on a phone in both themes', async () => {
-    page = await arrive(`${prefix}${PATH}?models=VC-LT35641`, {
+    page = await visit(`${prefix}${PATH}?models=VC-LT35641`, {
       viewport: { width: 360, height: 780 },
     })
     await page.getByLabel(picker.choose('VC-LT35641'), { exact: true }).check()
@@ -103,8 +103,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   })
 
-  test('a catalogue that has to be made first downloads without another press', async () => {
-    page = await arrive(`${prefix}${PATH}#catalogues`)
+  test('a catalogue that has to be generated first is downloaded without another press', async () => {
+    page = await visit(`${prefix}${PATH}#catalogues`)
     await page.getByRole('heading', { name: sections.catalogue }).waitFor()
     const coming = page.waitForEvent('download', { timeout: 30_000 })
     await page.locator('#smart-watch a, #tablet a').first().click()
@@ -116,7 +116,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('a pack is one row, in which the item of each series can be chosen', async () => {
-  page = await arrive(`${PATH}?models=00HW003`)
+  page = await visit(`${PATH}?models=00HW003`)
   const { picker } = TEXTS.en_us.downloads
   const rows = page.locator('#product-images li').filter({ hasText: 'VC-LT35641' })
   await expect.poll(() => rows.count()).toBe(1)
@@ -132,7 +132,7 @@ test('a pack is one row, in which the item of each series can be chosen', async 
 })
 
 test('without scripts single pictures can be found and downloaded in each format', async () => {
-  page = await arrive(PATH, { javaScriptEnabled: false })
+  page = await visit(PATH, { javaScriptEnabled: false })
   const { picker } = TEXTS.en_us.downloads
   await page.getByText(picker.scripts).waitFor()
   await page.getByLabel(picker.search, { exact: true }).fill('VC-LT35641')
@@ -153,23 +153,23 @@ test('without scripts single pictures can be found and downloaded in each format
   }
 })
 
-test('a silent film plays in ranges, with its text next to it', async () => {
-  page = await arrive(`${PATH}?type=video`)
-  const film = page.locator('video').first()
-  const parts: number[] = []
+test('a silent video is loaded in ranges, with a description of it next to it', async () => {
+  page = await visit(`${PATH}?type=video`)
+  const video = page.locator('video').first()
+  const statuses: number[] = []
   page.on('response', (response) => {
-    if (response.url().includes('/api/news/download/video/')) parts.push(response.status())
+    if (response.url().includes('/api/news/download/video/')) statuses.push(response.status())
   })
-  await film.scrollIntoViewIfNeeded()
-  const reached = await film.evaluate(async (video: HTMLVideoElement) => {
-    await video.play()
-    video.currentTime = video.duration / 2
-    await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
-    return [video.currentTime > 5, video.muted, video.controls]
+  await video.scrollIntoViewIfNeeded()
+  const reached = await video.evaluate(async (player: HTMLVideoElement) => {
+    await player.play()
+    player.currentTime = player.duration / 2
+    await new Promise((resolve) => player.addEventListener('seeked', resolve, { once: true }))
+    return [player.currentTime > 5, player.muted, player.controls]
   })
   expect(reached).toEqual([true, true, true])
-  const words = await film.getAttribute('aria-describedby')
+  const words = await video.getAttribute('aria-describedby')
   expect((await page.locator(`#${words}`).textContent())?.length).toBeGreaterThan(50)
   await page.reload()
-  expect(parts).toContain(206)
+  expect(statuses).toContain(206)
 })

@@ -1,4 +1,4 @@
-// The drop-ship area and the product inquiry in a browser: the calculator by keyboard and without scripts, the
+// The dropshipping area and the product inquiry in a browser: the calculator by keyboard and without scripts, the
 // area's own layout, a sent inquiry.
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -6,7 +6,7 @@ import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang, 1)
@@ -27,7 +27,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang]['drop-ship']
 
   test('the links of the area keep its own layout', async () => {
-    const page = await arrive(`${prefix}/drop-shipping.html`)
+    const page = await visit(`${prefix}/drop-shipping.html`)
     const links = page.getByRole('navigation', { name: t.nav.label })
     const names = [t.nav.introduction, t.nav.how, t.nav.deposit, t.nav.faq, t.nav.terms, t.nav.news]
     const headings = new Set<string>()
@@ -43,7 +43,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the calculator answers during typing, by keyboard alone', async () => {
-    const page = await arrive(prefix + CALCULATOR)
+    const page = await visit(prefix + CALCULATOR)
     const result = page.getByRole('status').filter({ hasText: '30' }).first()
     await field(page, t.deposit.orders).focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -65,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('without scripts the server returns the same result for the form', async () => {
-    const page = await arrive(prefix + CALCULATOR, { javaScriptEnabled: false })
+    const page = await visit(prefix + CALCULATOR, { javaScriptEnabled: false })
     await field(page, t.deposit.orders).fill('200')
     await field(page, t.deposit.value).fill('40')
     await field(page, t.deposit.target).fill('10000')
@@ -86,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a dropshipper adds a product to the basket, corrects its quantity, and removes it', async () => {
     const [words, parts] = [TEXTS[lang].basket, TEXTS[lang]['basket-parts']]
     const member = await createMember(shop.db, { kind: 'dropship', lang })
-    const page = await arrive(prefix + PRODUCT, { member, viewport: { width: 360, height: 780 } })
+    const page = await visit(prefix + PRODUCT, { member, viewport: { width: 360, height: 780 } })
     const itemNo = PRODUCT.split('/').at(-1) ?? ''
     await button(page, parts.addItem(itemNo)).click()
     await page.getByText(parts.added(1)).waitFor()
@@ -111,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('an inquiry about a product opens a case, and its number arrives by mail', async () => {
     const email = `inquiry-${lang.replace('_', '-')}@customer.example`
     const words = TEXTS[lang].feedback
-    const page = await arrive(prefix + PRODUCT)
+    const page = await visit(prefix + PRODUCT)
     await page.locator('#inquiry summary').click()
     await field(page, words.labels.fullName).fill('Journey Buyer')
     await field(page, words.labels.email).fill(email)
@@ -131,7 +131,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('without scripts the product links to the feedback form with its fields filled in', async () => {
-    const page = await arrive(prefix + PRODUCT, { javaScriptEnabled: false })
+    const page = await visit(prefix + PRODUCT, { javaScriptEnabled: false })
     await page.locator('#inquiry summary').click()
     await page.locator('#inquiry a[href*="customer-feedback"]').click()
     await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)

@@ -11,7 +11,7 @@ import { feedback as cn } from '../src/web/texts/zh_cn/feedback.ts'
 import { feedback as hk } from '../src/web/texts/zh_hk/feedback.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 
@@ -34,7 +34,7 @@ afterAll(() => shop?.close())
 afterEach(async () => {
   await shop.db.deleteFrom('attempt').execute()
 })
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce' },
 })
@@ -82,7 +82,7 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
 
   test('a customer opens a case, receives its code by mail and exchanges replies', async () => {
     const email = newSender()
-    page = await arrive(langPrefix(lang) + PATH)
+    page = await visit(langPrefix(lang) + PATH)
     await fillIn(email, t)
     await page
       .locator('#field-attachment')
@@ -128,7 +128,7 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
 })
 
 test('pressing Send twice opens one case', async () => {
-  page = await arrive(PATH)
+  page = await visit(PATH)
   await fillIn(newSender())
   let sent = 0
   const pressed = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ test('pressing Send twice opens one case', async () => {
 })
 
 test('sending again after a lost answer leads to the same case', async () => {
-  page = await arrive(PATH)
+  page = await visit(PATH)
   const email = newSender()
   await fillIn(email)
   let lost = ''
@@ -169,7 +169,7 @@ test('sending again after a lost answer leads to the same case', async () => {
 })
 
 test('a warranty case names its required fields and links to the missing ones', async () => {
-  page = await arrive(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
+  page = await visit(`${PATH}?type=warranty&item=VC-LT81747&subject=Label`)
   await expect.poll(() => field(page, en.labels.modelNumber).inputValue()).toBe('VC-LT81747')
   await expect.poll(() => field(page, en.labels.subject).inputValue()).toBe('Label')
   await button(page, en.send).click()
@@ -191,7 +191,7 @@ test('a warranty case names its required fields and links to the missing ones', 
 })
 
 test('a draft is restored, also for another type, and is deleted when discarded', async () => {
-  page = await arrive(PATH)
+  page = await visit(PATH)
   await field(page, 'What is it about?').selectOption('warranty')
   await field(page, en.labels.orderNo).fill('PO-77')
   await field(page, en.labels.message).fill('Half a sentence')
@@ -214,7 +214,7 @@ test('a draft is restored, also for another type, and is deleted when discarded'
 })
 
 test('an unsuitable file is rejected before it is sent, and can be removed', async () => {
-  page = await arrive(PATH)
+  page = await visit(PATH)
   await fillIn(newSender())
   const file = page.locator('#field-attachment')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') })
@@ -228,7 +228,7 @@ test('an unsuitable file is rejected before it is sent, and can be removed', asy
 })
 
 test('the server rejects a fake picture at its field', async () => {
-  page = await arrive(PATH)
+  page = await visit(PATH)
   await fillIn(newSender())
   const buffer = Buffer.from('<html><script>alert(1)</script></html>')
   await page
@@ -240,20 +240,20 @@ test('the server rejects a fake picture at its field', async () => {
 })
 
 test('an unknown case number with a wrong code is answered without saying which of them is wrong', async () => {
-  page = await arrive(`${PATH}#follow`)
+  page = await visit(`${PATH}#follow`)
   await page.waitForFunction(() => document.activeElement?.id === 'field-caseNo')
   await follow({ caseNo: '2611-999999', feedbackCode: 'AAAAAAAAAAAAA' })
   await page.getByRole('alert').getByText(en.follow.unknown).waitFor()
 })
 
 test('the feedback form is no wider than the screen of a phone', async () => {
-  page = await arrive(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
+  page = await visit(`${PATH}?type=warranty`, { viewport: { width: 360, height: 780 } })
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
   expect(await seriousViolations(page)).toEqual([])
 })
 
 test('the feedback page explains what to do without scripts', async () => {
-  page = await arrive(PATH, { javaScriptEnabled: false })
+  page = await visit(PATH, { javaScriptEnabled: false })
   const words = page.locator('main noscript p').first()
   await expect.poll(() => words.isVisible()).toBe(true)
   await expect.poll(() => words.textContent()).toContain(en.noScripts.text)

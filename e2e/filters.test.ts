@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' as const }
 const PHONE = { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' as const }
@@ -13,7 +13,7 @@ const ADDRESS = '/searchProduct?keyword=voltcell'
 
 let page: Page
 
-const { arrive } = useJourneys()
+const { visit } = useJourneys()
 
 const inAddress = (name: string) => new URL(page.url()).searchParams.get(name)
 const box = (value: string) => page.locator(`input[name=category][value="${value}"]`)
@@ -21,7 +21,7 @@ const total = async () => {
   const text = await page.locator('section > [role=status]').first().textContent()
   return Number(/[\d,]+/.exec(text ?? '')?.[0].replace(',', ''))
 }
-/** The number that the filter shows beside a value. */
+/** The number of products that the filter shows beside a value. */
 const shownCount = async (value: string) =>
   Number(await box(value).locator('xpath=..').locator('span').last().textContent())
 
@@ -36,7 +36,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const address = langPrefix(lang) + ADDRESS
 
   test('a category and a size narrow the search, and chips and Back widen it', async () => {
-    page = await arrive(address, DESKTOP)
+    page = await visit(address, DESKTOP)
     const laptops = await shownCount('laptop')
     expect(laptops).toBeLessThan(await total())
     await box('laptop').check()
@@ -63,14 +63,14 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a sort order can be reversed, and another order starts in its usual direction', async () => {
-    page = await arrive(address, DESKTOP)
-    const turn = page.locator('main a[href*="direction="]').first()
-    await expect.poll(() => turn.count(), { message: 'best match has one direction' }).toBe(0)
+    page = await visit(address, DESKTOP)
+    const reverse = page.locator('main a[href*="direction="]').first()
+    await expect.poll(() => reverse.count(), { message: 'best match has one direction' }).toBe(0)
     await page.locator('select[name=sort]').selectOption('capacity')
     await expect.poll(() => inAddress('sort')).toBe('capacity')
     const heading = page.locator('th[aria-sort]')
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('descending')
-    await turn.click()
+    await reverse.click()
     await expect.poll(() => inAddress('direction')).toBe('asc')
     await expect.poll(() => heading.getAttribute('aria-sort')).toBe('ascending')
     await box('laptop').check()
@@ -86,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the filters work by keyboard on a phone in the dark theme', async () => {
-    page = await arrive(address, PHONE)
+    page = await visit(address, PHONE)
     await setTheme(page, 'dark')
     await page.locator('button[popovertarget=facets]:not([popovertargetaction])').press('Enter')
     await box('laptop').focus()
@@ -105,7 +105,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('without scripts the form narrows and sorts a search', async () => {
-    page = await arrive(`${address}&sort=voltage&direction=desc`, {
+    page = await visit(`${address}&sort=voltage&direction=desc`, {
       ...DESKTOP,
       javaScriptEnabled: false,
     })
@@ -124,7 +124,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('filters that narrow nothing are left out', async () => {
-  page = await arrive('/searchProduct?keyword=VC-LT35641', DESKTOP)
+  page = await visit('/searchProduct?keyword=VC-LT35641', DESKTOP)
   await expect.poll(total).toBe(1)
   await expect
     .poll(() => page.locator('#filters :is(input:not([type=hidden]), select)').count())

@@ -1,14 +1,15 @@
-// The finder on a phone: brands fold under their letters, which the jump bar opens, and everything works without scripts.
+// The finder on a phone: brands are folded under their first letters, which the bar of letters opens; all of it works without
+// scripts.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 } }
-const { arrive } = useJourneys({ defaults: { ...PHONE, reducedMotion: 'reduce' } })
+const { visit } = useJourneys({ defaults: { ...PHONE, reducedMotion: 'reduce' } })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
@@ -17,8 +18,8 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
   const { finder: t } = TEXTS[lang].lists
 
-  test('a letter of the jump bar opens its brands, and back returns to the brand with the letter open', async () => {
-    const page = await arrive(`${prefix}/finder`)
+  test('a letter of the bar opens its brands, and back returns to the brand with the letter open', async () => {
+    const page = await visit(`${prefix}/finder`)
     expect(await heightOf(page)).toBeLessThan(4_000)
     const brand = page.locator(`main a[href="${prefix}/finder/-/lenovo"]`)
     await expect.poll(() => brand.isVisible()).toBe(false)
@@ -39,8 +40,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => brand.evaluate((link) => link === document.activeElement)).toBe(true)
   })
 
-  test('what is typed lists the brands that match, and no letter', async () => {
-    const page = await arrive(`${prefix}/finder`)
+  test('typing lists the brands that match, without their letters', async () => {
+    const page = await visit(`${prefix}/finder`)
     const field = page.getByLabel(t.filterBrand, { exact: true })
     await field.fill('leno')
     await page.locator(`main a[href="${prefix}/finder/-/lenovo"]:visible`).waitFor()
@@ -52,8 +53,8 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('without scripts a letter opens with a tap, and leads to its brands', async () => {
-  const page = await arrive('/finder', { javaScriptEnabled: false })
+test('without scripts a tap opens a letter with links to its brands', async () => {
+  const page = await visit('/finder', { javaScriptEnabled: false })
   const letter = page.locator('main details', { has: page.locator('#letter-L') })
   await letter.locator('summary').click()
   await letter.getByRole('link', { name: 'Lenovo', exact: true }).click()
@@ -61,7 +62,7 @@ test('without scripts a letter opens with a tap, and leads to its brands', async
 })
 
 test('on a wide screen the letters are open, and none of their titles is a control', async () => {
-  const page = await arrive('/finder', { viewport: { width: 1440, height: 900 } })
+  const page = await visit('/finder', { viewport: { width: 1440, height: 900 } })
   const all = page.locator('main details')
   await expect
     .poll(() => all.locator('nth=0').evaluate((each: HTMLDetailsElement) => each.open))

@@ -1,32 +1,32 @@
 // The order in which a first page loads its files on a phone: first what its first paint needs, then scripts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { FIRST_LOAD_PAGES } from './support/first-load-pages.ts'
 
-const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
+const { visit } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
 
 test.each(FIRST_LOAD_PAGES)(
-  '%s names its six largest scripts to load before its first paint, and loads the others after a frame',
+  '%s preloads its six largest scripts, and loads the others after its first animation frame',
   async (_, path) => {
-    const page = await arrive(null)
-    await page.addInitScript(noteAddedScripts)
+    const page = await visit(null)
+    await page.addInitScript(recordAddedScripts)
     const answer = await page.goto(path)
     const early = preloadedIn((await answer?.text()) ?? '')
     expect(early).toHaveLength(6)
     expect(early).toContain(await largestScript(page))
-    const added = await page.evaluate(() => (globalThis as unknown as Noted).added)
+    const added = await page.evaluate(() => (globalThis as unknown as ScriptRecord).added)
     expect(added.length).toBeGreaterThan(3)
     expect(added.filter(({ afterFrame }) => !afterFrame)).toEqual([])
   },
 )
 
 test('a page that is not painted, as if it were hidden, becomes interactive as well', async () => {
-  const page = await arrive('/faq')
+  const page = await visit('/faq')
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
-  // What waits for a navigation in Playwright asks for animation frames.
+  // `page.goto` would not return: it waits with `waitForFunction`, which Playwright calls in animation frames.
   await page.evaluate(() => location.assign('/customer-feedback.html'))
   const isInteractive = () => performance.getEntriesByName('hydrated').length > 0
   await expect
@@ -36,8 +36,8 @@ test('a page that is not painted, as if it were hidden, becomes interactive as w
     .toEqual(['/customer-feedback.html', true])
 })
 
-test('the home page loads no picture before its first paint that is below the window of a phone', async () => {
-  const page = await arrive('/')
+test('before its first paint, the home page loads no picture that is below the window of a phone', async () => {
+  const page = await visit('/')
   const tops = await page.locator('link[rel=preload][as=image]').evaluateAll((links) =>
     links.map((link) => {
       const picture = document.querySelector(`img[src="${link.getAttribute('href')}"]`)
@@ -47,13 +47,14 @@ test('the home page loads no picture before its first paint that is below the wi
   expect(tops.filter((top) => top >= 823)).toEqual([])
 })
 
-interface Noted {
+/** What `recordAddedScripts` stores in the page. */
+interface ScriptRecord {
   added: { address: string; afterFrame: boolean }[]
 }
 
-/** Runs in the page. Notes for each script that a script adds whether the page called back in an animation frame before. */
-function noteAddedScripts(): void {
-  const added: Noted['added'] = []
+/** Runs in the page. Records for each script that other scripts add whether the page had an animation frame before. */
+function recordAddedScripts(): void {
+  const added: ScriptRecord['added'] = []
   Object.assign(globalThis, { added })
   let afterFrame = false
   const request = window.requestAnimationFrame.bind(window)

@@ -3,19 +3,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { FIRST_LOAD_PAGES } from './support/first-load-pages.ts'
 
-const { arrive } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
+const { visit } = useJourneys({ defaults: { viewport: { width: 412, height: 823 } } })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
   for (const [page, path] of FIRST_LOAD_PAGES) {
     test(`${page} creates no formatter of Intl before it is interactive`, async () => {
-      const visit = await arrive(null)
-      await visit.addInitScript(countFormatters)
-      const answer = await visit.goto(langPrefix(lang) + path)
-      expect([answer?.status(), await formattersOf(visit)]).toEqual([200, []])
+      const opened = await visit(null)
+      await opened.addInitScript(countFormatters)
+      const answer = await opened.goto(langPrefix(lang) + path)
+      expect([answer?.status(), await formattersOf(opened)]).toEqual([200, []])
     })
   }
 })
@@ -30,9 +30,9 @@ function countFormatters(): void {
   Object.assign(globalThis, { formatters })
   for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules'] as const) {
     const watched = new Proxy(Intl[name], {
-      construct(target, given) {
+      construct(target, args) {
         if (!performance.getEntriesByName('hydrated').length) formatters.push(name)
-        return Reflect.construct(target, given) as object
+        return Reflect.construct(target, args) as object
       },
     })
     Object.defineProperty(Intl, name, { value: watched })
@@ -46,7 +46,7 @@ function formattersOf(page: Page): Promise<string[]> {
 test.each(FIRST_LOAD_PAGES)(
   '%s waits for at most three style sheets and one script before its first paint',
   async (_, path) => {
-    const page = await arrive(path)
+    const page = await visit(path)
     const blocking = await page.evaluate(readBlockingFiles)
     const sheets = blocking.filter((file) => file.endsWith('.css'))
     expect(sheets.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ const LONG_FIRST_LOAD_PAGES = [
 test.each(LONG_FIRST_LOAD_PAGES)(
   'on a phone, %s lays out what is far below the window only once it is interactive',
   async (_, path) => {
-    const page = await arrive(null)
+    const page = await visit(null)
     const { loaded, release } = await openWithScriptsHeld(page, path)
     await page.locator('[data-later-parts]').waitFor({ state: 'attached' })
     await expect.poll(() => skippedParts(page)).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ test.each(LONG_FIRST_LOAD_PAGES)(
 )
 
 test('the first step of the registration is painted before scripts run', async () => {
-  const page = await arrive(null)
+  const page = await visit(null)
   const { loaded, release } = await openWithScriptsHeld(page, '/register')
   await page.locator('main input[name=email]').waitFor()
   release()
@@ -92,7 +92,7 @@ test('the first step of the registration is painted before scripts run', async (
 })
 
 test('on a phone, a reload and an anchor reach their place below parts that were not laid out', async () => {
-  const page = await arrive('/productdetail/VC-LT81747')
+  const page = await visit('/productdetail/VC-LT81747')
   await page.locator('html[data-laid-out]').waitFor({ state: 'attached' })
   // Until the font arrives, lines break elsewhere, and so a scroll position saved before would be another place.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -109,7 +109,7 @@ test('on a phone, a reload and an anchor reach their place below parts that were
 const ANCHOR_TOP = 40
 
 test('on a phone, an anchor stays where it is when content above it grows late, in a browser without scroll anchoring', async () => {
-  const page = await arrive(null)
+  const page = await visit(null)
   await page.addInitScript(growOnceLaidOut)
   await page.goto('/productdetail/VC-LT81747#teardown')
   await page.locator('#grown').waitFor({ state: 'attached' })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { builtFileOf } from './support/hold-script.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -15,7 +15,7 @@ const BEST_SELLERS = `**/${builtFileOf('src/web/screens/catalogue/best-sellers.t
 
 let page: Page
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { viewport: VIEWPORT },
   // The browser reports deliberately failed scripts and calls as errors.
   watch: 'nothing',
@@ -27,7 +27,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const t = TEXTS[lang].frame
 
   test('a failed script of a screen is reported, and a retry loads it', async () => {
-    page = await arrive(`${prefix}/allproduct`)
+    page = await visit(`${prefix}/allproduct`)
     await page.route(BEST_SELLERS, (route) => route.abort())
     await page.locator(`header a[href="${prefix}/bestsellers"]`).first().click()
     await page.getByRole('heading', { name: t.failed.partTitle }).waitFor()
@@ -39,7 +39,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a network failure is reported next to the control that caused it', async () => {
-    page = await arrive(prefix + PRODUCT)
+    page = await visit(prefix + PRODUCT)
     await page.route(/\/api\//, (route) => route.abort())
     await page.locator('#device').fill('ARIMA')
     await page.locator('#fit-check').getByText(TEXTS[lang].product.fit.failed).waitFor()
@@ -48,8 +48,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText('ARIMA W651UI').first().waitFor()
   })
 
-  test('phones have search, wish list and account at the bottom, below content and focus', async () => {
-    page = await arrive(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
+  test('phones have search, wish list and account in a bar at the bottom, which does not cover the focused link', async () => {
+    page = await visit(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
     const bar = page.getByRole('navigation', { name: t.nav.short })
     for (const name of [t.account.wishList, t.account.logInShort]) {
       await expect.poll(() => bar.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
@@ -64,8 +64,8 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe('keyword')
   })
 
-  test('login, wish list and language are in sight on screens from 600 px of width', async () => {
-    page = await arrive(`${prefix}/support`, { viewport: { width: 600, height: 800 } })
+  test('login, wish list and language are visible on screens from 600 px of width', async () => {
+    page = await visit(`${prefix}/support`, { viewport: { width: 600, height: 800 } })
     const header = page.locator('header')
     for (const name of [t.account.wishList, t.account.logInShort]) {
       await expect
@@ -76,14 +76,14 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the log-in page names what the login is for', async () => {
-    page = await arrive(`${prefix}/sendwish`)
+    page = await visit(`${prefix}/sendwish`)
     await page.waitForURL(/\/login\?redirect=/)
     const { goals } = TEXTS[lang].account.logIn
     await page.getByRole('heading', { level: 1, name: goals.sendWishList }).waitFor()
   })
 
   test('a message about a copied number appears bottom right for five seconds', async () => {
-    page = await arrive(prefix + PRODUCT)
+    page = await visit(prefix + PRODUCT)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -102,7 +102,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('a page view is recorded only when the last one is more than a second old', async () => {
-  page = await arrive(null)
+  page = await visit(null)
   await page.addInitScript(recordBeacons)
   const began = Date.now()
   await page.addInitScript(stopClock, began)
@@ -136,7 +136,7 @@ test('a page view is recorded only when the last one is more than a second old',
 })
 
 test('a browser that prefers Chinese is offered the Chinese pages by a link, once', async () => {
-  page = await arrive('/support', { locale: 'zh-HK' })
+  page = await visit('/support', { locale: 'zh-HK' })
   const offer = page.getByRole('link', { name: '瀏覽繁體中文版' })
   await expect.poll(() => offer.getAttribute('href')).toBe('/zh-hk/support')
   await page.getByRole('button', { name: '繼續瀏覽英文版' }).click()
@@ -145,7 +145,7 @@ test('a browser that prefers Chinese is offered the Chinese pages by a link, onc
 })
 
 test('a link in the footer shows the top of its page', async () => {
-  page = await arrive('/support')
+  page = await visit('/support')
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.locator('footer a[href="/bestsellers"]').first().click()
   await page.waitForURL('**/bestsellers')
@@ -153,7 +153,7 @@ test('a link in the footer shows the top of its page', async () => {
 })
 
 test('the footer is short on a form, and complete on the page that follows without a reload', async () => {
-  page = await arrive('/customer-feedback.html')
+  page = await visit('/customer-feedback.html')
   const groups = page.locator('footer nav')
   await expect.poll(() => groups.count()).toBe(1)
   const loads = await page.evaluate(() => performance.timeOrigin)
@@ -175,7 +175,7 @@ interface Beacons {
   }[]
 }
 
-/** Runs in the page before its own scripts: the day's time stands still until `setClock` moves it. */
+/** Runs in the page before its own scripts: `Date.now` stands still until `setClock` changes it. */
 function stopClock(now: number): void {
   Object.assign(globalThis, { now })
   Date.now = () => (globalThis as unknown as { now: number }).now

@@ -10,7 +10,7 @@ import { announceChange } from '../test/support/announce-change.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { FULL_SIZE, sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys, type VisitOptions } from './support/arrive.ts'
+import { useJourneys, type VisitOptions } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 
 /** PostgreSQL cannot store NUL characters, and every input rejects them. */
@@ -24,13 +24,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 // At the end of the file it also fails if a page violated its Content-Security-Policy.
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce' },
 })
 
 async function openPage(options?: VisitOptions): Promise<{ page: Page; dialogs: string[] }> {
-  const page = await arrive(null, options)
+  const page = await visit(null, options)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -44,7 +44,7 @@ function ran(page: Page): Promise<unknown> {
   return page.evaluate((name) => (globalThis as unknown as Record<string, unknown>)[name], RAN)
 }
 
-/** Hovers, focuses or opens everything that can be. */
+/** Opens all details, focuses every element and sends it the events that payloads listen to. */
 async function touchAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('details')) element.open = true
@@ -64,7 +64,10 @@ async function touchAll(page: Page): Promise<void> {
   )
 }
 
-/** A text without a translation is shown in English on Chinese pages too, so the first address stands for all. */
+/**
+ * The first address; all of them at full size. A text without a translation is shown in English on Chinese pages too, so one
+ * language represents the others.
+ */
 const inTurn = (...addresses: string[]) => [...sampleInTurn(addresses, 0)]
 
 /** Opens each address; `seen` is a text of the page that proves that the payloads are on it. */

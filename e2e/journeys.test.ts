@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { hrefLang, htmlLang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 let page: Page
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { viewport: { width: 1280, height: 900 } },
   watch: 'console',
 })
@@ -22,7 +22,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const at = (path: string) => (url: URL) => url.pathname + url.search === prefix + path
 
   test('a part number leads from home to its battery, with the reason and the fits', async () => {
-    page = await arrive(prefix || '/')
+    page = await visit(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.click()
     await field.pressSequentially('00HW0', { delay: 40 })
@@ -47,7 +47,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a suggestion can be followed by keyboard alone', async () => {
-    page = await arrive(prefix || '/')
+    page = await visit(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.click()
     await field.pressSequentially('HB30B', { delay: 40 })
@@ -61,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a fit check answers yes, or that the device is not listed', async () => {
-    page = await arrive(prefix + PRODUCT)
+    page = await visit(prefix + PRODUCT)
     const field = page.locator('#device')
     await field.fill('ARIMA W651UI')
     await page.locator('#fit-check').getByText(t.product.fit.yes('ARIMA W651UI')).waitFor()
@@ -71,7 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('filters of a list are kept in the URL, and Back removes them', async () => {
     const address = '/secondarytype/batteries/laptop'
-    page = await arrive(prefix + address)
+    page = await visit(prefix + address)
     const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
     await box.check()
     await page.waitForURL((url) => url.searchParams.get('brand') === 'Voltcell Ultra')
@@ -90,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('two batteries are compared', async () => {
-    page = await arrive(`${prefix}/searchProduct?keyword=00HW003`)
+    page = await visit(`${prefix}/searchProduct?keyword=00HW003`)
     await page.getByLabel(t.card.compareItem('VC-LT35641')).check()
     const series = page.getByRole('row', { name: 'VC-LT35641' }).getByRole('group')
     await series.getByRole('button', { name: 'Voltcell Ultra' }).click()
@@ -105,7 +105,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('changing the language keeps the page', async () => {
-    page = await arrive(`${prefix}/searchProduct?keyword=dell&page=2`)
+    page = await visit(`${prefix}/searchProduct?keyword=dell&page=2`)
     for (const other of LANGS) {
       await page
         .locator('header summary')
@@ -125,7 +125,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the finder leads from a type to a device and its batteries', async () => {
-    page = await arrive(`${prefix}/finder`)
+    page = await visit(`${prefix}/finder`)
     await page.locator(`main a[href="${prefix}/finder/laptop"]`).first().click()
     await page.waitForURL(at('/finder/laptop'))
     await page.locator(`main a[href="${prefix}/finder/laptop/dell"]`).first().click()
@@ -140,7 +140,7 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('the theme changes immediately and survives a reload', async () => {
-  page = await arrive('/allproduct')
+  page = await visit('/allproduct')
   const colours = TEXTS.en_us.frame.theme
   await page.locator(`header summary[aria-label="${colours.label}"]`).first().click()
   await page.locator('header').getByRole('button', { name: colours.dark }).first().click()

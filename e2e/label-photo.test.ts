@@ -13,7 +13,7 @@ import { labelPhoto as cnPhoto } from '../src/web/texts/zh_cn/label-photo.ts'
 import { frame as hk } from '../src/web/texts/zh_hk/frame.ts'
 import { labelPhoto as hkPhoto } from '../src/web/texts/zh_hk/label-photo.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 
 const FRAME = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PHOTO = { en_us: enPhoto, zh_cn: cnPhoto, zh_hk: hkPhoto }
@@ -28,13 +28,13 @@ const LABELS: Record<Lang, { itemNo: string; degrees: number; blur: number }> = 
 let page: Page
 let requests: Request[] = []
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { reducedMotion: 'reduce' },
 })
 
 async function openDialog(lang: Lang, options = {}): Promise<void> {
   requests = []
-  page = await arrive(langPrefix(lang) || '/', options)
+  page = await visit(langPrefix(lang) || '/', options)
   page.context().on('request', (request) => requests.push(request))
   const camera = page.locator('main').getByRole('button', { name: FRAME[lang].search.photo })
   await camera.focus()
@@ -123,9 +123,9 @@ test('a text reader that fails to load is loaded again on retry, and several lin
   await field().waitFor(LONG)
   const before = await field().inputValue()
   expect(before).toContain(LABELS.en_us.itemNo)
-  const more = page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first()
-  const added = (await more.innerText()).replace(/^\+ /, '')
-  await more.click()
+  const addLine = page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first()
+  const added = (await addLine.innerText()).replace(/^\+ /, '')
+  await addLine.click()
   await expect.poll(() => field().inputValue()).toBe(`${before}\n${added}`)
   await page.getByRole('button', { name: enPhoto.search }).click()
   await page.waitForURL((url) => url.searchParams.get('keyword') === `${before}\n${added}`)

@@ -1,4 +1,4 @@
-// The member pages and the drop-ship area: accessibility, pages without scripts, visitors, a saved address.
+// The member pages and the dropshipping area: accessibility, pages without scripts, visitors, a saved address.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -8,7 +8,7 @@ import { member as zh_hk } from '../src/web/texts/zh_hk/member.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { errorsOfScreen } from './support/check-screens.ts'
 import { button, field } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
@@ -59,7 +59,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   test('the member pages pass axe in both themes, and none is wider than a phone', async () => {
-    page = await arrive(null, { member: await createMember(shop.db, { lang, kind: 'dropship' }) })
+    page = await visit(null, { member: await createMember(shop.db, { lang, kind: 'dropship' }) })
     const found: string[] = []
     for (const path of OWN) {
       const screen = {
@@ -74,7 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
   }, 120_000)
 
   test('on a phone the navigation shows the current page', async () => {
-    page = await arrive(`${prefix}/member/sessions`, {
+    page = await visit(`${prefix}/member/sessions`, {
       member: await createMember(shop.db, { lang }),
     })
     const right = () =>
@@ -86,7 +86,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('pages with buttons say without scripts why these need them', async () => {
     const member = await createMember(shop.db, { lang })
-    page = await arrive(null, { member, javaScriptEnabled: false })
+    page = await visit(null, { member, javaScriptEnabled: false })
     for (const path of ['/member/addresses', '/member/sessions', '/account/team']) {
       await page.goto(prefix + path)
       await expect
@@ -99,13 +99,13 @@ describe.each(LANGS)('in %s', (lang) => {
     const member = await createMember(shop.db, { lang })
     await addWish(member, PRODUCT_LINE)
     const found: string[] = []
-    page = await arrive(null, { member, javaScriptEnabled: false })
+    page = await visit(null, { member, javaScriptEnabled: false })
     for (const path of [...OWN, '/sendwish']) {
       await page.goto(prefix + path)
       expect(new URL(page.url()).pathname).toBe(prefix + path)
       found.push(...(await idleButtons(page)).map((text) => `${path}: ${text}`))
     }
-    page = await arrive(null, { javaScriptEnabled: false })
+    page = await visit(null, { javaScriptEnabled: false })
     for (const path of OPEN) {
       await page.goto(prefix + path)
       found.push(...(await idleButtons(page)).map((text) => `${path}: ${text}`))
@@ -116,14 +116,14 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the form that sends a list says without scripts why it needs them', async () => {
     const member = await createMember(shop.db, { lang })
     await addWish(member, PRODUCT_LINE)
-    page = await arrive(`${prefix}/sendwish`, { member, javaScriptEnabled: false })
+    page = await visit(`${prefix}/sendwish`, { member, javaScriptEnabled: false })
     await expect
       .poll(() => page.locator('main form noscript p').allTextContents())
       .toEqual([TEXTS[lang].form.needsScripts])
   })
 
   test('a visitor is sent to the log-in, which returns to the page', async () => {
-    page = await arrive(null)
+    page = await visit(null)
     for (const path of OWN) {
       await page.goto(prefix + path, { waitUntil: 'load' })
       const address = new URL(page.url())
@@ -133,7 +133,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a wrong address is rejected with a reason, keeps its input, and is saved once corrected', async () => {
-    page = await arrive(null, { member: await createMember(shop.db, { lang }) })
+    page = await visit(null, { member: await createMember(shop.db, { lang }) })
     await page.goto(`${prefix}/member/addresses`, { waitUntil: 'load' })
     const labels = t.addresses.labels
     await button(page, t.addresses.add).click()

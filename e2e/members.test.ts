@@ -7,7 +7,7 @@ import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/support/log-in-as.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
 import { useUpLogInLimit } from '../test/support/use-up-log-in-limit.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
 describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
   // A second attempt needs another applicant: the first one has used up its email code.
@@ -31,7 +31,7 @@ describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
   test('a member applies, logs in, sends a wish list and changes the password', async () => {
     const username = `journey-${lang.replace('_', '-')}-${++attempts}`
     const email = `${username}@customer.example`
-    const page = await arrive(null)
+    const page = await visit(null)
     const number = await apply(page, { lang, username, email })
     await approve(number)
     const mail = await shop.mailbox.next({ to: email, subject: APPROVED[lang] }, 20_000)
@@ -42,7 +42,7 @@ describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
     await pasteList(page, lang)
     await sendList(page, { lang, username, email })
 
-    const other = await arrive(null)
+    const other = await visit(null)
     await failToLogIn(other, { lang, username, email })
     await logIn(other, { lang, username, email })
     await other.goto(`${langPrefix(lang)}/wishlist`)
@@ -54,7 +54,7 @@ describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
 
 test('a dropshipper who logs in at the wholesale shop types nothing again and arrives where the link led', async () => {
   const { username } = await createMemberWithPassword(shop, { kind: 'dropship' })
-  const page = await arrive('/orders', { viewport: { width: 360, height: 780 } })
+  const page = await visit('/orders', { viewport: { width: 360, height: 780 } })
   await page.waitForURL(/\/login\?redirect=/)
   const t = TEXTS.en_us.account.logIn
   await field(page, t.labels.username).fill(username)
@@ -70,7 +70,7 @@ describe.each(sampleInTurn(LANGS, 1))('after many wrong passwords of others, in 
     const { username, email } = await createMemberWithPassword(shop, { lang })
     await useUpLogInLimit(shop, new Date(), username)
     const { account, 'browser-code': t } = TEXTS[lang]
-    const page = await arrive(`${langPrefix(lang)}/login`)
+    const page = await visit(`${langPrefix(lang)}/login`)
     await field(page, account.logIn.labels.username).fill(username)
     await field(page, account.logIn.labels.password).fill(MEMBER_PASSWORD)
     await page.keyboard.press('Enter')
@@ -151,14 +151,14 @@ const NEW_PASSWORD = 'four new batteries on the shelf'
 async function logIn(page: Page, { lang, username }: Applicant, password = PASSWORD) {
   const t = TEXTS[lang].account.logIn
   await page.goto(`${langPrefix(lang)}/productdetail/${ITEM}`)
-  const asked = new URL(page.url()).pathname
+  const productPath = new URL(page.url()).pathname
   await page.getByRole('link', { name: TEXTS[lang].frame.account.logIn }).first().click()
   await page.waitForURL(/\/login\?redirect=/)
   await field(page, t.labels.username).fill(username)
   await field(page, t.labels.password).fill(password)
   await button(page, t.submit).click()
   // The login returns to the page that asked for it.
-  await page.waitForURL((url) => url.pathname === asked)
+  await page.waitForURL((url) => url.pathname === productPath)
 }
 
 /** After three failures, login requires a security check, which solves itself; the next login takes one press. */

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { viewport: { width: 1280, height: 900 } },
   watch: 'console',
 })
@@ -17,7 +17,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const laptops = `a[href="${prefix}/secondarytype/batteries/laptop"]:not([data-reload])`
 
   test('the category menu opens and closes by keyboard and stays on the next page', async () => {
-    const page = await arrive(`${prefix}/bestsellers`)
+    const page = await visit(`${prefix}/bestsellers`)
     const menu = page.locator('header details', { has: page.locator(laptops) })
     const title = menu.locator('summary')
     const link = menu.locator(laptops)
@@ -37,7 +37,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a menu marks the page that is shown, and only that one', async () => {
-    const page = await arrive(`${prefix}/bestsellers`)
+    const page = await visit(`${prefix}/bestsellers`)
     const marked = page.locator('header details a[aria-current="page"]')
     const support = page.locator('header details', {
       has: page.locator(`a[href="${prefix}/support"]`),
@@ -58,8 +58,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => page.locator('footer nav').count()).toBe(5)
   })
 
-  test('from the drop-ship area the menu of the shop is loaded', async () => {
-    const page = await arrive(`${prefix}/dropship/dsintroduce.html`)
+  test('from the dropshipping area the menu of the shop is loaded', async () => {
+    const page = await visit(`${prefix}/dropship/dsintroduce.html`)
     await page
       .locator(`header nav a[href="${prefix || '/'}"]`)
       .first()
@@ -71,7 +71,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('the drawer of phones leads to the categories', async () => {
-    const page = await arrive(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
+    const page = await visit(`${prefix}/bestsellers`, { viewport: { width: 360, height: 740 } })
     await page.getByRole('button', { name: t.nav.menu, exact: true }).click()
     const drawer = page.getByRole('dialog', { name: t.nav.menu })
     await drawer.getByRole('button', { name: t.nav.categories }).click()
@@ -83,8 +83,8 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('without scripts the menus open and lead on', async () => {
-  const page = await arrive('/bestsellers', { javaScriptEnabled: false })
+test('without scripts the menus open and their links work', async () => {
+  const page = await visit('/bestsellers', { javaScriptEnabled: false })
   const link = page.locator('a[href="/secondarytype/batteries/laptop"]')
   const menu = page.locator('header details', { has: link })
   await menu.locator('summary').click()

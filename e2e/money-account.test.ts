@@ -1,4 +1,5 @@
-// The money of a dropshipper: the header and home page show it, waiting orders are ranked, a payout is requested, the runway is drawn.
+// The money of a dropshipper: the header and home page show it, waiting orders are ranked, a payout is requested, and the runway
+// (how long the balance lasts) is drawn.
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -12,7 +13,7 @@ import { createMember } from '../test/support/create-member.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { putMoney } from '../test/support/money.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { createMemberWithBalance, placeOrder } from './support/place-orders.ts'
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
@@ -42,7 +43,7 @@ describe.each(LANGS)('in %s', (lang) => {
   /** The opening deposit is not complete, so all orders wait. */
   async function openWithWaiting(): Promise<{ page: Page; orderNos: string[] }> {
     const member = await createMemberWithBalance(shop.db, 100_00n, { lang })
-    const page = await arrive(url, { member })
+    const page = await visit(url, { member })
     const orderNos: string[] = []
     for (const quantity of [4, 3, 2, 1]) orderNos.push(await placeOrder(page, ITEM, quantity))
     await page.reload()
@@ -101,7 +102,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a payout is requested once; more than the balance is rejected and stays in the field', async () => {
     const member = await createMemberWithBalance(shop.db, 1_200_00n, { lang })
-    const page = await arrive(url, { member })
+    const page = await visit(url, { member })
     const amount = field(page, t.payout.labels.payout)
     await amount.fill('1,200.01')
     await button(page, t.payout.ask).click()
@@ -127,7 +128,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a payment whose report has no answer is reported once, also after the page was loaded again', async () => {
     const member = await createMemberWithBalance(shop.db, 1_000_00n, { lang })
-    const page = await arrive(url, { member })
+    const page = await visit(url, { member })
     const report = async () => {
       await field(page, t.topUp.labels.amount).fill('321.00')
       await button(page, t.topUp.ask).click()
@@ -161,7 +162,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the header and the home page show the balance to those who may see money', async () => {
     const member = await createMemberWithBalance(shop.db, 1_234_50n, { lang })
     const wide = { viewport: { width: 1440, height: 900 } }
-    const page = await arrive(`${langPrefix(lang)}/member`, { member, ...wide })
+    const page = await visit(`${langPrefix(lang)}/member`, { member, ...wide })
     const balance = page.getByRole('banner').getByRole('link', { name: '1,234.50' })
     await balance.waitFor()
     await page.locator('section[aria-labelledby="balance"]').getByText('USD 1,234.50').waitFor()
@@ -178,7 +179,7 @@ describe.each(LANGS)('in %s', (lang) => {
       role: 'viewer',
       lang,
     })
-    const other = await arrive(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
+    const other = await visit(`${langPrefix(lang)}/member`, { member: viewer, ...wide })
     await other.locator('section[aria-labelledby="parcels"]').waitFor()
     await expect.poll(() => other.getByText('1,234.50').count()).toBe(0)
   })
@@ -188,7 +189,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const account = { companyId: member.companyId, kind: 'dropship', currency: 'USD' } as const
     const { id } = await shop.db.transaction().execute((trx) => findOrCreateAccount(trx, account))
     for (let cents = 1n; cents <= 20n; cents += 1n) await putMoney(shop.db, id, cents)
-    const page = await arrive(`${langPrefix(lang)}/member`, { member, viewport: PHONE })
+    const page = await visit(`${langPrefix(lang)}/member`, { member, viewport: PHONE })
     await page.locator('[aria-haspopup="dialog"]').first().click()
     const row = page.getByRole('dialog').getByRole('link', { name: '1,002.10' })
     await row.waitFor()
@@ -210,7 +211,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('an incomplete billing address is rejected with all that was typed, and saved once complete', async () => {
     const member = await createMember(shop.db, { kind: 'dropship', lang })
-    const page = await arrive(`${url}/settings`, { member })
+    const page = await visit(`${url}/settings`, { member })
     const { labels, mails, save, saved } = t.settings
     // In some languages, the substitution form saves under the same words.
     const form = page.locator('form', { has: field(page, labels.billingName) })
@@ -239,7 +240,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the runway is one picture with a name, a legend and a table, in both themes', async () => {
     const member = await createMemberWithBalance(shop.db, 1_000_000_00n, { lang })
-    const page = await arrive(url, { member })
+    const page = await visit(url, { member })
     await page.getByText(UNKNOWN[lang]).waitFor()
     for (let order = 0; order < 6; order += 1) await placeOrder(page, ITEM, 5 + order)
     await backdate(member.companyId)

@@ -11,14 +11,14 @@ import { putMoney } from '../test/support/money.ts'
 import { csvOf, orderRow } from '../test/support/order-files.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
-/** Packing without noting the date codes of the pieces; YYWW is the form that they would have, year and week. */
+/** Packing without recording the date codes of the pieces; YYWW is the form that they would have, year and week. */
 const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
 
 let shop: MemberShop
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 1000)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
 /** Forty orders of one piece; three have an error that the dropshipper can correct. */
 function fortyOrders(): string {
@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('forty orders are uploaded, three are corrected and all placed; two wait, are paid, and all are dispatched', async () => {
     const probe = await createDropshipper(shop)
-    const first = await arrive(address, { member: probe, viewport: PHONE })
+    const first = await visit(address, { member: probe, viewport: PHONE })
     await upload(first, 'one.csv', csvOf([orderRow('P-1')]), t.upload.button)
     await button(first, t.columns.check).click()
     await button(first, t.summary.placeAll(1)).click()
@@ -78,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const one = await priceOfOne()
 
     const dropshipper = await createDropshipper(shop, one * 38n + one / 2n, { lang })
-    const page = await arrive(address, { member: dropshipper, viewport: PHONE })
+    const page = await visit(address, { member: dropshipper, viewport: PHONE })
     await expectAccessibleInThemes(page)
     await upload(page, 'forty.csv', fortyOrders(), t.upload.button)
     await expectAccessibleInThemes(page)
@@ -94,7 +94,7 @@ describe.each(LANGS)('in %s', (lang) => {
     // A closed browser loses nothing.
     const url = page.url()
     await page.close()
-    const later = await arrive(url, { member: dropshipper, viewport: PHONE })
+    const later = await visit(url, { member: dropshipper, viewport: PHONE })
     await later.getByText(t.report.placed(40)).waitFor()
     await later.getByText(t.report.waiting(2)).waitFor()
     await expectAccessibleInThemes(later)
@@ -113,7 +113,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a file that is no table and columns that are missing are explained, and a viewer reads why only others may upload', async () => {
     const dropshipper = await createDropshipper(shop, 1000_00n, { lang })
-    const page = await arrive(address, { member: dropshipper })
+    const page = await visit(address, { member: dropshipper })
     await page.getByText(t.earlier.none).waitFor()
     const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }
     await page.locator('input[type=file]').setInputFiles(picture)
@@ -124,7 +124,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.fields.reference).first().waitFor()
     const { companyId } = dropshipper
     const viewer = await createMember(shop.db, { kind: 'dropship', companyId, role: 'viewer' })
-    const reading = await arrive(address, { member: viewer })
+    const reading = await visit(address, { member: viewer })
     await reading.getByText(t.noRole).waitFor()
   })
 })

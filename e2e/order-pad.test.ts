@@ -8,7 +8,7 @@ import { seriousViolations, setTheme, widerThanScreen } from '../test/support/ax
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ;({ ean, raw: oem } = rows[0]!)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce' },
 })
@@ -81,7 +81,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('six rows of every sort are decided by keyboard, the good ones go to the basket, the unknown one stays', async () => {
     const member = await createMember(shop.db)
-    const page = await arrive(address, { member })
+    const page = await visit(address, { member })
     await check(
       page,
       `${ITEM}\t10\n${ean}\t2\n${DEVICE}\t10\n${oem}\t15\n${UNKNOWN}\t5\n${ITEM}\t5`,
@@ -111,7 +111,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('what was chosen for a device is known next time, until it is taken back', async () => {
     const member = await createMember(shop.db)
-    const page = await arrive(address, { member })
+    const page = await visit(address, { member })
     await check(page, `${DEVICE}\t10`)
     const choices = page.getByRole('group', { name: t.choicesOf(DEVICE) })
     const kept = page.getByText(
@@ -131,7 +131,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await choices.getByRole('button').first().click()
     await expect.poll(() => aliasesOf(member)).toEqual([DEVICE.toLowerCase()])
     await expect.poll(() => kept.count()).toBe(1)
-    const later = await arrive(address, { member })
+    const later = await visit(address, { member })
     await check(later, `${DEVICE}\t10`)
     await expect.poll(() => later.getByText(t.matched(t.kinds.own ?? '')).count()).toBe(1)
     await later.getByRole('button', { name: t.change, exact: true }).click()
@@ -147,7 +147,7 @@ describe.each(LANGS)('in %s', (lang) => {
       headers: { ...member.headers, 'content-type': 'application/json' },
       body: JSON.stringify({ lines }),
     })
-    const page = await arrive(`${langPrefix(lang)}/wishlist`, { member })
+    const page = await visit(`${langPrefix(lang)}/wishlist`, { member })
     const tools = TEXTS[lang]['wish-list'].tools
     await page.getByRole('button', { name: tools.orderPad, exact: true }).click()
     await page.waitForURL(/\/order-pad$/)
@@ -158,7 +158,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the list of a wholesaler becomes an order, whose page shows it as submitted', async () => {
     const member = await createWholesaler(shop, 0n, { lang })
-    const page = await arrive(address, { member })
+    const page = await visit(address, { member })
     await check(page, `${ITEM}\t10`)
     await page.getByRole('button', { name: t.order.add(1), exact: true }).click()
     await page.getByRole('link', { name: t.order.toBasket }).click()

@@ -6,7 +6,7 @@ import { REVIEW_STARS } from '../src/shared/review-rules.ts'
 import { createDropshipper, type Dropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { shipPlaced, staffOf } from '../test/support/returns.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 100)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
@@ -31,7 +31,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a received item is reviewed with the keyboard, once, and keeps what was typed after an error', async () => {
     await setStock(shop, ITEM, 100)
     const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
-    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
+    const page = await visit(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     const orderNo = await placeOrder(page, ITEM, 2)
     await shipPlaced(shop, orderNo)
     await page.goto(`${prefix}/orders/${orderNo}`)
@@ -56,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the rest of an order on its way is cancelled, and only that rest is back in the basket', async () => {
     await setStock(shop, ITEM, 1)
     const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
-    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
+    const page = await visit(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     const orderNo = await placeOrder(page, ITEM, 3)
     await shipPlaced(shop, orderNo)
     await page.goto(`${prefix}/orders/${orderNo}`)

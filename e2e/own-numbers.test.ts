@@ -1,5 +1,5 @@
-// A wholesaler's own numbers in a browser, from the pasted list over the request for a quotation to the accepted offer:
-// those of items, and those for which nothing was found.
+// A wholesaler's own numbers in a browser, from the pasted list through the request for a quotation to the accepted offer:
+// numbers of items, and numbers for which no item was found.
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
@@ -11,7 +11,7 @@ import { button } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { usePhoneShop } from './support/phone-shop.ts'
 
-const { shop, arrive } = usePhoneShop()
+const { shop, visit } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
@@ -19,9 +19,9 @@ describe.each(LANGS)('in %s', (lang) => {
   const { orders } = TEXTS[lang].money
   const prefix = langPrefix(lang)
 
-  test('own numbers stand beside their items in the order and in the offer, and the payment comes first once it is accepted', async () => {
+  test('own numbers are shown beside their items in the order and the offer, and how to pay comes first once the offer is accepted', async () => {
     const buyer = await createWholesaler(shop(), 0n, { lang })
-    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    const page = await visit(`${prefix}/wishlist`, { member: buyer })
     await button(page, list.none.paste).click()
     await page.locator('#pasted').fill(`Pos\tItem\tName\tQty\n1\t00HW003\t\t10`)
     await button(page, review.read).click()
@@ -54,9 +54,9 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(headings.slice(0, 2)).toEqual([t.payment.title, t.offer.title])
   })
 
-  test('rows without an item go along with the request, leave the review, and stand in the order as typed', async () => {
+  test('rows without an item are sent with the request, leave the review, and are shown in the order as typed', async () => {
     const buyer = await createWholesaler(shop(), 0n, { lang })
-    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    const page = await visit(`${prefix}/wishlist`, { member: buyer })
     await button(page, list.none.paste).click()
     await page
       .locator('#pasted')

@@ -14,7 +14,7 @@ import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { createDropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { lineOf } from '../test/support/parcels.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 100)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang, 2)
@@ -40,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the order page shows two parcels with their links, the lost one, and the one that sends it again', async () => {
     const dropshipper = await createDropshipper(shop, 100_000n, { lang })
     const viewport = { width: 360, height: 780 }
-    const page = await arrive(`${langPrefix(lang)}/orders`, { member: dropshipper, viewport })
+    const page = await visit(`${langPrefix(lang)}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 3)
     const [first, second] = [`${orderNo}-1`, `${orderNo}-2`]
     await pickOrder(staff(), orderNo)
@@ -83,14 +83,14 @@ describe.each(LANGS)('in %s', (lang) => {
     road ??= addRoadService()
     await road
     const dropshipper = await createDropshipper(shop, 100_000n, { lang })
-    const page = await arrive(null, { member: dropshipper, viewport: { width: 360, height: 780 } })
+    const page = await visit(null, { member: dropshipper, viewport: { width: 360, height: 780 } })
     const line = { itemNo: ITEM, quantity: 1 }
     const data = { lang, mode: 'set', lines: [line] }
     await page.request.post('/api/basket/lines', { data, headers: dropshipper.headers })
     await page.goto(`${langPrefix(lang)}/checkout`)
     await fillRecipient(page, lang)
-    const refused = page.locator('li', { hasText: REJECTED_BY_AIR[lang] })
-    await refused.getByText('UN 3480').waitFor()
+    const excluded = page.locator('li', { hasText: REJECTED_BY_AIR[lang] })
+    await excluded.getByText('UN 3480').waitFor()
     await expect.poll(() => page.locator('input[value=example-airmail]').count()).toBe(0)
     await page.locator('input[value=example-road]').check()
     expect(await seriousViolations(page)).toEqual([])
@@ -103,10 +103,10 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-/** Added by the first language that needs it. */
+/** The service by road, which the first language that needs it adds. */
 let road: Promise<void> | undefined
 
-/** The example by sea, as a service by road. */
+/** Copies the example service by sea as a service by road. */
 async function addRoadService(): Promise<void> {
   await sql`insert into shipping_service select (jsonb_populate_record(s, jsonb_build_object('id', 'example-road',
     'mode', 'road', 'name_en_us', 'Example road', 'name_zh_cn', '示例：公路', 'name_zh_hk', '示例：陸運'))).*

@@ -10,7 +10,7 @@ import { usePhoneShop } from './support/phone-shop.ts'
 
 const ADDRESS = ['Jane Doe', '742 Evergreen Terrace', 'Apt 2', 'Springfield, IL 62701', 'USA']
 
-const { shop, arrive } = usePhoneShop()
+const { shop, visit } = usePhoneShop()
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
@@ -20,7 +20,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('an address that is pasted once fills every field, and the order is listed with its status and total in sight', async () => {
     const dropshipper = await createDropshipper(shop(), 500_00n, { lang })
-    const page = await arrive(`${prefix}/products/${ITEM}`, { member: dropshipper })
+    const page = await visit(`${prefix}/products/${ITEM}`, { member: dropshipper })
     await button(page, parts.addItem(ITEM)).click()
     await page.getByRole('link', { name: parts.toBasket }).click()
     await page.getByRole('link', { name: basket.checkOut }).click()
@@ -57,9 +57,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await expectAccessible(page)
   })
 
-  test('an address in Chinese in one line fills every field, and a text that is no sure address stays where it was pasted', async () => {
+  test('an address in Chinese in one line fills every field, and a text that may not be an address stays where it was pasted', async () => {
     const dropshipper = await createDropshipper(shop(), 500_00n, { lang })
-    const page = await arrive(`${prefix}/products/${ITEM}`, { member: dropshipper })
+    const page = await visit(`${prefix}/products/${ITEM}`, { member: dropshipper })
     await button(page, parts.addItem(ITEM)).click()
     await page.getByRole('link', { name: parts.toBasket }).click()
     await page.getByRole('link', { name: basket.checkOut }).click()

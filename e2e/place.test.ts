@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 
-const { arrive } = useJourneys({ defaults: { viewport: { width: 1280, height: 800 } } })
+const { visit } = useJourneys({ defaults: { viewport: { width: 1280, height: 800 } } })
 
 const LISTS = [
   ['a category', '/secondarytype/batteries/laptop'],
@@ -20,13 +20,13 @@ describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
   for (const [list, path] of LISTS) {
-    test(`back returns to the link one came from in ${list}`, () => returnsTo(prefix, path))
+    test(`back returns to the link that was followed in ${list}`, () => returnsTo(prefix, path))
   }
 })
 
 /** Follows a link in the list by keyboard, goes back and forward. */
 async function returnsTo(prefix: string, path: string): Promise<void> {
-  const page = await arrive(prefix + path)
+  const page = await visit(prefix + path)
   const link = page.locator(`main :is(tbody, li, article) a[href^="${prefix}/"]:visible`).nth(9)
   await link.focus()
   await link.scrollIntoViewIfNeeded()
@@ -47,7 +47,7 @@ async function returnsTo(prefix: string, path: string): Promise<void> {
 }
 
 test('back shows the list at its place without showing its top first', async () => {
-  const page = await arrive('/bestsellers')
+  const page = await visit('/bestsellers')
   await page.evaluate(() => window.scrollTo(0, 900))
   const link = page.locator('main tbody a[href^="/products/"]:visible').nth(12)
   await link.click()
@@ -62,7 +62,7 @@ test('back shows the list at its place without showing its top first', async () 
 })
 
 test('back opens the parts that were open, and restores what was typed into the filter', async () => {
-  const page = await arrive('/secondarytype/batteries/laptop')
+  const page = await visit('/secondarytype/batteries/laptop')
   const part = page.locator('main details').first()
   await part.locator('summary').click()
   await page.locator('main tbody a[href^="/products/"]:visible').nth(3).click()
@@ -79,7 +79,7 @@ test('back opens the parts that were open, and restores what was typed into the 
 })
 
 test('a reload and a return from another document keep the place', async () => {
-  const page = await arrive('/bestsellers')
+  const page = await visit('/bestsellers')
   await page.evaluate(() => window.scrollTo(0, 1_000))
   await page.reload()
   await expect.poll(() => scrollOf(page)).toBe(1_000)
@@ -90,7 +90,7 @@ test('a reload and a return from another document keep the place', async () => {
 })
 
 test('an anchor is reached and left again within the page', async () => {
-  const page = await arrive('/faq')
+  const page = await visit('/faq')
   await page.evaluate(() => window.scrollTo(0, 200))
   const anchor = page.locator('main a[href^="#"]').last()
   await anchor.click()
@@ -100,8 +100,8 @@ test('an anchor is reached and left again within the page', async () => {
   await expect.poll(() => scrollOf(page)).toBe(200)
 })
 
-test('a direct visit of the comparison shows what was chosen before', async () => {
-  const page = await arrive('/bestsellers')
+test('the comparison, opened directly, shows what was chosen before', async () => {
+  const page = await visit('/bestsellers')
   const boxes = page.locator('main tbody input[type=checkbox]:visible')
   await boxes.nth(0).check()
   await boxes.nth(1).check()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { FRAME, loadAxe } from '../test/support/axe.ts'
 import { FULL_SIZE, sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce' },
 })
@@ -111,13 +111,13 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang) => {
   test('every step of the registration passes axe on a phone, with and without errors', async () => {
     const { code: c, register: r } = TEXTS[lang].registration
     const found: string[] = []
-    page = await arrive(`${langPrefix(lang)}/signUp`, PHONE)
+    page = await visit(`${langPrefix(lang)}/signUp`, PHONE)
     found.push(...(await violations('sign-up')))
     // The header row and seven questions.
     await expect.poll(() => page.getByRole('row').count()).toBe(8)
     await page.goto(`${langPrefix(lang)}/register`)
     await button(page, c.send).click()
-    found.push(...(await violations('e-mail')))
+    found.push(...(await violations('email')))
     const email = newAddress()
     await askForCode(email, c)
     found.push(...(await violations('code')))
@@ -153,7 +153,7 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang) => {
 
 test('typed input survives a reload, the Back button and another browser', async () => {
   const email = newAddress()
-  page = await arrive('/register?kind=dropship')
+  page = await visit('/register?kind=dropship')
   await confirm(email)
   await expect.poll(() => page.getByRole('radio').nth(1).isChecked()).toBe(true)
   await field(page, labels.companyName).fill('Half a Form Ltd')
@@ -167,7 +167,7 @@ test('typed input survives a reload, the Back button and another browser', async
   await expect.poll(() => field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   await page.context().close()
 
-  page = await arrive('/register')
+  page = await visit('/register')
   await askAgain(email)
   await page.goto((await digitsFor(email)).link)
   await page.getByText(/We have restored/).waitFor()
@@ -178,7 +178,7 @@ test('typed input survives a reload, the Back button and another browser', async
 })
 
 test('an expired confirmation is requested again, and the form continues where it was', async () => {
-  page = await arrive('/register')
+  page = await visit('/register')
   await confirm(newAddress())
   await fillCompany()
   await field(page, labels.city).waitFor()
@@ -196,7 +196,7 @@ test('an expired confirmation is requested again, and the form continues where i
 })
 
 test('a field that the server rejects is shown in its step, and the password is kept', async () => {
-  page = await arrive('/register')
+  page = await visit('/register')
   await confirm(newAddress())
   await fillCompany()
   await fillAddress()
@@ -227,7 +227,7 @@ test('a field that the server rejects is shown in its step, and the password is 
 })
 
 test('wrong digits are reported, and another code can be requested only after a while', async () => {
-  page = await arrive('/register')
+  page = await visit('/register')
   const email = newAddress()
   await askForCode(email)
   const { digits } = await digitsFor(email)
@@ -243,7 +243,7 @@ test('wrong digits are reported, and another code can be requested only after a 
 
 test('the picture replaces the proof of work, and a wrong answer brings another picture', async () => {
   const t = TEXTS.en_us['security-code']
-  page = await arrive('/register')
+  page = await visit('/register')
   await field(page, code.labels.email).fill(newAddress())
   await button(page, t.usePicture).click()
   const picture = page.getByRole('img', { name: t.alt })
@@ -261,7 +261,7 @@ test('the picture replaces the proof of work, and a wrong answer brings another 
 })
 
 test('a server error leads to the failure screen, and from there back to the complete form', async () => {
-  page = await arrive('/register')
+  page = await visit('/register')
   await confirm(newAddress())
   await fillCompany()
   await fillAddress()
@@ -280,7 +280,7 @@ test('a server error leads to the failure screen, and from there back to the com
 
 test('an exhibition registers its visitors and is marked as an example', async () => {
   const { exhibition } = TEXTS.en_us.registration
-  page = await arrive('/registrationForm/example-hong-kong-2027', PHONE)
+  page = await visit('/registrationForm/example-hong-kong-2027', PHONE)
   await page.getByText(exhibition.exampleNote).waitFor()
   await button(page, exhibition.send).click()
   expect(await violations('exhibition')).toEqual([])
@@ -294,8 +294,8 @@ test('an exhibition registers its visitors and is marked as an example', async (
   await page.getByRole('heading', { name: exhibition.doneTitle }).waitFor()
 })
 
-test('the registration page names an email address without scripts', async () => {
-  page = await arrive('/register', { javaScriptEnabled: false })
+test('without scripts the registration page names an email address', async () => {
+  page = await visit('/register', { javaScriptEnabled: false })
   const said = await page.getByRole('main').innerText()
   expect(said).toContain(TEXTS.en_us.registration.noScripts.text)
   expect(said).not.toContain(TEXTS.en_us.frame.loading)

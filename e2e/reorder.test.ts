@@ -14,7 +14,7 @@ import {
   setStock,
 } from '../test/support/orders.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await setStock(shop, OTHER, 1000)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 async function post<R>(dropshipper: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
@@ -42,7 +42,7 @@ async function post<R>(dropshipper: Dropshipper, path: string, body: object): Pr
   return ((await answer.json()) as { result: R }).result
 }
 
-/** Orders what the basket has. */
+/** Orders what is in the basket; `revision` is that of the basket. Returns the number of the order. */
 async function order(dropshipper: Dropshipper, revision: number): Promise<string> {
   const { total } = await post<{ total: string }>(dropshipper, '/api/checkout', {
     ...CHOICES,
@@ -53,7 +53,7 @@ async function order(dropshipper: Dropshipper, revision: number): Promise<string
 }
 
 /** Discontinues the item in favour of `successor`; null offers it again. */
-async function discontinue(itemNo: string, successor: string | null): Promise<void> {
+async function setSuccessor(itemNo: string, successor: string | null): Promise<void> {
   await sql`update product set stop = ${successor !== null},
       successor_id = (select id from product where item_no = ${successor})
     where item_no = ${itemNo}`.execute(shop.owner)
@@ -70,8 +70,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const path = '/api/basket/lines'
     const { revision } = await post<{ revision: number }>(dropshipper, path, { lines })
     const orderNo = await order(dropshipper, revision)
-    await discontinue(ITEM, THIRD)
-    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
+    await setSuccessor(ITEM, THIRD)
+    const page = await visit(`${prefix}/orders`, { member: dropshipper, viewport: PHONE })
     await button(page, t.orderOf(orderNo)).click()
     const dialog = page.getByRole('dialog', { name: t.title })
     await dialog.getByText(t.some(1, 2)).waitFor()
@@ -88,7 +88,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.goto(`${shop.address}${prefix}/orders/${orderNo}`)
     await button(page, t.order).waitFor()
     await expectAccessibleInThemes(page)
-    await discontinue(ITEM, null)
+    await setSuccessor(ITEM, null)
   })
 
   test('a standing list fills the basket and shows the new price after the order', async () => {
@@ -97,7 +97,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const prices = (unit: string) => [{ itemNo: ITEM, steps: [{ from: 1, unit }] }]
     await addPriceList(shop.owner, { id: 'own', companyId, prices: prices('10') })
     await post(dropshipper, '/api/wish-lists/lines', { lines: [{ itemNo: ITEM, quantity: 3 }] })
-    const page = await arrive(`${prefix}/wishlist`, { member: dropshipper, viewport: PHONE })
+    const page = await visit(`${prefix}/wishlist`, { member: dropshipper, viewport: PHONE })
     await button(page, t.standing.mark).click()
     await page.getByText(t.standing.neverOrdered).waitFor()
     await button(page, t.list).click()

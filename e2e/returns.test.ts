@@ -19,7 +19,7 @@ import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/sup
 import { DATE_CODE, shipPlaced, staffOf, returnInput } from '../test/support/returns.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -33,17 +33,17 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 100)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
   const t = TEXTS[lang].returns
   const prefix = langPrefix(lang)
 
-  test('two of ten pieces go from the page of the order to the balance', async () => {
+  test('a dropshipper returns two of ten pieces from the page of the order, and their price is added to the balance', async () => {
     const dropshipper = await createDropshipper(shop, 5000_00n, { lang })
     const viewport = { width: 360, height: 780 }
-    const page = await arrive(`${prefix}/orders`, { member: dropshipper, viewport })
+    const page = await visit(`${prefix}/orders`, { member: dropshipper, viewport })
     const orderNo = await placeOrder(page, ITEM, 10)
     await shipPlaced(shop, orderNo)
     const { available } = await figuresOf(shop.db, dropshipper.accountId)
@@ -76,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const buyer = await createWholesaler(shop, 5000_00n, { lang })
     const orderNo = await shipTen(buyer)
     const { available } = await figuresOf(shop.db, buyer.accountId)
-    const page = await arrive(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
+    const page = await visit(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
     const unwanted = await sendRequest(page, 'not_needed')
     await page.goto(`${prefix}/returns/new?order=${orderNo}`)
     await page.getByText(t.request.left(9)).waitFor()
@@ -101,15 +101,17 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('#fit-check').getByText(label).waitFor()
     await page.locator('#fit-check').getByText(text).waitFor()
     await decideFit(staffOf(shop, 'catalogue'), { itemNo: ITEM, label: device, state: 'restored' })
-    const told = page.locator('#fit-check').getByText(text)
-    await expect.poll(async () => (await page.reload(), told.count()), { timeout: 10_000 }).toBe(0)
+    const notice = page.locator('#fit-check').getByText(text)
+    await expect
+      .poll(async () => (await page.reload(), notice.count()), { timeout: 10_000 })
+      .toBe(0)
   })
 
-  /** One piece, from the filled page of the request to the page of the return. */
+  /** Requests the return of one piece and follows to the page of the return. Returns its number. */
   async function sendRequest(
     page: Page,
     reason: string,
-    deviceName = 'A device of nobody 17',
+    deviceName = 'Unlisted device 17',
   ): Promise<string> {
     await page.locator('[name="lines.0.quantity"]').fill('1')
     await page.locator('[name="lines.0.dateCode"]').fill(DATE_CODE)
@@ -144,7 +146,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const found = new Map([[1, { good: 1, bad: 0 }]])
     await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
     const { event } = await refundReturned(staffOf(shop, 'finance'), returnNo)
-    // From the limit of adjustments on, a second person settles.
+    // At or above the limit for a second person, the first call only proposes the refund.
     if (event === 'propose') await refundReturned(staffOf(shop, 'second'), returnNo)
   }
 })

@@ -6,7 +6,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { codeCheckDigit } from '../src/shared/verification-code.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
@@ -15,7 +15,7 @@ const LINES = '00HW003\nW35044LB\n\nQX-99999-ABC'
 
 let page: Page
 
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   defaults: { viewport: SIZES.desktop, reducedMotion: 'reduce' },
   watch: 'console',
 })
@@ -40,7 +40,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   for (const size of ['desktop', 'phone'] as const) {
     test(`a pasted list keeps its lines on a ${size}`, async () => {
-      page = await arrive(prefix || '/', { viewport: SIZES[size] })
+      page = await visit(prefix || '/', { viewport: SIZES[size] })
       const field = page.locator('main search [name=keyword]')
       await pasteInto(field, LIST)
       await page.getByRole('button', { name: search.field.searchLines(3) }).waitFor()
@@ -61,15 +61,15 @@ describe.each(LANGS)('in %s', (lang) => {
   }
 
   test('a text that is too long is reported and stays complete', async () => {
-    page = await arrive(`${prefix}/allproduct`)
+    page = await visit(`${prefix}/allproduct`)
     const field = page.locator('header search [name=keyword]')
     await pasteInto(field, 'battery '.repeat(400))
     await page.getByText(search.field.characters(3200, 3000)).waitFor()
     await expect.poll(() => field.inputValue()).toHaveLength(3200)
   })
 
-  test('a list of numbers shows a result for each, and one button keeps all found', async () => {
-    page = await arrive(at(LINES), { viewport: SIZES.phone })
+  test('a list of numbers shows a result for each, and one button adds all found batteries to the wish list', async () => {
+    page = await visit(at(LINES), { viewport: SIZES.phone })
     await page.getByRole('heading', { name: answer.groups.summary(2, 3), exact: true }).waitFor()
     const missing = page.getByRole('region', { name: 'QX-99999-ABC' })
     await missing.getByRole('link', { name: search.ask.form }).waitFor()
@@ -77,16 +77,16 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect
       .poll(() => missing.evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThan(400)
-    const keep = page.getByRole('button', { name: answer.groups.add })
-    await expect.poll(() => keep.isEnabled()).toBe(true)
-    await keep.focus()
+    const addAll = page.getByRole('button', { name: answer.groups.add })
+    await expect.poll(() => addAll.isEnabled()).toBe(true)
+    await addAll.focus()
     await page.keyboard.press('Enter')
     await page
       .getByRole('status')
       .filter({ hasText: answer.groups.added(2) })
       .waitFor()
     await expect
-      .poll(() => keep.evaluate((element) => element === document.activeElement))
+      .poll(() => addAll.evaluate((element) => element === document.activeElement))
       .toBe(true)
     const kept = await page.evaluate(() => localStorage.getItem('wish-list'))
     expect(JSON.parse(kept ?? '[]')).toHaveLength(2)
@@ -96,7 +96,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the parsed parts appear as chips, and each can be removed', async () => {
     const keyword = 'dear sirs, please send lenovo thinkpad t480 battery 11.4V'
-    page = await arrive(at(keyword))
+    page = await visit(at(keyword))
     const chips = page.getByRole('list', { name: answer.parts.label })
     await chips.waitFor()
     await expect.poll(() => chips.innerText()).not.toMatch(/\bv:|\bmah:/)
@@ -110,8 +110,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => chips.getByRole('link').count()).toBeGreaterThan(0)
   })
 
-  test('a number one digit off is shown as similar, never as exact', async () => {
-    page = await arrive(at('W35044LX'), { viewport: SIZES.phone })
+  test('for a number with one wrong character, a battery is shown as similar, never as exact', async () => {
+    page = await visit(at('W35044LX'), { viewport: SIZES.phone })
     await page.getByRole('heading', { name: answer.similar.title('W35044LX') }).waitFor()
     await page.getByRole('heading', { name: answer.similar.heading }).waitFor()
     await expect.poll(() => page.getByRole('main').getByRole('table').count()).toBe(0)
@@ -120,8 +120,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  test('a device without a battery is recognized, and unavailable goods are reported', async () => {
-    page = await arrive(at('Acer Nitro NP515-51'))
+  test('a device without a battery is recognised, and a kind of goods that the shop does not sell is named', async () => {
+    page = await visit(at('Acer Nitro NP515-51'))
     await page
       .getByRole('heading', { level: 1, name: search.known.title('Acer Nitro NP515-51') })
       .waitFor()
@@ -137,14 +137,14 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a verification code leads to its check', async () => {
     const digits = '471100229956308'
     const code = digits + codeCheckDigit(digits)
-    page = await arrive(at(code))
+    page = await visit(at(code))
     await page.getByRole('link', { name: answer.notes.checkCode }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/product-verification.html`)
     expect(new URL(page.url()).searchParams.get('no')).toBe(code)
   })
 
   test('words that find no battery lead to the help pages', async () => {
-    page = await arrive(at('qwxzv'), { viewport: SIZES.phone })
+    page = await visit(at('qwxzv'), { viewport: SIZES.phone })
     await page.getByRole('heading', { level: 1, name: search.nothing.title('qwxzv') }).waitFor()
     expect(await seriousViolations(page)).toEqual([])
     await page.getByRole('link', { name: search.nothing.helpLink('qwxzv') }).click()
@@ -153,7 +153,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('without scripts the lines of a list are sent and shown again', async () => {
-    page = await arrive(at(LINES), { javaScriptEnabled: false })
+    page = await visit(at(LINES), { javaScriptEnabled: false })
     const field = page.locator('header search textarea[name=keyword]')
     await expect.poll(() => field.inputValue()).toBe(LINES)
     await page.locator('header search').getByRole('button', { name: frame.search.submit }).click()

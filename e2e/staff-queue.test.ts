@@ -1,5 +1,5 @@
-// Staff in the browser: a request of a colleague is read, signed and gone; a payout is refused with its reason; each role
-// sees what waits for it.
+// Staff in the browser: a request of a colleague is read and approved, and leaves the queue; a payout is refused with a
+// reason; each role sees what waits for it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { labelled } from '../src/shared/punctuation.ts'
@@ -14,7 +14,7 @@ import { createMemberWithMoney, figuresOf } from '../test/support/money.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { submit } from './support/wholesale-orders.ts'
@@ -24,10 +24,10 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 30_000 })
 
 test.each(sampleInTurn(LANGS, 3))(
-  'in %s a request is signed and a payout is refused',
+  'in %s a request is approved and a payout is refused',
   async (lang) => {
     const { db, owner } = shop
     const now = new Date()
@@ -50,7 +50,7 @@ test.each(sampleInTurn(LANGS, 3))(
     const role = { staff_id: bob.staffId, role: permission.role }
     await db.insertInto('staff_account_role').values(role).execute()
 
-    const page = await arrive(`${langPrefix(lang)}/staff/login`)
+    const page = await visit(`${langPrefix(lang)}/staff/login`)
     const { logIn, queue: t, rights } = TEXTS[lang].staff
     await field(page, logIn.labels.email).fill(bob.email)
     await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
@@ -84,7 +84,7 @@ test('staff without the permission see no money, and a decision that they send i
   await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
   const picker = await enrolStaff(db, { now, roles: ['warehouse'] })
 
-  const page = await arrive('/staff/login')
+  const page = await visit('/staff/login')
   const { logIn, home, queue, rights } = TEXTS.en_us.staff
   await field(page, logIn.labels.email).fill(picker.email)
   await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
@@ -112,7 +112,7 @@ test.each(sampleInTurn(LANGS, 3))(
     const { db } = shop
     await addApplicant(db, { number: `A26-7${String(Date.now()).slice(-5)}` })
     const sam = await enrolStaff(db, { roles: ['sales'] })
-    const page = await arrive(`${langPrefix(lang)}/staff/login`, {
+    const page = await visit(`${langPrefix(lang)}/staff/login`, {
       viewport: { width: 360, height: 780 },
     })
     await submit(page, await createWholesaler(shop))

@@ -6,7 +6,7 @@ import { enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { TEXTS } from './support/page-texts.ts'
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop?.close())
-// Passkeys need a name instead of an address.
+// Passkeys need a host name; an IP address is not allowed.
 const origin = () => shop.address.replace('127.0.0.1', 'localhost')
-const { arrive } = useJourneys({ origin, timeoutMs: 30_000 })
+const { visit } = useJourneys({ origin, timeoutMs: 30_000 })
 
-interface Entering {
+interface Credentials {
   lang: Lang
   email: string
   code?: string
 }
 
-async function logIn(page: Page, { lang, email, code = '' }: Entering): Promise<void> {
+async function logIn(page: Page, { lang, email, code = '' }: Credentials): Promise<void> {
   const t = TEXTS[lang].staff.logIn
   await field(page, t.labels.email).fill(email)
   await field(page, t.labels.password).fill(STAFF_PASSWORD)
@@ -65,7 +65,7 @@ test.each(sampleInTurn(LANGS, 3))(
   async (lang) => {
     const { email } = await enrolStaff(shop.db, { isEnrolled: false, roles: ['warehouse'] })
     const t = TEXTS[lang].staff
-    const page = await arrive(null)
+    const page = await visit(null)
     await page.goto(`${langPrefix(lang)}/staff`)
     await page.waitForURL(/\/staff\/login\?redirect=/)
     await logIn(page, { lang, email })
@@ -81,7 +81,7 @@ test.each(sampleInTurn(LANGS, 3))(
     // The phone is lost: a recovery code replaces it once.
     await logIn(page, { lang, email, code: codes[0] ?? '' })
     await page.getByText(t.recovery.left(9)).waitFor()
-    // The app of a new phone takes the place of the lost one, and new codes that of the former.
+    // The app of a new phone replaces the lost one, and new recovery codes replace the old ones.
     await button(page, t.app.replace).click()
     const { app: newApp } = await confirmApp(page, lang)
     await page.getByText(t.recovery.left(10)).waitFor()
@@ -90,7 +90,7 @@ test.each(sampleInTurn(LANGS, 3))(
       await logIn(page, { lang, email, code })
       await page.getByText(t.logIn.wrong).waitFor()
     }
-    // Each code counts once, and that of this half minute confirmed the app.
+    // Each code is valid once, and the code of the current 30 seconds has confirmed the app.
     const next = newApp.generate({ timestamp: Date.now() + 30_000 })
     await logIn(page, { lang, email, code: next })
     await page.getByRole('heading', { level: 1, name: t.home.title }).waitFor()
@@ -101,7 +101,7 @@ test.each(sampleInTurn(LANGS, 3))(
 test('staff add a passkey, log in with it, and confirm a change with it', async () => {
   const { email } = await enrolStaff(shop.db, { isEnrolled: false })
   const t = TEXTS.en_us.staff
-  const page = await arrive('/staff')
+  const page = await visit('/staff')
   await withAuthenticator(page)
   await logIn(page, { lang: 'en_us', email })
   await button(page, t.passkeys.instead).click()

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FULL_SIZE } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 
-const { arrive } = useJourneys()
+const { visit } = useJourneys()
 
 const PAGES = [
   '/',
@@ -20,26 +20,26 @@ const PAGES = [
 ]
 
 test.each(PAGES)('%s links all style sheets of its first paint, in any order', async (path) => {
-  const page = await arrive(path, { waitUntil: 'networkidle', reducedMotion: 'reduce' })
+  const page = await visit(path, { waitUntil: 'networkidle', reducedMotion: 'reduce' })
   const html = await (await page.request.get(page.url())).text()
   await expect.poll(() => linked(page)).toEqual(linkedIn(html))
   expect(await page.evaluate(changedByReversing, FULL_SIZE)).toEqual([])
 })
 
 test('a navigation shows its screen only when the style sheet of that screen has arrived', async () => {
-  const page = await arrive('/signUp', { waitUntil: 'networkidle' })
+  const page = await visit('/signUp', { waitUntil: 'networkidle' })
   const before = await linked(page)
-  await page.evaluate(noteSheetsWhenShown)
+  await page.evaluate(recordSheetsWhenShown)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  let asked = 0
+  let requested = 0
   await page.route('**/*.css', async (route) => {
-    asked += 1
+    requested += 1
     await held
     await route.continue()
   })
   await page.locator('a[href="/finder"]:visible').first().click()
-  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect.poll(() => requested).toBeGreaterThan(0)
   // Without its sheet the screen would be shown in the next animation frame.
   await page.evaluate(twoFrames)
   expect(new URL(page.url()).pathname).toBe('/signUp')
@@ -51,7 +51,7 @@ test('a navigation shows its screen only when the style sheet of that screen has
 })
 
 test('neither a first page nor a navigation loads a style sheet that is part of a joined one', async () => {
-  const page = await arrive(null)
+  const page = await visit(null)
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') loaded.push(new URL(request.url()).pathname)
@@ -71,22 +71,23 @@ function partsOf(joined: Element[]): string[] {
   return joined.flatMap((link) => link.getAttribute('data-parts')?.split(' ') ?? [])
 }
 
-interface Noted {
+/** What `recordSheetsWhenShown` stores in the page. */
+interface SheetRecord {
   sheetsWhenShown?: number
 }
 
 /** Runs in the page. Counts the sheets when the address changes, which it does together with the screen. */
-function noteSheetsWhenShown(): void {
+function recordSheetsWhenShown(): void {
   const push = history.pushState.bind(history)
   history.pushState = (...values) => {
-    const noted = globalThis as Noted
-    noted.sheetsWhenShown = document.styleSheets.length
+    const record = globalThis as SheetRecord
+    record.sheetsWhenShown = document.styleSheets.length
     push(...values)
   }
 }
 
 function sheetsWhenShown(): number | undefined {
-  return (globalThis as Noted).sheetsWhenShown
+  return (globalThis as SheetRecord).sheetsWhenShown
 }
 
 function twoFrames(): Promise<void> {

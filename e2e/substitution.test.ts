@@ -15,7 +15,7 @@ import {
   setStock,
 } from '../test/support/orders.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 async function post<R>(dropshipper: Dropshipper, path: string, body: object): Promise<R> {
   const answer = await fetch(shop.address + path, {
@@ -61,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a dropshipper allows substitutes, reads what is sent instead, and refuses it', async () => {
     const dropshipper = await createDropshipper(shop, 500_00n, { lang })
-    const page = await arrive(`${prefix}/account/settings`, {
+    const page = await visit(`${prefix}/account/settings`, {
       member: dropshipper,
       viewport: PHONE,
     })

@@ -8,7 +8,7 @@ import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts
 import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
@@ -32,7 +32,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('an owner invites a colleague, who sets up a login by the link', async () => {
     const owner = await createMemberWithPassword(shop, { lang, kind: 'dropship' })
-    const page = await arrive(null, { member: owner })
+    const page = await visit(null, { member: owner })
     const email = freshAddress()
     await page.goto(`${prefix}/account/team`, { waitUntil: 'load' })
     await button(page, t.invite).click()
@@ -42,7 +42,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.sent(email)).waitFor()
     await expectAccessible(page)
 
-    const visitor = await arrive(null)
+    const visitor = await visit(null)
     const token = await linkSecretOf(shop, email)
     await visitor.goto(`${prefix}/account/invitation#token=${token}`, { waitUntil: 'load' })
     const labels = t.invitation.labels

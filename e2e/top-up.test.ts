@@ -12,7 +12,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { figuresOf, readPaymentReference } from '../test/support/money.ts'
 import { createDropshipper, ITEM, RECIPIENT, setStock } from '../test/support/orders.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -27,12 +27,12 @@ beforeAll(async () => {
   await setStock(shop, ITEM, 100)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
+const { visit } = useJourneys({ origin: () => shop.address, timeoutMs: 20_000 })
 
 const staff = () => ({ db: shop.db, now: new Date(), actor: 'staff:team@example' })
 
 test.each(sampleInTurn(LANGS, 3))(
-  'in %s a top-up releases an order, which arrives',
+  'in %s a top-up releases an order, which is delivered',
   async (lang) => {
     const dropshipper = await createDropshipper(shop, 1_00n, { lang })
     const { accountId, companyId, email } = dropshipper
@@ -41,7 +41,7 @@ test.each(sampleInTurn(LANGS, 3))(
     const { checkout: t, money } = TEXTS[lang]
     const { labels, waiting } = money.orders
     const prefix = langPrefix(lang)
-    const page = await arrive(null, { member: dropshipper })
+    const page = await visit(null, { member: dropshipper })
     const seen = (label: string) =>
       page
         .getByText(labels[label] ?? '', { exact: true })

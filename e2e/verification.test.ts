@@ -18,7 +18,7 @@ import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
 import { widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 
 const TEXTS = { en_us: en, zh_cn: cn, zh_hk: hk }
 const PATH = '/product-verification.html'
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await shop.db.deleteFrom('attempt').execute()
 })
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { reducedMotion: 'reduce' },
   switches: () => [
@@ -73,7 +73,7 @@ async function expectOutcome(kind: string, title: string): Promise<void> {
 
 describe('scanning', () => {
   test('a label in front of the camera is scanned, filled in, and checked only when tapped', async () => {
-    page = await arrive(PATH)
+    page = await visit(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
     await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -89,7 +89,7 @@ describe('scanning', () => {
     await check()
     await expectOutcome('genuine', en.outcomes.genuine)
     await page.context().close()
-    page = await arrive(`${PATH}?no=${codes[0]}`)
+    page = await visit(`${PATH}?no=${codes[0]}`)
     await check()
     await expectOutcome('used', en.outcomes.used)
     // On the same day the page does not suggest that the product is a copy.
@@ -101,8 +101,8 @@ describe('scanning', () => {
       .toBe(0)
   })
 
-  test('a code before the camera is a row of a reviewed list, with its quantity', async () => {
-    page = await arrive('/wishlist')
+  test('a barcode in front of the camera becomes a row of a reviewed list, with its quantity', async () => {
+    page = await visit('/wishlist')
     await page.getByRole('button', { name: wishList.none.paste }).click()
     await page.setViewportSize({ width: 360, height: 780 })
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
@@ -130,7 +130,7 @@ describe('scanning', () => {
     ['a Code 128', 'code128', (code: string) => code],
   ])('the scanner reads a picture with %s', async (_, symbol, textOf) => {
     const code = freshCode()
-    page = await arrive(PATH)
+    page = await visit(PATH)
     await withoutCamera('NotAllowedError')
     await page.getByRole('button', { name: en.input.scan }).click()
     await page.getByText(en.scanner.states.denied).waitFor()
@@ -146,7 +146,7 @@ describe('scanning', () => {
 describe('typing', () => {
   test('typed digits are grouped, the caret stays, and a pasted code is found in any text', async () => {
     const code = freshCode()
-    page = await arrive(PATH)
+    page = await visit(PATH)
     await field().pressSequentially(code.slice(0, 15))
     await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
     await field().press('Home')
@@ -171,17 +171,17 @@ describe('typing', () => {
   test('a typing error is found before the code is sent, and the right digits are genuine', async () => {
     const code = freshCode()
     const asked: string[] = []
-    page = await arrive(PATH)
+    page = await visit(PATH)
     page.on('request', (request) => {
       if (request.url().includes('/validation')) asked.push(request.method())
     })
     const swap = [...code].findIndex((digit, at) => digit !== code[at + 1])
-    const slips = [
+    const typos = [
       code.slice(0, swap) + code[swap + 1] + code[swap] + code.slice(swap + 2),
       code.slice(0, 15) + ((Number(code[15]) + 1) % 10),
     ]
-    for (const slip of slips) {
-      await field().fill(slip)
+    for (const typo of typos) {
+      await field().fill(typo)
       await check()
       await expectOutcome('mistyped', en.outcomes.mistyped)
     }
@@ -194,7 +194,7 @@ describe('typing', () => {
 
   test('a code without an answer stays in its field and can be sent again', async () => {
     const code = freshCode()
-    page = await arrive(`${PATH}?no=${code}`)
+    page = await visit(`${PATH}?no=${code}`)
     await page.context().setOffline(true)
     await check()
     await expectOutcome('failed', en.outcomes.failed)
@@ -204,8 +204,8 @@ describe('typing', () => {
     await expectOutcome('genuine', en.outcomes.genuine)
   })
 
-  test('after five misses a security code is required, and then checks continue', async () => {
-    page = await arrive(PATH)
+  test('after five unknown codes a security code is required, and then checks continue', async () => {
+    page = await visit(PATH)
     for (let at = 0; at < 5; at += 1) {
       const guess = String(600_000_000_000_000 + at)
       await field().fill(guess + codeCheckDigit(guess))
@@ -224,7 +224,7 @@ describe('typing', () => {
   })
 
   test('checking too often shows the waiting time', async () => {
-    page = await arrive(PATH)
+    page = await visit(PATH)
     for (let at = 0; at < 10; at += 1) {
       await page.request.get(`/api/about/product/validation/${codes.at(-1)}`)
     }
@@ -250,17 +250,17 @@ describe.each(LANGS)('in %s', (lang) => {
       [mistyped, 'mistyped', t.outcomes.mistyped],
     ]
     for (const [no, kind, title] of outcomes) {
-      page = await arrive(`${langPrefix(lang)}${PATH}?no=${no}`)
+      page = await visit(`${langPrefix(lang)}${PATH}?no=${no}`)
       await expect.poll(() => outcome().count()).toBe(0)
       await check(t)
       await expectOutcome(kind, title)
       await page.context().close()
     }
-    page = await arrive(`${langPrefix(lang)}${PATH}?no=${code}`)
+    page = await visit(`${langPrefix(lang)}${PATH}?no=${code}`)
     await check(t)
     await expectOutcome('used', t.outcomes.used)
     await page.context().close()
-    page = await arrive(`${langPrefix(lang)}${PATH}?no=${unknown}`)
+    page = await visit(`${langPrefix(lang)}${PATH}?no=${unknown}`)
     await check(t)
     await page.getByRole('link', { name: t.outcomes.report }).click()
     await page.getByLabel(new RegExp(t.report.labels.seller)).waitFor()
@@ -270,7 +270,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a date code is read and shown for confirmation', async () => {
-    page = await arrive(langPrefix(lang) + PATH)
+    page = await visit(langPrefix(lang) + PATH)
     const date = page.getByLabel(t.dateCode.label, { exact: true })
     await date.fill('2610AB12CD34EF56GH789')
     await date.press('Enter')
@@ -284,7 +284,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('without scripts the form looks a code up and does not use it up', async () => {
     const code = freshCode()
     for (let at = 0; at < 2; at += 1) {
-      page = await arrive(langPrefix(lang) + PATH, { javaScriptEnabled: false })
+      page = await visit(langPrefix(lang) + PATH, { javaScriptEnabled: false })
       await page.locator('#verification-code').fill(grouped(code))
       await check(t)
       await outcome().waitFor()
@@ -299,7 +299,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 test('a report about a seller opens a case with the code that failed', async () => {
   const { labels, send, sentTitle } = en.report
-  page = await arrive(`${PATH}?no=${codes.at(-2)}#report`)
+  page = await visit(`${PATH}?no=${codes.at(-2)}#report`)
   await page.getByLabel(new RegExp(labels.seller)).fill('Example shop')
   await page.getByLabel(new RegExp(labels.message)).fill('The label looks copied.')
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
@@ -313,8 +313,8 @@ test('a report about a seller opens a case with the code that failed', async () 
   expect(JSON.stringify(opened)).toContain(grouped(codes.at(-2) ?? ''))
 })
 
-test('the camera works after a link from another page, because the document brings its policy', async () => {
-  page = await arrive('/support')
+test('the camera works after a link from another page, because a new document with its own permissions policy is loaded', async () => {
+  page = await visit('/support')
   await page.evaluate((path) => {
     const link = document.createElement('a')
     link.href = path
@@ -332,7 +332,7 @@ test('a denied and a missing camera are reported with an alternative', async () 
     ['NotFoundError', en.scanner.states.none],
     ['NotReadableError', en.scanner.states.busy],
   ] as const) {
-    page = await arrive(PATH)
+    page = await visit(PATH)
     await withoutCamera(name)
     await page.getByRole('button', { name: en.input.scan }).click()
     await page.getByText(text).waitFor()

@@ -27,7 +27,7 @@ import {
   payByTransfer,
   type Wholesaler,
 } from '../test/support/wholesale.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await sql`update price_list set is_demonstration = false`.execute(shop.owner)
 })
 afterAll(() => shop?.close())
-const { arrive } = useJourneys({
+const { visit } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
   timeoutMs: 20_000,
@@ -82,7 +82,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a pasted list becomes an order, an offer, a payment in two parts and two parcels, each with mails and documents', async () => {
     await setStock(shop, ITEM, 6)
     const buyer = await createWholesaler(shop, 0n, { lang })
-    const page = await arrive(`${prefix}/wishlist`, { member: buyer })
+    const page = await visit(`${prefix}/wishlist`, { member: buyer })
     await button(page, list.none.paste).click()
     await page.locator('#pasted').fill(`${ITEM}\t10`)
     await button(page, review.read).click()
@@ -142,7 +142,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('an offer is changed when the buyer asks for it, an outdated page accepts nothing, and a paid order is cancelled with its money', async () => {
     await setStock(shop, ITEM, 100)
     const buyer = await createWholesaler(shop, 0n, { lang })
-    const page = await arrive(null, { member: buyer })
+    const page = await visit(null, { member: buyer })
     const orderNo = await submit(page, buyer)
     await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
     await page.goto(`${prefix}/orders/${orderNo}`)
@@ -162,7 +162,7 @@ describe.each(LANGS)('in %s', (lang) => {
       role: 'viewer',
       lang,
     })
-    const read = await arrive(`${prefix}/orders/${orderNo}`, { member: viewer })
+    const read = await visit(`${prefix}/orders/${orderNo}`, { member: viewer })
     await read.getByRole('heading', { name: t.offer.title }).waitFor()
     await expect.poll(() => button(read, t.offer.accept).count()).toBe(0)
     await button(old, t.offer.accept).click()
@@ -175,10 +175,10 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 50_00, held: 0 })
   })
 
-  test('what a payment leaves over pays the next order from the balance', async () => {
+  test('what remains of a payment pays the next order from the balance', async () => {
     await setStock(shop, ITEM, 100)
     const buyer = await createWholesaler(shop, 0n, { lang })
-    const page = await arrive(null, { member: buyer })
+    const page = await visit(null, { member: buyer })
     const first = await submit(page, buyer)
     await offerFor(shop, first, { freight: 0n, prices: TEN })
     await page.goto(`${prefix}/orders/${first}`)
@@ -196,10 +196,10 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 150_00 })
   })
 
-  test('an order that the balance would cover after an earlier one is paid first by a transfer of its whole total', async () => {
+  test('a transfer of its whole total pays an order before an earlier one, for which the balance is kept', async () => {
     await setStock(shop, ITEM, 100)
     const buyer = await createWholesaler(shop, 0n, { lang })
-    const page = await arrive(null, { member: buyer })
+    const page = await visit(null, { member: buyer })
     const orders: string[] = []
     for (const quantity of [20, 5]) {
       const orderNo = await submit(page, buyer, quantity)
@@ -227,12 +227,12 @@ describe.each(LANGS)('in %s', (lang) => {
     const { addressId, accountId, companyId } = await createWholesaler(shop, 0n, { lang })
     const owner = await createMemberWithPassword(shop, { companyId, role: 'owner', lang })
     const buyer = await createMember(shop.db, { companyId, role: 'buyer', lang })
-    const page = await arrive(null, { member: owner })
+    const page = await visit(null, { member: owner })
     const path = changeApprovalLimitRoute.path
     const data = { lang, limit: '50', password: PASSWORD }
     const limited = await page.request.post(path, { data, headers: owner.headers })
     expect((await limited.json()).code).toBe(200)
-    const ordering = await arrive(null, { member: buyer })
+    const ordering = await visit(null, { member: buyer })
     const orderNo = await submit(ordering, { ...buyer, addressId })
     await offerFor(shop, orderNo, { freight: 0n, prices: TEN })
     await ordering.goto(`${prefix}/orders/${orderNo}`)
@@ -257,7 +257,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const addressId = await addAddress(shop, owner.companyId)
     const { companyId } = owner
     const buyer = await createMember(shop.db, { companyId, role: 'buyer', lang })
-    const page = await arrive(null, { member: buyer })
+    const page = await visit(null, { member: buyer })
     await fillBasket(page, buyer)
     await page.goto(`${prefix}/checkout`)
     await field(page, t.checkout.labels.note).fill('By Friday')
@@ -267,9 +267,9 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await removed.json()).code).toBe(200)
     await button(page, t.checkout.submit).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/login`)
-    expect(await ordersOf(companyId)).toBe(0)
+    expect(await countOrders(companyId)).toBe(0)
     await submit(page, { ...owner, addressId })
-    expect(await ordersOf(companyId)).toBe(1)
+    expect(await countOrders(companyId)).toBe(1)
   })
 })
 
@@ -294,14 +294,14 @@ async function waitForOrderPage(page: Page, prefix: string): Promise<string> {
   return page.url().split('/').at(-1) ?? ''
 }
 
-/** The next mail to the buyer, which has these words. */
+/** Waits for the next mail to the buyer and expects these words in it. */
 async function mailed({ email }: Pick<Wholesaler, 'email'>, words: readonly string[]) {
   const mail = await shop.mailbox.next({ to: email }, 20_000)
   expectWords(`${mail.subject}\n${mail.text}`, words)
   return mail
 }
 
-async function ordersOf(companyId: number): Promise<number> {
+async function countOrders(companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from trade_order where company_id = ${companyId}`.execute(shop.db)
   return rows[0]?.count ?? 0

@@ -10,14 +10,14 @@ import { type ListeningShop, startShop } from '../test/support/listening-shop.ts
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { sampleInTurn, testInSampledLang } from '../test/support/sample.ts'
 import { addAddress } from '../test/support/wholesale.ts'
-import { logIn, useJourneys } from './support/arrive.ts'
+import { logIn, useJourneys } from './support/visit.ts'
 import { DEVICES, errorsOfScreen } from './support/check-screens.ts'
 import { TEXTS } from './support/page-texts.ts'
 
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
 /** A device that only derived data assigns to its one pack. */
 const UNCONFIRMED = 'Accent C5L PLUS'
-/** Those of the list, and two on which items are added to it. */
+/** The pages of the list, and two pages on which items are added to it. */
 const PAGES = ['/wishlist', PRODUCT, '/sendwish', '/bestsellers', '/confirm-recipient']
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 780 } }
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startShop()
 })
 afterAll(() => shop?.close())
-const { arrive, forgiveErrors } = useJourneys({
+const { visit, forgiveErrors } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: SIZES.desktop, reducedMotion: 'reduce' },
   watch: 'console',
@@ -69,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const { card, 'wish-list': t, price } = TEXTS[lang]
 
   test("a visitor's list is kept in the browser and merged into the member’s after log-in", async () => {
-    page = await arrive(prefix + PRODUCT)
+    page = await visit(prefix + PRODUCT)
     await expect.poll(() => page.getByText(price.your).count()).toBe(0)
     await press(card.wish.add)
     await page.getByRole('button', { name: card.wish.on }).waitFor()
@@ -94,7 +94,7 @@ describe.each(LANGS)('in %s', (lang) => {
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 3 },
     ])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     const found: string[] = []
     for (const [at, path] of PAGES.entries()) {
       for (const device of sampleInTurn(DEVICES, at)) {
@@ -115,7 +115,7 @@ describe('prices and lists', () => {
     const member = await createMember(shop.db)
     const sent = await fetch(shop.address + PRODUCT, { headers: member.headers })
     expect(await sent.text()).toContain(price.ladder)
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto(PRODUCT)
     const rows = page.getByRole('table', { name: price.ladder }).locator('tbody tr')
     await expect.poll(() => rows.count()).toBeGreaterThan(1)
@@ -142,7 +142,7 @@ describe('prices and lists', () => {
       { itemNo: B, quantity: 10 },
       { itemNo: C, quantity: 5 },
     ])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto('/wishlist')
     await quantityOf(A).fill('20')
     await quantityOf(A).press('Enter')
@@ -159,7 +159,7 @@ describe('prices and lists', () => {
   test('a member sees the old quantity again when the server rejects the new one', async () => {
     const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto('/wishlist')
     await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
     await quantityOf(A).fill('50')
@@ -172,7 +172,7 @@ describe('prices and lists', () => {
 
   test('one request loads all marks of a page, and a failed press is undone', async () => {
     const member = await createMember(shop.db)
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/wish-list/product')) asked.push(request.postData() ?? '')
@@ -199,7 +199,7 @@ describe('prices and lists', () => {
 
   test('a member adds with a quantity from a list by keyboard, and from the comparison', async () => {
     const member = await createMember(shop.db)
-    page = await arrive('/allproduct', { member })
+    page = await visit('/allproduct', { member })
     const mark = page
       .locator('tbody')
       .getByRole('button', { name: /^Wish list: / })
@@ -235,7 +235,7 @@ describe('prices and lists', () => {
   })
 
   test('a visitor who preferred the cheapest sees the main series chosen, and it is what is added', async () => {
-    page = await arrive(null)
+    page = await visit(null)
     await page.context().addCookies([{ name: 'series', value: 'cheapest', url: shop.address }])
     await page.goto('/wishlist')
     await press(t.none.paste)
@@ -250,7 +250,7 @@ describe('prices and lists', () => {
 
   test('a member pastes rows: good ones are added, the others stay to be decided', async () => {
     const member = await createMember(shop.db)
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto('/wishlist')
     await press(t.none.paste)
     await page.locator('#pasted').fill(`${A}\t10\n${C}; 3\nqqzzxx-1 5`)
@@ -275,7 +275,7 @@ describe('prices and lists', () => {
 
   test('sixty mixed rows are reviewed by keyboard in at most fifteen presses, across a reload', async () => {
     const member = await createMember(shop.db)
-    page = await arrive('/wishlist', { member })
+    page = await visit('/wishlist', { member })
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pasted')
     await page.locator('#pasted').fill(asSheet(await mixedList(shop)))
@@ -308,7 +308,7 @@ describe('prices and lists', () => {
   test('twenty-six unknown numbers beside devices with one battery are one question, and each row gets the battery of its device', async () => {
     const member = await createMember(shop.db)
     const list = await unknownNumbers(shop)
-    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
+    page = await visit('/wishlist', { member, viewport: SIZES.phone })
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
     await page.locator('#pasted').fill(asDescribedSheet(list))
     await page.getByRole('button', { name: review.read }).press('Enter')
@@ -343,7 +343,7 @@ describe('prices and lists', () => {
       const member = await createMember(shop.db)
       await fill(member, [{ itemNo: A, quantity: 5 }])
       const viewport = size === 'phone' ? SIZES.phone : { width: 1440, height: 900 }
-      page = await arrive('/wishlist', { member, viewport })
+      page = await visit('/wishlist', { member, viewport })
       await press(t.tools.paste)
       await page.getByLabel(review.field).fill(`${B}\t10\n${'unknown-number-7\t5\n'.repeat(12)}`)
       await press(review.read)
@@ -359,7 +359,7 @@ describe('prices and lists', () => {
 
   test('a review with a fit that nobody has confirmed is no wider than a phone', async () => {
     const member = await createMember(shop.db)
-    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
+    page = await visit('/wishlist', { member, viewport: SIZES.phone })
     await press(t.none.paste)
     await page.getByLabel(review.field).fill(`${UNCONFIRMED}\t5`)
     await press(review.read)
@@ -370,7 +370,7 @@ describe('prices and lists', () => {
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {
     const member = await createMember(shop.db, { kind: 'dropship' })
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive('/wishlist', { member })
+    page = await visit('/wishlist', { member })
     await press(t.tools.quotation)
     await page.getByLabel(review.quotation.message).fill('By Friday, please')
     await press(review.quotation.submit)
@@ -393,7 +393,7 @@ describe('prices and lists', () => {
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 2 },
     ])
-    page = await arrive('/wishlist', { member, viewport: SIZES.phone })
+    page = await visit('/wishlist', { member, viewport: SIZES.phone })
     await press(t.tools.quotation)
     await page.getByText(byOffer.noAddress).waitFor()
     await page.getByRole('link', { name: byOffer.addAddress }).waitFor()
@@ -418,7 +418,7 @@ describe('prices and lists', () => {
     const lists = () => page.locator('main label select').first()
     const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/wishlist')
     await press(t.tools.copy)
@@ -442,7 +442,7 @@ describe('prices and lists', () => {
   test('a member downloads the list with or without prices', async () => {
     const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto('/wishlist')
     const fetchCsv = async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), press('CSV')])
@@ -457,13 +457,13 @@ describe('prices and lists', () => {
   })
 })
 
-describe('sending by e-mail', () => {
+describe('sending by email', () => {
   const { 'wish-list': t, frame } = TEXTS.en_us
 
   test('a failed submission keeps every word, and a retry sends and names the recipients', async () => {
     const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive(null, { member })
+    page = await visit(null, { member })
     await page.goto('/sendwish')
     await page.locator('#others').fill('friend@partner.example')
     await page.locator('#messages').fill('Please quote until Friday')
@@ -496,7 +496,7 @@ describe('sending by e-mail', () => {
   test('the page first offers to ask for a quotation, and states what applies beside the form', async () => {
     const member = await createMember(shop.db)
     await fill(member, [{ itemNo: A, quantity: 5 }])
-    page = await arrive('/sendwish', { member })
+    page = await visit('/sendwish', { member })
     const facts = page.getByRole('complementary', { name: t.send.facts.title })
     await expect.poll(() => facts.textContent()).toContain(t.send.facts.lines(1))
     const [aside, form] = [await facts.boundingBox(), await page.locator('main form').boundingBox()]
@@ -507,13 +507,13 @@ describe('sending by e-mail', () => {
   })
 
   test('a visitor is sent to the log-in and back', async () => {
-    page = await arrive('/sendwish?items=VC-1')
+    page = await visit('/sendwish?items=VC-1')
     await page.waitForURL((url) => url.pathname === '/login')
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/sendwish?items=VC-1')
   })
 
   test('opening the link is not consent, and a used link is reported', async () => {
-    page = await arrive(null)
+    page = await visit(null)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('confirm-recipient') && request.method() === 'POST') {

@@ -3,17 +3,17 @@ import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
-import { useJourneys } from './support/arrive.ts'
+import { useJourneys } from './support/visit.ts'
 import { TEXTS } from './support/page-texts.ts'
 
-const { arrive } = useJourneys({ defaults: { javaScriptEnabled: false } })
+const { visit } = useJourneys({ defaults: { javaScriptEnabled: false } })
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang)
   const prefix = langPrefix(lang)
 
   test('the search on the home page leads to the product', async () => {
-    const page = await arrive(prefix || '/')
+    const page = await visit(prefix || '/')
     const field = page.locator('main search input[name=keyword]')
     await field.fill('00HW003')
     await field.press('Enter')
@@ -24,7 +24,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a form filters a list, which is read page by page', async () => {
-    const page = await arrive(`${prefix}/secondarytype/batteries/laptop`)
+    const page = await visit(`${prefix}/secondarytype/batteries/laptop`)
     const box = page.locator('input[type=checkbox][name=brand][value="Voltcell Ultra"]')
     const form = page.locator('form').filter({ has: box })
     await box.check({ force: true })
@@ -50,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
       ['/account/invitation', team.invitation.needsScripts],
     ]
     for (const [path, reason] of pages) {
-      const page = await arrive(prefix + path)
+      const page = await visit(prefix + path)
       const sentence = page.locator('main noscript p').first()
       await expect.poll(() => sentence.isVisible()).toBe(true)
       await expect.poll(() => sentence.textContent()).toBe(reason)
@@ -58,7 +58,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('a product page answers whether a device fits', async () => {
-    const page = await arrive(prefix + PRODUCT)
+    const page = await visit(prefix + PRODUCT)
     await page.locator('#device').fill('ARIMA W651UI')
     await page.locator('#fit-check button').click()
     await page

@@ -5,15 +5,16 @@ import type { Page } from 'playwright-core'
 interface HeldScript {
   /** Resolves when the browser has requested the script. */
   requested: Promise<void>
+  /** Lets the script through. */
   release: () => void
 }
 
 /** `source` as in 'src/web/app/watch-navigation.ts'. The browser gets its script once `release` is called. */
 export async function holdScript(page: Page, source: string): Promise<HeldScript> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: requested, resolve: noteRequest } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>()
   await page.route(`**/${builtFileOf(source)}`, async (route) => {
-    noteRequest()
+    markRequested()
     await released
     await route.continue()
   })

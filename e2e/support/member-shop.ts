@@ -26,7 +26,7 @@ export async function openMemberShop(): Promise<MemberShop> {
     log: pino({ level: 'error' }),
   })
   const log = pino({ level: 'error' })
-  // Journeys wait for mails and for orders of files, four times a second instead of once.
+  // The worker looks for work four times a second instead of once, because journeys wait for its mails and its orders of files.
   const worker = startWorker({ url: shop.databaseUrl, config, log, pollMs: 250 })
   return {
     address: shop.address,

@@ -1,10 +1,10 @@
 // A shop with an item in stock, for journeys of members on a phone.
 import { afterAll, beforeAll } from 'vitest'
 import { ITEM, setStock } from '../../test/support/orders.ts'
-import { type Journeys, useJourneys } from './arrive.ts'
+import { type Journeys, useJourneys } from './visit.ts'
 import { type MemberShop, openMemberShop } from './member-shop.ts'
 
-export interface PhoneShop extends Pick<Journeys, 'arrive'> {
+export interface PhoneShop extends Pick<Journeys, 'visit'> {
   shop: () => MemberShop
 }
 
@@ -22,10 +22,10 @@ export function usePhoneShop(): PhoneShop {
     if (!shop) throw new Error('The shop is opened by a hook: ask for it in a test.')
     return shop
   }
-  const { arrive } = useJourneys({
+  const { visit } = useJourneys({
     origin: () => opened().address,
     defaults: { viewport: { width: 360, height: 780 }, reducedMotion: 'reduce' },
     timeoutMs: 20_000,
   })
-  return { shop: opened, arrive }
+  return { shop: opened, visit }
 }

@@ -46,7 +46,7 @@ const CHOICES = {
   mayWait: true,
 }
 
-/** Places an order by calls that the page sends; it must show the shop. Returns the number of the order. */
+/** Places an order by calls from the page, which must be a page of the shop. Returns the number of the order. */
 export function placeOrder(page: Page, itemNo: string, quantity: number): Promise<string> {
   return page.evaluate(
     async ({ choices, key, line }) => {

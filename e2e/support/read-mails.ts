@@ -1,8 +1,8 @@
-// Reads mails that the shop sends at the same time, so that they come in any order.
+// Reads mails that the shop sends at the same time, and which therefore arrive in any order.
 import { expect } from 'vitest'
 import type { MemberShop } from './member-shop.ts'
 
-/** Returns the texts of the next mails to `email`: one has all words of each list. Errors: fails the test. */
+/** Returns the texts of the next mails to `email`. Fails the test unless, for each list of words, exactly one mail has them all. */
 export async function readMails(
   shop: MemberShop,
   email: string,

@@ -26,7 +26,7 @@ export interface JourneyOptions {
 
 export interface Journeys {
   /** Opens a page; null leaves it blank. Closes everything it opened after the test. */
-  arrive(path: string | null, options?: VisitOptions): Promise<Page>
+  visit(path: string | null, options?: VisitOptions): Promise<Page>
   /** Discards the errors so far, for tests that break the network on purpose. */
   forgiveErrors(): void
 }
@@ -52,7 +52,7 @@ export function useJourneys({
     expect(found).toEqual([])
   })
   return {
-    async arrive(path, options = {}) {
+    async visit(path, options = {}) {
       const { member, waitUntil = 'load', ...context } = { ...defaults, ...options }
       const base = origin ? { baseURL: origin() } : {}
       const page = await browser.openPage({ ...base, ...context })
