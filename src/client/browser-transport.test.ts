@@ -37,12 +37,12 @@ const json = (code: number, result: unknown = null) =>
   Response.json({ code, msg: `code ${code}`, result })
 
 describe('browserTransport', () => {
-  test('gives the result of a success', async () => {
+  test('returns the result of a successful call', async () => {
     answering(json(200, { a: 1 }))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toEqual({ a: 1 })
   })
-  // The codes of RESULT_CODES for what was done in part, later, before, or has to be followed by an act of someone.
-  test.each([5000, 5100, 5600, 5500, 40001])('takes %i as success', async (code) => {
+  // RESULT_CODES: accepted, partly, alreadyDone, queued and needsAction.
+  test.each([5000, 5100, 5600, 5500, 40001])('treats code %i as success', async (code) => {
     answering(json(code, 1))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toBe(1)
   })
@@ -58,7 +58,7 @@ describe('browserTransport', () => {
     [new Response('', { status: 413 }), 'status', 413],
     [new TypeError('failed'), 'network', 0],
     [new Response('<html>'), 'network', 0],
-  ])('turns each way of failing into its transport error', async (answer, failure, status) => {
+  ])('turns each kind of failure into its transport error', async (answer, failure, status) => {
     answering(answer)
     const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(TransportError)

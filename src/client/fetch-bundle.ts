@@ -7,6 +7,7 @@ import { readEnvelope, REQUEST_TIMEOUT_MS } from './send.ts'
 import { renewal } from './session-transport.ts'
 import { zipProgress } from './zip-progress.ts'
 
+/** Received bytes of all, and complete files of all. */
 export interface BundleProgress {
   bytes: number
   total: number
@@ -14,7 +15,7 @@ export interface BundleProgress {
   totalFiles: number
 }
 
-/** `queued`: too large to send now, so that a link follows by email; of catalogues: one of them is still being made. */
+/** `queued`: too large to send now, so that a link follows by email; or a catalogue of the bundle is still being generated. */
 export type BundleEnd =
   | { kind: 'done'; blob: Blob; fileName: string }
   | { kind: 'queued'; message: string }
@@ -27,12 +28,13 @@ export interface BundleFetch {
   run(onProgress: (progress: BundleProgress) => void, signal?: AbortSignal): Promise<BundleEnd>
 }
 
-/** Chunk size handed to the browser, which can move it from memory to disk. */
+/** The size of the parts that are passed to the browser as blobs, which it can move from memory to disk. */
 const PART_BYTES = 8 << 20
 
 /** The part of one zip received so far. */
 interface PartialZip {
   blobs: Blob[]
+  /** Bytes that are not yet in a blob. */
   waiting: Uint8Array<ArrayBuffer>[]
   waitingBytes: number
   bytes: number
@@ -51,10 +53,10 @@ export function bundleFetch(path: string, input: object): BundleFetch {
   return {
     async run(onProgress, signal) {
       if (partial) {
-        const rest = await resume(partial, signal)
-        if (!rest) partial = null
-        else if (rest.status !== 206) partial = begin(rest)
-        if (rest && partial) return receive(partial, rest, onProgress)
+        const resumed = await resume(partial, signal)
+        if (!resumed) partial = null
+        else if (resumed.status !== 206) partial = begin(resumed)
+        if (resumed && partial) return receive(partial, resumed, onProgress)
       }
       const first = await request(path, { ...POST, body: JSON.stringify(input) }, signal)
       if (isJson(first)) return queuedOrRejected(await readEnvelope(first))

@@ -1,4 +1,4 @@
-// Keys of requests are long and differ.
+// Tests that keys of requests are long and differ.
 import { expect, test } from 'vitest'
 import { newIdempotencyKey } from './idempotency-key.ts'
 

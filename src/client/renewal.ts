@@ -8,7 +8,7 @@ import { clearSession } from './session-cookies.ts'
 /** When a tab last renewed, in ms; read by the tabs that waited for the lock. */
 const RENEWED_AT = 'session-renewed-at'
 
-/** `leave` is called once, when the session cannot be renewed. */
+/** `leave` is called once, when the session cannot be renewed; it leads to the home page. */
 export function sessionRenewal(leave: () => void): Renewal {
   let running: Promise<boolean> | null = null
   let isOver = false
