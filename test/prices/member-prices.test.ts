@@ -77,7 +77,7 @@ describe('the demonstration list', () => {
     expect(shown.productDetail).toMatchObject({ price: productPrice, stock: quantity })
   })
 
-  test('drop-ship members can buy single pieces', async () => {
+  test('dropshippers can buy single pieces', async () => {
     const price = await priceOf(item(0), await member({ kind: 'dropship' }))
     expect(price).toMatchObject({ minimum: 1, steps: [{ from: 1 }] })
   })

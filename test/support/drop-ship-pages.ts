@@ -1,4 +1,4 @@
-// The pages of the drop-ship area, each with a URL of the starting content.
+// The pages of the dropshipping area, each with a URL of the starting content.
 
 /** Canonical URLs without language prefix; the second value says whether search engines may index the page. */
 export const DROP_SHIP_PAGES: [path: string, indexed: boolean][] = [

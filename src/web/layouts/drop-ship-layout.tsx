@@ -1,4 +1,4 @@
-// The layout of the drop-ship area: a slim dark header with its own colour and links, then the screen.
+// The layout of the dropshipping area: a slim dark header with its own colour and links, then the screen.
 import type { ReactNode } from 'react'
 import { brand } from '../../shared/brand.ts'
 import { useLocation } from '../router/router-context.ts'

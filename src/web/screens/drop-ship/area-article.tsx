@@ -1,4 +1,4 @@
-// A staff-written article in the layout of the drop-ship area.
+// A staff-written article in the layout of the dropshipping area.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'

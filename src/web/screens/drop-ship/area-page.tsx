@@ -1,4 +1,4 @@
-// A titled page in the layout of the drop-ship area.
+// A titled page in the layout of the dropshipping area.
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'

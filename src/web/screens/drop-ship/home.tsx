@@ -1,4 +1,4 @@
-// The home page of the drop-ship area: what it is, how it works, the deposit rules, and news.
+// The home page of the dropshipping area: what it is, how it works, the deposit rules, and news.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readDropShipHome } from '../../../client/home.ts'

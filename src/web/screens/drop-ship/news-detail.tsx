@@ -1,4 +1,4 @@
-// One news article of the drop-ship area.
+// One news article of the dropshipping area.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'

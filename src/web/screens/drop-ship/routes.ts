@@ -1,4 +1,4 @@
-// The screens of the drop-ship area, each loaded on first use.
+// The screens of the dropshipping area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type RouteModule, routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { Area } from '../../texts.ts'
