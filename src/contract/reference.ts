@@ -77,7 +77,7 @@ export const findPostCodeRoute = defineCall({
 const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 const picture = z.object({
   securityKey: z.string(),
-  image: z.string().describe('SVG as a data URL; four or five letters and digits'),
+  image: z.string().describe('SVG as a data URL; it shows five letters and digits'),
   expiresAt: z.string(),
 })
 
