@@ -23,7 +23,7 @@ describe('seven working days', () => {
   })
 })
 
-test('no working days from now is the end of today', () => {
+test('zero working days from now is the end of today', () => {
   expect(addWorkingDays(at('2026-11-21T04:00:00Z'), 0).toISOString()).toBe(
     '2026-11-21T15:59:59.000Z',
   )

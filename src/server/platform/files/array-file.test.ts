@@ -38,12 +38,12 @@ test('what was written comes back, each array in its type', async () => {
   expect(await readdir(join(folder, 'kept'))).toEqual(['file'])
 })
 
-test('a file of another key, and one that is missing, are absent', async () => {
+test('a file of another key, and one that is missing, are read as undefined', async () => {
   expect(await readArrayFile(path, 'key 2')).toBeUndefined()
   expect(await readArrayFile(join(folder, 'none'), 'key 1')).toBeUndefined()
 })
 
-test('a file that is cut off anywhere is absent', async () => {
+test('a file that is cut off anywhere is read as undefined', async () => {
   const whole = await readFile(path)
   const cut = join(folder, 'cut')
   for (const length of [0, 5, 43, 44, 60, 200, 500, whole.length - 70_000, whole.length - 1]) {
@@ -53,13 +53,13 @@ test('a file that is cut off anywhere is absent', async () => {
   }
 })
 
-test('a file with more bytes than were written is absent', async () => {
+test('a file with more bytes than were written is read as undefined', async () => {
   const longer = join(folder, 'longer')
   await writeFile(longer, Buffer.concat([await readFile(path), Buffer.from('x')]))
   expect(await readArrayFile(longer, 'key 1')).toBeUndefined()
 })
 
-test('a file with a single changed bit is absent, wherever it is', async () => {
+test('a file with a single changed bit is read as undefined, wherever the bit is', async () => {
   const whole = await readFile(path)
   const damaged = join(folder, 'damaged')
   const places = [0, 7, 8, 11, 12, 43, 44, 60, 150, 300, 1000, whole.length >> 1, whole.length - 1]

@@ -67,7 +67,7 @@ test.each(['', '../secret', '..%2fsecret', 'a'.repeat(63), `${'a'.repeat(64)}/..
   },
 )
 
-test('a link in the folder that leads out of it is not followed', async () => {
+test('a symbolic link that leads out of the folder is not followed', async () => {
   await writeFile(join(folder, 'secret'), 'secret')
   const hash = 'b'.repeat(64)
   await mkdir(join(folder, 'files', 'bb'), { recursive: true })

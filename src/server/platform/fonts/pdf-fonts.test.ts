@@ -40,7 +40,7 @@ describe('the fonts of PDF files', () => {
     expect(fonts.width('電池', 10)).toBeCloseTo(20, 1)
   })
 
-  test('each Chinese script is written with its own font first', async () => {
+  test('Chinese text is drawn with the font of its own script first', async () => {
     const fonts = await loadFonts()
     const first = (lang: Lang) => openFonts(new PDFDocument(), fonts, lang).split('電池')[0]?.font
     expect([first('zh_cn'), first('zh_hk')]).toEqual(['sc', 'hk'])

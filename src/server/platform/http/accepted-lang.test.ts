@@ -24,7 +24,7 @@ test.each([
   expect(acceptedLang({ query: {}, headers })).toBe(lang)
 })
 
-test('the language in the query comes first, unless it is not one of ours', () => {
+test('the language in the query takes precedence, unless it is not one of ours', () => {
   const headers = { 'accept-language': 'zh-CN' }
   expect(acceptedLang({ query: { lang: 'zh_hk' }, headers })).toBe('zh_hk')
   expect(acceptedLang({ query: { lang: 'de' }, headers })).toBe('zh_cn')

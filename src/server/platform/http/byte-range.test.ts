@@ -31,7 +31,7 @@ test.each([
   expect(readRange(range === undefined ? {} : { range }, file)).toEqual(read)
 })
 
-test('a range of another version is the whole file', () => {
+test('a range of another version of the file is read as the whole file', () => {
   const range = 'bytes=10-19'
   expect(readRange({ range, 'if-range': '"a"' }, file)).toEqual({ from: 10, to: 19 })
   for (const other of ['"b"', 'W/"a"', 'a', 'Sat, 21 Nov 2026 08:00:00 GMT', '']) {

@@ -11,7 +11,7 @@ describe('contentDisposition', () => {
       "50% (é)'s.csv",
       `attachment; filename="50_ (_)'s.csv"; filename*=UTF-8''50%25%20%28%C3%A9%29%27s.csv`,
     ],
-  ])('names a download %j by the header %s', (name, header) => {
+  ])('names the download %j with the header %s', (name, header) => {
     expect(contentDisposition(name)).toBe(header)
   })
 })
@@ -24,7 +24,7 @@ describe('safeFileName', () => {
     ['a\u202egnp.exe', 'agnp.exe'],
     ['C:\\x\u0000y', 'C-xy'],
     ['\ud800list', '\ufffdlist'],
-  ])('makes of the name %j the name %j', (name, safe) => {
+  ])('turns the name %j into the name %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe)
   })
 })

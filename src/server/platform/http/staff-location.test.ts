@@ -17,7 +17,7 @@ test.each([
   ['shop.example', false],
   ['office.shop.example.evil.example', false],
   ['office.shop.example:8443', false],
-])('with a host name of their own staff may work on %s: %s', (host, expected) => {
+])('if staff have their own host name, they may work on %s: %s', (host, expected) => {
   const config = { ...EVERYWHERE, STAFF_HOST: 'office.shop.example' }
   expect(isStaffAllowedFrom(config, at('203.0.113.9', host))).toBe(expected)
 })
@@ -30,7 +30,7 @@ test.each([
   ['198.51.100.5', false],
   ['2001:db8:1::5', true],
   ['2001:db8:2::5', false],
-])('with networks staff may work from %s: %s', (ip, expected) => {
+])('if networks are set, staff may work from %s: %s', (ip, expected) => {
   const STAFF_NETWORKS = '192.0.2.0/24, 198.51.100.4 2001:db8:1::/48'
   expect(isStaffAllowedFrom({ ...EVERYWHERE, STAFF_NETWORKS }, at(ip))).toBe(expected)
 })

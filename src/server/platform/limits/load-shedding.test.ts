@@ -22,7 +22,7 @@ afterEach(() => {
 const COSTS = ['heavy', 'normal', 'cheap', 'critical'] as const
 const shed = () => COSTS.filter((cost) => shedding.isOverloaded(cost))
 
-test('a single long task sheds nothing', () => {
+test('after a single long task nothing is shed', () => {
   delays.push(5, 1600, 5)
   for (let look = 0; look < 3; look += 1) {
     vi.advanceTimersByTime(250)

@@ -140,7 +140,7 @@ test('requests for the same page share a place, and those for others wait', asyn
   expect(await other).toBe('other')
 })
 
-test('searches leave places free for all else', async () => {
+test('searches leave places free for all other work', async () => {
   const { run, started, finish, settled } = queueOf(6)
   const searches = ['a', 'b', 'c'].map((name) => run(name, { priority: 'heavy' }))
   await settled()
