@@ -111,7 +111,7 @@ export async function onlyOrderable(
   return lines.filter((_, at) => isOrderable(judged[at]!))
 }
 
-/** For the offer, staff set the prices that are on request and say when pieces beyond the stock can leave. */
+/** In their offer, staff set the prices that are on request and decide about pieces beyond the stock. */
 function isOrderable({ fault }: JudgedLine): boolean {
   return fault === null || fault === 'short' || fault === 'on_request'
 }

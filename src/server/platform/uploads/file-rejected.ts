@@ -4,7 +4,7 @@ import { type AppError, invalid } from '../errors.ts'
 /**
  * 'fileKind': neither JPEG nor PDF by its name or declared type; 'fileContent': damaged, or of another type than its
  * name; 'fileActive': a PDF with scripts, attachments or actions; 'fileProtected': an encrypted PDF; 'fileHarmful': the
- * scanner found it infected; 'fileUnchecked': it could not be checked; 'filesFull': all uploads reach their quota.
+ * scanner found it infected; 'fileUnchecked': it could not be checked; 'filesFull': the quota of all uploads is used up.
  */
 export type FileReason =
   | 'fileTooLarge'
