@@ -5,15 +5,15 @@ import { LANGS } from './lang.ts'
 import {
   ADDRESS_ERRORS,
   ADDRESS_FIELDS,
-  type AddressCountry,
-  type CarrierAddress,
+  type CountryAddressRules,
+  type CarrierAddressRules,
   cleanAddress,
   findRecipientErrors,
   type RecipientAddress,
 } from './recipient-address.ts'
 import { addressErrorText } from './recipient-address-texts.ts'
 
-type Country = AddressCountry & { iso2: string; postcodeExamples: string | null }
+type Country = CountryAddressRules & { iso2: string; postcodeExamples: string | null }
 
 const COUNTRIES = readFileSync('data/countries.ndjson', 'utf8')
   .trim()
@@ -28,9 +28,14 @@ const GERMAN: Partial<RecipientAddress> = {
   country: 'DE',
   phone: '+49 40 123456',
 }
-const COURIER: CarrierAddress = { lineLength: 35, latinOnly: true, poBox: false, phoneNeeded: true }
+const COURIER: CarrierAddressRules = {
+  lineLength: 35,
+  latinOnly: true,
+  poBox: false,
+  phoneNeeded: true,
+}
 
-function check(changes: Partial<RecipientAddress>, carrier: CarrierAddress | null = COURIER) {
+function check(changes: Partial<RecipientAddress>, carrier: CarrierAddressRules | null = COURIER) {
   const address = cleanAddress({ ...GERMAN, ...changes })
   const country = COUNTRIES.find(({ iso2 }) => iso2 === address.country)
   return findRecipientErrors(address, country, carrier).map(({ field, code }) => `${field} ${code}`)

@@ -25,17 +25,18 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const satisfies ReadonlyArray<keyof RecipientAddress>
 
-/** What reference data know of a country. */
-export interface AddressCountry {
+/** What an address in a country needs, as reference data know it. */
+export interface CountryAddressRules {
   /** Null: the country has no post codes, or their form is not known. */
   postcodeRegex: string | null
+  /** Null: not known; the post code may then be missing. */
   postcodeRequired: boolean | null
   /** Letters of needed fields (A lines, C city, S region, Z post code); null: lines and city. */
   requiredFields: string | null
 }
 
-/** What a carrier takes. */
-export interface CarrierAddress {
+/** Which addresses a carrier takes. */
+export interface CarrierAddressRules {
   /** Characters per line. */
   lineLength: number
   latinOnly: boolean
@@ -82,8 +83,8 @@ export function cleanAddress(given: Partial<RecipientAddress>): RecipientAddress
  */
 export function findRecipientErrors(
   address: RecipientAddress,
-  country: AddressCountry | undefined,
-  carrier: CarrierAddress | null,
+  country: CountryAddressRules | undefined,
+  carrier: CarrierAddressRules | null,
 ): AddressError[] {
   const errors = [
     ...countryErrors(address, country),
@@ -96,7 +97,7 @@ export function findRecipientErrors(
 /** What a carrier does not take of a cleaned address, which may still be incomplete, in the order of its fields. */
 export function findCarrierErrors(
   address: RecipientAddress,
-  carrier: CarrierAddress,
+  carrier: CarrierAddressRules,
 ): AddressError[] {
   return inOrder(carrierErrors(address, carrier))
 }
@@ -124,7 +125,7 @@ function cleanText(text: string): string {
 
 function countryErrors(
   address: RecipientAddress,
-  country: AddressCountry | undefined,
+  country: CountryAddressRules | undefined,
 ): AddressError[] {
   const needed: Array<keyof RecipientAddress> = ['name', 'line1']
   if (!country) {
@@ -164,7 +165,7 @@ function phoneErrors({ phone }: RecipientAddress): AddressError[] {
 /** Lines as they are printed on the label. */
 const PRINTED = ['name', 'company', 'line1', 'line2', 'city', 'region'] as const
 
-function carrierErrors(address: RecipientAddress, carrier: CarrierAddress): AddressError[] {
+function carrierErrors(address: RecipientAddress, carrier: CarrierAddressRules): AddressError[] {
   const { lineLength, latinOnly, poBox, phoneNeeded } = carrier
   const errors: AddressError[] = []
   if (phoneNeeded && address.phone === '') errors.push(error('phone', 'phoneNeeded'))

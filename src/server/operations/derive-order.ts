@@ -14,7 +14,7 @@ import type { BuyerCtx } from '../context/context.ts'
 import type { WantedLineRow } from '../modules/ordering/basket-service.ts'
 import { type JudgedLine, judgeLines } from '../modules/ordering/judge-lines.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
-import { readAddressCountry } from '../modules/reference/address-validation.ts'
+import { readAddressRules } from '../modules/reference/address-validation.ts'
 import {
   findShippingChoices,
   type NamedShippingChoice,
@@ -117,7 +117,7 @@ async function requireValidAddress(
   service: NamedShippingChoice,
   lang: Lang,
 ): Promise<void> {
-  const country = await readAddressCountry(address.country)
+  const country = await readAddressRules(address.country)
   const errors = findRecipientErrors(address, country, service.address)
   if (errors.length > 0)
     throw new AppError(

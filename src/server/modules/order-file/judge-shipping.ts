@@ -1,7 +1,7 @@
 // Judges where an order of a file goes and with which service: its address, the services that take it, customs data.
 import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileField, OrderRowError } from '../../../shared/order-file-fields.ts'
-import { type CarrierAddress, findRecipientErrors } from '../../../shared/recipient-address.ts'
+import { type CarrierAddressRules, findRecipientErrors } from '../../../shared/recipient-address.ts'
 import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
 import type { FileKnowledge, FileService, OrderLine, ReportError } from './order-knowledge.ts'
 import type { ReadOrder, ReadRow } from './order-rows.ts'
@@ -71,7 +71,7 @@ function findService(
 
 /** Whether a carrier with these rules delivers to the address. */
 function takesAddress(
-  carrier: CarrierAddress,
+  carrier: CarrierAddressRules,
   known: FileKnowledge,
   address: ReadOrder['address'],
 ): boolean {

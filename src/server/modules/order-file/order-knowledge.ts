@@ -1,7 +1,7 @@
 // What is known to judge a file of orders: items, prices, countries, services and earlier orders.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import type { OrderRowError } from '../../../shared/order-file-fields.ts'
-import type { AddressCountry, CarrierAddress } from '../../../shared/recipient-address.ts'
+import type { CountryAddressRules, CarrierAddressRules } from '../../../shared/recipient-address.ts'
 import type { ShippingChoice } from '../../../shared/shipping-terms.ts'
 
 export interface FileItem {
@@ -18,7 +18,7 @@ export type ItemMeaning =
   | { kind: 'unknown' }
 
 /** A service for one parcel; `address`: which addresses its carrier takes. */
-export type FileService = ShippingChoice & { address: CarrierAddress }
+export type FileService = ShippingChoice & { address: CarrierAddressRules }
 
 /** What is read once for all rows of a file; each function answers undefined for what it does not find. */
 export interface FileKnowledge {
@@ -31,7 +31,7 @@ export interface FileKnowledge {
     itemNo: string,
   ) => { price?: MemberPrice | null; priceReason?: PriceReason; stock?: number } | undefined
   /** The code of a country in any spelling. */
-  countryOf: (text: string) => { code: string; rules: AddressCountry } | undefined
+  countryOf: (text: string) => { code: string; rules: CountryAddressRules } | undefined
   /** The earlier order of the company with this reference. */
   orderOf: (reference: string) => string | undefined
   /** The id of a service by id or name. */

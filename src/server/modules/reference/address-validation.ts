@@ -1,5 +1,5 @@
 // Validates postal addresses and phone numbers by the rules of their country.
-import type { AddressCountry } from '../../../shared/recipient-address.ts'
+import type { CountryAddressRules } from '../../../shared/recipient-address.ts'
 import { findCountries } from '../../platform/countries.ts'
 import type { FieldError } from '../../platform/errors.ts'
 import { findPostCode } from './reference-service.ts'
@@ -37,7 +37,7 @@ export async function findAddressErrors({
 }
 
 /** What the address of a recipient is checked against; undefined: not a country of the list. */
-export async function readAddressCountry(country: string): Promise<AddressCountry | undefined> {
+export async function readAddressRules(country: string): Promise<CountryAddressRules | undefined> {
   return (await findCountries()).find(({ iso2 }) => iso2 === country)
 }
 

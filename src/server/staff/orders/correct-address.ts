@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import {
   ADDRESS_FIELDS,
-  type CarrierAddress,
+  type CarrierAddressRules,
   cleanAddress,
   findRecipientErrors,
   type RecipientAddress,
@@ -14,7 +14,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { readAddress, readLines, replaceAddress } from '../../modules/ordering/warehouse-service.ts'
-import { readAddressCountry } from '../../modules/reference/address-validation.ts'
+import { readAddressRules } from '../../modules/reference/address-validation.ts'
 import { findShippingChoices } from '../../modules/shipping/shipping-service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
@@ -53,7 +53,7 @@ async function checkAddress(
   { address, now }: { address: RecipientAddress; now: Date },
 ): Promise<void> {
   const carrier = order.kind === 'wholesale' ? null : await carrierOf(trx, order, { address, now })
-  const errors = findRecipientErrors(address, await readAddressCountry(address.country), carrier)
+  const errors = findRecipientErrors(address, await readAddressRules(address.country), carrier)
   if (errors.length === 0) return
   throw new AppError(
     422,
@@ -66,7 +66,7 @@ async function carrierOf(
   trx: Trx,
   order: OrderRow,
   { address: { country, postCode }, now }: { address: RecipientAddress; now: Date },
-): Promise<CarrierAddress> {
+): Promise<CarrierAddressRules> {
   const open = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
   const choices = await findShippingChoices(trx, {
     items: open.map((line) => ({ productId: line.product_id, quantity: outstanding(line) })),
