@@ -14,7 +14,7 @@ export interface BrandNames {
  * What the seller promises. Nothing here decides what an order costs, or when an unpaid or open order is cancelled: see
  * decision 36.
  */
-export interface Promises {
+export interface BrandPromises {
   /** Working days from the payment of a wholesale order to its delivery. */
   deliveryFrom: number
   deliveryTo: number
@@ -27,7 +27,7 @@ export interface Promises {
   customBackCardMinimum: number
 }
 
-export interface BrandFacts extends BrandNames, Promises {}
+export interface BrandFacts extends BrandNames, BrandPromises {}
 
 /** The company behind the shop in one language; pages leave out empty fields. */
 export interface Imprint {
@@ -40,7 +40,7 @@ export interface Imprint {
   phone: string
 }
 
-/** Empty until `setBrand`: the server reads a folder at its start, the browser what the page carries. */
+/** Empty until `setBrand`: the server fills it at its start from the folder of the brand, the browser from its page. */
 export const brand = Object.create(null) as BrandFacts
 
 export function setBrand(facts: BrandFacts): void {

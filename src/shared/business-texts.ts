@@ -12,7 +12,7 @@ import {
   STORAGE_CELSIUS,
   WARRANTY_MONTHS,
 } from './business-constants.ts'
-import { brand, type Promises } from './brand.ts'
+import { brand, type BrandPromises } from './brand.ts'
 import { currencyName } from './currency-name.ts'
 import type { Lang } from './lang.ts'
 import { numberText } from './number-text.ts'
@@ -119,7 +119,7 @@ function bare(value: number): TextOf {
 }
 
 /** Read with each text: the brand may be set after this table was made. */
-function promised(name: keyof Promises): TextOf {
+function promised(name: keyof BrandPromises): TextOf {
   return () => numberText(brand[name])
 }
 
