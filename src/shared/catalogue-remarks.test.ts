@@ -10,7 +10,7 @@ test.each([
   expect(remarkIn('Replaces PR48, 13A, 5号 and others.', lang)).toBe(text)
 })
 
-test('a remark of the seller’s own stays as it is', () => {
+test('a remark that the seller wrote stays as it is', () => {
   expect(remarkIn('Ask first', 'zh_hk')).toBe('Ask first')
   expect(remarkIn(null, 'zh_hk')).toBeNull()
 })

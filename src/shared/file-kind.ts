@@ -33,15 +33,15 @@ export function mediaTypeOf(name: string): string {
 
 /** Each ending has one kind; wmv, which may hold sound only, counts as video. */
 const KINDS: readonly [FileKind, ReadonlySet<string>][] = [
-  ['image', of('png jpg jpeg bmp gif')],
-  ['text', of('txt')],
-  ['spreadsheet', of('xls xlsx')],
-  ['document', of('doc docx')],
-  ['pdf', of('pdf')],
-  ['presentation', of('ppt pptx')],
-  ['video', of('mp4 m2v mkv rmvb wmv avi flv mov m4v')],
-  ['audio', of('mp3 wav')],
-  ['archive', of('rar zip cab arj lzh ace 7z 7-zip tar gz gzip uue bz2 jar iso z')],
+  ['image', setOf('png jpg jpeg bmp gif')],
+  ['text', setOf('txt')],
+  ['spreadsheet', setOf('xls xlsx')],
+  ['document', setOf('doc docx')],
+  ['pdf', setOf('pdf')],
+  ['presentation', setOf('ppt pptx')],
+  ['video', setOf('mp4 m2v mkv rmvb wmv avi flv mov m4v')],
+  ['audio', setOf('mp3 wav')],
+  ['archive', setOf('rar zip cab arj lzh ace 7z 7-zip tar gz gzip uue bz2 jar iso z')],
 ]
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -73,6 +73,6 @@ const MEDIA_TYPES: Record<string, string> = {
   gzip: 'application/gzip',
 }
 
-function of(endings: string): ReadonlySet<string> {
+function setOf(endings: string): ReadonlySet<string> {
   return new Set(endings.split(' '))
 }

@@ -20,6 +20,6 @@ test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/
   (path) => expect(pathOfSpelling(path)).toBeUndefined(),
 )
 
-test('no address is a misspelling of another', () => {
+test('no address in the sitemap is another spelling of a page', () => {
   for (const place of INDEXED_PATHS) expect(pathOfSpelling(place)).toBeUndefined()
 })

@@ -42,19 +42,19 @@ export function Toasts() {
 
 function Toast({ message }: { message: Message }) {
   const t = useTexts('frame')
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (isPaused) return
     const timer = setTimeout(() => hideMessage(message.id), TOAST_MS)
     return () => clearTimeout(timer)
-  }, [held, message.id])
+  }, [isPaused, message.id])
   return (
     <div
       className={classNames(css.toast, css[message.kind])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <KindIcon kind={message.kind} />
       <div className={css.words}>
