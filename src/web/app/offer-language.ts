@@ -54,6 +54,6 @@ function storeAnswer(): void {
   try {
     localStorage.setItem(KEY, 'answered')
   } catch {
-    // A browser that forbids storage is asked again on its next visit.
+    // A visitor whose browser forbids storage is asked again on the next visit.
   }
 }
