@@ -2,8 +2,8 @@
 // width.
 
 /**
- * 'ＰＡ3817U-1brs' -> 'pa3817u1brs': unifies compatibility forms, lower-cases, strips accents and removes
- * everything except letters (Chinese included) and digits. Broken characters are removed.
+ * 'ＰＡ3817U-1brs' -> 'pa3817u1brs': turns full-width and other compatibility characters into usual ones, lower-cases,
+ * strips accents and removes everything except letters (Chinese included) and digits. Broken characters are removed.
  */
 export function normalisePartNumber(raw: string): string {
   const text = plainText(raw)

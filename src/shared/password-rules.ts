@@ -20,7 +20,7 @@ const FEW_SIGNS = 4
 /** The minimum of characters that must remain unpredictable. */
 const LEAST_UNPREDICTABLE = 8
 
-/** The form in which passwords are compared and hashed: compatibility forms unified. */
+/** The form in which passwords are compared and hashed: with full-width characters as usual ones (Unicode NFKC). */
 export function passwordForm(password: string): string {
   return password.normalize('NFKC')
 }
