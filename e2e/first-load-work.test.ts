@@ -63,6 +63,7 @@ function readBlockingFiles(): string[] {
 
 type BlockingEntry = PerformanceResourceTiming & { renderBlockingStatus: string }
 
+/** Pages of which some parts are so far below the window that they are laid out later. */
 const LONG_FIRST_LOAD_PAGES = [
   ['the home page', '/'],
   ['a product', '/productdetail/VC-LT81747'],

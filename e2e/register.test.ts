@@ -35,7 +35,8 @@ function newAddress(): string {
   return `applicant-${people}@register.example`
 }
 
-async function digitsFor(email: string): Promise<{ digits: string; link: string }> {
+/** Reads the next mail to `email`: the digits of the code, and the link to the form. */
+async function readCodeMail(email: string): Promise<{ digits: string; link: string }> {
   const { text } = await shop.mailbox.next({ to: email }, 20_000)
   return {
     digits: /\b\d{6}\b/.exec(text)?.[0] ?? '',
@@ -58,7 +59,7 @@ async function askForCode(email: string, t = code): Promise<void> {
 /** Completes the first step, so that the second step is open. */
 async function confirm(email: string): Promise<void> {
   await askForCode(email)
-  await field(page, code.labels.code).fill((await digitsFor(email)).digits)
+  await field(page, code.labels.code).fill((await readCodeMail(email)).digits)
   await field(page, labels.companyName).waitFor()
 }
 
@@ -121,7 +122,7 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang) => {
     const email = newAddress()
     await askForCode(email, c)
     found.push(...(await violations('code')))
-    await field(page, c.labels.code).fill((await digitsFor(email)).digits)
+    await field(page, c.labels.code).fill((await readCodeMail(email)).digits)
     await field(page, r.labels.companyName).waitFor()
     await button(page, r.next).click()
     found.push(...(await violations('company')))
@@ -169,7 +170,7 @@ test('typed input survives a reload, the Back button and another browser', async
 
   page = await visit('/register')
   await askAgain(email)
-  await page.goto((await digitsFor(email)).link)
+  await page.goto((await readCodeMail(email)).link)
   await page.getByText(/We have restored/).waitFor()
   await expect.poll(() => field(page, labels.companyName).inputValue()).toBe('Half a Form Ltd')
   expect(page.url()).not.toContain('#')
@@ -190,7 +191,7 @@ test('an expired confirmation is requested again, and the form continues where i
   await page.getByText(register.expiredTitle).waitFor()
   const email = await field(page, code.labels.email).inputValue()
   await askAgain(email)
-  await field(page, code.labels.code).fill((await digitsFor(email)).digits)
+  await field(page, code.labels.code).fill((await readCodeMail(email)).digits)
   await field(page, labels.city).waitFor()
   await expect.poll(() => field(page, labels.city).inputValue()).toBe('Porto')
 })
@@ -230,7 +231,7 @@ test('wrong digits are reported, and another code can be requested only after a 
   page = await visit('/register')
   const email = newAddress()
   await askForCode(email)
-  const { digits } = await digitsFor(email)
+  const { digits } = await readCodeMail(email)
   await field(page, code.labels.code).fill(digits === '000000' ? '111111' : '000000')
   await page.getByRole('group', { name: /One field/ }).waitFor()
   await page.getByText(code.noMail).click()

@@ -41,14 +41,17 @@ test.each(sampleInTurn(LANGS, 3))(
       .execute((trx) => requestPayout(trx, { accountId, amount: 5_000n, by: 'member:1' }))
     await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
     const bob = await enrolStaff(db, { now, roles: ['finance'] })
-    const permission = {
+    const rolePermission = {
       role: `manager-${lang.replace('_', '-')}`,
       permission: 'staff.manage' as const,
     }
-    await db.insertInto('staff_role').values({ name: permission.role, built_in: false }).execute()
-    await db.insertInto('staff_role_permission').values(permission).execute()
-    const role = { staff_id: bob.staffId, role: permission.role }
-    await db.insertInto('staff_account_role').values(role).execute()
+    await db
+      .insertInto('staff_role')
+      .values({ name: rolePermission.role, built_in: false })
+      .execute()
+    await db.insertInto('staff_role_permission').values(rolePermission).execute()
+    const accountRole = { staff_id: bob.staffId, role: rolePermission.role }
+    await db.insertInto('staff_account_role').values(accountRole).execute()
 
     const page = await visit(`${langPrefix(lang)}/staff/login`)
     const { logIn, queue: t, rights } = TEXTS[lang].staff

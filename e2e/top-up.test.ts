@@ -42,12 +42,12 @@ test.each(sampleInTurn(LANGS, 3))(
     const { labels, waiting } = money.orders
     const prefix = langPrefix(lang)
     const page = await visit(null, { member: dropshipper })
-    const seen = (label: string) =>
+    const waitForLabel = (label: string) =>
       page
         .getByText(labels[label] ?? '', { exact: true })
         .first()
         .waitFor()
-    const mailed = async (...mails: string[][]) => {
+    const expectMails = async (...mails: string[][]) => {
       const texts = await readMails(shop, email, mails)
       expect(texts.filter((text) => text.includes(RECIPIENT.name))).toEqual([])
     }
@@ -63,22 +63,22 @@ test.each(sampleInTurn(LANGS, 3))(
     await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/orders/O`))
     await page.getByRole('heading', { name: waiting.title }).waitFor()
     const orderNo = page.url().split('/').at(-1) ?? ''
-    await mailed([orderNo])
+    await expectMails([orderNo])
 
     await creditByStaff(accountId, orderNo)
-    await mailed(['500.00'], [orderNo])
+    await expectMails(['500.00'], [orderNo])
     await page.reload()
-    await seen('confirmed')
+    await waitForLabel('confirmed')
 
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
     await page.reload()
-    await seen('being_packed')
+    await waitForLabel('being_packed')
     await dispatchOrder(staff(), orderNo, 'TRACK-77')
-    await mailed([orderNo, 'TRACK-77'])
+    await expectMails([orderNo, 'TRACK-77'])
     await deliverOrder(staff(), orderNo)
     await page.reload()
-    await seen('delivered')
+    await waitForLabel('delivered')
     await page.getByText('TRACK-77').first().waitFor()
     expect((await figuresOf(shop.db, accountId)).held).toBe(0)
     expect(shop.mailbox.all().filter(({ to }) => to.includes(email))).toHaveLength(4)

@@ -29,7 +29,7 @@ let folder: string
 let video: string
 let page: Page
 let codes: string[]
-let taken = 0
+let usedCodes = 0
 
 beforeAll(async () => {
   shop = await startShop()
@@ -56,8 +56,8 @@ const { visit } = useJourneys({
 })
 
 function freshCode(): string {
-  taken += 1
-  return codes[taken] ?? ''
+  usedCodes += 1
+  return codes[usedCodes] ?? ''
 }
 
 const field = () => page.getByLabel(en.input.label, { exact: true })
@@ -170,10 +170,10 @@ describe('typing', () => {
 
   test('a typing error is found before the code is sent, and the right digits are genuine', async () => {
     const code = freshCode()
-    const asked: string[] = []
+    const methods: string[] = []
     page = await visit(PATH)
     page.on('request', (request) => {
-      if (request.url().includes('/validation')) asked.push(request.method())
+      if (request.url().includes('/validation')) methods.push(request.method())
     })
     const swap = [...code].findIndex((digit, at) => digit !== code[at + 1])
     const typos = [
@@ -185,11 +185,11 @@ describe('typing', () => {
       await check()
       await expectOutcome('mistyped', en.outcomes.mistyped)
     }
-    expect(asked).toEqual([])
+    expect(methods).toEqual([])
     await field().fill(code)
     await field().press('Enter')
     await expectOutcome('genuine', en.outcomes.genuine)
-    expect(asked).toEqual(['POST', 'GET'])
+    expect(methods).toEqual(['POST', 'GET'])
   })
 
   test('a code without an answer stays in its field and can be sent again', async () => {

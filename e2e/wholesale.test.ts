@@ -59,13 +59,13 @@ const { visit } = useJourneys({
 })
 
 /**
- * Pays 107.60 and 42.40 for an order of 120.00: the page names what is missing. Each payment is mailed, and, together with
- * the second one, that the order is paid.
+ * Pays 107.60 and 42.40 for an order of 120.00: the page names the amount that is missing. A mail confirms each payment, and
+ * with the second one another mail says that the order is paid.
  */
 async function payInTwoParts(page: Page, buyer: Wholesaler, orderNo: string) {
   const reference = await referenceOf(shop, orderNo)
   await payByTransfer(shop, { reference, amount: 107_60n })
-  await mailed(buyer, ['107.60'])
+  await expectMail(buyer, ['107.60'])
   await page.reload()
   await page.getByText('12.40').first().waitFor()
   await payByTransfer(shop, { reference, amount: 42_40n })
@@ -93,18 +93,18 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('link', { name: basket.wholesale.checkOut }).click()
     await button(page, t.checkout.submit).click()
     const orderNo = await waitForOrderPage(page, prefix)
-    await mailed(buyer, [orderNo])
+    await expectMail(buyer, [orderNo])
 
     await offerFor(shop, orderNo, { freight: 20_00n, prices: TEN })
     const proforma = [orderNo, ITEM, '100.00', '20.00', 'USD120.00']
-    const [attached] = (await mailed(buyer, [orderNo])).attachments
+    const [attached] = (await expectMail(buyer, [orderNo])).attachments
     expectWords(readPdf(attached!.content), proforma)
     await page.reload()
     expectWords(await readDocument(page, 'proforma'), proforma)
     await button(page, t.offer.accept).click()
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
     const reference = await referenceOf(shop, orderNo)
-    await mailed(buyer, [orderNo, reference, '120.00'])
+    await expectMail(buyer, [orderNo, reference, '120.00'])
     await page.reload()
     expectWords(await readDocument(page, 'payment-instruction'), [reference, '120.00'])
 
@@ -118,11 +118,11 @@ describe.each(LANGS)('in %s', (lang) => {
 
     const picked = await ship(orderNo, 'TRACK-1')
     expectWords(picked, [orderNo, ITEM, '6'])
-    await mailed(buyer, [orderNo, 'TRACK-1'])
+    await expectMail(buyer, [orderNo, 'TRACK-1'])
     await setOnHand(shop, ITEM, 4)
     await allocateBackorders(shop.db)
     await ship(orderNo, 'TRACK-2')
-    await mailed(buyer, [orderNo, 'TRACK-2'])
+    await expectMail(buyer, [orderNo, 'TRACK-2'])
     await deliverOrder(staff(), orderNo)
     await page.reload()
     await waitForLabel(page, lang, 'delivered')
@@ -239,7 +239,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(ordering, t.offer.accept).click()
     await ordering.getByText(t.offer.awaitsApproval).waitFor()
     await expect.poll(() => stateOf(shop, orderNo)).toBe('awaiting_approval')
-    await mailed(owner, [orderNo])
+    await expectMail(owner, [orderNo])
     await page.goto(`${prefix}/orders/${orderNo}`)
     await page.getByRole('heading', { name: approval.title }).waitFor()
     expect(await seriousViolations(page)).toEqual([])
@@ -295,7 +295,7 @@ async function waitForOrderPage(page: Page, prefix: string): Promise<string> {
 }
 
 /** Waits for the next mail to the buyer and expects these words in it. */
-async function mailed({ email }: Pick<Wholesaler, 'email'>, words: readonly string[]) {
+async function expectMail({ email }: Pick<Wholesaler, 'email'>, words: readonly string[]) {
   const mail = await shop.mailbox.next({ to: email }, 20_000)
   expectWords(`${mail.subject}\n${mail.text}`, words)
   return mail

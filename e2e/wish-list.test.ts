@@ -35,7 +35,7 @@ const { visit, forgiveErrors } = useJourneys({
 })
 
 /** Adds lines to the member's list without using the page. */
-async function fill(member: TestMember, lines: object[]): Promise<void> {
+async function addLines(member: TestMember, lines: object[]): Promise<void> {
   const answer = await fetch(`${shop.address}/api/wish-lists/lines`, {
     method: 'POST',
     headers: { ...member.headers, 'content-type': 'application/json' },
@@ -45,7 +45,7 @@ async function fill(member: TestMember, lines: object[]): Promise<void> {
 }
 
 /** The stored lines in order, each as 'number quantity'. */
-async function stored(member: TestMember): Promise<string[]> {
+async function storedLines(member: TestMember): Promise<string[]> {
   const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
     headers: member.headers,
   })
@@ -59,7 +59,7 @@ const quantityOf = (itemNo: string, lang: Lang = 'en_us') =>
   page.getByLabel(TEXTS[lang]['wish-list'].table.quantity(itemNo), { exact: true })
 const focusedText = () => document.activeElement?.textContent
 const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-const isFocusInOpenRow = () =>
+const isFocusInUndecidedRow = () =>
   page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open !== undefined)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -79,18 +79,18 @@ describe.each(LANGS)('in %s', (lang) => {
     await quantityOf('VC-LT81747', lang).fill('25')
 
     const member = await createMember(shop.db, { lang })
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     await logIn(page, member, shop.address)
     await page.goto(`${prefix}/wishlist`)
     await page.getByText(t.merge.added(1)).waitFor()
     await quantityOf('VC-LT81747', lang).waitFor()
-    await expect.poll(() => stored(member)).toEqual([`${A} 5`, 'VC-LT81747 25'])
+    await expect.poll(() => storedLines(member)).toEqual([`${A} 5`, 'VC-LT81747 25'])
     expect(await page.evaluate(() => localStorage.getItem('wish-list'))).toBeNull()
   })
 
   test('the pages of a wish list pass axe on desktop and phone in both themes', async () => {
     const member = await createMember(shop.db, { lang })
-    await fill(member, [
+    await addLines(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 3 },
     ])
@@ -137,7 +137,7 @@ describe('prices and lists', () => {
 
   test('a member changes, moves, removes and restores lines', async () => {
     const member = await createMember(shop.db)
-    await fill(member, [
+    await addLines(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 10 },
       { itemNo: C, quantity: 5 },
@@ -146,19 +146,19 @@ describe('prices and lists', () => {
     await page.goto('/wishlist')
     await quantityOf(A).fill('20')
     await quantityOf(A).press('Enter')
-    await expect.poll(() => stored(member)).toEqual([`${A} 20`, `${B} 10`, `${C} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${A} 20`, `${B} 10`, `${C} 5`])
     await press(t.table.down(A))
-    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
     await press(t.table.remove(C))
     await page.getByText(t.undo.removed(1)).waitFor()
-    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`])
+    await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`])
     await press(t.undo.action)
-    await expect.poll(() => stored(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
   })
 
   test('a member sees the old quantity again when the server rejects the new one', async () => {
     const member = await createMember(shop.db)
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit(null, { member })
     await page.goto('/wishlist')
     await page.route('**/api/about/product/wish-list/*', (route) => route.abort())
@@ -166,21 +166,21 @@ describe('prices and lists', () => {
     await quantityOf(A).press('Enter')
     await page.getByText(frame.errors.network).first().waitFor()
     await expect.poll(() => quantityOf(A).inputValue()).toBe('5')
-    await expect.poll(() => stored(member)).toEqual([`${A} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${A} 5`])
     forgiveErrors()
   })
 
   test('one request loads all marks of a page, and a failed press is undone', async () => {
     const member = await createMember(shop.db)
     page = await visit(null, { member })
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/wish-list/product')) asked.push(request.postData() ?? '')
+      if (request.url().endsWith('/wish-list/product')) requested.push(request.postData() ?? '')
     })
     await page.goto('/allproduct')
-    await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => requested).toHaveLength(1)
     await page.waitForLoadState('networkidle')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     const mark = page
       .locator('tbody')
       .getByRole('button', { name: /^Wish list: / })
@@ -191,7 +191,7 @@ describe('prices and lists', () => {
     await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('false')
     await page.unroute('**/api/about/product/wish-list/*')
     await mark.click()
-    await expect.poll(() => stored(member)).toHaveLength(1)
+    await expect.poll(() => storedLines(member)).toHaveLength(1)
     await expect.poll(() => mark.getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => mark.getAttribute('aria-label')).toMatch(card.wish.item(''))
     forgiveErrors()
@@ -208,7 +208,7 @@ describe('prices and lists', () => {
     const panel = page.getByRole('dialog', { name: listQuantity.title(itemNo) })
     await mark.press('Enter')
     await panel.getByText(listQuantity.added(price.pieces('5'))).waitFor()
-    await expect.poll(() => stored(member)).toEqual([`${itemNo} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${itemNo} 5`])
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
     await panel.getByText(price.fault.below_minimum('5')).waitFor()
@@ -222,7 +222,7 @@ describe('prices and lists', () => {
     await expect
       .poll(() => mark.evaluate((element) => element === document.activeElement))
       .toBe(true)
-    await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
+    await expect.poll(() => storedLines(member)).toEqual([`${itemNo} 40`])
     await page.goto(`/compare?items=${A},${C}`)
     await page.getByRole('button', { name: card.wish.add }).first().click()
     await page
@@ -231,7 +231,7 @@ describe('prices and lists', () => {
       .waitFor()
     await press(listQuantity.remove)
     await page.getByRole('status').getByText(listQuantity.removed(A)).waitFor()
-    await expect.poll(() => stored(member)).toEqual([`${itemNo} 40`])
+    await expect.poll(() => storedLines(member)).toEqual([`${itemNo} 40`])
   })
 
   test('a visitor who preferred the cheapest sees the main series chosen, and it is what is added', async () => {
@@ -266,7 +266,7 @@ describe('prices and lists', () => {
     await expect.poll(focusedLabel).toBe(review.numberOf(3))
     await press(review.add(2))
     await expect.poll(() => page.evaluate(focusedText)).toContain(review.added(2))
-    await expect.poll(() => stored(member)).toEqual([`${A} 10`, `${C} 5`])
+    await expect.poll(() => storedLines(member)).toEqual([`${A} 10`, `${C} 5`])
     const [file] = await Promise.all([page.waitForEvent('download'), press(review.download)])
     const text = await (await file.createReadStream()).toArray()
     expect(Buffer.concat(text as Buffer[]).toString('utf8')).toContain('qqzzxx-1,5,Not found')
@@ -280,18 +280,18 @@ describe('prices and lists', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pasted')
     await page.locator('#pasted').fill(asSheet(await mixedList(shop)))
     await page.getByRole('button', { name: review.read }).press('Enter')
-    const open = page.locator('tr[data-open]')
+    const undecided = page.locator('tr[data-open]')
     await page.locator('tr[data-ready]').first().waitFor()
     let presses = 3
-    for (let left = await open.count(); left > 0; left = await open.count()) {
-      await expect.poll(isFocusInOpenRow).toBe(true)
+    for (let left = await undecided.count(); left > 0; left = await undecided.count()) {
+      await expect.poll(isFocusInUndecidedRow).toBe(true)
       const isChoice = await page.evaluate(() => document.activeElement?.tagName === 'BUTTON')
       if (isChoice) await page.keyboard.press('Enter')
-      else await open.first().getByRole('button', { name: review.leaveOut }).press('Enter')
-      await expect.poll(() => open.count()).toBe(left - 1)
+      else await undecided.first().getByRole('button', { name: review.leaveOut }).press('Enter')
+      await expect.poll(() => undecided.count()).toBe(left - 1)
       if (++presses === 4) await page.reload()
       await page.locator('tr[data-ready]').first().waitFor()
-      if (presses === 4) await expect.poll(() => open.count()).toBe(left - 1)
+      if (presses === 4) await expect.poll(() => undecided.count()).toBe(left - 1)
     }
     expect(await seriousViolations(page)).toEqual([])
     await expect.poll(() => page.evaluate(focusedText)).toMatch(/^Add \d+ lines$/)
@@ -312,8 +312,8 @@ describe('prices and lists', () => {
     await page.getByRole('button', { name: t.none.paste }).press('Enter')
     await page.locator('#pasted').fill(asDescribedSheet(list))
     await page.getByRole('button', { name: review.read }).press('Enter')
-    const open = page.locator('tr[data-open]')
-    await open.first().waitFor()
+    const undecided = page.locator('tr[data-open]')
+    await undecided.first().waitFor()
     expect(await page.locator('tr[data-ready]').count()).toBe(0)
     const question = page.getByRole('region', { name: review.onlyBatteries.title(26) })
     await question.waitFor()
@@ -322,7 +322,7 @@ describe('prices and lists', () => {
     await expect.poll(() => page.evaluate(focusedText)).toBe(review.onlyBatteries.take(26))
     await question.getByRole('checkbox').first().press('Space')
     await question.getByRole('button', { name: review.onlyBatteries.take(25) }).press('Enter')
-    await expect.poll(() => open.count()).toBe(5)
+    await expect.poll(() => undecided.count()).toBe(5)
     const focusedRow = await page.evaluate(
       () => document.activeElement?.closest('tr')?.dataset.open,
     )
@@ -330,7 +330,7 @@ describe('prices and lists', () => {
     await press(review.add(25))
     await page.getByText(review.added(25)).waitFor()
     const right = new Map(list.flatMap(({ items, quantity }) => items.map((no) => [no, quantity])))
-    const lines = await stored(member)
+    const lines = await storedLines(member)
     expect(
       lines.filter((line) => right.get(line.split(' ')[0]!) !== Number(line.split(' ')[1])),
     ).toEqual([])
@@ -341,7 +341,7 @@ describe('prices and lists', () => {
     'the button that adds reviewed lines is never behind the total of the list or the bar of a phone: %s',
     async (size) => {
       const member = await createMember(shop.db)
-      await fill(member, [{ itemNo: A, quantity: 5 }])
+      await addLines(member, [{ itemNo: A, quantity: 5 }])
       const viewport = size === 'phone' ? SIZES.phone : { width: 1440, height: 900 }
       page = await visit('/wishlist', { member, viewport })
       await press(t.tools.paste)
@@ -369,7 +369,7 @@ describe('prices and lists', () => {
 
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {
     const member = await createMember(shop.db, { kind: 'dropship' })
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit('/wishlist', { member })
     await press(t.tools.quotation)
     await page.getByLabel(review.quotation.message).fill('By Friday, please')
@@ -389,7 +389,7 @@ describe('prices and lists', () => {
   test('a wholesaler without an address is led to the address book, then asks for a quotation and gets an order', async () => {
     const member = await createMember(shop.db)
     const { byOffer } = review.quotation
-    await fill(member, [
+    await addLines(member, [
       { itemNo: A, quantity: 5 },
       { itemNo: B, quantity: 2 },
     ])
@@ -406,7 +406,7 @@ describe('prices and lists', () => {
     await page.getByText(byOffer.faulty(B)).waitFor()
     expect(await seriousViolations(page)).toEqual([])
     await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(1)
-    await fill(member, [{ itemNo: B, quantity: 3 }])
+    await addLines(member, [{ itemNo: B, quantity: 3 }])
     await press(review.quotation.submit)
     await page.getByText(byOffer.done).waitFor()
     await page.getByRole('link', { name: byOffer.follow }).click()
@@ -417,7 +417,7 @@ describe('prices and lists', () => {
   test('a member keeps several lists and copies one as a table', async () => {
     const lists = () => page.locator('main label select').first()
     const member = await createMember(shop.db)
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit(null, { member })
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/wishlist')
@@ -441,7 +441,7 @@ describe('prices and lists', () => {
 
   test('a member downloads the list with or without prices', async () => {
     const member = await createMember(shop.db)
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit(null, { member })
     await page.goto('/wishlist')
     const fetchCsv = async () => {
@@ -462,7 +462,7 @@ describe('sending by email', () => {
 
   test('a failed submission keeps every word, and a retry sends and names the recipients', async () => {
     const member = await createMember(shop.db)
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit(null, { member })
     await page.goto('/sendwish')
     await page.locator('#others').fill('friend@partner.example')
@@ -495,7 +495,7 @@ describe('sending by email', () => {
 
   test('the page first offers to ask for a quotation, and states what applies beside the form', async () => {
     const member = await createMember(shop.db)
-    await fill(member, [{ itemNo: A, quantity: 5 }])
+    await addLines(member, [{ itemNo: A, quantity: 5 }])
     page = await visit('/sendwish', { member })
     const facts = page.getByRole('complementary', { name: t.send.facts.title })
     await expect.poll(() => facts.textContent()).toContain(t.send.facts.lines(1))
@@ -514,16 +514,16 @@ describe('sending by email', () => {
 
   test('opening the link is not consent, and a used link is reported', async () => {
     page = await visit(null)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('confirm-recipient') && request.method() === 'POST') {
-        asked.push(request.url())
+        requested.push(request.url())
       }
     })
     await page.goto(`/confirm-recipient#token=${'x'.repeat(43)}`, { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await press(t.confirm.agree)
     await page.getByText(t.confirm.gone).waitFor()
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 })
