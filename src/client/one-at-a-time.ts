@@ -7,10 +7,10 @@ const RETRY_MS = 100
 /** Runs `work` once every other tab has released `name`; after 45 s it runs regardless. */
 export async function oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return withLease(name, work)
-  const late = AbortSignal.timeout(LOCK_TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(LOCK_TIMEOUT_MS)
   let hasStarted = false
   try {
-    return await navigator.locks.request(name, { signal: late }, () => {
+    return await navigator.locks.request(name, { signal: timeout }, () => {
       hasStarted = true
       return work()
     })
