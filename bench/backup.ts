@@ -31,6 +31,7 @@ try {
   await sample(nextPath, sleep(5_000))
   for (let round = 1; round <= rounds; round++) {
     const quiet = await sample(nextPath, sleep(QUIET_SECONDS * 1000))
+    // As the server starts it when a backup is due.
     const backup = run(['src/commands/backup.ts', '--gentle'])
     const busy = await sample(nextPath, backup)
     const ratio = (busy.p99 / quiet.p99).toFixed(2)

@@ -49,19 +49,19 @@ export async function flood<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; outcomes: Map<string, number>; sent: number }> {
   const outcomes = new Map<string, number>()
-  const open = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   let count = 0
   const timer = setInterval(() => {
     count += 1
     const call: Promise<void> = logIn(origin, `flood-${count}`, 'not the right password')
       .then(({ status, code }) => addOutcome(outcomes, `${status}/${code}`))
       .catch(() => addOutcome(outcomes, 'no answer'))
-      .finally(() => open.delete(call))
-    open.add(call)
+      .finally(() => pending.delete(call))
+    pending.add(call)
   }, 1000 / perSecond)
   const result = await work()
   clearInterval(timer)
-  await Promise.all(open)
+  await Promise.all(pending)
   return { result, outcomes, sent: count }
 }
 

@@ -28,7 +28,7 @@ export interface SearchClient {
   search(keyword: string, rows: number): Promise<Reply>
   suggest(keyword: string): Promise<{ texts: string[]; ms: number }>
   /** How often the shop rejected a request, which was then sent again. */
-  rejected(): number
+  rejections(): number
   close(): void
 }
 
@@ -47,13 +47,13 @@ interface SearchEnvelope {
 
 export function createSearchClient(origin: string): SearchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  let rejected = 0
+  let rejections = 0
   /** Waits and retries while the shop rejects requests because of a rate limit or overload. */
   async function send(url: string, body?: string): Promise<Sent> {
     for (;;) {
       const sent = await sendOnce(agent, url, body)
       if (sent.status !== 429 && sent.status !== 503) return sent
-      rejected++
+      rejections++
       await setTimeout(sent.retryAfter * 1000)
     }
   }
@@ -69,7 +69,7 @@ export function createSearchClient(origin: string): SearchClient {
       const { result } = JSON.parse(text) as { result: { list?: { text: string }[] } | null }
       return { texts: (result?.list ?? []).map((one) => one.text), ms }
     },
-    rejected: () => rejected,
+    rejections: () => rejections,
     close: () => agent.destroy(),
   }
 }

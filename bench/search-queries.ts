@@ -297,6 +297,7 @@ function cellQueries(catalogue: BenchCatalogue): MadeQuery[] {
     .map((text) => ({ kind: 'cell cross reference', text, expected: withText(catalogue, text) }))
 }
 
+/** Lenovo's machine types: whole numbers, or the four characters with which they begin. */
 function machineQueries(catalogue: BenchCatalogue, random: Random): MadeQuery[] {
   const types = catalogue.fitDevices.filter(({ name }) =>
     /^Lenovo (?:\d{2}[A-Z0-9]{8}|\d{4}[A-Z0-9]{3})$/.test(name),
@@ -336,6 +337,7 @@ function handQuery(catalogue: BenchCatalogue, query: HandQuery): MadeQuery {
   return { kind, text, expected: withValues(catalogue, values ?? {}, brand, category) }
 }
 
+/** FNV-1a; decides the half of a query by its text alone. */
 function hash(text: string): number {
   let value = 2_166_136_261
   for (const character of text)

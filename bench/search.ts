@@ -124,7 +124,7 @@ async function measureSpeed(
   const suggesting = await measureSuggestions(catalogue, client)
   const underLoad = await measureLoad(shop.origin, queries, catalogue)
   const memory = await shop.serverMemoryMb()
-  const rejected = client.rejected()
+  const rejected = client.rejections()
   const speed = { times, numberLists, suggesting, underLoad, memory, rejected, scale }
   const before = readBefore()
   if (flags['keep-as-before'] && before) saveBefore({ ...before, speed: figuresOf(speed) })
