@@ -25,7 +25,10 @@ export type CompanyEvent = (typeof COMPANY_EVENTS)[number]
 /** How long the link of an invitation is valid. */
 export const INVITATION_DAYS = 7
 
-/** The session cookies hold the index of a state in this list, so new states join at its end. */
+/**
+ * none: no membership; email_verified: by a code, and nothing is submitted yet; more_info: the applicant has to answer;
+ * expired: erased before a decision. The session cookies hold the index of a state, so new states join at the end.
+ */
 export const APPROVAL_STATES = [
   'none',
   'email_verified',

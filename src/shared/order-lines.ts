@@ -16,6 +16,7 @@ export interface LineCounters {
   returned: number
 }
 
+/** allocated: all outstanding pieces are reserved; open: some are not; picked: reserved ones are being picked or packed. */
 export const LINE_STATES = [
   'open',
   'allocated',

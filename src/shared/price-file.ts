@@ -42,6 +42,7 @@ export interface PriceTerms {
   specialTo: string | null
 }
 
+/** From `minQuantity` pieces on, each piece costs `amount`. */
 export interface PriceStep {
   minQuantity: number
   amount: string
