@@ -1,4 +1,4 @@
-// The queries of the former set, which is older than search-sets/ and measured as well, judged like those of search-sets/.
+// The queries of the former set, which is older than search-sets/ and measured too, in the form of those in search-sets/.
 import { makeQueries } from './search-queries.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import type { SetItem } from './search-sets/set-catalogue.ts'

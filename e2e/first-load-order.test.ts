@@ -21,7 +21,7 @@ test.each(FIRST_LOAD_PAGES)(
   },
 )
 
-test('a page that is not painted, as if it were hidden, becomes interactive as well', async () => {
+test('a page that is never painted, such as a hidden one, becomes interactive too', async () => {
   const page = await visit('/faq')
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0

@@ -139,7 +139,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect.poll(() => later.getByRole('group', { name: t.choicesOf(DEVICE) }).count()).toBe(1)
   })
 
-  test('a wish list is handed to the pad with its quantities', async () => {
+  test('a wish list is copied to the order pad with its quantities', async () => {
     const member = await createMember(shop.db)
     const lines = [{ itemNo: ITEM, quantity: 25 }]
     await fetch(`${shop.address}/api/wish-lists/lines`, {

@@ -58,8 +58,8 @@ export async function readDocuments(page: Page, kind: string): Promise<string[]>
 }
 
 /**
- * Waits for the label of the state `name` on the page of an order, as a text of its own: sentences of the page have the same
- * words, such as that the order is cancelled immediately.
+ * Waits for the label of the state `name` on the page of an order, as the whole text of an element, because sentences of the
+ * page contain the same words, such as that the order is cancelled immediately.
  */
 export async function waitForLabel(page: Page, lang: Lang, name: string): Promise<void> {
   const { labels } = TEXTS[lang].money.orders

@@ -60,7 +60,7 @@ describe.each([
 ])('renewal of a session %s', (_, hasLocks) => {
   beforeEach(() => vi.stubGlobal('navigator', hasLocks ? navigator : {}))
 
-  test('ten calls at once are renewed once and all sent again', async () => {
+  test('ten concurrent calls renew the session once and are all sent again', async () => {
     const call = browserTransport(sessionRenewal(() => undefined))
     const answers = await Promise.all(
       Array.from({ length: 10 }, (__, at) => call('GET', `/api/x${at}`, {})),
@@ -87,7 +87,7 @@ test('a call that begins while a renewal is under way waits for it', async () =>
   expect(requested.filter((address) => address === '/api/second').length).toBe(1)
 })
 
-test('a rejected renewal clears the cookies, leaves once, and is not tried again', async () => {
+test('a rejected renewal clears the cookies, leads to the home page once, and is not tried again', async () => {
   renewalCode = 401
   const leave = vi.fn()
   const call = browserTransport(sessionRenewal(leave))
