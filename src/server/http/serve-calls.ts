@@ -19,7 +19,7 @@ import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
 import { eventLoopTurn } from '../platform/event-loop-turn.ts'
 import { liftBodyTime } from '../platform/http/body-time.ts'
-import { type Given, type GivenInput, givenInput } from '../platform/http/given-input.ts'
+import { type RawInput, type RequestInput, requestInput } from '../platform/http/request-input.ts'
 import { readInput, replaceInvalidCharacters } from '../platform/http/read-input.ts'
 import {
   type IncomingForm,
@@ -42,7 +42,7 @@ export function addCalls(app: FastifyInstance, shop: Shop, calls: readonly AnyCa
     // The call reads its own form: nothing is received before access was checked.
     forms.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
     forms.addHook('onSend', async (request, reply) => {
-      // Closes the connection of a client that was rejected in mid-body.
+      // Closes the connection of a client that was rejected before its whole body had arrived.
       if (isForm(request) && !request.raw.complete) reply.header('connection', 'close')
     })
     for (const call of calls) if (call.route.upload) addCall(forms, shop, call)
@@ -88,7 +88,7 @@ export function callInProcess(
   authenticated?: AuthenticatedRequest,
 ): (method: Method, path: string, input: object) => Promise<Envelope<unknown>> {
   return async (method, path, input) => {
-    const lang = langOf((input as Given).lang)
+    const lang = langOf((input as RawInput).lang)
     const call = calls.find(method, path)
     try {
       if (!call || isHidden(call, authenticated)) throw new AppError(404)
@@ -97,7 +97,7 @@ export function callInProcess(
         await runCall(
           call,
           { ctx, tokenStatus: authenticated?.tokenStatus ?? 'none' },
-          input as Given,
+          input as RawInput,
         )
       ).envelope
     } catch (error) {
@@ -163,7 +163,7 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     rejectForgery(shop, call.route, request)
     const authenticated = await authenticateFor(shop, call.route, request)
     // Access is checked before the input is read: a member call answers a visitor with 401, never 422.
-    const input = givenInput(call.route, request)
+    const input = requestInput(call.route, request)
     lang = input.lang
     checkAccess(call.route, { ...authenticated, now: shop.clock() })
     const given = await collectInput(
@@ -174,7 +174,7 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     )
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, authenticated)
-    // Searches compute before their first wait: many that start at once would block the event loop together.
+    // Searches compute before they first wait, so many that started together would block the event loop without a pause.
     if (call.route.cost === 'heavy') await eventLoopTurn()
     return {
       ...(await runCall(call, { ctx, tokenStatus: authenticated.tokenStatus }, given)),
@@ -194,16 +194,16 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
 async function collectInput(
   shop: Shop,
   { route }: AnyCall,
-  { request, input, actor }: { request: FastifyRequest; input: GivenInput; actor: Actor },
+  { request, input, actor }: { request: FastifyRequest; input: RequestInput; actor: Actor },
   form: IncomingForm,
-): Promise<Given> {
+): Promise<RawInput> {
   if (!isForm(request) || !isFormRoute(route)) return input.read()
   const memberId = actor.kind === 'member' ? actor.memberId : null
   const sender = { ip: request.ip, memberId }
   const admitted = () => shop.uploads.admit(sender, connectionOf(request))
   form.whenDone(await waitWithoutTimeout(request, admitted))
   await receiveForm(request, { route, files: shop.uploads.files }, form)
-  return { ...form.fields, ...(request.params as Given) }
+  return { ...form.fields, ...(request.params as RawInput) }
 }
 
 /**
@@ -232,7 +232,7 @@ async function waitWithoutTimeout<T>({ raw }: FastifyRequest, wait: () => Promis
   }
 }
 
-/** A session ends with the 401 of its own calls only. */
+/** A 401 of a call of staff removes the session of staff, a 401 of any other call that of the shop. */
 function expiredCookies({ access }: CallRoute): SetCookie[] {
   return isStaffAccess(access) ? expiredStaffSession() : expiredSession()
 }
@@ -253,7 +253,7 @@ function renderEnvelope(envelope: Envelope<unknown>): Rendered {
 async function runCall(
   call: AnyCall,
   { ctx, tokenStatus }: { ctx: Ctx; tokenStatus: AuthenticatedRequest['tokenStatus'] },
-  given: Given,
+  given: RawInput,
 ): Promise<Omit<Answer, 'lang'>> {
   checkAccess(call.route, { ...ctx, tokenStatus, now: ctx.clock() })
   // Some calls get their texts without null bytes and lone surrogates; the others reject these.

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '../../../shared/time.ts'
 import { isDiskFull } from '../database-errors.ts'
 import { invalid } from '../errors.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Given } from './given-input.ts'
+import type { RawInput } from './request-input.ts'
 import { fileRejected } from '../uploads/file-rejected.ts'
 import { cleanUploadName } from '../uploads/upload-names.ts'
 
@@ -32,7 +32,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i
 /** What has arrived of a form so far, and what is to be done when its request ends. */
 export interface IncomingForm {
   /** Filled while the form arrives: the language is known before the file is complete. */
-  fields: Given
+  fields: RawInput
   /** The paths of the files that were started. */
   scratch: string[]
   /** Registers a callback for the end of the request. */

@@ -8,34 +8,35 @@ import { invalid } from '../errors.ts'
 import { acceptedLang } from './accepted-lang.ts'
 
 /** The fields of an input as they were sent, not validated. */
-export type Given = Record<string, unknown>
+/** Fields as the request contains them, not validated yet. */
+export type RawInput = Record<string, unknown>
 
-export interface GivenInput {
+export interface RequestInput {
   /**
    * The language in the query or, for POST, in the body. If the body cannot be read: that of the query or of
    * Accept-Language.
    */
   lang: Lang
   /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
-  read: () => Given
+  read: () => RawInput
 }
 
 /** Reads the body once. `read` throws the errors of the body, after access has been checked. */
-export function givenInput(route: CallRoute, request: FastifyRequest): GivenInput {
+export function requestInput(route: CallRoute, request: FastifyRequest): RequestInput {
   const body = readBody(request.body)
   return { lang: langOfInput(route, request, body), read: () => collectInput(route, request, body) }
 }
 
 function langOfInput({ method }: CallRoute, request: FastifyRequest, body: Body): Lang {
-  if (method !== 'POST') return langOf((request.query as Given).lang)
+  if (method !== 'POST') return langOf((request.query as RawInput).lang)
   return body.isRead ? langOf(body.fields.lang) : acceptedLang(request)
 }
 
-function collectInput(route: CallRoute, request: FastifyRequest, body: Body): Given {
-  const parameters = request.params as Given
+function collectInput(route: CallRoute, request: FastifyRequest, body: Body): RawInput {
+  const parameters = request.params as RawInput
   if (route.method === 'POST') return { ...fieldsOf(body), ...parameters }
   const shape = route.input.shape as Record<string, z.ZodType>
-  const query = knownOf(request.query as Given, shape)
+  const query = knownOf(request.query as RawInput, shape)
   const isList = (name: string) => route.method === 'DELETE' && takesList(shape, name)
   const repeated = Object.keys(query).find((name) => Array.isArray(query[name]) && !isList(name))
   if (repeated !== undefined) throw invalid(repeated, 'repeated')
@@ -45,7 +46,7 @@ function collectInput(route: CallRoute, request: FastifyRequest, body: Body): Gi
 }
 
 /** Some proxies drop the body of a DELETE, so a list may be in the query, the body or both. */
-function withBody(query: Given, sent: Body, shape: Record<string, z.ZodType>): Given {
+function withBody(query: RawInput, sent: Body, shape: Record<string, z.ZodType>): RawInput {
   const body = fieldsOf(sent)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
   if (unknown !== undefined) throw invalid(unknown, 'unknownField')
@@ -59,7 +60,7 @@ function withBody(query: Given, sent: Body, shape: Record<string, z.ZodType>): G
 }
 
 /** Unknown query keys are ignored. */
-function knownOf(query: Given, shape: Record<string, z.ZodType>): Given {
+function knownOf(query: RawInput, shape: Record<string, z.ZodType>): RawInput {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(shape, name)))
 }
 
@@ -73,7 +74,7 @@ function isTextOrList(part: unknown): boolean {
 
 interface Body {
   /** Empty for a missing or unreadable body. */
-  fields: Given
+  fields: RawInput
   isRead: boolean
   error?: Error
 }
@@ -89,13 +90,13 @@ function readBody(body: unknown): Body {
     return { fields: {}, isRead: false, error }
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
-    return { fields: read as Given, isRead: true }
+    return { fields: read as RawInput, isRead: true }
   }
   return { fields: {}, isRead: false, error: invalid('', 'type') }
 }
 
 /** Errors: HTTP 400 unreadable JSON, 422 not an object. */
-function fieldsOf({ fields, error }: Body): Given {
+function fieldsOf({ fields, error }: Body): RawInput {
   if (error) throw error
   return fields
 }
