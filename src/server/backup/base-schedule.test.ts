@@ -1,4 +1,4 @@
-// When base backups of a running shop are started, by a stand-in for their process.
+// When base backups of a running shop are started, tested with scripts in place of the backup process.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const schedule of schedules.splice(0)) await schedule.stop()
 })
 
-/** A process that does as the script says in place of a backup. */
+/** A process that runs the script in place of a backup. */
 function run(script: string): ChildProcess {
   return spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'pipe'] })
 }

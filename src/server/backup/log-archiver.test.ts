@@ -128,7 +128,7 @@ test('the folder records the break when it is back, until the next base backup i
   expect(await readStatus()).toMatchObject({ broken: null, unreadable: null })
 })
 
-test('a folder that is there and cannot be listed keeps the log waiting up to the limit too', async () => {
+test('a folder that exists and cannot be listed keeps the log waiting up to the limit too', async () => {
   const folder = await openBackupFolder(settings())
   const { archive, readStatus } = archiver()
   await archive(waiting.cluster)
@@ -184,7 +184,7 @@ test('log that cannot be written into an open folder shows the folder as unusabl
   await archive(waiting.cluster)
   const unreadable = { since: now, problem: expect.stringContaining('EISDIR') }
   expect(await readStatus()).toMatchObject({ unreadable })
-  expect(isOpen(), 'a backup is worth an attempt').toBe(true)
+  expect(isOpen(), 'a base backup may be attempted').toBe(true)
 })
 
 test('an attempt that hung while its log was released archives none of what is left', async () => {

@@ -40,7 +40,7 @@ test('a problem that comes back after it had ended is reported again', async () 
   expect(reported).toEqual(['broken', 'broken'])
 })
 
-test('a shop that never made a backup reports it when the first one is late, and once', async () => {
+test('a shop that never made a backup is reported once, when its first backup is late', async () => {
   await see('none')
   now = new Date(BEGUN.getTime() + 36 * HOUR_MS - 1)
   await see('none')
@@ -50,7 +50,7 @@ test('a shop that never made a backup reports it when the first one is late, and
   expect(reported).toEqual(['none'])
 })
 
-test('a folder that could never be written counts from the start of the shop', async () => {
+test('a folder that could never be written is reported 36 hours after the start of the shop', async () => {
   const status: BackupStatus = { ...NOTHING_KNOWN, state: 'none' }
   await report(status)
   expect(reported).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rejectFilled } from './restore-backup.ts'
 
 test.runIf(process.platform === 'linux')(
-  'a folder where a disk is mounted is rejected, with a folder in it that is not',
+  'a folder where a disk is mounted is rejected, and the error suggests a folder inside it',
   async () => {
     const rejected = rejectFilled('/proc')
     await expect(rejected).rejects.toThrow('/proc is where a disk is mounted')

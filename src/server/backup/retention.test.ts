@@ -67,7 +67,7 @@ function deleteOld(days: number, bytes: number): Promise<string[]> {
 }
 
 describe('by age', () => {
-  test('a backup stays as long as a moment within the period needs it', async () => {
+  test('a backup stays as long as a restore to a moment within the period needs it', async () => {
     const [oldest, second] = [await addBackup(9), await addBackup(8)]
     await addBackup(6.5)
     await addBackup(1)
@@ -83,7 +83,7 @@ describe('by age', () => {
 })
 
 describe('by size', () => {
-  test('the oldest go until the rest is within the limit', async () => {
+  test('the oldest backups are deleted until the others are within the limit', async () => {
     const names = [
       await addBackup(3, { bytes: 40 * KB }),
       await addBackup(2, { bytes: 40 * KB }),
@@ -126,7 +126,7 @@ describe('with a deleted backup', () => {
     expect((await readdir(folder.wal)).sort()).toEqual([...names.slice(3), history].sort())
   })
 
-  test('files stay that the shop or a remaining backup needs', async () => {
+  test('files that the shop or a remaining backup needs stay', async () => {
     const [gone, shared, used] = [
       await addFile('a', 1),
       await addFile('b', 1),
@@ -143,7 +143,7 @@ describe('with a deleted backup', () => {
     expect(await readdir(join(folder.files, 'aa'))).toEqual([])
   })
 
-  test('a remaining backup whose manifest is damaged keeps all log and files, and stops nothing', async () => {
+  test('all log and files stay while the manifest of a remaining backup is damaged', async () => {
     const file = await addFile('a', 1)
     const oldest = await addBackup(20, { n: 1, files: [file] })
     const damaged = await addBackup(9, { n: 4 })

@@ -24,18 +24,22 @@ test('the key is made once, with mode 600, in a folder that may be missing', () 
   expect(readdirSync(DATA_DIR)).toEqual(['code-key'])
 })
 
-test('four processes that start at once agree on one key', { timeout: 60_000 }, async () => {
-  const script = `import { codeKeyOf } from ${JSON.stringify(join(import.meta.dirname, 'code-key.ts'))}
+test(
+  'four processes that start at the same time agree on one key',
+  { timeout: 60_000 },
+  async () => {
+    const script = `import { codeKeyOf } from ${JSON.stringify(join(import.meta.dirname, 'code-key.ts'))}
     console.log(codeKeyOf({ CODE_KEY: '', DATA_DIR: ${JSON.stringify(folder)} }).toString('hex'))`
-  const run = promisify(execFile)
-  const ran = await Promise.all(
-    Array.from({ length: 4 }, () =>
-      run(process.execPath, ['--input-type=module-typescript', '-e', script]),
-    ),
-  )
-  expect(new Set(ran.map(({ stdout }) => stdout.trim())).size).toBe(1)
-  expect(ran[0]?.stdout.trim()).toMatch(/^[0-9a-f]{64}$/)
-})
+    const run = promisify(execFile)
+    const ran = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        run(process.execPath, ['--input-type=module-typescript', '-e', script]),
+      ),
+    )
+    expect(new Set(ran.map(({ stdout }) => stdout.trim())).size).toBe(1)
+    expect(ran[0]?.stdout.trim()).toMatch(/^[0-9a-f]{64}$/)
+  },
+)
 
 test('a setting takes precedence over the file, which is not written', () => {
   const CODE_KEY = 'ab'.repeat(32)

@@ -37,7 +37,7 @@ const FULL = 'error: the disk is full: writes fail until space is free'
 const LOW = 'warn: the disk is nearly full'
 const ROOM = 'info: the disk has space again'
 
-test('a disk with space is not mentioned', async () => {
+test('a disk with space is not logged', async () => {
   await checks(ENOUGH, 10)
   expect(lines).toEqual([])
   expect(watch.freeBytes()).toBe(ENOUGH)

@@ -82,7 +82,7 @@ test.each([
   expect(answer({ access }, { staff, actor: MEMBER })).toEqual(expected)
 })
 
-test('a session of staff does not open a call of members', () => {
+test('a session of staff gives no access to a call of members', () => {
   expect(answer({ access: 'member' }, { staff: ANN })).toBe(401)
 })
 
