@@ -6,17 +6,17 @@ export interface AnswerWatchOptions {
   /** Of the backups of all shops; it need not exist. */
   root: string
   log: Pick<Log, 'info' | 'error'>
-  /** Milliseconds between two probes, and until a missing answer counts as silence. */
+  /** Milliseconds between two probes, and until a folder that has not answered counts as unresponsive. */
   everyMs: number
   /** Settles when the folder answers, whatever the answer is; by default it reads the folder's attributes (`stat`). */
   probe?: ((root: string) => Promise<unknown>) | undefined
   /** Called each time a probe is due while the one before is still unanswered. */
-  onSilence(): void
+  onUnresponsive(): void
 }
 
 export interface AnswerWatch {
   /** Since when the folder does not answer; null: it does. */
-  silentSince(): Date | null
+  unresponsiveSince(): Date | null
   stop(): void
 }
 
@@ -26,15 +26,15 @@ export function watchAnswers({
   log,
   everyMs,
   probe = stat,
-  onSilence,
+  onUnresponsive,
 }: AnswerWatchOptions): AnswerWatch {
   let probedAt: Date | null = null
-  let silentSince: Date | null = null
+  let unresponsiveSince: Date | null = null
 
   function settle(): void {
-    if (silentSince) log.info('the backup folder answers again')
+    if (unresponsiveSince) log.info('the backup folder answers again')
     probedAt = null
-    silentSince = null
+    unresponsiveSince = null
   }
 
   function next(): void {
@@ -43,15 +43,15 @@ export function watchAnswers({
       probe(root).then(settle, settle)
       return
     }
-    if (silentSince === null) {
-      silentSince = probedAt
+    if (unresponsiveSince === null) {
+      unresponsiveSince = probedAt
       log.error({ root }, 'the backup folder does not answer')
     }
-    onSilence()
+    onUnresponsive()
   }
 
   const timer = setInterval(next, everyMs)
   timer.unref()
   next()
-  return { silentSince: () => silentSince, stop: () => clearInterval(timer) }
+  return { unresponsiveSince: () => unresponsiveSince, stop: () => clearInterval(timer) }
 }

@@ -91,9 +91,9 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       await bases.stop()
       const ended = working.then(() => true)
       const within = (ms: number) => Promise.race([ended, sleep(ms, false)])
-      const isStuck = () => folder.isSilent() || archiver.stuck() !== null
+      const isStuck = () => folder.isUnresponsive() || archiver.stuck() !== null
       const hasEnded = (await within(stopMs)) || (!isStuck() && (await within(slowStopMs)))
-      return hasEnded && !folder.isSilent() ? undefined : 'hanging'
+      return hasEnded && !folder.isUnresponsive() ? undefined : 'hanging'
     },
   }
 }
@@ -114,8 +114,8 @@ function followFolder(options: FollowOptions) {
 
   function status(): BackupStatus | undefined {
     const broken = archiver.stuck()
-    const since = answers?.silentSince() ?? (broken && new Date(broken.since))
-    return since ? silentStatus(known, { since, broken }, hours) : known
+    const since = answers?.unresponsiveSince() ?? (broken && new Date(broken.since))
+    return since ? unresponsiveStatus(known, { since, broken }, hours) : known
   }
 
   async function report(): Promise<void> {
@@ -138,12 +138,12 @@ function followFolder(options: FollowOptions) {
       await report()
       return known
     },
-    isSilent: () => (answers?.silentSince() ?? null) !== null,
+    isUnresponsive: () => (answers?.unresponsiveSince() ?? null) !== null,
     /** Starts to watch whether the folder answers; further calls do nothing. */
     watch(): void {
       const root = backupRoot(config)
-      const onSilence = () => void report()
-      answers ??= watchAnswers({ ...options, root, everyMs: statusEveryMs, onSilence })
+      const onUnresponsive = () => void report()
+      answers ??= watchAnswers({ ...options, root, everyMs: statusEveryMs, onUnresponsive })
     },
     /** Keeps the log that waits for a folder that does not answer from filling the disk; further calls do nothing. */
     guard(clusterFolder: string): void {
@@ -173,14 +173,14 @@ async function keepWorking(
 }
 
 /** What was last known of a folder that does not answer. `broken`: the break, if log was released unarchived meanwhile. */
-function silentStatus(
+function unresponsiveStatus(
   known: BackupStatus | undefined,
-  silence: { since: Date; broken: BackupStatus['broken'] },
+  outage: { since: Date; broken: BackupStatus['broken'] },
   hours: number,
 ): BackupStatus {
   const facts = known ?? NOTHING_KNOWN
-  const { since } = silence
+  const { since } = outage
   const unreadable = facts.unreadable ?? { since, problem: 'The backup folder does not answer.' }
-  const broken = silence.broken ?? facts.broken
+  const broken = outage.broken ?? facts.broken
   return judgeBackups({ ...facts, broken, unreadable }, { hours, now: new Date() })
 }

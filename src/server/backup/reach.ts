@@ -5,7 +5,7 @@ import type { ArchiveState } from './wal-archive.ts'
 
 export interface Reach {
   /** Everything committed before this moment is stored; null: that is not known. */
-  surelyUntil: Date | null
+  storedUntil: Date | null
   /** Nothing that follows will be stored: the log has a gap, or is no longer archived. */
   hasEnded: boolean
 }
@@ -23,15 +23,15 @@ export interface Missing {
 export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): Reach {
   const { archivedAt, broken, completeUntil, lastSegment } = archive
   if (!isWhole || (lastSegment !== null && lastSegment > last)) {
-    return { surelyUntil: null, hasEnded: true }
+    return { storedUntil: null, hasEnded: true }
   }
   const end = broken ? Date.parse(broken.since) : Infinity
   const known: number[] = []
   // Changes are in a complete segment after this time at the latest.
   if (archivedAt) known.push(Math.min(Date.parse(archivedAt), end) - SEGMENT_SECONDS * 1000)
   if (completeUntil) known.push(Math.min(Date.parse(completeUntil), end))
-  const surelyUntil = known.length === 0 ? null : new Date(Math.max(...known))
-  return { surelyUntil, hasEnded: broken !== null }
+  const storedUntil = known.length === 0 ? null : new Date(Math.max(...known))
+  return { storedUntil, hasEnded: broken !== null }
 }
 
 /**
@@ -48,7 +48,7 @@ export function containedUntil(
 
 /** What a restore of all that is stored lacks of the state of `until`; null: nothing. `contained`: see above. */
 export function missingBefore(until: Date, contained: Date, reach: Reach): Missing | null {
-  const { surelyUntil, hasEnded } = reach
-  const since = surelyUntil && surelyUntil > contained ? surelyUntil : contained
+  const { storedUntil, hasEnded } = reach
+  const since = storedUntil && storedUntil > contained ? storedUntil : contained
   return since < until ? { since, hasEnded } : null
 }

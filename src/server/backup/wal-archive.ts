@@ -89,7 +89,7 @@ export async function listArchivedAfter(
 
 /**
  * Archives what is complete and returns the new state. Without a base backup that could use them, segments are
- * released. Safe to repeat and to run twice at once. Errors: throws when the folder cannot be read or written; the log
+ * released. Safe to repeat and to run concurrently. Errors: throws when the folder cannot be read or written; the log
  * then waits.
  */
 export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState> {
