@@ -180,7 +180,7 @@ async function inTransaction<T>(
         throw new MigrationError(`${failure}: ${message}.`, { cause: error })
       }
       const line = { migration, attempt, code, message }
-      log?.warn(line, 'a migration met other transactions and is applied again')
+      log?.warn(line, 'a migration collided with other transactions and is applied again')
     }
     await sleep(attempt * retries.pauseMs)
   }

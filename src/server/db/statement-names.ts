@@ -9,8 +9,8 @@ export const PLANNED_EACH_TIME = sql`/* planned each time */`
 
 /**
  * `any` of these texts, for `column = …` in a statement that is sent very often. PostgreSQL sees an array of unknown length
- * each time. With the length in sight, the plan for one text looks cheaper than the plan for any, so the statement is
- * planned for its values each time, which can take ten times as long as running it.
+ * each time. If it knew the length, the plan for one text would look cheaper than the plan for any number, and it would
+ * plan the statement for its values each time, which can take ten times as long as running it.
  */
 export function anyText(texts: readonly string[]) {
   return sql`any((select ${texts}::text[])::text[])`

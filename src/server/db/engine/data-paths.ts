@@ -62,7 +62,10 @@ export function hasCluster(dataDir: string): boolean {
   return found !== undefined
 }
 
-/** Undefined where there is none. `existsSync` would also say so of a folder that this user cannot enter. */
+/**
+ * Undefined where there is no cluster. `existsSync` is not used, because it is false also for a folder that this user
+ * cannot enter, which is an error here.
+ */
 function statClusterOf(dataDir: string): Stats | undefined {
   const quiet = { throwIfNoEntry: false } as const
   try {

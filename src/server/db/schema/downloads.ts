@@ -5,10 +5,11 @@ import type { Lang } from '../../../shared/lang.ts'
 
 /** The contents of a bundle. */
 export interface Bundle {
+  /** One of `BUNDLE_KINDS`, such as `poster`. */
   kind: string
   ids: string[]
   lang: Lang
-  /** For product-image. */
+  /** For product-image: which drawings of each product, such as its front. */
   views: string[]
   /** For product-image; bundles from before formats existed have none and are SVG. */
   format?: PictureFormat

@@ -158,7 +158,7 @@ export interface EmailCodeTable {
   /** The hash of the nonce in the cookie of the browser that requested the code. */
   flow_hash: Buffer | null
   tries: Generated<number>
-  /** Wrong codes from another browser than the one that asked for it. */
+  /** Wrong codes from another browser than the one that requested it. */
   foreign_tries: Generated<number>
   created_at: Date
   expires_at: Date

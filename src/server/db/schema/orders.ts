@@ -217,7 +217,7 @@ export interface OrderSettingTable {
   neutral_slip: boolean
   /** Whether a packing list is enclosed; wholesalers only. */
   packing_list: Generated<boolean>
-  /** The statement of each month, with its invoice. */
+  /** Whether the statement of each month is mailed, with its invoice. */
   monthly_mail: Generated<boolean>
   /**
    * Orders above it by the role `buyer` need an owner's approval; in minor units of `approval_currency`. Null: none does.

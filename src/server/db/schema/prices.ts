@@ -8,6 +8,7 @@ export interface PriceListTable {
   id: string
   name: string
   currency: string
+  /** Whose list it is: exactly one of the two is named. */
   price_group: string | null
   company_id: number | null
   /** The area in which a company's list counts; null for other lists. */
@@ -16,6 +17,7 @@ export interface PriceListTable {
   created_at: Generated<Date>
 }
 
+/** Null: not set in this list; then the list of the price group decides, and at last the rule of the membership type. */
 export interface PriceTermTable {
   list: string
   product_id: number

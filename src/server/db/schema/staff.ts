@@ -69,7 +69,9 @@ export interface StaffPasskeyTable {
   id: string
   staff_id: number
   public_key: Buffer
+  /** How many signatures it has made, by its own count: one that does not grow reveals a copy. 0: it does not count. */
   sign_count: number
+  /** How browsers reach it, such as `internal`, `usb` or `hybrid` (a phone nearby). */
   transports: string[]
   name: string
   created_at: Date
