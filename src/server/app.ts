@@ -56,7 +56,7 @@ export interface AppDependencies {
   /** Absent or undefined: backups are off, or were not looked at yet. */
   backups?: () => BackupStatus | undefined
   clock?: () => Date
-  /** Absent: measures the delay of this process's event loop, and limits the work at once. */
+  /** Absent: measures the delay of this process's event loop, and limits how many requests work at the same time. */
   shedding?: LoadShedding
   /**
    * Loads the columns of the catalogue before it can listen, and once it listens renders pages until their code is

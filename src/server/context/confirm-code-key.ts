@@ -28,7 +28,7 @@ export async function confirmCodeKey(
   )
 }
 
-/** Says which key it is without revealing it. */
+/** Identifies the key without revealing it. */
 function fingerprintOf(key: Buffer): string {
   return createHash('sha256')
     .update('code-key-fingerprint\n')

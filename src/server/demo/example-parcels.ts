@@ -10,7 +10,7 @@ import { EXAMPLE_PARCEL } from './place-orders.ts'
 const { grams, dateCodes } = EXAMPLE_PARCEL
 const { pattern } = dateCodes
 
-/** The first line in one parcel, all others in a second. */
+/** Packs the first line into one parcel and all others into a second. */
 export async function packTwoParcels(staff: OrderContext, orderNo: string): Promise<void> {
   const { lines } = await readStaffOrder(staff.db, orderNo)
   const [first = [], second = []] = [lines.slice(0, 1), lines.slice(1)].map((part) =>
@@ -20,7 +20,7 @@ export async function packTwoParcels(staff: OrderContext, orderNo: string): Prom
   await packParcels(staff, orderNo, { pattern, parcels })
 }
 
-/** Every packed parcel leaves. */
+/** Dispatches every packed parcel. */
 export async function shipPacked(staff: OrderContext, orderNo: string): Promise<void> {
   const { shipments } = await readStaffOrder(staff.db, orderNo)
   for (const { shipment_no: parcelNo, state } of shipments) {
@@ -29,7 +29,7 @@ export async function shipPacked(staff: OrderContext, orderNo: string): Promise<
   }
 }
 
-/** The pieces of the second parcel, which was lost, leave once more. */
+/** Sends the pieces of the second parcel, which was lost, again. */
 export async function sendLostAgain(staff: OrderContext, orderNo: string): Promise<void> {
   const lost = { orderNo, parcelNo: shipmentNumber(orderNo, 2) }
   await resendParcel(staff, lost, { dateCodes: new Map(), pattern })

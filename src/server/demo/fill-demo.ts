@@ -1,4 +1,4 @@
-// Fills an empty shop with example members, staff accounts, money and orders; a further run makes new links only.
+// Fills an empty shop with example members, staff accounts, money and orders; a later run only makes new links.
 import { loadShippingExamples } from '../operations/load-shipping-examples.ts'
 import { makeLogInLink } from '../modules/membership/log-in-link-service.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'

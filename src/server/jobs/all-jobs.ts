@@ -1,4 +1,4 @@
-// Every scheduled job, registered by hand.
+// The list of every scheduled job.
 import { finishOldOrders } from './finish-old-orders.ts'
 import { eraseApplicants } from './erase-applicants.ts'
 import { eraseCases } from './erase-cases.ts'

@@ -28,7 +28,7 @@ export const placeOrderFiles: Job = {
 
 interface Placing {
   file: OrderFileRow
-  /** Who asked for the orders; undefined: this member may not order any more. */
+  /** The member who submitted the file; undefined: this member may not order any more. */
   actor: Member | undefined
 }
 

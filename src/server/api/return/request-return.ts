@@ -25,18 +25,18 @@ export const requestReturnCall = handle(requestReturnRoute, (ctx, input) => {
   return runExclusive(`return ${member.actor.companyId} ${input.key}`, () => request(member, input))
 })
 
-/** Errors: 403, 404; 409 `changed` if the fee is another one, `inFlight` while the key is in use; 422. */
+/** Errors: 403, 404; 409 `changed` if the fee is not the expected one, `inFlight` while the key is in use; 422. */
 async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
   const { lang: _, key, ...given } = input
   const { isRepeated, id } = await actOnce(ctx, { purpose: 'return', key, request: given }, (trx) =>
-    write(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
+    createJudged(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
   )
   const { return_no: returnNo, state } = await readReturnHead(ctx.db, id)
   return new CodedResult(isRepeated ? RESULT_CODES.alreadyDone : 200, { returnNo, state })
 }
 
-/** The lock on the order makes sure that no piece is claimed twice. */
-async function write(
+/** The lock on the order makes sure that no piece is returned twice. Returns the id of the return. */
+async function createJudged(
   trx: Kysely<Database>,
   ctx: MemberCtx,
   // `outerCtx` is outside of the transaction, as judgeReturn needs it.

@@ -39,7 +39,7 @@ const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 2 })
 
 export const matchRowsCall = handle(matchRowsRoute, matchRows)
 
-/** Errors: 429 too many lists at once. */
+/** Errors: 429 too many lists at the same time. */
 function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   return queue.run(() => match(ctx, input))
 }

@@ -166,6 +166,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     country: string
     /** YYYY-MM-DD; empty: not stated. */
     visitDay: string
+    /** What the visitor entered: name, address, phone and message, one below the other. */
     words: string
   }
   /** `code` and the case number together give access to the case. */
@@ -205,6 +206,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     team: Team
     country: string
     dueAt: Date
+    /** The fields of the form, one below the other. */
     words: string
     files: number
   }
