@@ -174,7 +174,7 @@ async function handleCall(shop: Shop, call: AnyCall, request: FastifyRequest): P
     )
     lang = langOf(given.lang)
     const ctx = contextOf(shop, lang, authenticated)
-    // Searches compute before they first wait, so many that started together would block the event loop without a pause.
+    // Searches compute before they first wait: if several started together, they would block the event loop for long.
     if (call.route.cost === 'heavy') await eventLoopTurn()
     return {
       ...(await runCall(call, { ctx, tokenStatus: authenticated.tokenStatus }, given)),
