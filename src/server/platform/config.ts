@@ -122,7 +122,10 @@ const schema = z.object({
 export function readConfig(environment?: Record<string, string | undefined>): Config {
   const given = environment ?? processEnvironment()
   const filled = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (given[name] ? [[name, given[name].trim()]] : [])),
+    Object.keys(schema.shape).flatMap((name) => {
+      const value = given[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
   )
   const read = schema.safeParse(filled)
   if (read.success) return Object.freeze(read.data)
