@@ -11,11 +11,17 @@ export function setLogo(brand: Brand): void {
   made = undefined
 }
 
-/** Rendered once, 200 pixels high, on a transparent background. */
+/** Rendered once, 200 pixels high, on a transparent background; a rendering that failed is repeated by the next call. */
 export function logoPicture(): Promise<Buffer> {
-  const svg = readPicture(source ?? readBrand(''), 'logo.svg')
-  made ??= loadSharp().then((sharp) =>
-    sharp(svg, { density: 300 }).resize({ height: 200 }).png().toBuffer(),
-  )
+  made ??= renderLogo(source ?? readBrand('')).catch((error: unknown) => {
+    made = undefined
+    throw error
+  })
   return made
+}
+
+async function renderLogo(brand: Brand): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const svg = readPicture(brand, 'logo.svg')
+  return sharp(svg, { density: 300 }).resize({ height: 200 }).png().toBuffer()
 }
