@@ -45,6 +45,16 @@ test('settings are those that something reads: the days of orders cannot be set'
   expect(out).not.toContain('_days')
 })
 
+test('finance may list settings, methods and rates, and change only rates', async () => {
+  for (const action of ['settings', 'methods', 'rates']) {
+    const { code, err } = await money(ANN, action)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  }
+  const { err } = await money(ANN, 'settings', 'restocking_bp', '2000')
+  expect(err).toContain('does not have the permission setting.write')
+})
+
 test('a figure that is charged and published is reported as long as the two differ', async () => {
   // Its groups: the name of the figure, what is charged, and what is published.
   const pattern =

@@ -66,6 +66,9 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
   bank: 'setting.write',
 }
 
+/** How many values make these actions a change; with fewer they only list. */
+const VALUES_OF_A_CHANGE: Readonly<Record<string, number>> = { settings: 2, methods: 1, rates: 2 }
+
 /** What the ledger rejects, with what to do next. */
 const REASONS: Readonly<Record<string, string>> = {
   ownRequest:
@@ -104,11 +107,13 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, positionals, action: chosen }, run) =>
     withShopDatabase('money', async ({ db }) => {
+      const isListing = positionals.length < (VALUES_OF_A_CHANGE[chosen] ?? 0)
       // Closing a month is a change; reading a statement is not.
       const isClosing = chosen === 'statement' && options.close
       const isSigning =
         (chosen === 'approve' || chosen === 'refuse') && isSettingRequestNumber(positionals[0])
-      const permission = isClosing ? 'money.adjust' : isSigning ? 'setting.write' : NEEDS[chosen]
+      const usual = isListing ? undefined : NEEDS[chosen]
+      const permission = isClosing ? 'money.adjust' : isSigning ? 'setting.write' : usual
       const needs = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }

@@ -28,7 +28,9 @@ const idOf = (given: string) => wholeNumber(given, { name: 'ID', to: 999_999_999
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
     const reviews = await listReviews(db, options.all ? REVIEW_STATES : ['pending'])
-    if (reviews.length === 0) console.log('There are no reviews waiting for a decision.')
+    if (reviews.length === 0) {
+      console.log(`There are no reviews${options.all ? '' : ' waiting for a decision'}.`)
+    }
     for (const { id, state, itemNo, stars, createdAt, text, ...rest } of reviews) {
       const day = createdAt.toISOString().slice(0, 10)
       const order = `${rest.customerNo ?? ''} ${rest.orderNo ?? ''}`.trim()

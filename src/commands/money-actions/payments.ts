@@ -38,7 +38,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   payments: action([], async ({ db, now, options }) => {
     const states = options.all ? PAYMENT_STATES : (['reported', 'matched', 'unmatched'] as const)
     const payments = await listPaymentsIn(db, states)
-    if (payments.length === 0) console.log('There are no open payments.')
+    if (payments.length === 0) console.log(`There are no ${options.all ? '' : 'open '}payments.`)
     for (const each of payments) {
       const mark = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
       const owner = each.customer_no ? `${each.customer_no} ${each.company_name}` : 'no account'

@@ -17,8 +17,19 @@ describe('readConfig', () => {
   })
 
   test('trims given values and treats empty and blank ones as absent', () => {
-    const config = readConfig({ PORT: ' 0 ', HOST: ' ', SMTP_URL: '', DATA_DIR: '/srv/shop', UNKNOWN: 'x' })
-    expect(config).toMatchObject({ PORT: 0, HOST: '127.0.0.1', SMTP_URL: '', DATA_DIR: '/srv/shop' })
+    const config = readConfig({
+      PORT: ' 0 ',
+      HOST: ' ',
+      SMTP_URL: '',
+      DATA_DIR: '/srv/shop',
+      UNKNOWN: 'x',
+    })
+    expect(config).toMatchObject({
+      PORT: 0,
+      HOST: '127.0.0.1',
+      SMTP_URL: '',
+      DATA_DIR: '/srv/shop',
+    })
   })
 
   test.each([
