@@ -11,7 +11,7 @@ import { itemNo, langInput, listOf, pagingInput } from './shared-shapes.ts'
 import { attachment, ATTACHMENT, caseOpened, sendingId } from './upload.ts'
 
 const day = z.iso.date()
-const narrowing = {
+const updateFilters = {
   category: z.string().max(64).optional(),
   brand: z.string().max(80).optional(),
   region: z.string().max(16).optional(),
@@ -28,7 +28,7 @@ export const listUpdatesRoute = defineCall({
   cost: 'normal',
   crossSite: 'deny-cookie',
   input: z
-    .object({ lang: langInput, ...pagingInput, ...narrowing, perPack: perPackInput })
+    .object({ lang: langInput, ...pagingInput, ...updateFilters, perPack: perPackInput })
     .strict(),
   result: listOf(updateRow),
 })
@@ -46,7 +46,7 @@ export const exportUpdatesRoute = defineFileCall({
     .object({
       lang: langInput,
       ...pagingInput,
-      ...narrowing,
+      ...updateFilters,
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
     })
     .strict(),

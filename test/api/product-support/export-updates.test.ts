@@ -21,8 +21,8 @@ describe(`POST ${PATH}`, () => {
     ['zh_cn', '商品编号'],
     ['zh_hk', '貨品編號'],
   ])('the list is exported as CSV in %s', async (lang, header) => {
-    const narrowing = { category: 'laptop', from: '2026-03-01' }
-    const response = await fetchFile({ ...narrowing, lang, format: 'csv' })
+    const filters = { category: 'laptop', from: '2026-03-01' }
+    const response = await fetchFile({ ...filters, lang, format: 'csv' })
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toBe(
@@ -33,7 +33,7 @@ describe(`POST ${PATH}`, () => {
     const lines = response.body.trimEnd().split('\r\n')
     expect(lines[0]?.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]?.split(',')[1]).toBe(header)
-    expect(lines.length - 1).toBe(await totalOf(narrowing))
+    expect(lines.length - 1).toBe(await totalOf(filters))
   })
 
   test('the default format is a workbook with every row of the list', async () => {

@@ -90,7 +90,7 @@ test.each([{ from: '2026-03-31', to: '2026-03-01' }, { from: '9999-12-31' }])(
 )
 
 test.each([{ category: 'submarines' }, { brand: 'Nobody' }, { region: 'MOON' }])(
-  'narrowing by %j is answered with 404',
+  'filtering by %j is answered with 404',
   async (input) => {
     expect((await ask(shop(), listUpdatesRoute, input)).code).toBe(404)
   },

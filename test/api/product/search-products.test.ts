@@ -111,7 +111,7 @@ describe('nothing to find', () => {
   })
 })
 
-describe('narrowing and order', () => {
+describe('filters and order', () => {
   test('filters and facets behave as in lists', async () => {
     const all = await search('dell', { rows: 1 })
     const ultra = all.facets.brand.find(({ value }) => value === 'Voltcell Ultra')

@@ -39,7 +39,7 @@ export async function countDevices(db: Kysely<Database>): Promise<DeviceCount[]>
  */
 export async function findDevices(
   db: Kysely<Database>,
-  narrowing: {
+  query: {
     deviceType: string | null
     brandSlug: string | null
     slugs: string[] | null
@@ -53,15 +53,15 @@ export async function findDevices(
     from device left join unnest(${TRADE_NAMES.models}::text[], ${TRADE_NAMES.names}::text[])
       as trade (trade_model, trade_name) on brand = 'Apple' and model = trade_model
     where fit_count > 0
-      and (${narrowing.deviceType}::text is null or device_type = ${narrowing.deviceType})
-      and (${narrowing.brandSlug}::text is null or brand_slug = ${narrowing.brandSlug})
-      and (${narrowing.slugs}::text[] is null or slug = any (${narrowing.slugs}::text[]))
-    order by lower(brand), lower(coalesce(trade_name, model)), id limit ${narrowing.limit} offset ${narrowing.offset}`.execute(
+      and (${query.deviceType}::text is null or device_type = ${query.deviceType})
+      and (${query.brandSlug}::text is null or brand_slug = ${query.brandSlug})
+      and (${query.slugs}::text[] is null or slug = any (${query.slugs}::text[]))
+    order by lower(brand), lower(coalesce(trade_name, model)), id limit ${query.limit} offset ${query.offset}`.execute(
     db,
   )
-  if (rows.length === 0 && narrowing.offset > 0) {
+  if (rows.length === 0 && query.offset > 0) {
     // A page beyond the end has no row to carry the total.
-    const { total } = await findDevices(db, { ...narrowing, limit: 1, offset: 0 })
+    const { total } = await findDevices(db, { ...query, limit: 1, offset: 0 })
     return { total, list: [] }
   }
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...device }) => device) }

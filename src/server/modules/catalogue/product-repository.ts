@@ -106,7 +106,7 @@ export async function findProductPage(
 export async function findFits(
   db: Kysely<Database>,
   productId: number,
-  narrowing: {
+  query: {
     brand: string | null
     words: string[]
     /** The devices to list, by label or slug; null: all. */
@@ -115,21 +115,21 @@ export async function findFits(
     offset: number
   },
 ): Promise<{ total: number; list: FitRow[] }> {
-  const patterns = narrowing.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  const patterns = query.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<FitRow & { total: number }>`
     select f.label, f.brand, d.slug, f.qualifier, f.source,
           ${REVIEWED_CONFIDENCE},
       (count(*) over ())::integer as total
     from fitment f left join device d on d.id = f.device_id ${JOIN_REVIEW}
     where f.product_id = ${productId}
-      and (${narrowing.brand}::text is null or f.brand = ${narrowing.brand})
+      and (${query.brand}::text is null or f.brand = ${query.brand})
       and lower(f.label) like all (${patterns}::text[])
-      and (${narrowing.named === null} or f.label = any (${narrowing.named?.labels ?? []}::text[])
-        or d.slug = any (${narrowing.named?.slugs ?? []}::text[]))
-    order by f.position limit ${narrowing.limit} offset ${narrowing.offset}`.execute(db)
-  if (rows.length === 0 && narrowing.offset > 0) {
+      and (${query.named === null} or f.label = any (${query.named?.labels ?? []}::text[])
+        or d.slug = any (${query.named?.slugs ?? []}::text[]))
+    order by f.position limit ${query.limit} offset ${query.offset}`.execute(db)
+  if (rows.length === 0 && query.offset > 0) {
     // A page beyond the end has no row to carry the total.
-    const { total } = await findFits(db, productId, { ...narrowing, limit: 1, offset: 0 })
+    const { total } = await findFits(db, productId, { ...query, limit: 1, offset: 0 })
     return { total, list: [] }
   }
   return { total: rows[0]?.total ?? 0, list: rows.map(({ total: _, ...fit }) => fit) }

@@ -36,7 +36,7 @@ export interface TwinIds {
   others: readonly number[]
 }
 
-export interface UpdateNarrowing {
+export interface UpdateFilterValues {
   category?: string | undefined
   brand?: string | undefined
   region?: string | undefined
@@ -58,7 +58,7 @@ export const NUMBERS_NAMED = 5
  */
 export async function findUpdates(
   db: Kysely<Database>,
-  narrowing: UpdateNarrowing,
+  filters: UpdateFilterValues,
   {
     limit,
     offset = 0,
@@ -75,7 +75,7 @@ export async function findUpdates(
       select u.id, u.product_id, u.kind, u.on_date, u.remark, u.source, u.fields, p.item_no, p.slug,
         p.category_id, p.brand, p.regions, p.fit_count, p.successor_id
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
-      where ${conditions(narrowing)} and ${leadsItsRow(narrowing)} and ${isAfterPlace}
+      where ${conditions(filters)} and ${leadsItsRow(filters)} and ${isAfterPlace}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,
@@ -92,7 +92,7 @@ export async function findUpdates(
       join product p on p.id = t.other_id and p.status = 'active'
       join product_update u on u.product_id = p.id and u.kind = m.kind and u.on_date = m.on_date
         and u.fields = m.fields and u.remark is not distinct from m.remark
-      where t.lead_id = m.product_id and ${conditions(narrowing)} limit 1
+      where t.lead_id = m.product_id and ${conditions(filters)} limit 1
     ) twin on true
     order by m.on_date desc, m.id desc`.execute(db)
   return rows
@@ -100,14 +100,14 @@ export async function findUpdates(
 
 export async function countUpdates(
   db: Kysely<Database>,
-  narrowing: UpdateNarrowing,
+  filters: UpdateFilterValues,
   twins: TwinIds = NO_TWINS,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     with twins as (${twinRows(twins)})
     select count(*)::integer as total
     from product_update u join product p on p.id = u.product_id and p.status = 'active'
-    where ${conditions(narrowing)} and ${leadsItsRow(narrowing)}`.execute(db)
+    where ${conditions(filters)} and ${leadsItsRow(filters)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -119,22 +119,22 @@ function twinRows({ leads, others }: TwinIds): RawBuilder<unknown> {
 }
 
 /** False for the change of a twin that is part of the other's row. */
-function leadsItsRow(narrowing: UpdateNarrowing): RawBuilder<boolean> {
+function leadsItsRow(filters: UpdateFilterValues): RawBuilder<boolean> {
   return sql`not exists (
     select from twins t join product q on q.id = t.lead_id and q.status = 'active'
     join product_update v on v.product_id = q.id
     where t.other_id = u.product_id and v.kind = u.kind and v.on_date = u.on_date
-      and v.fields = u.fields and v.remark is not distinct from u.remark and ${conditions(narrowing, 'q', 'v')})`
+      and v.fields = u.fields and v.remark is not distinct from u.remark and ${conditions(filters, 'q', 'v')})`
 }
 
 /** `product` and `update`: the aliases of the two tables in the statement. */
 function conditions(
-  narrowing: UpdateNarrowing,
+  filters: UpdateFilterValues,
   product: 'p' | 'q' = 'p',
   update: 'u' | 'v' = 'u',
 ): RawBuilder<boolean> {
   const [p, u] = [sql.raw(product), sql.raw(update)]
-  const { category, brand, region, from, to, saysWhatChanged } = narrowing
+  const { category, brand, region, from, to, saysWhatChanged } = filters
   const all: RawBuilder<boolean>[] = [sql`true`]
   if (category !== undefined) all.push(sql`${p}.category_id = ${category}`)
   if (brand !== undefined) all.push(sql`${p}.brand = ${brand}`)

@@ -16,7 +16,7 @@ import {
   findUpdates,
   NUMBERS_NAMED,
   type TwinIds,
-  type UpdateNarrowing,
+  type UpdateFilterValues,
   type UpdatePlace,
   type UpdateRowRead,
 } from './update-repository.ts'
@@ -24,7 +24,7 @@ import {
 /** Rows of an export that are read at a time. */
 const ROWS_AT_ONCE = 1_000
 
-export interface UpdateQuery extends UpdateNarrowing {
+export interface UpdateQuery extends UpdateFilterValues {
   page: number
   rows: number
   /** The same change of both twins is one row, in the name of the preferred series. */
@@ -42,32 +42,32 @@ export async function listUpdates(
 
 /** One page of the list without its total, which takes longer to count than the rows to read. */
 export async function listUpdateRows(ctx: Ctx, query: UpdateQuery): Promise<UpdateRow[]> {
-  const { store, narrowing, findTwins, lead } = await prepare(ctx, query)
+  const { store, filters, findTwins, lead } = await prepare(ctx, query)
   const { page, rows: size } = query
   const offset = (page - 1) * size
   const rows = await memoize(
     store,
-    `updates:${JSON.stringify([narrowing, size, offset, lead])}`,
-    () => findUpdates(ctx.db, narrowing, { limit: size, offset, twins: findTwins() }),
+    `updates:${JSON.stringify([filters, size, offset, lead])}`,
+    () => findUpdates(ctx.db, filters, { limit: size, offset, twins: findTwins() }),
   )
   return rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
 }
 
 async function countRows(ctx: Ctx, query: UpdateQuery): Promise<number> {
-  const { store, narrowing, findTwins, lead } = await prepare(ctx, query)
-  return memoize(store, `updates:count:${JSON.stringify([narrowing, lead])}`, () =>
-    countUpdates(ctx.db, narrowing, findTwins()),
+  const { store, filters, findTwins, lead } = await prepare(ctx, query)
+  return memoize(store, `updates:count:${JSON.stringify([filters, lead])}`, () =>
+    countUpdates(ctx.db, filters, findTwins()),
   )
 }
 
 async function prepare(ctx: Ctx, query: UpdateQuery) {
   const { perPack, category, brand, region, from, to, saysWhatChanged } = query
-  const narrowing = { category, brand, region, from, to, saysWhatChanged }
+  const filters = { category, brand, region, from, to, saysWhatChanged }
   const store = await openStore(ctx)
-  rejectUnknown(store, narrowing)
+  rejectUnknown(store, filters)
   return {
     store,
-    narrowing,
+    filters,
     // Called only when the list is not in memory, because it goes through every product.
     findTwins: () => twinIds(store, perPack),
     lead: perPack && leadingSeries(perPack),
@@ -77,22 +77,22 @@ async function prepare(ctx: Ctx, query: UpdateQuery) {
 /** Every row of the filtered list in batches; none is cached. Errors: 404 unknown category, brand or region. */
 export async function openUpdates(
   ctx: Ctx,
-  narrowing: UpdateNarrowing,
+  filters: UpdateFilterValues,
 ): Promise<AsyncGenerator<UpdateRow[]>> {
   const store = await openStore(ctx)
-  rejectUnknown(store, narrowing)
-  return readBatches(ctx, store, narrowing)
+  rejectUnknown(store, filters)
+  return readBatches(ctx, store, filters)
 }
 
 async function* readBatches(
   ctx: Ctx,
   store: Store,
-  narrowing: UpdateNarrowing,
+  filters: UpdateFilterValues,
 ): AsyncGenerator<UpdateRow[]> {
   let number = 1
   let after: UpdatePlace | undefined
   for (;;) {
-    const rows = await findUpdates(ctx.db, narrowing, { limit: ROWS_AT_ONCE, after })
+    const rows = await findUpdates(ctx.db, filters, { limit: ROWS_AT_ONCE, after })
     const first = number
     yield rows.map((row, index) => presentUpdate(store, ctx.lang, row, first + index))
     number += rows.length
@@ -120,7 +120,7 @@ function twinIds({ columns }: Store, perPack: SeriesPreference | undefined): Twi
   return { leads, others }
 }
 
-function rejectUnknown(store: Store, { category, brand, region }: UpdateNarrowing): void {
+function rejectUnknown(store: Store, { category, brand, region }: UpdateFilterValues): void {
   const isKnown =
     (category === undefined || store.categories.some(({ id }) => id === category)) &&
     (brand === undefined || store.columns.brand.values.includes(brand)) &&

@@ -31,7 +31,7 @@ export interface ListQuery {
   rows: number
 }
 
-export type Narrowing = Omit<ListQuery, 'page' | 'rows'>
+export type ContentFilterValues = Omit<ListQuery, 'page' | 'rows'>
 
 export interface CardList {
   total: number
@@ -78,7 +78,7 @@ export async function listCards(ctx: ContentCtx, query: ListQuery): Promise<Card
 /** Complete entries; all of them without a page. */
 export async function listEntries(
   ctx: ContentCtx,
-  query: Narrowing & { page?: number; rows?: number },
+  query: ContentFilterValues & { page?: number; rows?: number },
 ): Promise<{ total: number; list: ContentEntry[] }> {
   const { total, loaded } = await loadEntries(ctx, query)
   return { total, list: loaded.map(({ row, context }) => presentEntry(row, context)) }
@@ -92,13 +92,13 @@ interface EntryInContext {
 
 export async function loadEntries(
   ctx: ContentCtx,
-  query: Narrowing & { page?: number; rows?: number },
+  query: ContentFilterValues & { page?: number; rows?: number },
 ): Promise<{ total: number; loaded: EntryInContext[] }> {
-  const { keyword, page = 1, rows, ...narrowing } = query
+  const { keyword, page = 1, rows, ...filters } = query
   if (!keyword) {
     return keepForVersion(ctx, ['list', ctx.lang, query], () => readList(ctx, query))
   }
-  const found = await loadMatchingEntries(ctx, narrowing, keyword)
+  const found = await loadMatchingEntries(ctx, filters, keyword)
   const size = rows ?? found.length
   return { total: found.length, loaded: found.slice((page - 1) * size, page * size) }
 }
@@ -106,13 +106,13 @@ export async function loadEntries(
 /** Entries with all words of a keyword, in order; filters the cached list, because there are too many keywords to cache. */
 export async function loadMatchingEntries(
   ctx: ContentCtx,
-  narrowing: Omit<Narrowing, 'keyword'>,
+  filters: Omit<ContentFilterValues, 'keyword'>,
   keyword: string,
 ): Promise<EntryInContext[]> {
   const { lang } = ctx
-  const { kind } = narrowing
+  const { kind } = filters
   const [{ loaded }, words] = await Promise.all([
-    loadEntries(ctx, narrowing),
+    loadEntries(ctx, filters),
     keepForVersion(ctx, ['words', lang, kind], () =>
       findWords(ctx.db, { kind, lang, now: ctx.clock() }),
     ),
@@ -126,7 +126,7 @@ export async function loadMatchingEntries(
 
 async function readList(
   ctx: ContentCtx,
-  query: Narrowing & { page?: number; rows?: number },
+  query: ContentFilterValues & { page?: number; rows?: number },
 ): Promise<{ total: number; loaded: EntryInContext[] }> {
   const { page, rows: size } = query
   const found = await findEntries(ctx.db, {
@@ -139,7 +139,7 @@ async function readList(
   return { total: found.total, loaded: await withContexts(ctx, found.rows, query.area) }
 }
 
-export function filterOf({ kind, type, area, year }: Narrowing): EntryFilter {
+export function filterOf({ kind, type, area, year }: ContentFilterValues): EntryFilter {
   return { kind, type, area, year }
 }
 

@@ -10,7 +10,7 @@ import {
   filterOf,
   listCards,
   type ListQuery,
-  type Narrowing,
+  type ContentFilterValues,
   loadEntry,
   loadMatchingEntries,
 } from './content-service.ts'
@@ -27,19 +27,19 @@ export async function listNews(
   ctx: Ctx,
   query: Omit<ListQuery, 'kind'> & { area: Area },
 ): Promise<NewsList> {
-  const { page, rows, ...narrowing } = { ...query, kind: 'news' as const }
+  const { page, rows, ...filters } = { ...query, kind: 'news' as const }
   const [list, years] = await Promise.all([
-    listCards(ctx, { ...narrowing, page, rows }),
+    listCards(ctx, { ...filters, page, rows }),
     // Without the page, because years are counted over all that match.
-    readYears(ctx, { ...narrowing, year: undefined }),
+    readYears(ctx, { ...filters, year: undefined }),
   ])
   return { ...list, years }
 }
 
-async function readYears(ctx: Ctx, { keyword, ...narrowing }: Narrowing): Promise<YearCount[]> {
+async function readYears(ctx: Ctx, { keyword, ...filters }: ContentFilterValues): Promise<YearCount[]> {
   const { lang } = ctx
-  if (keyword) return yearsOf(await loadMatchingEntries(ctx, narrowing, keyword))
-  const filter = filterOf(narrowing)
+  if (keyword) return yearsOf(await loadMatchingEntries(ctx, filters, keyword))
+  const filter = filterOf(filters)
   return keepForVersion(ctx, ['years', lang, filter], () =>
     countYears(ctx.db, { filter, lang, now: ctx.clock() }),
   )

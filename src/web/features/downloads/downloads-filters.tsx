@@ -11,15 +11,15 @@ import css from './downloads.module.css'
 
 const LANGUAGES = { en_us: 'English', zh_cn: '简体中文', zh_hk: '繁體中文' } as const
 
-export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads) {
+export function DownloadsFilters({ filters, language, list }: LoadedDownloads) {
   const { filters: t } = useTexts('downloads')
-  const { models: _, ...filtered } = narrowing
+  const { models: _, ...filtered } = filters
   const isNarrowed = Object.keys(filtered).length > 0
   return (
     <>
       <form
         // A new key resets the fields when the filters change.
-        key={JSON.stringify(narrowing)}
+        key={JSON.stringify(filters)}
         className={css.filters}
         method="get"
         action={useHref(PATHS.downloads)}
@@ -34,10 +34,10 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
             maxLength={100}
             enterKeyHint="search"
             className={controlClass}
-            defaultValue={narrowing.keyword}
+            defaultValue={filters.keyword}
           />
         </Field>
-        <TypeField type={narrowing.type} />
+        <TypeField type={filters.type} />
         <LanguageField language={language} />
         <p className={css.buttons}>
           <Button type="submit" look="primary">
@@ -50,10 +50,10 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
           )}
         </p>
       </form>
-      {isNarrowed && narrowing.type !== 'product-image' && (
+      {isNarrowed && filters.type !== 'product-image' && (
         <p role="status" className={css.hint}>
-          {list.length === 0 && narrowing.keyword
-            ? t.none(narrowing.keyword)
+          {list.length === 0 && filters.keyword
+            ? t.none(filters.keyword)
             : t.found(list.length)}
         </p>
       )}
@@ -61,7 +61,7 @@ export function DownloadsFilters({ narrowing, language, list }: LoadedDownloads)
   )
 }
 
-function TypeField({ type }: { type: LoadedDownloads['narrowing']['type'] }) {
+function TypeField({ type }: { type: LoadedDownloads['filters']['type'] }) {
   const { filters: t, sections } = useTexts('downloads')
   return (
     <Field id="downloads-type" label={t.type}>

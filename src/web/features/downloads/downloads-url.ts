@@ -2,7 +2,7 @@
 import { DOWNLOAD_TYPES, type DownloadType } from '../../../shared/content-kinds.ts'
 import { type Lang, LANGS } from '../../../shared/lang.ts'
 
-export interface DownloadsNarrowing {
+export interface DownloadsFilterValues {
   type?: DownloadType
   keyword?: string
   /** Language of the files; defaults to that of the page. */
@@ -12,7 +12,7 @@ export interface DownloadsNarrowing {
 }
 
 /** Invalid values are ignored, so that a mistyped URL shows everything. */
-export function readDownloadsUrl(address: string): DownloadsNarrowing {
+export function readDownloadsUrl(address: string): DownloadsFilterValues {
   const query = new URL(address).searchParams
   const words = (name: string) => query.get(name)?.trim().slice(0, 100)
   const type = DOWNLOAD_TYPES.find((known) => known === query.get('type'))

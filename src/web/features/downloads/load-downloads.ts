@@ -6,14 +6,14 @@ import type { Download } from '../../../contract/file.ts'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { PageContext } from '../../site-context.ts'
-import { type DownloadsNarrowing, readDownloadsUrl } from './downloads-url.ts'
+import { type DownloadsFilterValues, readDownloadsUrl } from './downloads-url.ts'
 
 export const MODELS_SHOWN = 24
 
 export type FoundModels = Pick<SearchAnswer, 'list' | 'total'>
 
 export interface LoadedDownloads {
-  narrowing: DownloadsNarrowing
+  filters: DownloadsFilterValues
   /** Language of the files. */
   language: Lang
   list: Download[]
@@ -25,8 +25,8 @@ export async function loadDownloads(
   request: LoaderRequest,
   { lang, transport, packSeries }: PageContext,
 ): Promise<LoadedDownloads> {
-  const narrowing = readDownloadsUrl(request.url)
-  const { type, keyword, models: wanted, language = lang } = narrowing
+  const filters = readDownloadsUrl(request.url)
+  const { type, keyword, models: wanted, language = lang } = filters
   const input = { lang: language, rows: 100, ...(type && { type }), ...(keyword && { keyword }) }
   const [{ list }, models] = await Promise.all([
     listDownloads(input, transport, request.signal),
@@ -39,7 +39,7 @@ export async function loadDownloads(
         ),
   ])
   return {
-    narrowing,
+    filters,
     language,
     list,
     models: models && { list: models.list, total: models.total },

@@ -121,7 +121,7 @@ function ModelSearch({ loaded, chosen, onChoose }: ModelSearchProps) {
             enterKeyHint="search"
             aria-describedby="models-hint"
             className={controlClass}
-            defaultValue={loaded.narrowing.models}
+            defaultValue={loaded.filters.models}
           />
         </Field>
         <Button type="submit">{t.find}</Button>

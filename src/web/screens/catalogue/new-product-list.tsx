@@ -69,7 +69,7 @@ export default function NewProductList() {
         <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
       <MonthChoice months={list.answer?.months ?? []} month={month} />
-      {month && <UpdateExport narrowing={monthEnds(month)} label={t.newest.exportNote} />}
+      {month && <UpdateExport filters={monthEnds(month)} label={t.newest.exportNote} />}
       <PlainList
         list={list}
         state={state}

@@ -9,13 +9,13 @@ import { textsOf } from '../../texts.ts'
 
 export const loader = loadUpdates
 
-export function head({ narrowing, page }: Updates, context: HeadContext): Head {
+export function head({ filters, page }: Updates, context: HeadContext): Head {
   const t = textsOf(context.lang, 'lists')
   return {
     title: t.titles.updates,
     description: t.descriptions.updates,
     canonical: PATHS.updates,
-    index: page === 1 && Object.keys(narrowing).length === 0,
+    index: page === 1 && Object.keys(filters).length === 0,
     jsonLd: [breadcrumbData(updatesTrail(t, { isTable: false }), context)],
   }
 }

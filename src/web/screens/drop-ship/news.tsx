@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 type Data = LoaderData<typeof loader>
 
 export function head(news: Data, { lang }: HeadContext): Head {
-  const { type, page } = news.narrowing
+  const { type, page } = news.filters
   const { title, description } = textsOf(lang, 'drop-ship').news
   const { newsTypes } = textsOf(lang, 'article')
   const name = type ? labelled(title, newsTypes[type] ?? type) : title

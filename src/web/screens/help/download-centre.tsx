@@ -35,14 +35,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 type Data = LoaderData<typeof loader>
 
-export function head({ narrowing }: Data, context: HeadContext): Head {
+export function head({ filters }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'downloads')
   const { home } = textsOf(context.lang, 'article')
   return {
     title: t.title,
     description: t.description,
     canonical: PATHS.downloads,
-    index: Object.keys(narrowing).length === 0,
+    index: Object.keys(filters).length === 0,
     jsonLd: [breadcrumbData(trailOf(home, t.title), context)],
   }
 }
@@ -51,11 +51,11 @@ export default function DownloadCentre() {
   const loaded = useLoaderData() as Data
   const t = useTexts('downloads')
   const { home, trail } = useTexts('article')
-  const { narrowing, list, language } = loaded
+  const { filters, list, language } = loaded
   const shown = SECTIONS.filter(([type]) => {
-    if (narrowing.type) return type === narrowing.type
+    if (filters.type) return type === filters.type
     // A keyword hides sections without matching files.
-    return !narrowing.keyword || list.some((file) => file.type === type)
+    return !filters.keyword || list.some((file) => file.type === type)
   })
   const countOf = (type: DownloadType) => list.filter((file) => file.type === type).length
   return (

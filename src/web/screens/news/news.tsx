@@ -40,7 +40,7 @@ async function readPhoto({ lang, transport }: PageContext): Promise<ContentImage
 type Data = LoaderData<typeof loader>
 
 export function head(news: Data, context: HeadContext): Head {
-  const { type, page } = news.narrowing
+  const { type, page } = news.filters
   const t = textsOf(context.lang, 'news')
   const { newsTypes, home } = textsOf(context.lang, 'article')
   const name = type ? labelled(t.title, newsTypes[type] ?? type) : t.title

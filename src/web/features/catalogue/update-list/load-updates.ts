@@ -18,15 +18,15 @@ export interface Choice {
 
 export async function loadUpdates({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, packSeries } = context.get(pageContext)
-  const { narrowing, page } = readUpdateState(new URL(request.url).searchParams)
+  const { filters, page } = readUpdateState(new URL(request.url).searchParams)
   // `perPack`: lists a pack once, by its item of this series.
-  const input = { lang, ...narrowing, page, rows: UPDATE_ROWS, perPack: packSeries() }
+  const input = { lang, ...filters, page, rows: UPDATE_ROWS, perPack: packSeries() }
   const [list, { facets }] = await Promise.all([
     listResult(listUpdates(input, transport, request.signal)),
     listProducts({ lang, rows: 1 }, transport, request.signal),
   ])
   return {
-    narrowing,
+    filters,
     page,
     list,
     choices: {

@@ -6,12 +6,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useLive } from '../../../components/use-live.ts'
-import type { UpdateNarrowing } from './update-url.ts'
+import type { UpdateFilterValues } from './update-url.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import css from './update-list.module.css'
 
 interface UpdateExportProps {
-  narrowing: UpdateNarrowing
+  filters: UpdateFilterValues
   label: string
 }
 
@@ -19,7 +19,7 @@ type Progress = 'idle' | 'exporting' | 'exported' | 'exportFailed'
 
 const FORMATS = ['xlsx', 'csv'] as const
 
-export function UpdateExport({ narrowing, label }: UpdateExportProps) {
+export function UpdateExport({ filters, label }: UpdateExportProps) {
   const t = useTexts('lists').updates
   const lang = useLang()
   const [progress, setProgress] = useState<Progress>('idle')
@@ -28,7 +28,7 @@ export function UpdateExport({ narrowing, label }: UpdateExportProps) {
   async function fetchAs(format: (typeof FORMATS)[number]) {
     setProgress('exporting')
     try {
-      saveFile(await exportUpdates({ lang, ...narrowing, format }))
+      saveFile(await exportUpdates({ lang, ...filters, format }))
       setProgress('exported')
     } catch {
       setProgress('exportFailed')

@@ -15,13 +15,13 @@ const CHOICES = ['category', 'brand', 'region'] as const
 const DAYS = ['from', 'to'] as const
 
 export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
-  const { narrowing, choices } = updates
+  const { filters, choices } = updates
   const t = useTexts('lists').updates
-  const isNarrowed = Object.keys(narrowing).length > 0
+  const isNarrowed = Object.keys(filters).length > 0
   return (
     // A new key resets the fields when the filters change.
     <form
-      key={JSON.stringify(narrowing)}
+      key={JSON.stringify(filters)}
       className={css.filters}
       method="get"
       action={useHref(path)}
@@ -33,7 +33,7 @@ export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
             id={`updates-${name}`}
             name={name}
             className={controlClass}
-            defaultValue={narrowing[name] ?? ''}
+            defaultValue={filters[name] ?? ''}
           >
             <option value="">{t.any}</option>
             {choices[name].map(({ value, label }) => (
@@ -51,7 +51,7 @@ export function UpdateFilters({ updates, path }: UpdateFiltersProps) {
             name={name}
             type="date"
             className={controlClass}
-            defaultValue={narrowing[name]}
+            defaultValue={filters[name]}
           />
         </Field>
       ))}

@@ -24,7 +24,7 @@ interface UpdateScreenProps {
 
 export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
   const t = useTexts('lists')
-  const { list, narrowing } = updates
+  const { list, filters } = updates
   const shown = useLastGood(list.answer)
   const busy = useNavigation().state === 'loading'
   const path = isTable ? PATHS.updatesTable : PATHS.updates
@@ -46,12 +46,12 @@ export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
             <p role="status">
               <strong>{t.updates.rows(shown.total)}</strong>
             </p>
-            <UpdateExport narrowing={narrowing} label={t.updates.exportLabel} />
+            <UpdateExport filters={filters} label={t.updates.exportLabel} />
           </div>
           {shown.list.length === 0 && <p className={css.none}>{t.updates.none}</p>}
           {shown.list.length > 0 && !isTable && <UpdateItems rows={shown.list} />}
           {shown.list.length > 0 && isTable && <UpdateTable rows={shown.list} caption={title} />}
-          <Pager {...shown} hrefOf={(page) => path + updateQuery({ narrowing, page })} />
+          <Pager {...shown} hrefOf={(page) => path + updateQuery({ filters, page })} />
         </div>
       )}
     </Column>

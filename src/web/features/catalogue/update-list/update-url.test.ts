@@ -16,8 +16,8 @@ describe('the state of the update list', () => {
     ['from=2026-02-30&to=yesterday', {}],
     ['brand=+&region=aaaaaaaaaaaaaaaaa', {}],
     ['category=a%00b', {}],
-  ])('has the filters of the query %s', (query, narrowing) =>
-    expect(read(query).narrowing).toEqual(narrowing),
+  ])('has the filters of the query %s', (query, filters) =>
+    expect(read(query).filters).toEqual(filters),
   )
 
   test.each([

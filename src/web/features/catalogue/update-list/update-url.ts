@@ -4,10 +4,10 @@ import type { listUpdatesRoute } from '../../../../contract/product-support.ts'
 
 type UpdateInput = InputOf<typeof listUpdatesRoute>
 /** The filters of the list; those without a value are absent. */
-export type UpdateNarrowing = Pick<UpdateInput, 'category' | 'brand' | 'region' | 'from' | 'to'>
+export type UpdateFilterValues = Pick<UpdateInput, 'category' | 'brand' | 'region' | 'from' | 'to'>
 
 export interface UpdateState {
-  narrowing: UpdateNarrowing
+  filters: UpdateFilterValues
   page: number
 }
 
@@ -17,22 +17,22 @@ const DAYS = ['from', 'to'] as const
 
 /** Ignores invalid values. */
 export function readUpdateState(query: URLSearchParams): UpdateState {
-  const narrowing: UpdateNarrowing = {}
+  const filters: UpdateFilterValues = {}
   for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
     const value = query.get(name)?.trim()
-    if (value && value.length <= WORDS[name] && !value.includes('\0')) narrowing[name] = value
+    if (value && value.length <= WORDS[name] && !value.includes('\0')) filters[name] = value
   }
   for (const name of DAYS) {
     const value = query.get(name)
-    if (value && isDay(value)) narrowing[name] = value
+    if (value && isDay(value)) filters[name] = value
   }
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return { narrowing, page }
+  return { filters, page }
 }
 
-export function updateQuery({ narrowing, page }: UpdateState): string {
+export function updateQuery({ filters, page }: UpdateState): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(narrowing)) if (value) query.append(name, value)
+  for (const [name, value] of Object.entries(filters)) if (value) query.append(name, value)
   if (page > 1) query.append('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }

@@ -3,12 +3,12 @@ import type { LoaderRequest } from '../../../router/loader.ts'
 import { listNews } from '../../../../client/news.ts'
 import type { NewsList } from '../../../../contract/news.ts'
 import type { PageContext } from '../../../site-context.ts'
-import { type NewsNarrowing, readNewsUrl } from './news-url.ts'
+import { type NewsFilterValues, readNewsUrl } from './news-url.ts'
 
 const ROWS = 12
 
 export interface LoadedNews {
-  narrowing: NewsNarrowing
+  filters: NewsFilterValues
   answer: NewsList
 }
 
@@ -17,14 +17,14 @@ export async function loadNews(
   { lang, transport }: PageContext,
   area: 'main' | 'dropship' = 'main',
 ): Promise<LoadedNews> {
-  const narrowing = readNewsUrl(request.url)
-  const input = { lang, area, rows: ROWS, ...narrowing }
-  return { narrowing, answer: await listNews(input, transport, request.signal) }
+  const filters = readNewsUrl(request.url)
+  const input = { lang, area, rows: ROWS, ...filters }
+  return { filters, answer: await listNews(input, transport, request.signal) }
 }
 
 /** Search engines may index whole lists and lists by type, but not search results. */
-export function isListIndexed({ narrowing, answer }: LoadedNews): boolean {
-  const { year, keyword } = narrowing
+export function isListIndexed({ filters, answer }: LoadedNews): boolean {
+  const { year, keyword } = filters
   return !year && !keyword && answer.list.length > 0
 }
 

@@ -14,8 +14,8 @@ import css from './news.module.css'
 export function NewsCards({ news, path }: NewsCardsProps) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')
-  const { narrowing, answer } = news
-  const { page: _, ...others } = narrowing
+  const { filters, answer } = news
+  const { page: _, ...others } = filters
   const busy = useNavigation().state === 'loading'
   return (
     <>
@@ -25,8 +25,8 @@ export function NewsCards({ news, path }: NewsCardsProps) {
       </p>
       {answer.list.length === 0 && (
         <div className={css.none}>
-          <p>{narrowing.keyword ? t.noneFor(narrowing.keyword) : t.none}</p>
-          {Object.keys(narrowing).length > 0 && (
+          <p>{filters.keyword ? t.noneFor(filters.keyword) : t.none}</p>
+          {Object.keys(filters).length > 0 && (
             <LocalLink to={path} className={buttonClass()}>
               {t.showAll}
             </LocalLink>

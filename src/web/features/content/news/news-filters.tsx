@@ -11,13 +11,13 @@ import css from './news.module.css'
 
 export function NewsFilters({ news, path }: NewsCardsProps) {
   const t = useTexts('news')
-  const { type, year, keyword } = news.narrowing
+  const { type, year, keyword } = news.filters
   return (
     <div className={css.filters}>
       <TypeLinks news={news} path={path} />
       {/* A new key resets the fields when the filters change. */}
       <form
-        key={JSON.stringify(news.narrowing)}
+        key={JSON.stringify(news.filters)}
         className={css.form}
         method="get"
         action={useHref(path)}
@@ -57,7 +57,7 @@ export function NewsFilters({ news, path }: NewsCardsProps) {
   )
 }
 
-function TypeLinks({ news: { narrowing }, path }: NewsCardsProps) {
+function TypeLinks({ news: { filters }, path }: NewsCardsProps) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')
   return (
@@ -66,9 +66,9 @@ function TypeLinks({ news: { narrowing }, path }: NewsCardsProps) {
         {[undefined, ...NEWS_TYPES].map((each) => (
           <li key={each ?? 'all'}>
             <LocalLink
-              className={chipClass(each === narrowing.type ? 'accent' : 'plain', true)}
-              to={path + newsQuery({ ...narrowing, type: each, page: 1 })}
-              aria-current={each === narrowing.type ? 'true' : undefined}
+              className={chipClass(each === filters.type ? 'accent' : 'plain', true)}
+              to={path + newsQuery({ ...filters, type: each, page: 1 })}
+              aria-current={each === filters.type ? 'true' : undefined}
             >
               {each ? newsTypes[each] : t.all}
             </LocalLink>
@@ -80,7 +80,7 @@ function TypeLinks({ news: { narrowing }, path }: NewsCardsProps) {
 }
 
 /** Keeps the selected year as an option even if other filters exclude it. */
-function yearsOf({ narrowing: { year }, answer }: NewsCardsProps['news']) {
+function yearsOf({ filters: { year }, answer }: NewsCardsProps['news']) {
   const { years } = answer
   if (!year || years.some((each) => each.year === year)) return years
   return [...years, { year, count: 0 }].toSorted((a, b) => b.year - a.year)

@@ -17,7 +17,7 @@ test.each([
   ['?page=2.5', {}],
   ['?keyword=%20%20', {}],
   ['?keyword=+air+', { keyword: 'air' }],
-])('%j narrows the list to %j', (query, narrowing) => expect(read(query)).toEqual(narrowing))
+])('%j narrows the list to %j', (query, filters) => expect(read(query)).toEqual(filters))
 
 test('a long keyword is cut to what the call takes', () => {
   expect(read(`?keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)

@@ -2,7 +2,7 @@
 import { NEWS_TYPES, type NewsType } from '../../../../shared/content-kinds.ts'
 
 /** The filters of the list and its page; those that are not applied are absent, as is page 1. */
-export interface NewsNarrowing {
+export interface NewsFilterValues {
   type?: NewsType | undefined
   year?: number
   keyword?: string
@@ -10,7 +10,7 @@ export interface NewsNarrowing {
 }
 
 /** Ignores invalid values, so that a mistyped URL shows the whole list. */
-export function readNewsUrl(address: string): NewsNarrowing {
+export function readNewsUrl(address: string): NewsFilterValues {
   const query = new URL(address).searchParams
   const type = NEWS_TYPES.find((known) => known === query.get('type'))
   const year = integerBetween(query.get('year'), 2000, 2999)
@@ -25,7 +25,7 @@ export function readNewsUrl(address: string): NewsNarrowing {
 }
 
 /** '?type=event&page=2', or an empty string. */
-export function newsQuery({ type, year, keyword, page }: NewsNarrowing): string {
+export function newsQuery({ type, year, keyword, page }: NewsFilterValues): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)
   if (year) query.set('year', String(year))

@@ -257,8 +257,8 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
     setState((now) => ({ ...now, busy: true }))
     try {
       const { brand, words } = next
-      const narrowing = { ...(brand ? { brand } : {}), ...(words ? { keyword: words } : {}) }
-      const input = { itemNo, lang, page, rows: FITS_PER_PAGE, ...narrowing }
+      const filters = { ...(brand ? { brand } : {}), ...(words ? { keyword: words } : {}) }
+      const input = { itemNo, lang, page, rows: FITS_PER_PAGE, ...filters }
       const { total, list } = await listFits(input, transport)
       if (request !== lastRequest.current) return
       const pages = page - next.page + 1
