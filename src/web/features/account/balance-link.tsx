@@ -29,7 +29,7 @@ interface BalanceRowProps extends BalanceLinkProps {
   amountClass: string | undefined
 }
 
-/** The same as a row of the menu on phones, whose header has no room for it. */
+/** The same link as a row of the menu on phones, whose header has no room for it. */
 export function BalanceRow({ session, className, amountClass }: BalanceRowProps) {
   return isDropshipper(session) ? <Balance className={className} amountClass={amountClass} /> : null
 }

@@ -1,5 +1,5 @@
-// Login form for both areas: uniform rejection, a security check or a code by mail on demand, and the redirect after
-// login.
+// Login form for both areas: one message for a wrong name or password, a security check or a code by mail where the
+// server requires it, and the redirect after login.
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from './search-params.ts'
 import { CallError } from '../../../client/call.ts'
@@ -8,6 +8,7 @@ import type { TooManyAttempts } from '../../../contract/browser-code.ts'
 import type { LoggedIn } from '../../../contract/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
+import type { MemberKind } from '../../../shared/membership.ts'
 import { ownPath } from '../../../shared/own-path.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { expectSessionChange } from '../../page/watch-session.ts'
@@ -30,10 +31,8 @@ import { lazyConfirmBrowser } from './browser-code/lazy-confirm-browser.ts'
 import { LogInRejectedNotice, type LogInRejection } from './log-in-rejected.tsx'
 import css from './account.module.css'
 
-/** An area by the kind of its members: that of wholesalers is the main area. */
-export type LogInArea = 'wholesale' | 'dropship'
-
-export function LogInForm({ area }: { area: LogInArea }) {
+/** `area`: by the kind of its members; that of wholesalers is the main area. */
+export function LogInForm({ area }: { area: MemberKind }) {
   const t = useTexts('account').logIn
   const { state, form, check, needsCheck, rejection, enterOther, confirmation } = useLogIn(area)
   return (
@@ -80,7 +79,7 @@ function Confirmation(props: ConfirmBrowserProps) {
 }
 
 /** Form state: the rejection, and whether a security check or a code by mail is required. */
-function useLogIn(area: LogInArea) {
+function useLogIn(area: MemberKind) {
   const t = useTexts('account').logIn
   const lang = useLang()
   const redirect = ownPath(useSearchParams().get('redirect'))
@@ -132,7 +131,7 @@ function useLogIn(area: LogInArea) {
     },
   }
   /** What was typed is right, so it need not be typed again in the other area. */
-  function enterOther(other: LogInArea) {
+  function enterOther(other: MemberKind) {
     next.current = other
     form.current?.requestSubmit()
   }

@@ -24,6 +24,6 @@ test.each([
   ['/products/laptop/x/VC-1', 'prices'],
   ['/membership-of-others', null],
   ['https://elsewhere.example/sendwish', null],
-])('a login that returns to %s is for: %s', (redirect, goal) => {
+])('a login that returns to %s has the goal %s', (redirect, goal) => {
   expect(logInGoal(redirect)).toBe(goal)
 })

@@ -35,7 +35,7 @@ const GOALS: readonly (readonly [path: string, goal: LogInGoal])[] = [
   [PATHS.compare, 'prices'],
 ]
 
-/** `redirect` as in the address of the login page; null: nothing that needs naming. */
+/** `redirect` as in the address of the login page; null: a page that the title of the login page does not name. */
 export function logInGoal(redirect: string | null): LogInGoal | null {
   if (!redirect) return null
   const { path } = splitLangPath(ownPath(redirect).split(/[?#]/, 1)[0] ?? '/')

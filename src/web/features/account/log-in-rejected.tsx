@@ -12,7 +12,7 @@ export interface LogInRejection {
   approvalState?: ApprovalState
   /** Why staff did not approve the application, or suspended the membership. */
   failReason?: { code: string; text: string }
-  /** The area in which the login has a membership, by the kind of its members; it has none in the area asked for. */
+  /** The area in which the login has a membership, by the kind of its members; it has none in the area of the form. */
   otherArea?: MemberKind
 }
 

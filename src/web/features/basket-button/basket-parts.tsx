@@ -50,7 +50,7 @@ function LinkWithCount({ className, hasIcon }: Omit<BasketLinkProps, 'session'>)
 
 export interface BasketButtonProps {
   card: Pick<ProductCard, 'itemNo' | 'stop' | 'price' | 'priceReason'>
-  /** Null: the smallest order. */
+  /** Null: the smallest quantity that can be ordered. */
   quantity?: number | null
   small?: boolean
 }
@@ -69,7 +69,7 @@ export function BasketButton({ card, quantity = null, small = false }: BasketBut
 
 interface AddToBasketProps {
   itemNo: string
-  /** Null: the smallest order. */
+  /** Null: the smallest quantity that can be ordered. */
   quantity: number | null
   /** True beside each of many prices. */
   small: boolean
@@ -111,7 +111,7 @@ function AddToBasket({ itemNo, quantity, small }: AddToBasketProps) {
       >
         {t.add}
       </Button>
-      <span role="status" className={css.said}>
+      <span role="status" className={css.message}>
         {message !== null && (
           <>
             {message} <LocalLink to={PATHS.basket}>{t.toBasket}</LocalLink>

@@ -37,7 +37,7 @@ function ReorderButton({ source, name, small = false }: ReorderProps) {
   const isBusy = useRef(false)
   const [rows, setRows] = useState<readonly Row[]>([])
   const [isOpen, setIsOpen] = useState(false)
-  async function order() {
+  async function addToBasket() {
     if (isBusy.current) return
     isBusy.current = true
     try {
@@ -58,7 +58,7 @@ function ReorderButton({ source, name, small = false }: ReorderProps) {
         small={small}
         disabled={!isLive}
         aria-label={name === undefined ? undefined : t.orderOf(name)}
-        onClick={() => void order()}
+        onClick={() => void addToBasket()}
       >
         {label}
       </Button>

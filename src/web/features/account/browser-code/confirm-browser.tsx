@@ -59,7 +59,7 @@ function AskForm(props: { username: () => string; onSent: () => void; onConfirme
       const answer = await sendChecked(check.current, (code) =>
         confirmBrowser({ lang, username: props.username(), ...code }, transport),
       )
-      // The limit may have ended in the meantime.
+      // The limit on log-ins may have ended in the meantime.
       if (answer?.isNeeded === false) props.onConfirmed()
       else if (answer) props.onSent()
     },

@@ -13,5 +13,5 @@ export interface EmailCodeProps {
   purpose: 'register' | 'status'
   /** Initial address. */
   email: string
-  onConfirmed: (who: ConfirmedEmail) => void | Promise<void>
+  onConfirmed: (confirmed: ConfirmedEmail) => void | Promise<void>
 }

@@ -1,4 +1,4 @@
-// A mailed link is parsed completely or rejected; a wait is written in minutes and seconds.
+// A mailed link is parsed completely or not at all; a waiting time is written in minutes and seconds.
 import { expect, test } from 'vitest'
 import { clockTime, linkCodeOf } from './link-code.ts'
 
@@ -9,7 +9,7 @@ test.each([
   ['#code=123456', null],
   ['#content', null],
   ['', null],
-])('a link with the fragment %j fills in %j', (hash, found) =>
+])('the fragment %j of a mailed link is read as %j', (hash, found) =>
   expect(linkCodeOf(hash)).toEqual(found),
 )
 

@@ -1,4 +1,4 @@
-// Code in the fragment of a mailed link, where servers and logs cannot see it, and the notation of a wait.
+// Code in the fragment of a mailed link, where servers and logs cannot see it, and how a waiting time is written.
 
 export interface LinkCode {
   email: string
