@@ -13,7 +13,7 @@ import { PriceSpot } from '../../features/pricing/price/price-spot.tsx'
 import { measure } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import {
-  madeDescription,
+  generatedDescription,
   ProductDescription,
 } from '../../features/product/product-sections/product-description.tsx'
 import { StockBand } from '../../features/catalogue/stock-band/stock-band.tsx'
@@ -35,7 +35,7 @@ export function head(page: ProductPage, context: HeadContext): Head {
   const { itemNo } = page.productDetail
   return {
     title: texts.title(itemNo),
-    description: madeDescription(page, t),
+    description: generatedDescription(page, t),
     canonical: newProductPath(itemNo),
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
     jsonLd: [breadcrumbData(trailOf(page, t.home, texts.all), context)],

@@ -26,7 +26,7 @@ import { productActions } from '../../features/product/product-sections/product-
 import { nearestRelated } from '../../features/product/product-sections/nearest-related.ts'
 import { ProductBar } from '../../features/product/product-sections/product-bar.tsx'
 import {
-  madeDescription,
+  generatedDescription,
   ProductDescription,
 } from '../../features/product/product-sections/product-description.tsx'
 import { ProductPurchase } from '../../features/product/product-sections/product-purchase.tsx'
@@ -107,7 +107,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
   const { lang, origin } = context
   const t = textsOf(lang, 'product')
   const { itemNo, title, url } = page.productDetail
-  const description = madeDescription(page, t)
+  const description = generatedDescription(page, t)
   return {
     title: labelledIn(lang, itemNo, title),
     description,

@@ -16,7 +16,7 @@ export function CompareBox({ itemNo, hasLabel }: CompareBoxProps) {
   if (!compared) return null
   const chosen = compared.includes(itemNo)
   return (
-    <label className={hasLabel ? css.worded : css.box}>
+    <label className={hasLabel ? css.labelled : css.box}>
       <input
         type="checkbox"
         checked={chosen}

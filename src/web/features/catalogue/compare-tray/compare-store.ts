@@ -10,6 +10,7 @@ const NONE: readonly string[] = []
 const none = () => NONE
 const { subscribe, notify } = createListeners()
 const subscribeCompared = withOtherTabs(subscribe)
+/** What was last read from the storage, or the newest choice where it could not be stored. */
 let stored: { text: string | null; items: readonly string[] } = { text: null, items: NONE }
 
 /** Null during server rendering and until scripts run: components then hide the comparison. */

@@ -95,7 +95,7 @@ describe('writing', () => {
     expect(listQuery(read('height=65&diameter=18.2&tolerance=2'))).toBe('?height=65&diameter=18.2')
   })
 
-  test('defaults are left out, and keys of the screen come first', () => {
+  test('defaults are left out, and query fields of the screen come first', () => {
     expect(listQuery(read(''))).toBe('')
     expect(listQuery(read('page=1&rows=24'))).toBe('')
     expect(listQuery(read('brand=A'), { keyword: 'a b&c', empty: '' })).toBe(

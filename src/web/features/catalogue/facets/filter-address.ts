@@ -75,7 +75,7 @@ export function readListState(query: URLSearchParams): ListState {
 
 /**
  * Query of a list state: '' or with a leading '?'. Canonical: fixed key order, sorted values, defaults omitted.
- * `keep` holds keys of the screen itself, such as the keyword.
+ * `keep` holds query fields of the screen, such as the keyword.
  */
 export function listQuery(state: ListState, keep: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams()

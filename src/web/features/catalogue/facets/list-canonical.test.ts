@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('lists without brand pages keep the plain list only', () => {
+test('of a list without a page per device brand only the plain list may be indexed', () => {
   const state = readListState(new URLSearchParams('deviceBrand=Dell'))
   expect(listCanonical({ path: '/allproduct', state }).index).toBe(false)
 })

@@ -10,7 +10,7 @@ interface SizeInputProps {
   size: SizeFilter | undefined
 }
 
-/** Omits dimensions that no product of the list has, unless filtered by. */
+/** Omits dimensions that no product of the list has, unless the list is filtered by them. */
 export function SizeInput({ facets, size }: SizeInputProps) {
   const t = useTexts('lists').facets
   const differs = DIMENSIONS.some((name) => facets[name] && facets[name].min !== facets[name].max)

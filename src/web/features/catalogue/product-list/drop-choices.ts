@@ -2,10 +2,6 @@
 import type { Facets } from '../../../../contract/product-card.ts'
 import { appliedFilters, type ListState } from '../facets/filter-address.ts'
 
-export interface FacetCounts {
-  facets: Facets
-}
-
 type FilterName = keyof ListState['filters']
 
 export interface DropChoice {

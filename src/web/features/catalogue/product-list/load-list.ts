@@ -1,4 +1,4 @@
-// Loads a list for a screen: shows a rejection in its place and keeps the old rows after other failures.
+// Result of loading a list: the response, or the failure that the screen shows instead of or above its rows.
 import { data } from '../../../router/loader.ts'
 import { CallError, TransportError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

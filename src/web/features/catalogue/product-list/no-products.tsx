@@ -1,15 +1,16 @@
 // Empty list: suggests filters to remove, or a link to the first page.
+import type { Facets } from '../../../../contract/product-card.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { bracketed } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { ListState } from '../facets/filter-address.ts'
-import { dropChoices, type FacetCounts } from './drop-choices.ts'
+import { dropChoices } from './drop-choices.ts'
 import css from './product-list.module.css'
 
 interface NoProductsProps {
   state: ListState
   /** Without facets there are no filters to remove. */
-  answer: Partial<FacetCounts> & { total: number }
+  answer: { total: number; facets?: Facets }
   hrefOf: (state: ListState) => string
 }
 

@@ -27,7 +27,7 @@ export function ProductRows<C extends Card>(props: ProductRowsProps<C>) {
         <li key={card.itemNo}>
           <ProductTile card={card} level={2} reason={note?.(card)}>
             {({ itemNo, price }) => (
-              <div className={css.marks}>
+              <div className={css.actions}>
                 <CompareBox itemNo={itemNo} hasLabel />
                 <WishListButton itemNo={itemNo} price={price} bare />
               </div>

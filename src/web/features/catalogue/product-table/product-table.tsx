@@ -47,7 +47,7 @@ const COLUMNS: Column[] = [
   { name: 'stock' },
 ]
 const PRICE_COLUMN: Column = { name: 'price', sort: 'price' }
-/** Rows whose pictures load at once; those of the others load when they are near the window. */
+/** Rows whose pictures load immediately; those of the others load when they are near the window. */
 const EAGER_ROWS = 6
 
 /** `data-later-parts`: rows below the window are laid out after the first paint; see app/lay-out-parts.ts. */

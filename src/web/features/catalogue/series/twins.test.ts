@@ -19,16 +19,16 @@ const card = (own: object, pair: object | null, pairListed = true) =>
   ({ ...own, pair, ...(pairListed && pair && { pairListed }) }) as unknown as ProductCard
 
 test.each([
-  ['a cheaper twin in stock', { ...ultra, price: price('9.5') }, ['high-performance', 'cheapest']],
-  ['a dearer twin', { ...ultra, price: price('12') }, ['high-performance']],
+  ['a cheaper twin in stock', ['high-performance', 'cheapest'], { ...ultra, price: price('9.5') }],
+  ['a dearer twin', ['high-performance'], { ...ultra, price: price('12') }],
   [
     'a cheaper twin out of stock',
-    { ...ultra, price: price('9'), stockBand: 'out' },
     ['high-performance'],
+    { ...ultra, price: price('9'), stockBand: 'out' },
   ],
-  ['a discontinued twin', { ...ultra, stop: true }, []],
-])('%s is shown for the right preferences', (_, pair, expected) => {
-  expect(preferencesForOther(card(main, pair))).toEqual(expected)
+  ['a discontinued twin', [], { ...ultra, stop: true }],
+])('%s is shown for the preferences %j', (_, preferences, pair) => {
+  expect(preferencesForOther(card(main, pair))).toEqual(preferences)
 })
 
 test('a twin that does not match the list is shown for no preference', () => {

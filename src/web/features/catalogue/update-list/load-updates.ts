@@ -1,5 +1,5 @@
-// Loads the update list (what was listed, changed or discontinued) and its filter options, for the screen in reading
-// form and the one with a table.
+// Loads the update list (what was listed, changed or discontinued) and its filter options, for the screen that
+// lists them day by day and the one with a table.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { listUpdates } from '../../../../client/product-support.ts'
 import { listProducts } from '../../../../client/product.ts'

@@ -1,4 +1,4 @@
-// Update list in reading form: day by day, each product with its changes.
+// Update list day by day, each product with its changes.
 import type { UpdateRow } from '../../../../contract/home.ts'
 import { htmlLang } from '../../../../shared/lang.ts'
 import { Chip, type ChipTone } from '../../../../ui/chip.tsx'

@@ -1,4 +1,4 @@
-// Update list screen: filters, export, rows and pagination, in reading form or as a table.
+// Update list screen: filters, export, rows and pagination, day by day or as a table.
 import { useNavigation } from '../../../router/router-context.ts'
 import { Column } from '../../../../ui/page.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'

@@ -12,15 +12,15 @@ export interface UpdateState {
 }
 
 /** Fields with a text, and the greatest length of each. */
-const WORDS = { category: 64, brand: 80, region: 16 } as const
+const TEXT_FIELDS = { category: 64, brand: 80, region: 16 } as const
 const DAYS = ['from', 'to'] as const
 
 /** Ignores invalid values. */
 export function readUpdateState(query: URLSearchParams): UpdateState {
   const filters: UpdateFilterValues = {}
-  for (const name of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
+  for (const name of Object.keys(TEXT_FIELDS) as (keyof typeof TEXT_FIELDS)[]) {
     const value = query.get(name)?.trim()
-    if (value && value.length <= WORDS[name] && !value.includes('\0')) filters[name] = value
+    if (value && value.length <= TEXT_FIELDS[name] && !value.includes('\0')) filters[name] = value
   }
   for (const name of DAYS) {
     const value = query.get(name)
