@@ -29,7 +29,7 @@ test('a table is in a named box that the keyboard can scroll', () => {
   )
 })
 
-test('one of several texts keeps its anchors to itself and its headings below its title', () => {
+test('one of several texts on a page gets anchors of its own, and headings one level lower', () => {
   const html =
     '<h2 id="use">Use</h2><p><a href="#use">up</a> <a href="/x#use">x</a></p><h4 id="a">A</h4>'
   expect(subordinated(html, 'carton')).toBe(

@@ -6,7 +6,7 @@ import css from './business-figures.module.css'
 
 export interface BusinessFiguresProps {
   caption: string
-  columns: [what: string, figure: string]
+  columns: [name: string, figure: string]
   /** Name and key of each figure; `suffix` follows the value, such as 'months'. */
   rows: readonly { name: string; figure: BusinessTextName; suffix?: string }[]
 }

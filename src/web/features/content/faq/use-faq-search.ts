@@ -9,14 +9,14 @@ const PAUSE_MS = 200
 /** `loaded`: the result for the URL, shown until the user types something else. */
 export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship') {
   const { lang, transport } = useSite()
-  const [typed, setTyped] = useState(loaded)
-  const [from, setFrom] = useState(loaded)
+  const [shown, setShown] = useState(loaded)
+  const [lastLoaded, setLastLoaded] = useState(loaded)
   const running = useRef<AbortController>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A new URL brings its own list and discards the typed query.
-  if (from !== loaded) {
-    setFrom(loaded)
-    setTyped(loaded)
+  if (lastLoaded !== loaded) {
+    setLastLoaded(loaded)
+    setShown(loaded)
   }
   useEffect(
     () => () => {
@@ -36,10 +36,10 @@ export function useFaqSearch(loaded: LoadedQuestions, area: 'main' | 'dropship')
     try {
       const input = { lang, area, ...(keyword && { keyword }) }
       const answer = await listQuestions(input, transport, search.signal)
-      if (!search.signal.aborted) setTyped({ keyword, answer })
+      if (!search.signal.aborted) setShown({ keyword, answer })
     } catch {
       // The form still works: Enter loads the page from the server.
     }
   }
-  return { shown: typed, type }
+  return { shown, type }
 }

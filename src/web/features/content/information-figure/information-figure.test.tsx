@@ -1,4 +1,4 @@
-// The guide to item numbers shows the prefixes of the brand that comes with the code.
+// The guide to the two series shows the prefixes of the brand of the shop.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brand, setBrand } from '../../../../shared/brand.ts'

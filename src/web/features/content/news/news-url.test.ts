@@ -19,7 +19,7 @@ test.each([
   ['?keyword=+air+', { keyword: 'air' }],
 ])('%j narrows the list to %j', (query, filters) => expect(read(query)).toEqual(filters))
 
-test('a long keyword is cut to what the call takes', () => {
+test('a long keyword is cut to the length that the call accepts', () => {
   expect(read(`?keyword=${'a'.repeat(300)}`).keyword).toHaveLength(100)
 })
 

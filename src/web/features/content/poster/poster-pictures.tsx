@@ -14,31 +14,31 @@ interface PosterPicturesProps {
 export function PosterPictures({ pictures, title }: PosterPicturesProps) {
   const { posters: t } = useTexts('news')
   const { close } = useTexts('frame')
-  const [place, setPlace] = useState<number | null>(null)
-  const shown = place === null ? undefined : pictures[place]
-  function enlarge(event: MouseEvent, at: number) {
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const shown = enlarged === null ? undefined : pictures[enlarged]
+  function enlarge(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setPlace(at)
+    setEnlarged(index)
   }
   return (
     <>
       <ul className={css.pictures}>
-        {pictures.map((image, at) => (
+        {pictures.map((image, index) => (
           <li key={image.url}>
             <a
               href={image.url}
-              onClick={(event) => enlarge(event, at)}
+              onClick={(event) => enlarge(event, index)}
               aria-label={t.enlarge(image.alt)}
             >
-              <Picture image={image} eager={at === 0} sizes="(min-width: 768px) 640px, 100vw" />
+              <Picture image={image} eager={index === 0} sizes="(min-width: 768px) 640px, 100vw" />
             </a>
           </li>
         ))}
       </ul>
       <Dialog
         open={shown !== undefined}
-        onClose={() => setPlace(null)}
+        onClose={() => setEnlarged(null)}
         title={title}
         closeLabel={close}
         place="full"

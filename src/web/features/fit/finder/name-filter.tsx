@@ -9,6 +9,7 @@ interface NameFilterProps<I> {
   items: readonly I[]
   nameOf: (item: I) => string
   label: string
+  /** Shown when nothing matches. */
   none: string
   /** The items that match; null while nothing is typed. */
   children: (matches: readonly I[] | null) => ReactNode

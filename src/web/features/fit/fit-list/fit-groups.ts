@@ -43,8 +43,8 @@ export function splitCodes(fits: readonly FitModel[]): { named: FitModel[]; code
 }
 
 /**
- * 'T43' before 'T430', and that before 'T1000'; case does not count. Intl.Collator orders alike, but creating one takes
- * a browser longer than all of the list.
+ * 'T43' before 'T430', and that before 'T1000'; case does not count. Intl.Collator gives the same order, but creating
+ * one takes a browser longer than sorting the whole list.
  */
 function compareNaturally(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]

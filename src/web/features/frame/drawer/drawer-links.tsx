@@ -27,34 +27,34 @@ export interface DrawerLinksProps {
   onClose: () => void
 }
 
-/** Sections one level below the main links. */
-type Deep = 'categories' | 'support' | 'company'
+/** The second level of links, which replaces the main links while it is open. */
+type Submenu = 'categories' | 'support' | 'company'
 
 export function DrawerLinks({ open, onClose }: DrawerLinksProps) {
   const t = useTexts('frame')
-  const [deep, setDeep] = useState<Deep | null>(null)
+  const [submenu, setSubmenu] = useState<Submenu | null>(null)
   // Loaded when the drawer opens, so that the categories are ready when they are chosen.
   const menu = useMenu()
   function close() {
-    setDeep(null)
+    setSubmenu(null)
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={t.nav.menu} closeLabel={t.close} place="start">
-      {deep === null && <Links onDeeper={setDeep} />}
-      {deep === 'categories' && <Categories menu={menu} onBack={() => setDeep(null)} />}
-      {deep === 'support' && (
-        <Group title={t.nav.support} links={supportLinks(t)} onBack={() => setDeep(null)} />
+      {submenu === null && <Links onSubmenu={setSubmenu} />}
+      {submenu === 'categories' && <Categories menu={menu} onBack={() => setSubmenu(null)} />}
+      {submenu === 'support' && (
+        <Group title={t.nav.support} links={supportLinks(t)} onBack={() => setSubmenu(null)} />
       )}
-      {deep === 'company' && (
-        <Group title={t.footer.company} links={companyLinks(t)} onBack={() => setDeep(null)} />
+      {submenu === 'company' && (
+        <Group title={t.footer.company} links={companyLinks(t)} onBack={() => setSubmenu(null)} />
       )}
     </Dialog>
   )
 }
 
-/** A chevron that points to the next level. */
-function ToNextLevel() {
+/** A chevron that points to the submenu. */
+function SubmenuIcon() {
   return (
     <Icon>
       <path d="M9.5 6l6 6-6 6" />
@@ -62,7 +62,7 @@ function ToNextLevel() {
   )
 }
 
-function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
+function Links({ onSubmenu }: { onSubmenu: (to: Submenu) => void }) {
   const t = useTexts('frame')
   const links: [string, string][] = [
     [PATHS.finder, t.nav.finder],
@@ -73,14 +73,14 @@ function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
   return (
     <>
       <nav aria-label={t.nav.label}>
-        <Deeper onClick={() => onDeeper('categories')}>{t.nav.categories}</Deeper>
+        <SubmenuButton onClick={() => onSubmenu('categories')}>{t.nav.categories}</SubmenuButton>
         {links.map(([path, name]) => (
           <LocalLink key={path} to={path} className={css.row}>
             {name}
           </LocalLink>
         ))}
-        <Deeper onClick={() => onDeeper('support')}>{t.nav.support}</Deeper>
-        <Deeper onClick={() => onDeeper('company')}>{t.footer.company}</Deeper>
+        <SubmenuButton onClick={() => onSubmenu('support')}>{t.nav.support}</SubmenuButton>
+        <SubmenuButton onClick={() => onSubmenu('company')}>{t.footer.company}</SubmenuButton>
         <LocalLink to={PATHS.dropShipHome} className={css.row}>
           {t.pages.dropShip}
         </LocalLink>
@@ -100,11 +100,11 @@ function Links({ onDeeper }: { onDeeper: (to: Deep) => void }) {
   )
 }
 
-function Deeper({ onClick, children }: { onClick: () => void; children: string }) {
+function SubmenuButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button type="button" className={css.row} onClick={onClick}>
       {children}
-      <ToNextLevel />
+      <SubmenuIcon />
     </button>
   )
 }

@@ -71,7 +71,7 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
         <LocalLink
           key={path}
           to={path}
-          className={classNames(linkClass, ROOMY.has(path) && css.roomy)}
+          className={classNames(linkClass, NOT_IN_NARROW_ROW.has(path) && css.notInNarrowRow)}
           aria-current={pathname === path ? 'page' : undefined}
         >
           {name}
@@ -88,8 +88,8 @@ function NavLinks({ linkClass }: { linkClass: string | undefined }) {
   )
 }
 
-/** Links that narrow rows leave out, because the footer has them too. */
-const ROOMY = new Set<string>([PATHS.bestSellers, PATHS.updates])
+/** Links that a narrow row leaves out, because the footer has them too. */
+const NOT_IN_NARROW_ROW = new Set<string>([PATHS.bestSellers, PATHS.updates])
 
 /** The home page has its own larger search field; the header's appears once that one scrolls away. */
 function useIsHome(): boolean {
