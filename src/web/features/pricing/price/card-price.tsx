@@ -1,5 +1,5 @@
-// Price on a product card for members with its way to the basket, or the reason why there is none; visitors see
-// nothing.
+// Price on a product card for members, where a list wants it with the button that adds the item to the basket, or the
+// reason why there is none; visitors see nothing.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { isForMember, type PriceFacts } from './for-member.ts'

@@ -7,7 +7,7 @@ import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { LazyBasketButton } from './lazy-basket-button.tsx'
 import { useMoney } from './money-format.ts'
-import { isSpecialOpen } from './open-special.ts'
+import { doesSpecialApply } from './special-applies.ts'
 import css from './price-tag.module.css'
 
 interface PriceTagProps {
@@ -43,7 +43,7 @@ function Tag({ card }: { card: PriceFacts }) {
   const regular = money(unitPriceAt(price, least), currency)
   return (
     <span className={css.tag} data-lazy="price-tag">
-      {special && isSpecialOpen(price) ? (
+      {special && doesSpecialApply(price) ? (
         <>
           <strong className={css.special}>{money(special.unit, currency)}</strong>
           <s>{regular}</s>

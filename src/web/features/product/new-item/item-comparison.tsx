@@ -1,4 +1,4 @@
-// Value-by-value comparison of a new item with an earlier one for the same devices.
+// Value-by-value comparison of a new item with another one, for the same devices where possible.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
@@ -19,9 +19,9 @@ interface ItemComparisonProps {
 
 export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
   const texts = useTexts('new-product')
-  const fresh = page.productDetail
-  const known = comparableItem(page)
-  if (!known) return <p>{texts.compareNone}</p>
+  const item = page.productDetail
+  const other = comparableItem(page)
+  if (!other) return <p>{texts.compareNone}</p>
   return (
     <div className={css.scroll}>
       <table className={css.compare}>
@@ -29,23 +29,23 @@ export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
           <tr>
             <th scope="col">{texts.value}</th>
             <th scope="col">
-              {texts.this} <b>{fresh.itemNo}</b>
+              {texts.this} <b>{item.itemNo}</b>
             </th>
             <th scope="col">
-              {texts.that} <a href={localHref(lang, productPath(known))}>{known.itemNo}</a>
+              {texts.that} <a href={localHref(lang, productPath(other))}>{other.itemNo}</a>
             </th>
           </tr>
         </thead>
         <tbody>
-          {figureRow(t.spec.voltage, 'V', fresh.voltage, known.voltage, texts)}
-          {figureRow(t.spec.capacity, 'mAh', fresh.capacity, known.capacity, texts)}
-          {figureRow(t.spec.energy, 'Wh', fresh.energy, known.energy, texts)}
-          {wordRow(t.spec.chemistry, fresh, known, ({ chemistry }) => chemistry.name)}
-          {wordRow(t.spec.dimensions, fresh, known, ({ dimension }) =>
+          {figureRow(t.spec.voltage, 'V', item.voltage, other.voltage, texts)}
+          {figureRow(t.spec.capacity, 'mAh', item.capacity, other.capacity, texts)}
+          {figureRow(t.spec.energy, 'Wh', item.energy, other.energy, texts)}
+          {wordRow(t.spec.chemistry, item, other, ({ chemistry }) => chemistry.name)}
+          {wordRow(t.spec.dimensions, item, other, ({ dimension }) =>
             dimension ? `${dimension}\u00a0mm` : '–',
           )}
-          {wordRow(t.spec.brand, fresh, known, ({ brand }) => brand)}
-          {wordRow(t.spec.listed, fresh, known, ({ listedOn }) => listedOn)}
+          {wordRow(t.spec.brand, item, other, ({ brand }) => brand)}
+          {wordRow(t.spec.listed, item, other, ({ listedOn }) => listedOn)}
         </tbody>
       </table>
     </div>
@@ -55,34 +55,34 @@ export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
 function figureRow(
   name: string,
   unit: string,
-  fresh: number,
-  known: number,
+  item: number,
+  other: number,
   texts: typeof newProduct,
 ) {
-  const gap = measure(Math.abs(fresh - known), unit)
-  const words = fresh > known ? texts.more(gap) : texts.less(gap)
+  const gap = measure(Math.abs(item - other), unit)
+  const words = item > other ? texts.more(gap) : texts.less(gap)
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {measure(fresh, unit)} <small>{fresh === known ? texts.same : words}</small>
+        {measure(item, unit)} <small>{item === other ? texts.same : words}</small>
       </td>
-      <td>{measure(known, unit)}</td>
+      <td>{measure(other, unit)}</td>
     </tr>
   )
 }
 
 function wordRow(
   name: string,
-  fresh: ProductCard,
-  known: ProductCard,
+  item: ProductCard,
+  other: ProductCard,
   textOf: (card: ProductCard) => string,
 ) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{textOf(fresh)}</td>
-      <td>{textOf(known)}</td>
+      <td>{textOf(item)}</td>
+      <td>{textOf(other)}</td>
     </tr>
   )
 }

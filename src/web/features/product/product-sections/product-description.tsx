@@ -18,7 +18,7 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   return (
     <>
       {foreign && <p data-note="language">{t.original}</p>}
-      <p lang={foreign ? 'en' : undefined}>{description ?? madeDescription(page, t)}</p>
+      <p lang={foreign ? 'en' : undefined}>{description ?? generatedDescription(page, t)}</p>
       <p>
         {t.description.series[page.styleType]}
         {sameCase && t.description.space + sameCase}
@@ -28,7 +28,10 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
   )
 }
 
-/** That the twin has the same case: for the high-performance series alone, and only if the dimensions surely match. */
+/**
+ * Sentence that the twin has a case (housing) of the same size. Null for items of the main series, and if the dimensions
+ * differ or are unknown.
+ */
 function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
   const { sameCaseAs, dimension } = productDetail
   if (styleType !== 'high-performance' || sameCaseAs === null || dimension === null) return null
@@ -39,7 +42,7 @@ function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof produ
 const BRANDS_NAMED = 4
 
 /** Also used as meta description for search engines and previews. */
-export function madeDescription(page: ProductPage, t: typeof product): string {
+export function generatedDescription(page: ProductPage, t: typeof product): string {
   const detail = page.productDetail
   const { total, brands } = page.fitModelList
   const first = t.description.made({

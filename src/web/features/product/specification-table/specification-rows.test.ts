@@ -1,4 +1,4 @@
-// Specification of an ordinary pack, a high-voltage pouch, a coin cell and a UPS block.
+// Specification of an ordinary pack, and of cells and packs of other chemistries and sizes.
 import { describe, expect, test } from 'vitest'
 import type { ProductDetail } from '../../../../contract/product.ts'
 import { product as t } from '../../../texts/en_us/product.ts'

@@ -1,4 +1,4 @@
-// Rows of a product specification in four groups, with units and value sources.
+// Rows of a product specification in four groups, with units and a mark on derived values.
 import type { ProductPage } from '../../../../contract/product.ts'
 import {
   AIR_LIMIT_WH,
@@ -140,7 +140,10 @@ function compliance(d: Detail, t: Words): Draft[] {
   ]
 }
 
-/** UN 3496, nickel-metal hydride, is dangerous goods only at sea, in large quantities; UN 2800 may be exempt. */
+/**
+ * UN 3496, nickel-metal hydride, is dangerous goods only at sea, in large quantities; UN 2800, lead-acid, may be exempt
+ * as non-spillable.
+ */
 function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
   const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
@@ -149,7 +152,7 @@ function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): stri
 }
 
 /**
- * `packingInstruction` null: no lithium battery; `chargePercent` null: lithium metal. Where the number of cells is
+ * By the packing instruction (PI) of the airlines. `packingInstruction` null: no lithium battery; `chargePercent` null: lithium metal. Where the number of cells is
  * unknown, `section` may be null: then the limits are stated instead.
  */
 function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
@@ -162,7 +165,7 @@ function byAir({ packingInstruction, section, chargePercent }: Transport, { spec
   return isIon ? spec.airIon(chargePercent, packing) : spec.airMetal(packing)
 }
 
-/** Whether special provision 188 exempts a lithium battery; where that cannot be decided (null), its limits. */
+/** Whether special provision 188 of the dangerous goods rules exempts a lithium battery; its limits where that is unknown. */
 function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
   const { packingInstruction, specialProvision188, chargePercent } = transport
   if (packingInstruction === null) return null
