@@ -19,7 +19,7 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   const { groups } = answer
   const found = groups.filter(({ state }) => state === 'found')
   const similar = groups.filter(({ state }) => state === 'similar').length
-  // Which of several batteries is meant, only the buyer knows.
+  // Only the buyer knows which of several batteries is meant, so a button adds the others alone.
   const sure = found.filter(({ total }) => total === 1)
   const itemNos = [...new Set(sure.flatMap(({ list }) => list[0]?.itemNo ?? []))]
   const ambiguous = found.length - sure.length

@@ -5,23 +5,21 @@ import { hasNotes, subjectOf, topicOf, viewOf } from './answer-view.ts'
 
 describe('viewOf', () => {
   test.each([
-    ['exact rows', answerWith({ list: [PRODUCT] }), false, 'list'],
-    ['family rows', answerWith({ list: [PRODUCT], certainty: 'family' }), false, 'list'],
-    ['partial rows', answerWith({ list: [PRODUCT], certainty: 'partial' }), false, 'list'],
-    ['similar rows', answerWith({ list: [PRODUCT], certainty: 'similar' }), false, 'similar'],
-    [
-      'similar rows, filtered',
-      answerWith({ list: [PRODUCT], certainty: 'similar' }),
-      true,
-      'similar',
-    ],
-    ['nothing', answerWith({ certainty: 'none' }), false, 'nothing'],
-    ['similar without rows', answerWith({ certainty: 'similar' }), false, 'nothing'],
-    ['nothing, filtered', answerWith({ certainty: 'none' }), true, 'list'],
-    ['groups', answerWith({ groups: [groupWith({})], list: [PRODUCT] }), false, 'groups'],
-  ])('shows the right view of %s', (_, answer, narrowed, view) => {
-    expect(viewOf(answer, narrowed)).toBe(view)
-  })
+    ['exact rows', 'list', answerWith({ list: [PRODUCT] })],
+    ['rows of a family', 'list', answerWith({ list: [PRODUCT], certainty: 'family' })],
+    ['partial rows', 'list', answerWith({ list: [PRODUCT], certainty: 'partial' })],
+    ['similar rows', 'similar', answerWith({ list: [PRODUCT], certainty: 'similar' })],
+    ['no rows', 'nothing', answerWith({ certainty: 'none' })],
+    ['similar matches without rows', 'nothing', answerWith({ certainty: 'similar' })],
+    ['groups', 'groups', answerWith({ groups: [groupWith({})], list: [PRODUCT] })],
+  ])('of %s is the view %s', (_, view, answer) => expect(viewOf(answer, false)).toBe(view))
+
+  test.each([
+    ['similar rows', 'similar', answerWith({ list: [PRODUCT], certainty: 'similar' })],
+    ['no rows', 'list', answerWith({ certainty: 'none' })],
+  ])('of %s in a filtered list is the view %s', (_, view, answer) =>
+    expect(viewOf(answer, true)).toBe(view),
+  )
 })
 
 describe('hasNotes', () => {

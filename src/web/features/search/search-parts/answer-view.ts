@@ -13,7 +13,7 @@ export function viewOf(answer: SearchAnswer, isNarrowed: boolean): AnswerView {
 
 /**
  * Whether a result needs notes above it; most need none and do not load the component. The certainty 'partial' means
- * a part of a number, 'family' a brand, series or category; `unread` is what follows the limits of a keyword.
+ * a part of a number, 'family' a brand, series or category; `unread` counts what follows the characters and numbers of the keyword that the search reads.
  */
 export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   const { certainty, parts, total, unread } = answer
@@ -39,12 +39,12 @@ const LONGEST_WHOLE_KEYWORD = 50
 
 /** Short form of a pasted sentence or title: the parts that were found. */
 export function topicOf(shortKeyword: string, parts: Parts): string {
-  return inShort(shortKeyword, parts, ({ state }) => state === 'found' || state === 'corrected')
+  return shortForm(shortKeyword, parts, ({ state }) => state === 'found' || state === 'corrected')
 }
 
 /** Short form without a match: the numbers and devices named, whether or not the catalogue has them. */
 export function subjectOf(shortKeyword: string, parts: Parts): string {
-  return inShort(shortKeyword, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
+  return shortForm(shortKeyword, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
 }
 
 const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device', 'size'])
@@ -52,7 +52,7 @@ const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device'
 type Parts = readonly QueryPart[]
 
 /** `shortKeyword`: the keyword in one line, cut after 80 characters. */
-function inShort(
+function shortForm(
   shortKeyword: string,
   parts: Parts,
   isMeant: (part: QueryPart) => boolean,

@@ -67,7 +67,7 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     notes.push({ text: t.unreadCharacters(unread.characters, MOST_CHARACTERS) })
   }
   if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
-  // A match is also partial where returns contradict that the batteries fit the device; the mark says so.
+  // A match is also partial where returns contradict that the batteries fit the device; then its `review` says so.
   const contradicted = list[0]?.matchedOn.review
   if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })
   if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, shortKeyword) })

@@ -79,11 +79,11 @@ function PartWords({ part }: { part: QueryPart }) {
   const t = useTexts('search-answer').parts
   const { kind, state, text, reading } = part
   if (state === 'found' || state === 'filter') {
-    const what = t.kinds[kind]
+    const kindName = t.kinds[kind]
     return (
       <>
         <b>{text}</b>
-        {what !== text.toLowerCase() && <small className={css.kind}> {what}</small>}
+        {kindName !== text.toLowerCase() && <small className={css.kind}> {kindName}</small>}
         <VisuallyHidden>{` ${t.states[state]}`}</VisuallyHidden>
       </>
     )

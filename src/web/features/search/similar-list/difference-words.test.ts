@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchAnswer as english } from '../../../texts/en_us/search-answer.ts'
 import { searchAnswer as simplified } from '../../../texts/zh_cn/search-answer.ts'
 import { searchAnswer as hongKong } from '../../../texts/zh_hk/search-answer.ts'
-import { differenceWords, isMoreSpecific } from './difference-words.ts'
+import { addsToDifference, differenceWords } from './difference-words.ts'
 
 const number = { about: 'number', asked: 'A1466', found: 'A1456' } as const
 
@@ -40,7 +40,7 @@ describe('differenceWords', () => {
   })
 })
 
-describe('isMoreSpecific', () => {
+describe('addsToDifference', () => {
   const voltage = { about: 'voltage', asked: '15.36 V', found: '11.1 V' } as const
   const device = {
     about: 'generation',
@@ -48,10 +48,10 @@ describe('isMoreSpecific', () => {
     found: 'Lenovo ThinkPad T14 Gen 5',
   } as const
   test.each([
-    ['a number beside another voltage', { kind: 'oem', raw: '5B10W13892' }, voltage, true],
-    ['the device of the difference', { kind: 'device', raw: 'ThinkPad T14 Gen 5' }, device, false],
-    ['the keyword', { kind: 'words', raw: 'CR2032 rechargeable' }, voltage, false],
-  ])('decides what a similar battery is shown by: %s', (_, matchedOn, difference, isMore) => {
-    expect(isMoreSpecific(matchedOn, difference)).toBe(isMore)
+    ['a number beside another voltage', true, { kind: 'oem', raw: '5B10W13892' }, voltage],
+    ['the device of the difference', false, { kind: 'device', raw: 'ThinkPad T14 Gen 5' }, device],
+    ['the words of the keyword', false, { kind: 'words', raw: 'CR2032 rechargeable' }, voltage],
+  ])('of a match on %s is %s', (_, isMore, matchedOn, difference) => {
+    expect(addsToDifference(matchedOn, difference)).toBe(isMore)
   })
 })

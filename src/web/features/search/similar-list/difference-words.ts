@@ -8,8 +8,8 @@ export function differenceWords(
   difference: Difference,
 ): string {
   const { about } = difference
-  const found = whole(difference.found)
-  const asked = whole(about === 'generation' ? withoutShared(difference) : difference.asked)
+  const found = unbroken(difference.found)
+  const asked = unbroken(about === 'generation' ? withoutShared(difference) : difference.asked)
   if (about === 'rechargeable') return found === 'rechargeable' ? t.rechargeable : t.notRechargeable
   const consequence = t.consequence[about]
   if (found && asked) {
@@ -20,7 +20,7 @@ export function differenceWords(
 }
 
 /** Keeps figures on one line with their word or unit: 'Gen 5', '11.1 V'. */
-function whole(text: string): string {
+function unbroken(text: string): string {
   return text.replaceAll(/ (?=(\d+|V|mAh|Wh|mm)( |$))/g, '\u00a0')
 }
 
@@ -35,7 +35,7 @@ function withoutShared({ asked, found }: Difference): string {
   return words.slice(isFigure ? Math.max(first - 1, 0) : first).join(' ')
 }
 
-/** Whether the match was by a number or device that the difference does not name. */
-export function isMoreSpecific({ kind, raw }: MatchedOn, { found }: Difference): boolean {
+/** Whether a card shows the match reason too: it is a number or device that the difference does not name. */
+export function addsToDifference({ kind, raw }: MatchedOn, { found }: Difference): boolean {
   return kind !== 'words' && !found.endsWith(raw)
 }

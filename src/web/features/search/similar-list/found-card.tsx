@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts'
 import { MatchReason } from '../match-reason/match-reason.tsx'
 import { ProductTile } from '../../catalogue/product-card/product-tile.tsx'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
-import { differenceWords, isMoreSpecific } from './difference-words.ts'
+import { addsToDifference, differenceWords } from './difference-words.ts'
 import css from '../search-parts/search-answer.module.css'
 
 export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
@@ -26,7 +26,7 @@ function Why({ card: { difference, matchedOn } }: { card: SearchAnswer['list'][n
   if (!difference) return reason
   return (
     <>
-      {isMoreSpecific(matchedOn, difference) && reason}
+      {addsToDifference(matchedOn, difference) && reason}
       <p className={classNames(chipClass('warn'), css.part, css.difference)}>
         <WarningIcon size={16} /> <span>{differenceWords(t, difference)}</span>
       </p>

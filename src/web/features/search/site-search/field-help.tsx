@@ -22,8 +22,8 @@ export function FieldHelp({ field, isLong, fill, close }: FieldHelpProps) {
   return (
     <Suggestions
       input={field}
-      onLines={({ text, caret: behind }) => {
-        caret = behind
+      onLines={({ text, caret: newCaret }) => {
+        caret = newCaret
         fill(text)
       }}
       onChosen={close}

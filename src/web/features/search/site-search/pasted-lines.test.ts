@@ -15,7 +15,7 @@ describe('withPasted', () => {
   ])('pasting %j into an empty field gives the text %j', (pasted, text) => {
     expect(withPasted(EMPTY, pasted)?.text ?? null).toBe(text)
   })
-  test('replaces the selection and puts the caret behind what was pasted', () => {
+  test('replaces the selection and puts the caret after what was pasted', () => {
     const selection = { value: 'hp old g3', start: 3, end: 6 }
     expect(withPasted(selection, 'CD03XL\nRX03XL')).toEqual({
       text: 'hp CD03XL\nRX03XL g3',

@@ -1,7 +1,7 @@
 // Text typed or pasted into a search field: its limits, its lines, and how it joins the text that is there.
 
 /** Maximum number of characters the search reads. */
-export const KEYWORD_LENGTH = 3000
+export const MOST_CHARACTERS = 3000
 /** From this length on, the field shows the remaining characters. */
 export const NEARLY_FULL = 2700
 /** Longer pasted text needs a multi-line field. */

@@ -123,6 +123,7 @@ function useFieldText() {
   const { pathname, search } = useLocation()
   const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
   const keyword = (query ?? '').replaceAll('\r', '')
+  // The keyword of the URL at that time, and the text filled in.
   const [filled, setFilled] = useState([keyword, keyword])
   // A new keyword in the URL discards the filled text.
   const text = (filled[0] === keyword && filled[1]) || keyword

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { MoreLines } from './more-lines.tsx'
-import { countLines, KEYWORD_LENGTH, NEARLY_FULL } from './pasted-lines.ts'
+import { countLines, MOST_CHARACTERS, NEARLY_FULL } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'
 import css from './suggestions.module.css'
 
@@ -35,7 +35,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
           {matchMedia('(hover: hover)').matches && t.keys}
         </p>
         <p className={css.group} role="status">
-          {text.length > NEARLY_FULL && t.characters(text.length, KEYWORD_LENGTH)}
+          {text.length > NEARLY_FULL && t.characters(text.length, MOST_CHARACTERS)}
         </p>
       </div>
     </>

@@ -35,7 +35,7 @@ export function Suggestions({ input, onLines, onChosen }: SuggestionsProps) {
   const shown = open && options.length > 0
   const box = useRef<HTMLDivElement>(null)
 
-  useComboboxKeys({ input, box, options, active, shown, setActive, setOpen, setText, onLines })
+  useComboboxListeners({ input, box, options, active, shown, setActive, setOpen, setText, onLines })
   useComboboxMarkup(input, { listId: id, shown, activeId: active < 0 ? null : `${id}-${active}` })
 
   return (
@@ -112,7 +112,8 @@ function Option({ id, option, typed, isActive }: OptionProps) {
   )
 }
 
-interface Keys {
+/** What the listeners of the field read and change. */
+interface Combobox {
   input: RefObject<SearchField | null>
   box: RefObject<HTMLDivElement | null>
   options: Suggestion[]
@@ -126,12 +127,12 @@ interface Keys {
 }
 
 /** The field exists before this component loads, so it attaches listeners to the element. */
-function useComboboxKeys(keys: Keys): void {
-  const now = useRef(keys)
+function useComboboxListeners(combobox: Combobox): void {
+  const latest = useRef(combobox)
   useEffect(() => {
-    now.current = keys
+    latest.current = combobox
   })
-  const { input } = keys
+  const { input } = combobox
   useEffect(() => {
     // Both kinds of field have the same listeners but different types.
     const field = input.current as HTMLInputElement | null
@@ -139,27 +140,27 @@ function useComboboxKeys(keys: Keys): void {
     const ended = new AbortController()
     const { signal } = ended
     const type = () => {
-      now.current.setText(field.value)
-      now.current.setOpen(true)
+      latest.current.setText(field.value)
+      latest.current.setOpen(true)
     }
     if (document.activeElement === field && field.value) type()
     field.addEventListener('input', type, { signal })
     field.addEventListener('focus', type, { signal })
-    field.addEventListener('blur', (event) => closeOnLeave(event, now.current), { signal })
-    field.addEventListener('keydown', (event) => onKey(event, field, now.current), { signal })
-    field.addEventListener('paste', (event) => onPaste(event, field, now.current), { signal })
+    field.addEventListener('blur', (event) => closeOnLeave(event, latest.current), { signal })
+    field.addEventListener('keydown', (event) => onKey(event, field, latest.current), { signal })
+    field.addEventListener('paste', (event) => onPaste(event, field, latest.current), { signal })
     return () => ended.abort()
   }, [input])
 }
 
-function closeOnLeave({ relatedTarget }: FocusEvent, { box, setOpen }: Keys): void {
+function closeOnLeave({ relatedTarget }: FocusEvent, { box, setOpen }: Combobox): void {
   if (!box.current?.contains(relatedTarget as Node)) setOpen(false)
 }
 
-function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
+function onKey(event: KeyboardEvent, field: SearchField, combobox: Combobox): void {
   // Ignores keys during input method composition.
   if (event.isComposing) return
-  const { options, active, shown, box, setActive, setOpen, setText } = keys
+  const { options, active, shown, box, setActive, setOpen, setText } = combobox
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
   const step = steps[event.key]
   if (step !== undefined) {
@@ -170,7 +171,7 @@ function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
     return setActive(((active + 1 + step + places) % places) - 1)
   }
   if (event.key === 'Enter' && event.shiftKey) {
-    takeLines(event, inserted(selectionOf(field), '\n'), keys)
+    takeLines(event, inserted(selectionOf(field), '\n'), combobox)
   } else if (event.key === 'Enter' && shown && active >= 0) {
     event.preventDefault()
     box.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click()
@@ -186,11 +187,15 @@ function onKey(event: KeyboardEvent, field: SearchField, keys: Keys): void {
 }
 
 /** Keeps the lines of a pasted list, which a single-line field would join. */
-function onPaste(event: ClipboardEvent, field: SearchField, keys: Keys): void {
-  takeLines(event, withPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''), keys)
+function onPaste(event: ClipboardEvent, field: SearchField, combobox: Combobox): void {
+  takeLines(
+    event,
+    withPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''),
+    combobox,
+  )
 }
 
-function takeLines(event: Event, lines: Inserted | null, { onLines }: Keys): void {
+function takeLines(event: Event, lines: Inserted | null, { onLines }: Combobox): void {
   if (!lines) return
   event.preventDefault()
   onLines(lines)
@@ -206,7 +211,7 @@ interface Markup {
   activeId: string | null
 }
 
-function useComboboxMarkup(input: Keys['input'], { listId, shown, activeId }: Markup): void {
+function useComboboxMarkup(input: Combobox['input'], { listId, shown, activeId }: Markup): void {
   useEffect(() => {
     const field = input.current
     if (!field) return

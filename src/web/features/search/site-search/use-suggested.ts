@@ -7,7 +7,7 @@ import { useLang } from '../../../site-context.ts'
 
 const PAUSE_MS = 120
 const LEAST_LENGTH = 2
-/** As the call takes it. */
+/** The call accepts no more. */
 const MOST_CHARACTERS = 200
 
 /** Null until the first response and for texts that are too short. Failures are ignored without a message. */

@@ -5,8 +5,9 @@ import { splitLangPath } from '../../../../../shared/lang.ts'
 import { isNumberLike } from './text-lines.ts'
 
 /**
- * The GTIN in plain digits if the symbol holds one (EAN, GS1 element string, Digital Link), else a
- * text that looks like a part number; null for URLs and similar content.
+ * The GTIN in plain digits if the symbol holds one: as an EAN, in a GS1 element string (fields with numbers, such as 01
+ * for the GTIN) or in a Digital Link (a URL). Otherwise a text that looks like a part number; null for other URLs and
+ * similar content.
  */
 export function barcodeLine(text: string): string | null {
   const plain = text.normalize('NFKC').replace(SYMBOLOGY, '').replace(CONTROLS, ' ').trim()

@@ -7,7 +7,7 @@ export const MOST_MEGABYTES = 40
 const LONGEST_SIDE = 1600
 
 /** Errors: PhotoError `tooLarge` or `notPicture`. */
-export async function openPhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
+export async function decodePhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
   if (file.size > MOST_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
   // Applies the orientation recorded by the camera, if any.
   const bitmap = await createImageBitmap(file).catch(() => {

@@ -4,7 +4,7 @@ import { PRINTED_FORMATS } from '../../../support/scan/printed-formats.ts'
 import { barcodeLine, seenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
 import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'
-import { openPhoto } from './open-photo.ts'
+import { decodePhoto } from './decode-photo.ts'
 import { levelled, readLabel, type Recognise } from './read-label.ts'
 import { labelLines } from './text-lines.ts'
 import { openRecogniser } from './text-recogniser.ts'
@@ -20,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<PhotoRequest>) => {
 })
 
 async function read(file: Blob): Promise<PhotoReport> {
-  const { pixels, grey } = await openPhoto(file)
+  const { pixels, grey } = await decodePhoto(file)
   if (!recogniser) report({ step: 'loading', share: 0 })
   recogniser ??= openRecogniser((share) => report({ step: 'loading', share }))
   // The next photo retries a failed load.

@@ -45,12 +45,12 @@ export function labelLines(lines: readonly ReadLine[]): LabelLines {
       continue
     }
     for (const word of numbered) numbers.push(word)
-    const rest = words.filter((word) => !numbered.includes(word))
-    const left = rest
+    const otherText = words
+      .filter((word) => !numbered.includes(word))
       .map(({ text }) => text)
       .join(' ')
       .trim()
-    if (/[\p{L}\p{N}]{2}/u.test(left)) others.push(left.slice(0, LONGEST_LINE))
+    if (/[\p{L}\p{N}]{2}/u.test(otherText)) others.push(otherText.slice(0, LONGEST_LINE))
   }
   const sorted = numbers.toSorted(
     (a, b) => Number(hasLetter(b)) - Number(hasLetter(a)) || b.confidence - a.confidence,
