@@ -36,7 +36,10 @@ export async function listNews(
   return { ...list, years }
 }
 
-async function readYears(ctx: Ctx, { keyword, ...filters }: ContentFilterValues): Promise<YearCount[]> {
+async function readYears(
+  ctx: Ctx,
+  { keyword, ...filters }: ContentFilterValues,
+): Promise<YearCount[]> {
   const { lang } = ctx
   if (keyword) return yearsOf(await loadMatchingEntries(ctx, filters, keyword))
   const filter = filterOf(filters)

@@ -52,9 +52,7 @@ export function DownloadsFilters({ filters, language, list }: LoadedDownloads) {
       </form>
       {isNarrowed && filters.type !== 'product-image' && (
         <p role="status" className={css.hint}>
-          {list.length === 0 && filters.keyword
-            ? t.none(filters.keyword)
-            : t.found(list.length)}
+          {list.length === 0 && filters.keyword ? t.none(filters.keyword) : t.found(list.length)}
         </p>
       )}
     </>

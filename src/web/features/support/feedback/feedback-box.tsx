@@ -1,4 +1,4 @@
-// Lazily loads the feedback form and then shows the opened case; lazily loads the form that follows a case.
+// Lazily loads the feedback form and then shows the opened case; lazily loads the form with which a customer reads a case.
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
