@@ -39,7 +39,7 @@ export async function deleteOldBackups(
   { days, bytes }: RetentionRules,
   now: Date,
 ): Promise<string[]> {
-  const { names, foreign } = await ownNames(folder)
+  const { names, others } = await ownNames(folder)
   const deleted: string[] = []
   const before = now.getTime() - days * DAY_MS
   while (names.length > 1) {
@@ -50,13 +50,13 @@ export async function deleteOldBackups(
     await removeFolder(join(folder.path, oldest))
     deleted.push(oldest)
     names.shift()
-    await deleteUnused(folder, dataDir, [...foreign, ...names])
+    await deleteUnused(folder, dataDir, [...others, ...names])
   }
   return deleted
 }
 
 /** The base backups of the database that made the newest one, oldest first, and the names of all others. */
-async function ownNames(folder: BackupFolder): Promise<{ names: string[]; foreign: string[] }> {
+async function ownNames(folder: BackupFolder): Promise<{ names: string[]; others: string[] }> {
   const all = await listBaseNames(folder)
   const manifests = await Promise.all(all.map((name) => manifestOf(folder, name)))
   let begin = all.length
@@ -66,7 +66,7 @@ async function ownNames(folder: BackupFolder): Promise<{ names: string[]; foreig
     later = manifest ?? later
     begin -= 1
   }
-  return { names: all.slice(begin), foreign: all.slice(0, begin) }
+  return { names: all.slice(begin), others: all.slice(0, begin) }
 }
 
 /** Without the identifiers, that of an empty shop shows by its log, which begins again with the first segment. */

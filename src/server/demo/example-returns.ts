@@ -26,7 +26,7 @@ import { type ActingMember, newOrderKey } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
 import { checkOutLines, EXAMPLE_PARCEL, placeDemoOrder } from './place-orders.ts'
 
-type Act = 'ask' | 'approve' | 'refuse' | 'receive' | 'inspect' | 'settle' | 'replace' | 'foreign'
+type Act = 'ask' | 'approve' | 'reject' | 'receive' | 'inspect' | 'settle' | 'replace' | 'foreign'
 
 interface PlannedReturn {
   reason: ReturnReason
@@ -46,7 +46,7 @@ const INSPECTED = [...ARRIVED, 'inspect'] as const
 const PLANNED: readonly PlannedReturn[] = [
   { reason: 'defective', message: 'It does not charge any more.', acts: [...INSPECTED, 'settle'] },
   { reason: 'not_needed', acts: ['approve'] },
-  { reason: 'not_needed', message: 'The pack is open.', acts: ['refuse'] },
+  { reason: 'not_needed', message: 'The pack is open.', acts: ['reject'] },
   { reason: 'damaged', acts: [...ARRIVED, 'foreign'] },
   { reason: 'defective', wish: 'replacement', acts: [...INSPECTED, 'replace'] },
   { reason: 'wrong_item', acts: ['ask'] },
@@ -173,7 +173,7 @@ const FOREIGN_GRAMS = 1400
 const ACTS: Record<Act, (staff: ReturnContext, returnNo: string) => Promise<unknown>> = {
   ask: (staff, returnNo) => askAboutReturn(staff, returnNo, 'Which item did you get instead?'),
   approve: approveReturn,
-  refuse: (staff, returnNo) => rejectReturn(staff, returnNo, 'The battery has been used.'),
+  reject: (staff, returnNo) => rejectReturn(staff, returnNo, 'The battery has been used.'),
   receive: receiveReturn,
   inspect: (staff, returnNo) => inspectReturn(staff, returnNo, new Map([[1, { good: 0, bad: 1 }]])),
   settle: refundReturned,

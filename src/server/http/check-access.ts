@@ -8,7 +8,7 @@ import { hasFreshFactor } from '../context/step-up.ts'
 import { AppError } from '../platform/errors.ts'
 import { readCookie } from '../platform/http/cookies.ts'
 import { rejectOutsideStaffLocation } from '../platform/http/staff-location.ts'
-import { rejectCrossSite, rejectForeign, rejectPrefetch } from '../platform/http/cross-site.ts'
+import { rejectCrossSite, rejectOtherOrigins, rejectPrefetch } from '../platform/http/cross-site.ts'
 import type { Priority } from '../platform/limits/work-queue.ts'
 import { type AuthenticatedRequest, tokenOf } from './authenticate.ts'
 
@@ -70,7 +70,7 @@ export function rejectForgery(shop: Shop, route: CallRoute, request: FastifyRequ
   if (isStaffAccess(route.access)) rejectOutsideStaffLocation(shop.config, request)
   if (route.crossSite === 'allow') return
   if (route.crossSite === 'deny-prefetch') return rejectPrefetch(shop.config, request)
-  if (route.crossSite === 'same-origin') return rejectForeign(shop.config, request)
+  if (route.crossSite === 'same-origin') return rejectOtherOrigins(shop.config, request)
   const hasTokenCookie = readCookie(request.headers, 'token') !== null
   if (hasTokenCookie || route.crossSite === 'deny') {
     rejectCrossSite(shop.config, request, { hasTokenCookie })

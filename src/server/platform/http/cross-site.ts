@@ -29,7 +29,7 @@ export function rejectCrossSite(
  * Errors: 403 for a prefetch, and unless a page of this origin sent the request, which browsers state on https and
  * loopback only.
  */
-export function rejectForeign(config: Config, request: FastifyRequest): void {
+export function rejectOtherOrigins(config: Config, request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn =
     typeof site === 'string' ? site === 'same-origin' : origin === originOf(config, request)
