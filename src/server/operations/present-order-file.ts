@@ -18,7 +18,7 @@ import {
   type ShownRow,
 } from '../modules/order-file/order-file-service.ts'
 import { readFields } from '../modules/order-file/order-rows.ts'
-import { openShipping } from '../modules/shipping/shipping-service.ts'
+import { loadShippingServices } from '../modules/shipping/shipping-service.ts'
 
 /** Errors: 404. */
 export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile> {
@@ -27,7 +27,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
     ctx.db,
     file,
   )
-  const { services } = await openShipping(ctx.db, {
+  const { services } = await loadShippingServices(ctx.db, {
     productIds: [],
     countries: [],
     currency: ctx.actor.currency,

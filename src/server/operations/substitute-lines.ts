@@ -28,7 +28,7 @@ import {
 } from '../modules/ordering/substitution-service.ts'
 import { lockAnyOrder, readAddress } from '../modules/ordering/warehouse-service.ts'
 import { pricedFieldsOf, type PricedFields } from '../modules/pricing/pricing-service.ts'
-import { openShipping } from '../modules/shipping/shipping-service.ts'
+import { loadShippingServices } from '../modules/shipping/shipping-service.ts'
 import { lockCounts, promiseStock, releaseStock } from '../modules/stock/reservation-service.ts'
 import { eachItem } from '../platform/each-item.ts'
 
@@ -216,7 +216,7 @@ async function readShippingRules(
   const { country, postCode } = await readAddress(trx, order)
   const productIds = all.map(({ product_id }) => product_id)
   for (const { substituteId } of packs.values()) productIds.push(substituteId)
-  const { servicesFor } = await openShipping(trx, {
+  const { servicesFor } = await loadShippingServices(trx, {
     productIds: [...new Set(productIds)],
     countries: [country],
     currency: order.currency,

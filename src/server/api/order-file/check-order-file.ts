@@ -27,7 +27,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
 import { countryLookup } from '../../modules/reference/country-names.ts'
 import { matchTexts } from '../../modules/search/batch-match-service.ts'
-import { openShipping } from '../../modules/shipping/shipping-service.ts'
+import { loadShippingServices } from '../../modules/shipping/shipping-service.ts'
 
 export const checkOrderFileCall = handle(checkOrderFileRoute, check)
 
@@ -160,7 +160,7 @@ async function loadFileKnowledge(
     return rules && { code: rules.iso2, rules }
   }
   const codes = orders.flatMap(({ address }) => countryOf(address.country)?.code ?? [])
-  const { services, servicesFor } = await openShipping(db, {
+  const { services, servicesFor } = await loadShippingServices(db, {
     productIds: [...new Set(items.map(({ productId }) => productId))],
     countries: [...new Set(codes)],
     currency: actor.currency,

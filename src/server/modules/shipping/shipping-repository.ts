@@ -46,7 +46,7 @@ export interface RateRow {
   country: string
   post_code: string
   currency: string
-  /** The weight of the lightest parcel it is for; of several rates the one with the highest weight applies. */
+  /** The weight of the lightest parcel that the rate is for; of several rates the one with the highest weight applies. */
   from_g: number
   /** Minor units. */
   amount: number
@@ -93,6 +93,7 @@ export async function findConfirmedTerms(
   return rows[0]!
 }
 
+/** A product and its transport facts; null: not known, or for `un_class` and `packing` not stated. */
 export interface GoodsRow {
   id: number
   item_no: string
@@ -111,7 +112,7 @@ export interface GoodsRow {
   customs_code: string | null
   origin: string | null
   is_demonstration: boolean
-  /** The state of services, rules and rates at this moment. */
+  /** Changes with every change of a service, rule or rate. */
   terms_version: string
 }
 

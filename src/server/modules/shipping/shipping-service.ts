@@ -59,7 +59,7 @@ export async function findShippingChoices(
   { items, country, postCode, currency, today, grams }: ShippingQuestion,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
-  const { servicesFor } = await openShipping(db, {
+  const { servicesFor } = await loadShippingServices(db, {
     productIds,
     countries: [country],
     currency,
@@ -73,7 +73,7 @@ export async function readTrackingUrl(db: Kysely<Database>, service: string): Pr
   return (await findTrackingUrl(db, service)) ?? ''
 }
 
-interface OpenShipping {
+interface LoadedShipping {
   /** All confirmed services, in the order that the seller chose. */
   services: { id: string; name: Record<Lang, string> }[]
   /** The services, each with whether it takes this parcel. */
@@ -86,7 +86,7 @@ interface OpenShipping {
  * Reads what any number of parcels with these products to these countries need: `servicesFor` runs no further
  * statement.
  */
-export async function openShipping(
+export async function loadShippingServices(
   db: Kysely<Database>,
   {
     productIds,
@@ -99,7 +99,7 @@ export async function openShipping(
     currency: string
     today: string
   },
-): Promise<OpenShipping> {
+): Promise<LoadedShipping> {
   const rows = await findGoods(db, productIds)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const termsFor = new Map<boolean, ConfirmedTerms>()
@@ -110,7 +110,7 @@ export async function openShipping(
     termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
   }
   const services = [...termsFor.values()].flatMap((terms) => terms.services)
-  const servicesFor: OpenShipping['servicesFor'] = ({ items, country, postCode, grams }) => {
+  const servicesFor: LoadedShipping['servicesFor'] = ({ items, country, postCode, grams }) => {
     const lines = items.map(({ productId, quantity }) => {
       const row = byId.get(productId)
       if (!row) throw new RangeError(`unknown product ${productId}`)
@@ -128,7 +128,7 @@ export async function openShipping(
 
 type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
 
-/** By version and question: no two states of the terms have the same version, in any database. */
+/** By `terms_version` and question: no two states of the terms have the same version, in any database. */
 const cachedTerms = new Lru<ConfirmedTerms>(256)
 
 async function readTerms(

@@ -15,11 +15,15 @@ const TABLES = {
   products: 'product_transport',
 } as const satisfies Record<ShippingFile, string>
 
+/** For `returning`: PostgreSQL leaves `xmax` at 0 in a row that was inserted, not in one that was updated. */
+const CREATED = sql<boolean>`(xmax = 0) as created`
+
 /** The files whose rows staff confirm. */
 const CONFIRMED = ['services', 'rules', 'rates'] as const
 
 /**
- * Inserts new rows and updates those that differ, which then have to be confirmed again. `rows` are by column.
+ * Inserts new rows and updates those that differ, which then have to be confirmed again. `rows` are by column;
+ * `isExample`: they are the examples in `data/`, not rows of staff.
  */
 export async function upsertTerms(
   trx: Kysely<Database>,
@@ -40,7 +44,7 @@ export async function upsertTerms(
     on conflict (${keys}) do update
       set ${updates}, is_example = excluded.is_example, confirmed_at = null, confirmed_by = null
       where (${before}) is distinct from (${after})
-    returning (xmax = 0) as created`.execute(trx)
+    returning ${CREATED}`.execute(trx)
   const created = written.filter((row) => row.created).length
   return { created, changed: written.length - created }
 }
@@ -82,7 +86,7 @@ export async function upsertTransport(
     where (old.cells, old.lithium_g, old.un_class, old.packing, old.customs_code, old.origin)
       is distinct from (excluded.cells, excluded.lithium_g, excluded.un_class, excluded.packing,
         excluded.customs_code, excluded.origin)
-    returning (xmax = 0) as created`.execute(trx)
+    returning ${CREATED}`.execute(trx)
   if (written.length > 0) await clearContentHashes(trx, rows)
   const created = written.filter((row) => row.created).length
   return { created, changed: written.length - created }
@@ -146,18 +150,18 @@ export async function findTermRows(
 const DECIMALS = new Set(['max_wh', 'max_cell_wh', 'max_lithium_g_cell', 'max_lithium_g'])
 
 /**
- * Confirms rows that are not confirmed, or whose confirmation by `instead` the actor replaces: of one service, or of
- * all. Returns their number.
+ * Confirms, for one service or all, the rows that are not confirmed and those that `replacedActor` confirmed. Returns
+ * their number.
  */
 export async function confirmRows(
   trx: Kysely<Database>,
-  { service, now, actor, instead }: TermsToConfirm,
+  { service, now, actor, replacedActor }: TermsToConfirm,
 ): Promise<number> {
   let count = 0
   for (const file of CONFIRMED) {
     const { numAffectedRows } = await sql`
       update ${sql.table(TABLES[file])} set confirmed_at = ${now}, confirmed_by = ${actor}
-      where (confirmed_at is null or confirmed_by = ${instead})
+      where (confirmed_at is null or confirmed_by = ${replacedActor})
         and (${service}::text is null or ${serviceOf(file)} = ${service})`.execute(trx)
     count += Number(numAffectedRows ?? 0)
   }
@@ -169,7 +173,8 @@ export interface TermsToConfirm {
   service: string | null
   now: Date
   actor: string
-  instead: string
+  /** Whose confirmations the actor's replace. */
+  replacedActor: string
 }
 
 /** The service is no longer offered until it is confirmed again; its rules and rates stay as they are. */
@@ -217,7 +222,7 @@ export async function findServiceSummaries(db: Kysely<Database>): Promise<Servic
   return rows
 }
 
-/** A shop that never had shipping terms, by its tables and its audit log. */
+/** Whether the shop never had shipping terms, judging by its tables and its audit log. */
 export async function lacksTerms(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ lacks: boolean }>`
     select not exists (select from shipping_service)

@@ -22,7 +22,7 @@ import {
   withdrawService,
 } from './shipping-writing-repository.ts'
 
-/** Who confirmed the examples of a shop with the demonstration catalogue. */
+/** The name in `confirmed_by` of the examples in a shop with the demonstration catalogue. */
 export const DEMONSTRATION = 'demonstration'
 
 export interface NumberedRow {
@@ -98,12 +98,12 @@ export interface TermsToWrite {
   now: Date
 }
 
-/** Confirms all open rows and those of the demonstration; `service` null: of every service. */
+/** Confirms all unconfirmed rows, and those that the demonstration confirmed; `service` null: of every service. */
 export function confirmTerms(
   trx: Kysely<Database>,
   confirming: { service: string | null; now: Date; actor: string },
 ): Promise<number> {
-  return confirmRows(trx, { ...confirming, instead: DEMONSTRATION })
+  return confirmRows(trx, { ...confirming, replacedActor: DEMONSTRATION })
 }
 
 /** False if the service was not confirmed. */
