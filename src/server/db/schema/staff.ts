@@ -13,6 +13,7 @@ export interface StaffTable {
   invitation_hash: Buffer | null
   invitation_expires_at: Date | null
   created_at: Date
+  /** When staff closed the account; null: it is open. */
   disabled_at: Date | null
   /** The language of mails. */
   lang: Generated<Lang>

@@ -10,7 +10,7 @@ export function findTotp(db: Kysely<Database>, staffId: number) {
     .executeTakeFirst()
 }
 
-/** Replaces a secret that was never confirmed, and a confirmed one too. */
+/** Stores the secret of an app that was confirmed with a code, in place of any former one. */
 export async function writeTotp(
   trx: Kysely<Database>,
   values: {

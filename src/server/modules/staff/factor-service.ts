@@ -61,7 +61,7 @@ export async function acceptCode(
   return (await useRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
 }
 
-/** A new secret for the app, also sealed: the page sends it back with a code, and only then it is stored. */
+/** A new secret for the app, also sealed: the page sends the sealed one back with a code, and only then is it stored. */
 export function proposeTotp(key: Buffer, { staffId, email }: { staffId: number; email: string }) {
   const secret = newTotpSecret()
   const sealed = sealSecret(key, `${purposeOf(staffId)} proposal`, secret)

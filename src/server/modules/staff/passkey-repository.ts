@@ -24,7 +24,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** False when it is unknown, used, expired, or was asked for something else. */
+/** False when it is unknown, used, expired, or was made for another account or purpose. */
 export async function useChallenge(
   db: Kysely<Database>,
   now: Date,
@@ -79,7 +79,10 @@ export async function insertPasskey(
   return inserted !== undefined
 }
 
-/** False when another use changed the counter in the meantime. */
+/**
+ * The sign count is the authenticator's own counter of uses, which a copied passkey would not share. False when another
+ * use changed it in the meantime.
+ */
 export async function raiseSignCount(
   db: Kysely<Database>,
   now: Date,

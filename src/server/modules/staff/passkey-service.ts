@@ -31,7 +31,10 @@ export interface PasskeyContext {
   origin: string
 }
 
-/** For navigator.credentials.create. Errors: 409 at an address without passkeys, or with twenty of them. */
+/**
+ * For navigator.credentials.create. Errors: 409 at an address where browsers offer no passkeys, or when the account has
+ * twenty of them.
+ */
 export async function proposePasskey(
   context: PasskeyContext,
   { staffId, email, name }: { staffId: number; email: string; name: string },
@@ -89,7 +92,10 @@ export async function storePasskey(
   if (!(await insertPasskey(trx, added))) throw new AppError(409, [], { reason: 'known' })
 }
 
-/** For navigator.credentials.get; without an account any passkey of the site may answer. Errors: 409. */
+/**
+ * For navigator.credentials.get; `staffId` null: any passkey of the site may answer. Errors: 409 at an address where
+ * browsers offer none.
+ */
 export async function askForPasskey(
   context: PasskeyContext,
   { staffId, purpose }: { staffId: number | null; purpose: ChallengePurpose },
@@ -180,7 +186,10 @@ function storeChallenge(
   })
 }
 
-/** Uses the challenge up, also when the rest of the answer turns out to be wrong. */
+/**
+ * A function that says whether a challenge is valid, and uses it up, also when the rest of the answer turns out to be
+ * wrong.
+ */
 function takeChallenge({ db, now }: PasskeyContext, scope: ChallengeScope) {
   return (challenge: string) =>
     useChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })

@@ -18,7 +18,10 @@ import {
   writeRole,
 } from './role-repository.ts'
 
-/** Why a change of accounts or roles is refused: `result.reason` of code 409. */
+/**
+ * Why a change of accounts or roles is rejected: `result.reason` of code 409. `lastManager`: no account could manage
+ * staff any more; `otherAccounts`: a one-person shop would have several accounts; `inUse`: an account has the role.
+ */
 export type RejectedChange =
   | 'conflictingPermissions'
   | 'lastManager'

@@ -59,7 +59,7 @@ export async function renewInvitation(
 }
 
 /** Undefined when there is no such account. */
-export async function disableByKey(
+export async function closeByKey(
   trx: Kysely<Database>,
   now: Date,
   emailKey: string,

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, nameKey, newSecret } from '../../platform/secrets.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import {
-  disableByKey,
+  closeByKey,
   findAllStaff,
   findLogInAccount,
   findNoticeRecipients,
@@ -41,7 +41,7 @@ export async function inviteStaff(
   return { id: await insertStaff(trx, account), secret }
 }
 
-/** The password is void until the link is used. Errors: 404 unknown or closed. */
+/** Removes the password: only the new link can set one. Errors: 404 unknown or closed. */
 export async function reinviteStaff(
   trx: Kysely<Database>,
   now: Date,
@@ -76,12 +76,12 @@ export function listStaff(db: Kysely<Database>) {
 }
 
 /** Returns the account. Errors: 404 unknown. */
-export async function disableStaff(
+export async function closeStaffAccount(
   trx: Kysely<Database>,
   now: Date,
   email: string,
 ): Promise<number> {
-  const id = await disableByKey(trx, now, nameKey(email))
+  const id = await closeByKey(trx, now, nameKey(email))
   if (id === undefined) throw notFound()
   return id
 }

@@ -1,5 +1,5 @@
 // Sessions of staff: opened by a log-in, read from the database with each request, ended by time, log-out or a change
-// of rights.
+// of the account's roles or factors.
 import type { Kysely } from 'kysely'
 import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts'
 import type { StaffActor } from '../../context/context.ts'
@@ -61,7 +61,7 @@ export async function openStaffSession(
   return { id, token }
 }
 
-/** The account of a token with its rights; null when the session is over or the account closed. */
+/** The account of a token with its permissions; null when the session is over or the account closed. */
 export async function recogniseStaff(
   db: Kysely<Database>,
   now: Date,
@@ -134,7 +134,7 @@ export async function endCurrentStaffSession(
   await endSessionsOf(trx, { staffId, id: sessionId }, { now, by: 'logout' })
 }
 
-/** After a change of rights or factors by another account. */
+/** After another account changed the roles or factors of this one, or closed it. */
 export async function endAllStaffSessions(
   trx: Kysely<Database>,
   now: Date,

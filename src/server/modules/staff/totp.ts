@@ -1,4 +1,5 @@
-// Codes of authenticator apps (RFC 6238): SHA-1, six digits, thirty seconds, one step to either side.
+// Codes of authenticator apps (RFC 6238): SHA-1, six digits, a new code with each step of thirty seconds; the code of
+// the step before or after is accepted too.
 import { brand } from '../../../shared/brand.ts'
 import { Secret, TOTP } from 'otpauth'
 import { qrModules } from '../../platform/barcodes.ts'

@@ -1,4 +1,4 @@
-// What waits for an account of staff, as far as its permissions make it its work.
+// What waits for a staff account: the kinds of work that its permissions allow.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import { STAFF_WORK, WORK_NEEDS } from '../../../shared/staff-work.ts'

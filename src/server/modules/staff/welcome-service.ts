@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findByInvitation, setPasswordByInvitation } from './staff-repository.ts'
 
-/** Errors: 410 unknown, used, expired or disabled. */
+/** The account of the link's secret. Errors: 410 unknown, used or expired, or the account is closed. */
 export async function findInvited(
   db: Kysely<Database>,
   now: Date,

@@ -44,7 +44,7 @@ export async function changeRolesIn(
   const kept = (await rolesOf(trx, account.id)).filter((role) => !remove.includes(role))
   const to = [...new Set([...kept, ...add])].toSorted()
   const from = await changeRoles(trx, account.id, to)
-  // Sessions with the former rights end, so that the next log-in gets a new token.
+  // Sessions with the former permissions end, so that the next log-in gets a new token.
   await endAllStaffSessions(trx, now, { staffId: account.id, by: 'roles' })
   await writeAudit(trx, now, {
     actor,

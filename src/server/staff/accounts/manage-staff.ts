@@ -16,7 +16,7 @@ import {
   endAllStaffSessions,
   endCurrentStaffSession,
 } from '../../modules/staff/staff-session-service.ts'
-import { disableStaff, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
+import { closeStaffAccount, inviteStaff, reinviteStaff } from '../../modules/staff/staff-service.ts'
 import type { ChangeContext } from './manage-roles.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { DAY_MS } from '../../../shared/time.ts'
@@ -50,7 +50,7 @@ export async function closeIn(
   email: string,
 ): Promise<void> {
   await lockStaffAccounts(trx)
-  const staffId = await disableStaff(trx, now, email)
+  const staffId = await closeStaffAccount(trx, now, email)
   await endAllStaffSessions(trx, now, { staffId, by: 'closed' })
   await checkAccounts(trx)
   const subject = `staff:${email}`
