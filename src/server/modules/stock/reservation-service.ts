@@ -43,9 +43,9 @@ async function promise(
   mayWait: boolean,
 ): Promise<PromisedUnits[]> {
   if (lines.length === 0) return []
-  const free = await promiseLevels(trx, lines, { mayWait })
+  const reservedAt = await promiseLevels(trx, lines, { mayWait })
   return lines.map((line) => {
-    const reserved = free.get(line.position) ?? 0
+    const reserved = reservedAt.get(line.position) ?? 0
     return { ...line, reserved, backordered: mayWait ? line.quantity - reserved : 0 }
   })
 }
@@ -95,7 +95,7 @@ export async function takeBackStock(
 }
 
 /**
- * Free pieces leave without an order, to replace returned or lost ones. False when one of them is short; then nothing
+ * Free pieces leave without an order, to replace returned or lost ones. False when a product has too few; then nothing
  * changes.
  */
 export async function sendReplacements(
@@ -144,7 +144,7 @@ export async function lockCounts(
   )
 }
 
-/** Pieces of locked stock for which orders waited are reserved for them. */
+/** Reserves pieces of locked stock for the orders that waited for them. */
 export function reserveBackordered(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ productId: number; pieces: number }>,
