@@ -3,7 +3,7 @@
 export interface BatchFacts {
   /** Null: not stated, as with `madeOn`. */
   itemNo: string | null
-  /** Empty: not stated, as with `note`. */
+  /** The manufacturing lot of the batteries. Empty: not stated, as with `note`. */
   lot: string
   /** YYYY-MM-DD */
   madeOn: string | null
@@ -15,7 +15,7 @@ export interface BatchReport extends BatchFacts {
   createdAt: Date
   voidedAt: Date | null
   codes: number
-  /** Checked at least once, more than once, five times or more (SUSPICIOUS_FROM in batch-service.ts). */
+  /** Codes checked at least once, more than once, five times or more (SUSPICIOUS_FROM in batch-service.ts). */
   checked: number
   repeated: number
   suspicious: number

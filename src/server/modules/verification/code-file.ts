@@ -16,15 +16,15 @@ export function readCodeFile(text: string): CodeFile {
     .entries()) {
     const cell = (row.split(/[,;\t]/, 1)[0] ?? '').replace(/["'\s-]/g, '')
     if (cell === '' || (at === 0 && !/\d/.test(cell))) continue
-    const fault = errorOf(cell, codes)
+    const fault = faultOf(cell, codes)
     if (fault === null) codes.add(cell)
     else errors.push({ line: at + 1, fault })
   }
   return { codes, errors }
 }
 
-function errorOf(code: string, known: ReadonlySet<string>): string | null {
+function faultOf(code: string, known: ReadonlySet<string>): string | null {
   if (!hasCodeShape(code)) return 'not sixteen digits'
-  if (isMistyped(code)) return 'the last digit is not the check digit after Damm'
+  if (isMistyped(code)) return 'the last digit is not the check digit by the Damm algorithm'
   return known.has(code) ? 'the same code again' : null
 }

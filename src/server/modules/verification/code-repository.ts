@@ -12,6 +12,7 @@ export interface FoundCode {
   made_on: string | null
 }
 
+/** What selects `FoundCode` of codes that are not voided; a condition for the hash follows. */
 const FOUND = sql`
   c.first_checked_at, c.first_device_hash, c.checks, b.item_no, b.lot, b.made_on::text
   from verification_code c join code_batch b on b.id = c.batch_id

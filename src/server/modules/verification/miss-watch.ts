@@ -8,8 +8,8 @@ import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
 import { countOutcome, outcomesOf } from './code-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-/** Fewer looks are not significant. */
-const LEAST_LOOKS = 40
+/** The share of fewer look-ups is not significant. */
+const LEAST_LOOK_UPS = 40
 /** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5
 const ALARM = {
@@ -20,7 +20,7 @@ const ALARM = {
 }
 
 /**
- * Counts a look at a code, whether it was recorded as a check or not; warns once an hour while the day's share of
+ * Counts a look-up of a code, whether it was recorded as a check or not; warns once an hour while the day's share of
  * unknown codes is high.
  */
 export async function watchOutcome(
@@ -30,13 +30,14 @@ export async function watchOutcome(
   const now = ctx.clock()
   await countOutcome(ctx.db, sellerDay(now), outcome)
   if (outcome !== 'unknown') return
-  const { looks, ratio } = await missesToday(ctx.db, now)
-  if (looks < LEAST_LOOKS || ratio < HIGH_RATIO) return
+  const { lookUps, ratio } = await missesToday(ctx.db, now)
+  if (lookUps < LEAST_LOOK_UPS || ratio < HIGH_RATIO) return
   if ((await tryConsumeLimit(ctx.db, now, ALARM)) > 0) return
-  ctx.log.warn({ looks, missRatio: ratio }, 'most verification codes asked for today do not exist')
+  const figures = { lookUps, missRatio: ratio }
+  ctx.log.warn(figures, 'most verification codes looked up today do not exist')
 }
 
-/** The same figures in /metrics, for all processes on this database. */
+/** Shows the same figures in /metrics, of all processes on this database together. */
 export function registerMissMetrics(
   registry: Registry,
   db: Kysely<Database>,
@@ -55,7 +56,7 @@ export function registerMissMetrics(
   })
   new Gauge({
     name: 'verification_miss_ratio',
-    help: 'Share of today’s looks whose code does not exist, 0 to 1.',
+    help: 'Share of today’s look-ups whose code does not exist, 0 to 1.',
     registers: [registry],
     async collect() {
       const misses = await missesToday(db, clock()).catch(() => null)
@@ -67,6 +68,6 @@ export function registerMissMetrics(
 
 async function missesToday(db: Kysely<Database>, now: Date) {
   const { genuine, unknown, used } = await outcomesOf(db, sellerDay(now))
-  const looks = genuine + unknown + used
-  return { looks, ratio: looks === 0 ? 0 : unknown / looks }
+  const lookUps = genuine + unknown + used
+  return { lookUps, ratio: lookUps === 0 ? 0 : unknown / lookUps }
 }

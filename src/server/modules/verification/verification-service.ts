@@ -12,6 +12,10 @@ import { useToken } from './page-token-service.ts'
 import { DAY_SECONDS, MINUTE_MS } from '../../../shared/time.ts'
 
 export interface CheckedCode {
+  /**
+   * `genuine`: never checked before, or first checked by this browser within the last day; `used`: checked before;
+   * `unknown`: no such code, or staff voided it.
+   */
   outcome: 'genuine' | 'unknown' | 'used'
   /** The check digit is wrong. */
   mistyped?: boolean
