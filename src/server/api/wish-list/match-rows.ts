@@ -20,7 +20,7 @@ import { readPasted } from '../../modules/wishlist/paste-rules.ts'
 import {
   type DecidedRow,
   decideRows,
-  type Found,
+  type FoundMatch,
   type CandidateProduct,
 } from '../../modules/wishlist/list-row-rules.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -83,7 +83,7 @@ async function fitsOf(
 }
 
 /** What each text means, including the names that the member's company uses, each product with its twin. */
-async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Found>> {
+async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, FoundMatch>> {
   const { actor } = ctx
   const aliases =
     actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined

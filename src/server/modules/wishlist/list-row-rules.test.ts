@@ -1,12 +1,12 @@
 // Tests what becomes of pasted rows on a wish list.
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
-import { decideRows, type Found, type CandidateProduct } from './list-row-rules.ts'
+import { decideRows, type FoundMatch, type CandidateProduct } from './list-row-rules.ts'
 
 const product = (id: number, more: Partial<CandidateProduct> = {}): CandidateProduct => {
   return { id, stop: false, regions: ['GLOBAL'], replacement: null, ...more }
 }
-const KNOWN = new Map<string, Found>(
+const KNOWN = new Map<string, FoundMatch>(
   (
     [
       ['A1', 'A1', [product(1)]],
@@ -32,7 +32,7 @@ const KNOWN = new Map<string, Found>(
     ] as const
   ).map(([text, raw, products]) => [text, { matchedOn: { kind: 'oem', raw }, products }]),
 )
-const DEVICES = new Map<string, Found>([
+const DEVICES = new Map<string, FoundMatch>([
   ...KNOWN,
   ['Inspiron', { matchedOn: { kind: 'device', raw: 'Dell Inspiron' }, products: [product(90)] }],
   [
@@ -81,7 +81,7 @@ describe('a pasted row', () => {
     expect(decided(pasted)).toEqual([expected])
   })
 
-  test('that repeats an earlier one gives it its quantity', () => {
+  test('that repeats an earlier row adds its quantity to that row', () => {
     const pasted = 'A1\t5\nOLD\t1\na 1\t9\nA1\t7\nB-2\t1\nb2\t3\nA1\t\n???\t1\n???\t1'
     expect(decided(pasted)).toEqual([
       'ok 1 12',
@@ -117,7 +117,7 @@ describe('a device that may not be the one that is meant', () => {
     },
   )
 
-  test('that is unknown too leaves the row its own number and no quantity from its name', () => {
+  test('that is unknown too leaves the row its own number, and no quantity is read from its name', () => {
     expect(rowOf('QX1\tNotebook 5400')).toMatchObject({
       text: 'QX1',
       quantity: null,
@@ -125,7 +125,7 @@ describe('a device that may not be the one that is meant', () => {
     })
   })
 
-  test('makes the row ambiguous where the text only begins its name', () => {
+  test('makes the row ambiguous where the text is only the beginning of its name', () => {
     expect(rowOf('ProBook 450\t4')).toMatchObject({ outcome: 'ambiguous', productIds: [91] })
     expect(rowOf('Inspiron\t4')).toMatchObject({ outcome: 'ok', productIds: [90] })
   })

@@ -2,11 +2,12 @@
 import { normalisePartNumber } from '../../../shared/part-number.ts'
 import type { PastedRow, Reading } from './paste-rules.ts'
 
-export interface Found {
-  /** The kind of text that matched, and the text itself. */
+/** What the search found for the text of a reading. */
+export interface FoundMatch {
+  /** The kind of the indexed text that matched, and that text as written. */
   matchedOn: { kind: string; raw: string }
   products: readonly CandidateProduct[]
-  /** It names a series of devices, as in `DecidedRow`. */
+  /** The text names a series of devices, as in `DecidedRow`. */
   isSeries?: boolean
 }
 
@@ -22,10 +23,13 @@ export interface CandidateProduct {
 }
 
 export interface DecidedRow {
-  /** Its number in the list. */
+  /** The number of the row in the list. */
   row: number
+  /** What the row names. */
   text: string
+  /** Null: none was given, or it is unreadable. */
   quantity: number | null
+  /** The quantity is not a valid number. */
   isUnreadable: boolean
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
   /** The earlier row into which it was merged. */
@@ -39,7 +43,7 @@ export interface DecidedRow {
   isSeries: boolean
   /** The further cells of the row as typed. */
   description: string
-  /** One of each pack. */
+  /** The candidates, one of each pack; of discontinued products the replacement items, where there are any. */
   productIds: number[]
 }
 
@@ -48,7 +52,7 @@ const MOST_CHOICES = 5
 /** `isSoldInRegion`: whether a product is sold in the member's region. Duplicate rows are merged. */
 export function decideRows(
   rows: readonly PastedRow[],
-  found: ReadonlyMap<string, Found>,
+  found: ReadonlyMap<string, FoundMatch>,
   isSoldInRegion: (product: CandidateProduct) => boolean,
 ): DecidedRow[] {
   return mergeRows(
@@ -63,11 +67,11 @@ export function decideRows(
 /**
  * The whole row if it is a known name that starts or ends with a number ('Latitude 5400'), else the first known
  * reading ('T4 50' is fifty of T4, although there is a T450); for unknown rows the most likely split. The number
- * of a battery in any cell precedes the name of a device in one.
+ * of a battery, in whichever cell, takes precedence over the name of a device in a further cell.
  */
 export function chooseReading(
   readings: readonly Reading[],
-  found: ReadonlyMap<string, Found>,
+  found: ReadonlyMap<string, FoundMatch>,
 ): Reading | undefined {
   const known = readings
     .filter(({ text }) => found.has(text))
@@ -82,7 +86,7 @@ export function chooseReading(
 }
 
 // 'Dell Inspiron 13' beside an unknown number: a device of that name need not have the battery with that number.
-function isDescribed({ text, beside }: Reading, found: ReadonlyMap<string, Found>): boolean {
+function isDescribed({ text, beside }: Reading, found: ReadonlyMap<string, FoundMatch>): boolean {
   return beside !== undefined && found.get(text)?.matchedOn.kind === 'device'
 }
 
@@ -96,7 +100,7 @@ function hasWordsOf(display: string, text: string): boolean {
 
 function meaningOf(
   reading: Reading | undefined,
-  found: ReadonlyMap<string, Found>,
+  found: ReadonlyMap<string, FoundMatch>,
   isSoldInRegion: (product: CandidateProduct) => boolean,
 ): Omit<DecidedRow, 'row' | 'into' | 'description'> {
   if (!reading) {

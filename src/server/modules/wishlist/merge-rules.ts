@@ -1,4 +1,4 @@
-// The outcome of adding each of many rows to a list: new, raised, kept, unknown or full.
+// Adds many rows to a list, and says what became of each.
 import { type CustomerRef, joinRefs } from '../../../shared/customer-refs.ts'
 
 /** add: quantities are summed. keep: existing items stay unchanged (merging after login). */
@@ -18,11 +18,15 @@ export interface ListedRow {
   quantity?: number | undefined
   note?: string | undefined
   customerRefs?: readonly CustomerRef[] | undefined
-  /** The quantity of a new item without one. */
+  /** The quantity of a new item whose row has none. */
   usualQuantity: number
 }
 
 export interface MergedRow {
+  /**
+   * `raised`: the item was in the list, and its quantity grew; `kept`: it was in the list and stays as it is; `unknown`: no
+   * such item is in the catalogue; `full`: the list has no room for another item.
+   */
   outcome: 'added' | 'raised' | 'kept' | 'unknown' | 'full'
   /** The resulting quantity of the item; 0 if it is not in the list. */
   quantity: number

@@ -20,10 +20,10 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
       return { delimiter: line.includes(delimiter) ? delimiter : ' ', columns }
     }
   }
-  // 'Teilenummer / Menge': the slash separates headings, not the cells below.
-  const bySign = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
-  if (bySign && bySign.quantity !== null && bySign.texts.length > 0) {
-    return { delimiter: ' ', columns: bySign }
+  // 'Teilenummer / Menge': the slash or bar separates headings, not the cells below.
+  const bySlash = namedColumns(line.split(/\s+[/|]\s+|\|/).map((cell) => cell.trim()))
+  if (bySlash && bySlash.quantity !== null && bySlash.texts.length > 0) {
+    return { delimiter: ' ', columns: bySlash }
   }
   // 'Item Qty', 'Part number Quantity': two headings in one line.
   const words = line.trim().split(/\s+/)

@@ -106,7 +106,7 @@ describe('one row', () => {
     ['Sony Xperia X10', ['~Sony Xperia X10=?', 'Sony Xperia=10']],
     ['10 18650', ['~10 18650=?', '10=18650', '18650=10']],
     ['VC-LT35641', ['~VC-LT35641=?']],
-  ])('%j may mean several things, the whole first', (pasted, readings) => {
+  ])('%j has these readings, the whole row first', (pasted, readings) => {
     expect(readingsOf(pasted)).toEqual([readings])
   })
 

@@ -6,8 +6,9 @@ import { isUnit, readQuantity, splitLeading, splitTrailing, tidy } from './paste
 export interface Reading {
   /** A possible number or name. */
   text: string
-  /** Null: none was given. */
+  /** Null: none was given, or it is unreadable. */
   quantity: number | null
+  /** The quantity is not a valid number. */
   isUnreadable: boolean
   /** The whole row is one name, including numbers at its ends. */
   isWhole?: true

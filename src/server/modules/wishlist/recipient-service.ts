@@ -38,7 +38,7 @@ export async function readSender(ctx: Ctx): Promise<Sender> {
   return sender
 }
 
-/** The consent status of each address, without duplicates; read-only. */
+/** The consent status of each address, without duplicates. `isAsked`: asked for consent within the last seven days. */
 export async function readRecipients(
   db: Kysely<Database>,
   ctx: Ctx,

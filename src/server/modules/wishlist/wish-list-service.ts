@@ -51,7 +51,7 @@ export async function readList(ctx: Ctx, listId: string | undefined): Promise<Wi
   return presentList(await ctx.db.transaction().execute((trx) => lockList(trx, ctx, listId)))
 }
 
-/** Also within a transaction: it creates no list. Undefined: there is no default list yet. Errors: 404 another list. */
+/** Creates no list, unlike `readList`. Undefined: there is no default list yet. Errors: 404 another list. */
 export async function findExistingList(
   ctx: Ctx,
   listId: string | undefined,
@@ -83,8 +83,10 @@ export async function lockList(
 }
 
 export interface ListChange {
+  /** The list to change; undefined: a new one is made. */
   id?: string | undefined
   name?: string | undefined
+  /** The list whose items the new one starts with. */
   copyOf?: string | undefined
   makeDefault?: true | undefined
   isStanding?: boolean | undefined
