@@ -11,7 +11,7 @@ import { CHEMISTRY_WORDS, IMPLIES_RECHARGEABLE } from '../texts/chemistry-words.
 import { COURTESY_WORDS } from '../texts/courtesy-words.ts'
 import { GENERATION_WORDS, ORDINAL_WORDS } from '../texts/generation-words.ts'
 import {
-  CHINESE_SERIES_MORE,
+  MORE_CHINESE_SERIES,
   LATIN_BRANDS,
   PINYIN_BRANDS,
   PINYIN_SERIES,
@@ -88,7 +88,7 @@ const BRAND_ALIASES = {
   ...LATIN_BRANDS,
   ...CHINESE_BRANDS,
   ...CHINESE_SERIES,
-  ...CHINESE_SERIES_MORE,
+  ...MORE_CHINESE_SERIES,
 }
 interface Lexicon {
   meanings: Map<string, Meaning>

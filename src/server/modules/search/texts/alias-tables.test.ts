@@ -17,7 +17,7 @@ import {
   SMALL_CELL_WORDS,
 } from './cell-names.ts'
 import {
-  CHINESE_SERIES_MORE,
+  MORE_CHINESE_SERIES,
   LATIN_BRANDS,
   PINYIN_BRANDS,
   PINYIN_SERIES,
@@ -246,7 +246,7 @@ describe('brands and series', () => {
     const words = devices.map(
       ({ model }) => ` ${readable(model).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
     )
-    const targets = [...Object.values(CHINESE_SERIES_MORE), ...Object.values(PINYIN_SERIES)]
+    const targets = [...Object.values(MORE_CHINESE_SERIES), ...Object.values(PINYIN_SERIES)]
     const lost = targets.filter(
       (series) =>
         !words.some((text) => series.split(' ').every((word) => text.includes(` ${word} `))),
@@ -255,9 +255,9 @@ describe('brands and series', () => {
   })
 
   it('are written in the form the search compares and repeat no other table', () => {
-    const tables = [PINYIN_BRANDS, LATIN_BRANDS, CHINESE_SERIES_MORE, PINYIN_SERIES]
+    const tables = [PINYIN_BRANDS, LATIN_BRANDS, MORE_CHINESE_SERIES, PINYIN_SERIES]
     expect(notReadable(tables.flatMap((table) => Object.entries(table).flat()))).toEqual([])
-    expect(Object.keys(CHINESE_SERIES_MORE).filter((name) => name in CHINESE_SERIES)).toEqual([])
+    expect(Object.keys(MORE_CHINESE_SERIES).filter((name) => name in CHINESE_SERIES)).toEqual([])
   })
 })
 

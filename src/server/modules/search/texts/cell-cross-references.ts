@@ -5,8 +5,8 @@
 // makers.
 
 /**
- * Sizes are those of cell-names.ts, including its second list of sizes missing from the data. Numbers of digits
- * only (377, 4006, 6032) are read only next to their maker's name or a word for a cell.
+ * Sizes are those of cell-names.ts, including its `CELL_SIZES_NOT_LISTED`. Numbers of digits only (377, 4006, 6032) are
+ * read only next to their maker's name or a word for a cell.
  */
 export const CELL_CROSS_REFERENCES: readonly {
   maker: string

@@ -1,4 +1,4 @@
-// Cell sizes with their trade names and names in ten languages, and the chemistries of each size. Sources:
+// Cell sizes with their trade names and names in all languages of the search, and the chemistries of each size. Sources:
 // data/battery_sizes.ndjson and the catalogue for the names they contain; ventronchip.com,
 // batteryequivalents.com and public code tables of equivalents for button and watch cells and for IEC, ANSI and
 // JIS codes; elfa.nl for German and Dutch names. General knowledge: everyday names in the other languages.
@@ -7,8 +7,8 @@
 /** One chemistry of a size: AA is LR6 in alkaline and HR6 in nickel-metal hydride. */
 export interface CellVariant {
   /**
-   * As in src/shared/vocabulary.ts; 'zinc-carbon', 'li-cfx' and 'lithium-rechargeable-3v' are recognised but
-   * not sold.
+   * As in src/shared/vocabulary.ts; 'zinc-carbon', 'li-cfx' (lithium carbon monofluoride) and 'lithium-rechargeable-3v' are
+   * recognised but not sold.
    */
   chemistry: string
   /**
@@ -19,7 +19,7 @@ export interface CellVariant {
 }
 
 export interface CellSize {
-  /** The row of data/battery_sizes.ndjson that names the group. */
+  /** The name of a group of sizes with the same case, as in data/battery_sizes.ndjson if that has the group. */
   size: string
   /** Names of the size that leave the chemistry open. */
   names: readonly string[]
@@ -1493,7 +1493,7 @@ export const HEARING_AID_WORDS: readonly string[] = [
   '助听机',
 ]
 
-/** Tab colours of hearing aid cells, by size: colour words in ten languages, Simplified Chinese included. */
+/** The colours of the tabs that seal hearing aid cells, by size: words in all languages of the search. */
 export const HEARING_AID_COLOURS: Record<string, readonly string[]> = {
   PR70: [
     'yellow',

@@ -27,7 +27,7 @@ export const GENERATION_WORDS: readonly string[] = wordList(
   `代, 代产品, 代机, 代款`,
 )
 
-/** Ordinal -> number. They count next to a word for a generation; Chinese and some Japanese ones include it. */
+/** Ordinal -> number; read only next to a word for a generation, which Chinese and some Japanese ones include. */
 export const ORDINAL_WORDS: Record<string, number> = {
   // English
   first: 1,

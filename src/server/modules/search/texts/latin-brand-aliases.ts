@@ -119,7 +119,7 @@ export const LATIN_BRANDS: Record<string, string> = {
 }
 
 /** Chinese series names in Simplified characters -> words of the model names; in addition to CHINESE_SERIES. */
-export const CHINESE_SERIES_MORE: Record<string, string> = {
+export const MORE_CHINESE_SERIES: Record<string, string> = {
   光影精灵: 'pavilion gaming',
   畅游人: 'pavilion',
   幽灵: 'spectre',

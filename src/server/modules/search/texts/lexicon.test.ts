@@ -72,7 +72,8 @@ const numbers = new Set(
     .flatMap(({ partNumbers, reportedNames }) => [...partNumbers, ...reportedNames])
     .map((number) => normal(number, '')),
 )
-const devicesWith = countWords()
+/** The number of devices in whose names a word is. */
+const deviceCounts = countWords()
 
 describe('form', () => {
   it('every entry is in normal form', () => {
@@ -89,7 +90,7 @@ describe('form', () => {
       expect(repeated(words)).toEqual([])
   })
 
-  it('words beside a number or a value have normal form, once each, and those that count are known', () => {
+  it('words beside a number are unique and in normal form, and every counted word is a quantity word', () => {
     for (const words of [QUANTITY_LABELS, PACK_LABELS, PACK_WORDS, COUNTED_WORDS, CHARGING_WORDS]) {
       expect(words.filter((word) => word !== normal(word))).toEqual([])
       expect(repeated(words)).toEqual([])
@@ -126,7 +127,7 @@ describe('against each other', () => {
     expect(meant).toEqual([])
   })
 
-  it('no word belongs to two classes that are not sold', () => {
+  it('no word belongs to two classes of products that are not sold', () => {
     expect(repeated(Object.values(NOT_SOLD_WORDS).flat())).toEqual([])
   })
 
@@ -147,23 +148,23 @@ describe('against the data', () => {
   })
 
   it('no courtesy or trade word is in the names of more than three devices', () => {
-    expect([...COURTESY, ...TRADE].filter((word) => devicesOf(word) > 3)).toEqual([])
+    expect([...COURTESY, ...TRADE].filter((word) => deviceCountOf(word) > 3)).toEqual([])
   })
 
   it('an ambiguous word is a brand, a part number or in the name of a device', () => {
     const words = Object.entries(AMBIGUOUS_WORDS).filter(
-      ([word]) => devicesOf(word) === 0 && !brands.has(word) && !numbers.has(word),
+      ([word]) => deviceCountOf(word) === 0 && !brands.has(word) && !numbers.has(word),
     )
     expect(words).toEqual([])
   })
 
-  it('spoken numbers in device names are listed', () => {
-    const inNames = Object.keys(SPOKEN_NUMBERS).filter((word) => devicesOf(word) > 3)
+  it('spoken numbers in the names of more than three devices are listed as such', () => {
+    const inNames = Object.keys(SPOKEN_NUMBERS).filter((word) => deviceCountOf(word) > 3)
     expect(inNames.length).toBeGreaterThan(0)
     expect(inNames.filter((word) => !(word in SPOKEN_NUMBERS_IN_NAMES))).toEqual([])
   })
 
-  it('series that buyers type are never ignored', () => {
+  it('names of device series that buyers type are never ignored', () => {
     const ignored = new Set([...COURTESY, ...TRADE, ...Object.keys(AMBIGUOUS_WORDS)])
     const series =
       'mini plus note max pro air go book tab edge mate nova view spin swift prime dell vostro'
@@ -179,7 +180,7 @@ describe('against the data', () => {
     expect(new Set(codes).size).toBeGreaterThanOrEqual(12)
   })
 
-  it('no word of a class that is not sold is a brand of the data, and no such class is sold', () => {
+  it('no class of products that are not sold is one that is sold, and none of its words is a brand', () => {
     expect(TABLES['notSold']?.filter((word) => brands.has(word))).toEqual([])
     const sold = new Set([
       ...devices.map(({ deviceType }) => deviceType),
@@ -203,7 +204,7 @@ describe('against the data', () => {
   })
 })
 
-describe('messages', () => {
+describe('the words of a message that are in no table', () => {
   it.each([
     [
       'Hi, do you have the replacement battery for Lenovo T480 in stock? Best regards',
@@ -284,12 +285,12 @@ describe('messages', () => {
     ['亲，我想买五号充电电池，要20节，包邮吗？', '20'],
     ['老板，戴尔灵越的笔记本电池型号 WDX0R 还有货吗？急用，尽快回复', '戴尔灵越 wdx0r'],
     ['Redmi Note 8 pil fiyatı ne kadar, sent from my iPhone', 'redmi note 8'],
-  ])('leave only what the search looks for: %s', (message, left) => {
+  ])('are what the search looks for: %s', (message, left) => {
     expect(unknownWords(message)).toBe(left)
   })
 })
 
-/** The words in no table when read as the longest phrase first, the minimum a search has to do. */
+/** The words that are in no table, reading the longest phrase first as the search at least does. */
 function unknownWords(message: string): string {
   const known = new Set(ALL)
   const tokens = normal(message).match(/[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff]+/g) ?? []
@@ -342,8 +343,8 @@ function countWords(): Map<string, number> {
   return counts
 }
 
-function devicesOf(word: string): number {
-  return devicesWith.get(word) ?? 0
+function deviceCountOf(word: string): number {
+  return deviceCounts.get(word) ?? 0
 }
 
 function bothIn(one: string, other: string): string[] {

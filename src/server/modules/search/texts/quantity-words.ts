@@ -2,7 +2,7 @@
 import { wordList } from './word-list.ts'
 
 /**
- * Words for pieces and packs. They count only next to a number, since several are parts of device names too.
+ * Words for pieces and packs. They are read only next to a number, since several are parts of device names too.
  */
 export const QUANTITY_WORDS: readonly string[] = wordList(
   // English
