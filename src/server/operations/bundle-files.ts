@@ -57,7 +57,8 @@ const CONTENT = {
 
 /**
  * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent at once. Errors:
- * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410, 422 too much for a visitor, 429.
+ * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410 when the bytes of a file were deleted, 422 too
+ * much for a visitor, 429.
  */
 export async function requestBundle(
   ctx: Ctx,
@@ -92,7 +93,7 @@ export async function fetchBundleByTicket(ctx: Ctx, ticket: string): Promise<Fil
   return answer(ctx, bundle, zip)
 }
 
-/** Plans the zip without holding it in memory. Errors: 404 with the unknown ids, 409, 410. */
+/** Plans the zip without holding it in memory. Errors: 404 with the unknown ids, 409 and 410 as in `requestBundle`. */
 export async function planBundle(requester: FileRequester, bundle: Bundle): Promise<StoredZip> {
   const { kind, ids, lang, views, format = 'svg' } = bundle
   if (kind !== 'product-image')

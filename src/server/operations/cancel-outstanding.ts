@@ -1,4 +1,4 @@
-// Cancels what is not shipped of an order: its stock and money are free in the same transaction.
+// Cancels what is not shipped of an order, and releases its stock and money in the same transaction.
 import type { Kysely } from 'kysely'
 import { type OrderMove, targetsOf } from '../../shared/order-states.ts'
 import type { OrderActor, OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
@@ -26,7 +26,7 @@ export interface Cancellation {
     | 'refuse_approval'
     | 'expire_approval'
   >
-  /** In which role, for the rules of states. */
+  /** The role of the actor, which decides from which states the order may be cancelled. */
   who: OrderActor
   /** For the log: 'member:42', 'staff:ann@…', 'scheduler'. */
   actor: string
@@ -57,8 +57,8 @@ export async function cancelOutstanding(
   if (isWaiting) await leaveWaiting(trx, { accountId: order.account_id })
   else if (order.state !== 'awaiting_approval') await releaseHold(trx, { orderId: order.id })
   const note = reason === undefined ? {} : { reason }
-  // Nothing of it waits any longer: no deadline, no place among orders that wait for money (`rank`), no stop, no open
-  // question.
+  // Nothing of the order waits any longer, so it has no deadline, no place among orders that wait for money (`rank`), no
+  // stop and no open question.
   const asked = { cancel_asked_at: null, discontinued_asked_at: null }
   const changes = { due_at: null, rank: null, stopped: false, ...asked }
   await moveOrder(trx, order, { event, state, actor, now, note, changes })

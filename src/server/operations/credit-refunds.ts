@@ -11,8 +11,8 @@ import { eachItem } from '../platform/each-item.ts'
 type Trx = Kysely<Database>
 
 /**
- * Issues the credit note of a settled return, whose order is locked. False: its parcel is not invoiced yet, none was
- * issued.
+ * Issues the credit note of a settled return, whose order is locked. False: none was issued, because its parcel is not
+ * invoiced yet.
  */
 export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<boolean> {
   const { found } = await readStaffReturn(trx, returnNo)
@@ -33,8 +33,8 @@ export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promi
 }
 
 /**
- * Issues the credit note of a refunded parcel of a locked order. False: the parcel is not invoiced yet, none was
- * issued.
+ * Issues the credit note of a refunded parcel of a locked order. False: none was issued, because the parcel is not
+ * invoiced yet.
  */
 export async function creditParcel(
   trx: Trx,

@@ -23,8 +23,8 @@ interface Delivery {
 }
 
 /**
- * The step that the order takes with these parcels, and their numbers; undefined when none of them could arrive. A
- * named parcel may be lost. Errors: 404 an unknown parcel.
+ * The step that the order takes with these parcels, and their numbers; undefined when none of them could arrive. With
+ * `parcelNo`, also a parcel that was recorded as lost can arrive. Errors: 404 an unknown parcel.
  */
 export async function deliverParcelsOf(
   trx: Kysely<Database>,

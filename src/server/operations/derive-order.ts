@@ -90,7 +90,7 @@ export function orderChanged(what: object): AppError {
   return new AppError(409, [], { reason: 'changed', ...what })
 }
 
-/** The days on which a parcel arrives that is dispatched on the next working day. */
+/** The first and the last day on which a parcel arrives that is dispatched on the working day after `from`. */
 export function promiseOf(
   from: Date,
   { days }: { days: { from: number; to: number } },

@@ -128,7 +128,7 @@ export async function repeatQuestions(db: Kysely<Database>, now: Date): Promise<
   await eachItem(late, async ({ orderNo, askedAt }) => {
     await db.transaction().execute(async (trx) => {
       const order = await lockAnyOrder(trx, orderNo)
-      // Answered, or asked about more, by another transaction.
+      // Another transaction recorded the answer, or asked about more items.
       if (order.discontinued_asked_at?.getTime() !== askedAt.getTime()) return
       if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return
       const { found } = await readDiscontinued(trx, order)

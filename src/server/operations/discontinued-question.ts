@@ -89,8 +89,8 @@ export async function readQuestion(
 type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']
 
 /**
- * The replacement items, by the position of the discontinued line. None that is already in the order: each item is in
- * an order once, so that a parcel, a return and a review mean one line.
+ * The replacement items, by the position of the discontinued line. Those that are already in the order are left out: each
+ * item is in an order once, so that a parcel, a return and a review mean one line.
  */
 async function readReplacements(
   db: Kysely<Database>,

@@ -49,7 +49,7 @@ interface RequestedLine {
   dateCode?: string | undefined
 }
 
-interface JudgedOrder {
+interface OrderOfReturn {
   id: number
   order_no: string
   currency: string
@@ -76,14 +76,14 @@ export interface Judgement {
 }
 
 /**
- * `outerCtx`: outside of any transaction, because the search index is loaded in its own.
+ * `outerCtx`: outside of any transaction, because loading the search index starts a transaction of its own.
  * `order`: of this member, locked when the return is written. Errors: 404 a line that is not in a parcel of the order;
  * 422 more pieces than are left, another parcel, after the warranty, a device that is missing, a replacement where none
  * is made.
  */
 export async function judgeReturn(
   ctx: Ctx,
-  order: JudgedOrder,
+  order: OrderOfReturn,
   { wish, lines }: ReturnWish,
   outerCtx: Ctx = ctx,
 ): Promise<Judgement> {
@@ -129,7 +129,7 @@ interface LineToJudge {
 
 async function judgeLine(
   ctx: Ctx,
-  order: JudgedOrder,
+  order: OrderOfReturn,
   { given, row, claimed, outerCtx }: LineToJudge,
 ): Promise<JudgedLine | FieldError> {
   const { reason, quantity, device, dateCode = '' } = given
@@ -183,8 +183,8 @@ async function listedFit(
     if (error instanceof AppError && error.code === 404) return { list: [] }
     throw error
   })
-  const wanted = plain(device)
-  const found = named ? list[0] : list.find(({ label }) => plain(label) === wanted)
+  const wanted = comparable(device)
+  const found = named ? list[0] : list.find(({ label }) => comparable(label) === wanted)
   return found?.label ?? null
 }
 
@@ -192,7 +192,7 @@ async function listedFit(
 async function listingOf(
   ctx: Ctx,
   { product_id: productId }: ReturnableRow,
-  { fitLabel, order, outerCtx }: { fitLabel: string | null; order: JudgedOrder; outerCtx: Ctx },
+  { fitLabel, order, outerCtx }: { fitLabel: string | null; order: OrderOfReturn; outerCtx: Ctx },
 ): Promise<FitListing> {
   if (fitLabel === null) return 'unlisted'
   const twinOf = await loadTwinLookup(outerCtx)
@@ -200,13 +200,13 @@ async function listingOf(
   return (await wasRefuted(ctx.db, entry, order.placed_at)) ? 'refuted' : 'listed'
 }
 
-function plain(text: string): string {
+function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 function presentReturn(
   { lang }: Ctx,
-  { order_no: orderNo, currency }: JudgedOrder,
+  { order_no: orderNo, currency }: OrderOfReturn,
   { judged, wish, feeBp }: { judged: readonly JudgedLine[]; wish: ReturnResolution; feeBp: number },
 ): JudgedReturn {
   const isRefund = wish === 'refund'

@@ -32,7 +32,7 @@ import {
 export interface DemonstrationOptions {
   db: Kysely<Database>
   log?: Pick<Logger, 'info'>
-  /** Items done and items in total; the last part is the derived data. */
+  /** Items done and items in total; the last part of the progress is the derived data. */
   onProgress?: (done: number, total: number) => void
   /** The folder of the data files; defaults to the project's own. */
   folder?: string
@@ -97,7 +97,7 @@ export async function loadReference(trx: Kysely<Database>, folder = DATA_FOLDER)
   await loadDevices(trx, join(folder, 'devices.ndjson.gz'))
 }
 
-// Only for the progress bar.
+// Only for the progress bar: the items of the demonstration catalogue, and the share of the work that loading them is.
 const ITEMS = 20_922
 const LOADING_SHARE = 0.8
 const DATA_FOLDER = join(import.meta.dirname, '../../../data')

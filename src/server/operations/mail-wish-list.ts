@@ -91,7 +91,7 @@ async function composeMail(
   const attachments = input.attachCsv ? [await csvOf(ctx, listed)] : []
   return {
     template: 'wish-list',
-    // Replaced by each recipient when it is sent.
+    // Replaced by the address of each recipient.
     to: sender.email,
     lang: ctx.lang,
     contents: contentsOf(ctx, { input, sender, listed }),

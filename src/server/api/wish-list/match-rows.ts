@@ -83,7 +83,10 @@ async function fitsOf(
 }
 
 /** What each text means, including the names that the member's company uses, each product with its twin. */
-async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, FoundMatch>> {
+async function matchWithTwins(
+  ctx: Ctx,
+  texts: readonly string[],
+): Promise<Map<string, FoundMatch>> {
   const { actor } = ctx
   const aliases =
     actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined
