@@ -9,7 +9,7 @@ import { columnClass } from '../../../ui/page.tsx'
 import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { CoveredDevices } from '../../features/product/new-item/covered-devices.tsx'
 import { ItemComparison } from '../../features/product/new-item/item-comparison.tsx'
-import { PriceSpot } from '../../features/pricing/price/price-spot.tsx'
+import { PriceOrNote } from '../../features/pricing/price/price-or-note.tsx'
 import { measure } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import {
@@ -73,7 +73,7 @@ export default function NewProductDetail() {
           <p>
             <StockBand card={detail} />
           </p>
-          <PriceSpot page={page} lang={lang} t={t} />
+          <PriceOrNote page={page} lang={lang} t={t} />
           <p className={css.actions}>
             <a className={buttonClass('primary')} href={address}>
               {texts.open}

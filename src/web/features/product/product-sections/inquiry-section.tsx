@@ -21,8 +21,8 @@ export function InquirySection({ detail, t }: InquirySectionProps) {
   const { lang, origin } = useSite()
   const [isOpen, setOpen] = useState(false)
   const { itemNo } = detail
-  const page = localHref(lang, `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`)
-  const plain = <a href={page}>{t.inquiry.form}</a>
+  const formHref = localHref(lang, `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`)
+  const formLink = <a href={formHref}>{t.inquiry.form}</a>
   return (
     <>
       <p>{t.inquiry.body}</p>
@@ -31,7 +31,7 @@ export function InquirySection({ detail, t }: InquirySectionProps) {
         onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
       >
         <summary className={buttonClass('primary')}>{t.inquiry.ask}</summary>
-        {isOpen ? <Form itemNo={itemNo} plain={plain} /> : <p>{plain}</p>}
+        {isOpen ? <Form itemNo={itemNo} link={formLink} /> : <p>{formLink}</p>}
       </details>
       {contactEmail && (
         <p>
@@ -53,7 +53,7 @@ export function InquirySection({ detail, t }: InquirySectionProps) {
 }
 
 /** Shows the link until the form has loaded, or if loading fails. */
-function Form({ itemNo, plain }: { itemNo: string; plain: ReactNode }) {
+function Form({ itemNo, link }: { itemNo: string; link: ReactNode }) {
   const parts = useLazyComponent(lazyInquiryForm)
-  return parts ? <parts.InquiryForm itemNo={itemNo} /> : <p>{plain}</p>
+  return parts ? <parts.InquiryForm itemNo={itemNo} /> : <p>{link}</p>
 }

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import type { product } from '../../../texts/en_us/product.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
-import { PriceSpot } from '../../pricing/price/price-spot.tsx'
+import { PriceOrNote } from '../../pricing/price/price-or-note.tsx'
 import { mergeNumbers } from '../part-numbers/merge-numbers.ts'
 import css from './product-summary.module.css'
 
@@ -27,7 +27,7 @@ export function ProductPurchase({ page, lang, t }: ProductPurchaseProps) {
         {/* The price block includes the item's own ordering rules. */}
         {!page.productPrice && <span>{t.minimum(wholesale, dropship)}</span>}
       </p>
-      <PriceSpot page={page} lang={lang} t={t} />
+      <PriceOrNote page={page} lang={lang} t={t} />
       <p className={css.actions}>
         <CopyButton value={detail.itemNo}>{t.copy.number(detail.itemNo)}</CopyButton>
         {gtin && <CopyButton value={gtin}>{t.copy.number(`EAN ${gtin}`)}</CopyButton>}

@@ -43,23 +43,23 @@ export interface SpecificationGroup {
 
 export function specificationGroups(detail: Detail, t: Words): SpecificationGroup[] {
   return [
-    { id: 'electrical', rows: present(electrical(detail, t)) },
-    { id: 'mechanical', rows: present(mechanical(detail, t)) },
-    { id: 'logistics', rows: present(logistics(detail, t)) },
-    { id: 'compliance', rows: present(compliance(detail, t)) },
+    { id: 'electrical', rows: rowsWithValue(electrical(detail, t)) },
+    { id: 'mechanical', rows: rowsWithValue(mechanical(detail, t)) },
+    { id: 'logistics', rows: rowsWithValue(logistics(detail, t)) },
+    { id: 'compliance', rows: rowsWithValue(compliance(detail, t)) },
   ]
 }
 
-type Draft = [label: string, value: string | null, derived?: boolean, copy?: string | undefined]
+type OptionalRow = [label: string, value: string | null, derived?: boolean, copy?: string | undefined]
 
 /** Omits rows without a value. */
-function present(rows: Draft[]): SpecificationRow[] {
+function rowsWithValue(rows: OptionalRow[]): SpecificationRow[] {
   return rows.flatMap(([label, value, derived = false, copy]) =>
     value === null ? [] : [{ label, value, derived, ...(copy ? { copy } : {}) }],
   )
 }
 
-function electrical(d: Detail, t: Words): Draft[] {
+function electrical(d: Detail, t: Words): OptionalRow[] {
   const { spec } = t
   const { count, cellVolts } = seriesCells(d.chemistry.code, d.voltage)
   return [
@@ -88,7 +88,7 @@ function chargingLimit(d: Detail, { spec }: Words): string | null {
   return `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`
 }
 
-function mechanical(d: Detail, { spec }: Words): Draft[] {
+function mechanical(d: Detail, { spec }: Words): OptionalRow[] {
   const order = d.diameter === null ? spec.lengthWidthHeight : spec.diameterHeight
   return [
     [
@@ -108,7 +108,7 @@ function grams(weight: number | null): string | null {
   return weight < 1000 ? measure(weight, 'g') : measure(weight / 1000, 'kg')
 }
 
-function logistics(d: Detail, { spec }: Words): Draft[] {
+function logistics(d: Detail, { spec }: Words): OptionalRow[] {
   const ean = d.ean && printGtin(d.ean)
   return [
     [spec.itemNo, d.itemNo, false, d.itemNo],
@@ -122,7 +122,7 @@ function logistics(d: Detail, { spec }: Words): Draft[] {
   ]
 }
 
-function compliance(d: Detail, t: Words): Draft[] {
+function compliance(d: Detail, t: Words): OptionalRow[] {
   const { spec } = t
   const transport = transportOf({
     chemistry: d.chemistry.code,

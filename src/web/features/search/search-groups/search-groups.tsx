@@ -19,10 +19,10 @@ export function SearchGroups({ answer, children }: SearchGroupsProps) {
   const { groups } = answer
   const found = groups.filter(({ state }) => state === 'found')
   const similar = groups.filter(({ state }) => state === 'similar').length
-  // Only the buyer knows which of several batteries is meant, so a button adds the others alone.
-  const sure = found.filter(({ total }) => total === 1)
-  const itemNos = [...new Set(sure.flatMap(({ list }) => list[0]?.itemNo ?? []))]
-  const ambiguous = found.length - sure.length
+  // Only the buyer knows which of several batteries is meant, so the button adds unambiguous results only.
+  const unambiguous = found.filter(({ total }) => total === 1)
+  const itemNos = [...new Set(unambiguous.flatMap(({ list }) => list[0]?.itemNo ?? []))]
+  const ambiguous = found.length - unambiguous.length
   return (
     <div data-lazy="search-groups">
       <ScreenTitle title={t.summary(found.length, groups.length)}>

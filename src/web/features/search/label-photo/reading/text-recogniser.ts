@@ -31,12 +31,12 @@ export async function openRecogniser(onLoaded: (share: number) => void): Promise
         report()
       }),
     ])
-    const here = (address: string) => new URL(address, location.href).href
+    const absolute = (address: string) => new URL(address, location.href).href
     const worker = await new Promise<Worker>((resolve, reject) => {
       const options = {
-        workerPath: here(script),
-        corePath: here(core),
-        langPath: here(data).replace(/\/[^/]*$/, ''),
+        workerPath: absolute(script),
+        corePath: absolute(core),
+        langPath: absolute(data).replace(/\/[^/]*$/, ''),
         workerBlobURL: false,
         // The HTTP cache already keeps the file.
         cacheMethod: 'none',
