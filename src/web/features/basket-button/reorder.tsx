@@ -74,13 +74,13 @@ function Report({ rows }: { rows: readonly Row[] }) {
   const added = rows.filter(({ quantity }) => quantity > 0)
   const corrected = added.filter(({ correction }) => correction !== null)
   const missing = rows.filter(({ quantity }) => quantity === 0)
-  const isWhole = missing.length === 0
+  const isComplete = missing.length === 0
   return (
     <div className={css.report}>
       <p role="status">
         {added.length === 0
           ? t.none
-          : isWhole
+          : isComplete
             ? t.all(added.length)
             : t.some(added.length, rows.length)}
       </p>
@@ -96,7 +96,7 @@ function Report({ rows }: { rows: readonly Row[] }) {
           </ul>
         </>
       )}
-      {!isWhole && (
+      {!isComplete && (
         <>
           <h2>{t.missing}</h2>
           <ul>

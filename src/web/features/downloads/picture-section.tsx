@@ -48,11 +48,11 @@ export function PictureSection({ id, loaded }: { id: string; loaded: LoadedDownl
         note={t.notes['product-image']}
       />
       <div className={css.picker}>
-        <div className={css.finding}>
+        <div className={css.searchColumn}>
           <ModelSearch loaded={loaded} chosen={chosen} onChoose={choose} />
           {live && <PasteNumbers onAdd={(itemNos) => choose(itemNos, true)} />}
         </div>
-        <div className={css.taking}>
+        <div className={css.downloadColumn}>
           {live ? (
             <ChosenModels
               chosen={[...chosen]}

@@ -1,4 +1,4 @@
-// Parses a positive number from a filter field or a URL.
+// Parses a number without a sign from a filter field or a URL.
 
 /** The greatest number that the call accepts as a bound of a filter. */
 export const GREATEST_BOUND = 1e9

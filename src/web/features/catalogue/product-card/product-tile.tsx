@@ -16,8 +16,6 @@ import css from './product-tile.module.css'
 
 interface ProductTileProps {
   card: Card
-  /** Above the number: the reason for the card, such as its relation or rank. */
-  lead?: ReactNode
   /** Below the number: the match reason, or the difference from the query. */
   reason?: ReactNode
   /** Below the values: fit marks or a comparison checkbox. */
@@ -29,14 +27,13 @@ interface ProductTileProps {
 }
 
 export function ProductTile(props: ProductTileProps) {
-  const { card, lead, reason, children, withFits = true, level = 3 } = props
+  const { card, reason, children, withFits = true, level = 3 } = props
   const Heading = `h${level}` as const
   const twins = useTwins(card)
   return (
     <article className={card.stop ? css.stopped : css.card} {...twins?.attributes}>
       <EachTwin card={card}>{(each) => <ProductThumb card={each} />}</EachTwin>
       <div className={css.body}>
-        {lead && <p className={css.lead}>{lead}</p>}
         <Heading className={css.number}>
           <EachTwin card={card} inline>
             {(each) => <LocalLink to={productPath(each)}>{each.itemNo}</LocalLink>}

@@ -71,11 +71,11 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const shown = state.direction ?? USUAL_DIRECTION[sort]
   const next = reversed(shown)
   // The URL omits the usual direction; `sortedBy` does so only for a chosen order, not for the default one.
-  const turned = sortedBy(state, chosen, next === USUAL_DIRECTION[sort] ? undefined : next)
+  const reversedState = sortedBy(state, chosen, next === USUAL_DIRECTION[sort] ? undefined : next)
   return (
     <LocalLink
       className={css.direction}
-      to={hrefOf(turned)}
+      to={hrefOf(reversedState)}
       rel="nofollow"
       aria-label={t.label(names[shown], names[next])}
     >
@@ -86,7 +86,7 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
 }
 
 /** Bar above a list with a fixed order. */
-export function ViewBar({ state, hrefOf, children }: Linking & { children: ReactNode }) {
+export function ViewBar({ state, hrefOf, children }: ListLinkProps & { children: ReactNode }) {
   return (
     <div className={css.bar}>
       {children}
@@ -96,9 +96,9 @@ export function ViewBar({ state, hrefOf, children }: Linking & { children: React
   )
 }
 
-type Linking = Pick<SortBarProps, 'state' | 'hrefOf'>
+type ListLinkProps = Pick<SortBarProps, 'state' | 'hrefOf'>
 
-function RowsChoice({ state, hrefOf }: Linking) {
+function RowsChoice({ state, hrefOf }: ListLinkProps) {
   const t = useTexts('lists').pager
   return (
     <p className={css.rows}>
@@ -120,7 +120,7 @@ function RowsChoice({ state, hrefOf }: Linking) {
 
 const VIEWS: ListView[] = ['table', 'cards']
 
-function ViewChoice({ state, hrefOf }: Linking) {
+function ViewChoice({ state, hrefOf }: ListLinkProps) {
   const t = useTexts('lists').view
   const shown = useShownView(state.view)
   return (
