@@ -23,7 +23,7 @@ export interface AttachmentFieldProps {
   progress: number | null
 }
 
-/** Uses texts area 'form'. The form's values contain the file under `name`. */
+/** Uses the texts 'form'. The form's values contain the file under `name`. */
 export function AttachmentField(props: AttachmentFieldProps) {
   const { state, name = 'attachment', hint, progress } = props
   const { attachment: t, optional } = useTexts('form')

@@ -42,7 +42,7 @@ export interface SecurityCodeProps {
 /** Why the visitor has to repeat the check; null: there is no error. */
 type AnswerError = 'missing' | 'expired' | 'rejected' | null
 
-/** Must be inside its form; uses texts area 'security-code'. */
+/** Must be inside its form; uses the texts 'security-code'. */
 export function SecurityCode({ ref }: SecurityCodeProps) {
   const t = useTexts('security-code')
   const check = useCheck()

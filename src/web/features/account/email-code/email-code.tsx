@@ -15,7 +15,7 @@ interface Mailed {
   linked?: LinkCode
 }
 
-/** Uses texts areas 'registration', 'form', 'security-code'. */
+/** Uses the texts 'registration', 'form', 'security-code'. */
 export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)

@@ -32,7 +32,7 @@ export interface ArticleProps {
   moreSections?: ContentEntry['sections']
 }
 
-/** Uses texts area 'article'. Screens with another layout use its subcomponents. */
+/** Uses the texts 'article'. Screens with another layout use its subcomponents. */
 export function Article(props: ArticleProps) {
   const { entry, html, trail, kicker, before, children, withPicture = true } = props
   const t = useTexts('article')

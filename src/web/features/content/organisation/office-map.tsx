@@ -17,7 +17,7 @@ export interface OfficeMapProps {
   path?: string
 }
 
-/** Uses texts area 'company'. Markers are numbered in office order. */
+/** Uses the texts 'company'. Markers are numbered in office order. */
 export function OfficeMap({ offices, path = '' }: OfficeMapProps) {
   const t = useTexts('company').locations
   return (

@@ -21,7 +21,10 @@ export function InquirySection({ detail, t }: InquirySectionProps) {
   const { lang, origin } = useSite()
   const [isOpen, setOpen] = useState(false)
   const { itemNo } = detail
-  const formHref = localHref(lang, `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`)
+  const formHref = localHref(
+    lang,
+    `${PATHS.feedback}?type=product&item=${encodeURIComponent(itemNo)}`,
+  )
   const formLink = <a href={formHref}>{t.inquiry.form}</a>
   return (
     <>

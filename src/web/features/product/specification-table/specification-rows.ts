@@ -50,7 +50,12 @@ export function specificationGroups(detail: Detail, t: Words): SpecificationGrou
   ]
 }
 
-type OptionalRow = [label: string, value: string | null, derived?: boolean, copy?: string | undefined]
+type OptionalRow = [
+  label: string,
+  value: string | null,
+  derived?: boolean,
+  copy?: string | undefined,
+]
 
 /** Omits rows without a value. */
 function rowsWithValue(rows: OptionalRow[]): SpecificationRow[] {

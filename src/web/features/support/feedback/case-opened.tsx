@@ -8,7 +8,7 @@ import type { SentCase } from './case-access.ts'
 import css from './feedback.module.css'
 import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 
-/** Takes the focus, because the pressed button is gone. Uses texts area 'feedback'. */
+/** Takes the focus, because the pressed button is gone. Uses the texts 'feedback'. */
 export function CaseOpened({ sent }: { sent: SentCase }) {
   const t = useTexts('feedback').opened
   const { copyDone, copyFailed } = useTexts('frame').errors
@@ -46,7 +46,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
   )
 }
 
-/** Groups the 13-character code for reading, which the server accepts with or without spaces; a case number stays. */
+/** Groups the code of 13 characters for reading; the server accepts it with or without spaces. A case number stays whole. */
 function inGroups(value: string): string {
   return value.includes('-') ? value : inGroupsOfFour(value)
 }

@@ -9,7 +9,7 @@ import type { FeedbackFormProps } from './feedback-form.tsx'
 import { lazyFeedbackForm, lazyFollowCase } from './lazy-feedback.ts'
 import css from './feedback.module.css'
 
-/** Uses texts area 'feedback'. */
+/** Uses the texts 'feedback'. */
 export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   const t = useTexts('feedback').opened
   const { loading } = useTexts('frame')

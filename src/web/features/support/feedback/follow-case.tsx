@@ -18,7 +18,7 @@ interface FollowCaseProps {
   caseNo?: string | undefined
 }
 
-/** Uses texts areas 'feedback', 'form'. */
+/** Uses the texts 'feedback', 'form'. */
 export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
