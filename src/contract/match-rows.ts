@@ -29,7 +29,7 @@ const matchedRow = z.object({
   outcome: z
     .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
     .describe(
-      'replaced: discontinued, its replacement item is offered; merged: repeats the row `into`',
+      'replaced: discontinued, its replacement item is offered; merged: repeats the row `into`; unreadable: the row names nothing that can be looked up',
     ),
   into: z.number().int().nullable(),
   quantityFault: z

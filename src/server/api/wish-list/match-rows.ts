@@ -144,7 +144,7 @@ function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
     quantity,
     outcome: row.outcome,
     into: row.into,
-    quantityFault: row.isUnreadable ? 'unreadable' : (quote?.fault ?? null),
+    quantityFault: row.hasUnreadableQuantity ? 'unreadable' : (quote?.fault ?? null),
     nextQuantity: price ? (quote?.nextQuantity ?? smallestOrder(price)) : null,
     isEitherSeries: row.isEitherSeries,
     isSeries: row.isSeries,

@@ -30,7 +30,11 @@ export interface DecidedRow {
   /** Null: none was given, or it is unreadable. */
   quantity: number | null
   /** The quantity is not a valid number. */
-  isUnreadable: boolean
+  hasUnreadableQuantity: boolean
+  /**
+   * `replaced`: discontinued, and its replacement item is offered; `merged`: it repeats the row `into`; `unreadable`: the row
+   * names nothing that can be looked up.
+   */
   outcome: 'ok' | 'replaced' | 'ambiguous' | 'discontinued' | 'not_found' | 'unreadable' | 'merged'
   /** The earlier row into which it was merged. */
   into: number | null
@@ -107,21 +111,21 @@ function meaningOf(
     const nothing = {
       text: '',
       quantity: null,
-      isUnreadable: false,
+      hasUnreadableQuantity: false,
       match: null,
       readAs: null,
       productIds: [] as number[],
     }
     return { ...nothing, isEitherSeries: false, isSeries: false, outcome: 'unreadable' }
   }
-  const { quantity, isUnreadable } = reading
+  const { quantity, hasUnreadableQuantity } = reading
   const match = found.get(reading.text)
   const readAs = isDescribed(reading, found) ? reading.text : null
   const text = readAs === null ? reading.text : (reading.beside ?? '')
   const isEitherSeries = match !== undefined && hasTwins(match.products)
   const matchedOn = match?.matchedOn ?? null
   const isSeries = match?.isSeries === true
-  const read = { text, quantity, isUnreadable, match: matchedOn, readAs, isEitherSeries, isSeries }
+  const read = { text, quantity, hasUnreadableQuantity, match: matchedOn, readAs, isEitherSeries, isSeries }
   if (!match) return { ...read, outcome: 'not_found', productIds: [] }
   const choices = onePerPack(likeliest(match.products, isSoldInRegion))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)

@@ -6,8 +6,8 @@ import { readPasted } from './paste-rules.ts'
 /** 'text=quantity' for each reading of each row; '?' is none, '!' is unreadable; '~' is the whole row. */
 function readingsOf(pasted: string): string[][] {
   return readPasted(pasted).rows.map(({ readings }) =>
-    readings.map(({ text, quantity, isUnreadable, isWhole }) => {
-      return `${isWhole ? '~' : ''}${text}=${isUnreadable ? '!' : (quantity ?? '?')}`
+    readings.map(({ text, quantity, hasUnreadableQuantity, isWhole }) => {
+      return `${isWhole ? '~' : ''}${text}=${hasUnreadableQuantity ? '!' : (quantity ?? '?')}`
     }),
   )
 }

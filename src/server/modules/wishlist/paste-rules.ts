@@ -9,7 +9,7 @@ export interface Reading {
   /** Null: none was given, or it is unreadable. */
   quantity: number | null
   /** The quantity is not a valid number. */
-  isUnreadable: boolean
+  hasUnreadableQuantity: boolean
   /** The whole row is one name, including numbers at its ends. */
   isWhole?: true
   /** The number or name of the row, where `text` is from a further cell, such as its description. */
@@ -121,8 +121,8 @@ function readLine(line: string): Reading[] {
 }
 
 function readingOf(text: string, quantity: number | 'unreadable' | null): Reading {
-  const isUnreadable = quantity === 'unreadable'
-  return { text, quantity: isUnreadable ? null : quantity, isUnreadable }
+  const hasUnreadableQuantity = quantity === 'unreadable'
+  return { text, quantity: hasUnreadableQuantity ? null : quantity, hasUnreadableQuantity }
 }
 
 const MOST_READINGS = 5

@@ -76,7 +76,7 @@ interface PlacedLineRow extends Omit<WishListItemRow, 'item_no' | 'added_at'> {
   position: number
 }
 
-/** The items with their positions, including products that left the catalogue, as limits and order count them. */
+/** The items with their positions, including products that left the catalogue, which limits and positions count too. */
 export async function findPlaces(db: Kysely<Database>, listId: string): Promise<PlacedLineRow[]> {
   return db
     .selectFrom('wish_line')

@@ -108,7 +108,7 @@ export async function addLines(
   )
   const rows = await ctx.db.transaction().execute(async (trx) => {
     const list = await lockList(trx, ctx, input.listId)
-    const wishes = input.lines.map((line) => {
+    const listedRows = input.lines.map((line) => {
       const product = products.get(line.itemNo)
       return {
         ...line,
@@ -117,7 +117,7 @@ export async function addLines(
       }
     })
     const places = await findPlaces(trx, list.id)
-    const merged = mergeLines(places, wishes, { mode: input.mode, most: MOST_LINES })
+    const merged = mergeLines(places, listedRows, { mode: input.mode, most: MOST_LINES })
     await writeLines(trx, { listId: list.id, lines: merged.changes, now: ctx.clock() })
     if (merged.changes.length > 0) await touchList(trx, list.id, ctx.clock())
     return merged.rows

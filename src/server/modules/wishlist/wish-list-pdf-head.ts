@@ -18,9 +18,9 @@ const LONGEST_COMPANY = 60
 /** Moves the sheet below the head. */
 export function drawListHead(
   sheet: Sheet,
-  parts: { wishes: ListedItems; owner: ListOwner; lang: Lang; now: Date; logo: Buffer },
+  parts: { list: ListedItems; owner: ListOwner; lang: Lang; now: Date; logo: Buffer },
 ): void {
-  const { wishes, owner, lang, now, logo } = parts
+  const { list, owner, lang, now, logo } = parts
   const t = EXPORT_TEXTS[lang]
   const day = dayIn(lang, now)
   sheet.document.image(logo, PAGE.margin, sheet.y, { fit: [LOGO.width, LOGO.height] })
@@ -29,16 +29,16 @@ export function drawListHead(
     [t.customerNo, owner.customerNo],
     [t.date, day],
   ]
-  if (wishes.currency !== null) facts.push([t.validity, t.validOn(day)])
+  if (list.currency !== null) facts.push([t.validity, t.validOn(day)])
   facts.forEach(([label, value], at) => {
     const y = sheet.y + at * STEP
     writeAt(sheet, label, { x: FACTS.label, y, size: SIZE.small, isGrey: true })
     writeAt(sheet, value, { x: FACTS.value, y, size: SIZE.small })
   })
   sheet.y += Math.max(facts.length * STEP, LOGO.height) + STEP
-  writeAt(sheet, wishes.name, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
+  writeAt(sheet, list.name, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += SIZE.title * 1.6
-  const about = t.lines(wishes.lines.length)
+  const about = t.lines(list.lines.length)
   writeAt(sheet, about, { x: PAGE.margin, y: sheet.y, size: SIZE.small, isGrey: true })
   sheet.y += SIZE.small * 2.2
 }

@@ -28,8 +28,8 @@ const ROWS_AT_ONCE = 40
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
 /** One file at a time: a long list takes a second of CPU. Errors: 429 when the queue is too long. */
-export function drawWishList(wishes: ListedItems, options: PdfOptions): Promise<Buffer> {
-  return queue.run(() => draw(wishes, options))
+export function drawWishList(list: ListedItems, options: PdfOptions): Promise<Buffer> {
+  return queue.run(() => draw(list, options))
 }
 
 export interface PdfOptions {
@@ -42,23 +42,23 @@ interface Column extends TableColumn {
   value: (line: ListedLine) => string
 }
 
-async function draw(wishes: ListedItems, { owner, lang, now }: PdfOptions): Promise<Buffer> {
+async function draw(list: ListedItems, { owner, lang, now }: PdfOptions): Promise<Buffer> {
   const t = EXPORT_TEXTS[lang]
-  const { sheet: page, finish } = await openSheet({ title: wishes.name, lang, created: now })
-  const columns = columnsOf(wishes, lang)
+  const { sheet: page, finish } = await openSheet({ title: list.name, lang, created: now })
+  const columns = columnsOf(list, lang)
   const sheet: TableSheet = { ...page, columns }
-  drawListHead(sheet, { wishes, owner, lang, now, logo: await logoPicture() })
-  if (wishes.lines.length === 0) {
+  drawListHead(sheet, { list, owner, lang, now, logo: await logoPicture() })
+  if (list.lines.length === 0) {
     writeAt(sheet, t.empty, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
   } else drawTableHead(sheet)
-  for (const [at, line] of wishes.lines.entries()) {
+  for (const [at, line] of list.lines.entries()) {
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
     drawTableRow(
       sheet,
       columns.map(({ value }) => value(line)),
     )
   }
-  drawTotals(sheet, wishes, lang)
+  drawTotals(sheet, list, lang)
   return finish((number, pages) => drawFoot(sheet, EXPORT_TEXTS[lang].page(number, pages), lang))
 }
 
