@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Packing, ShippingMode, UnClass } from '../../../shared/shipping-terms.ts'
 
+/** `ShippingService` (shared/shipping-terms.ts) and `CarrierAddressRules` (shipping-service.ts) explain the columns. */
 export interface ServiceRow {
   id: string
   name_en_us: string
@@ -24,6 +25,7 @@ function confirmed(demonstration: boolean) {
   return sql`confirmed_at is not null and (${demonstration} or confirmed_by <> 'demonstration')`
 }
 
+/** `ShippingRule` (shared/shipping-terms.ts) explains the columns. */
 export interface RuleRow {
   service: string
   un_class: UnClass
@@ -41,6 +43,7 @@ export interface RuleRow {
   valid_to: string | null
 }
 
+/** `ShippingRate` (shared/shipping-terms.ts) explains the columns. */
 export interface RateRow {
   service: string
   country: string
@@ -111,6 +114,7 @@ export interface GoodsRow {
   packing: Packing | null
   customs_code: string | null
   origin: string | null
+  /** An item of the demonstration catalogue, whose invented facts are marked as derived. */
   is_demonstration: boolean
   /** Changes with every change of a service, rule or rate. */
   terms_version: string

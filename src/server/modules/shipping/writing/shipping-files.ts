@@ -28,33 +28,33 @@ interface Field {
 type Shape = Omit<Field, 'name' | 'column'>
 
 const text = (limit: number): Shape => ({
-  read: (given) => (given.length <= limit ? given : undefined),
+  read: (cell) => (cell.length <= limit ? cell : undefined),
   valid: `up to ${limit} characters`,
 })
 const whole = (from: number, to: number): Shape => ({
-  read: (given) => inRange(/^\d{1,9}$/.test(given) ? Number(given) : Number.NaN, from, to),
+  read: (cell) => inRange(/^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN, from, to),
   valid: `a whole number from ${from} to ${to}`,
 })
 const decimal = (to: number): Shape => ({
-  read: (given) => inRange(/^\d{1,6}(\.\d{1,4})?$/.test(given) ? Number(given) : -1, 0, to),
+  read: (cell) => inRange(/^\d{1,6}(\.\d{1,4})?$/.test(cell) ? Number(cell) : -1, 0, to),
   valid: `a number from 0 to ${to} with up to four decimals`,
 })
 const choice = (values: readonly string[]): Shape => ({
-  read: (given) => values.find((value) => value.toLowerCase() === given.toLowerCase()),
+  read: (cell) => values.find((value) => value.toLowerCase() === cell.toLowerCase()),
   valid: values.join(', '),
 })
 const flag: Shape = {
-  read: (given) => ({ true: true, yes: true, false: false, no: false })[given.toLowerCase()],
+  read: (cell) => ({ true: true, yes: true, false: false, no: false })[cell.toLowerCase()],
   valid: 'true or false',
 }
 const day: Shape = { read: readDay, valid: 'a day such as 2026-11-30' }
 const pattern = (form: RegExp, valid: string): Shape => ({
-  read: (given) => (form.test(given) ? given : undefined),
+  read: (cell) => (form.test(cell) ? cell : undefined),
   valid,
 })
 const country = pattern(/^([A-Z]{2}|\*)$/, 'two capital letters, or * for every other country')
 const postCode: Shape = {
-  read: (given) => inLength(compactPostCode(given)),
+  read: (cell) => inLength(compactPostCode(cell)),
   empty: '',
   valid: 'the beginning of a postcode',
 }
@@ -154,7 +154,8 @@ export interface ShippingRowError {
 
 /**
  * Cells by field name to values by column; amounts become minor units. Every error of the row is passed to
- * `onError`, and null returned. Every column is needed, since a limit left out would be no limit.
+ * `onError`, and null returned. The caller checks that the file has every column, since a limit whose column is missing
+ * would be read as no limit.
  */
 export function readShippingRow(
   file: ShippingFile,
@@ -168,9 +169,9 @@ export function readShippingRow(
   }
   const row: ShippingRow = {}
   for (const { name, column, read, empty, valid } of FIELDS[file]) {
-    const given = String(cells[name] ?? '').trim()
-    const value = given === '' ? empty : read(given)
-    if (value === undefined) fail(name, given, valid)
+    const cell = String(cells[name] ?? '').trim()
+    const value = cell === '' ? empty : read(cell)
+    if (value === undefined) fail(name, cell, valid)
     else row[column] = value
   }
   if (failed) return null
@@ -220,8 +221,8 @@ function inLength(code: string): string | undefined {
   return code.length >= 1 && code.length <= 10 ? code : undefined
 }
 
-function readDay(given: string): string | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(given)) return undefined
-  const time = Date.parse(`${given}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(given) ? given : undefined
+function readDay(cell: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(cell)) return undefined
+  const time = Date.parse(`${cell}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell) ? cell : undefined
 }
