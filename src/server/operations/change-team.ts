@@ -22,7 +22,7 @@ export interface LockedTeam {
 /** Runs `change` in a transaction that locks the logins of the company. Errors: 403 the actor is no longer an owner. */
 export async function changeTeam(
   ctx: Ctx,
-  change: (given: LockedTeam) => Promise<void>,
+  change: (locked: LockedTeam) => Promise<void>,
 ): Promise<CompanyTeam> {
   const actor = memberOf(ctx)
   const now = ctx.clock()

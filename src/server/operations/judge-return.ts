@@ -57,7 +57,7 @@ interface OrderOfReturn {
 }
 
 interface JudgedLine {
-  given: RequestedLine
+  requested: RequestedLine
   row: ReturnableRow
   verdict: Exclude<WarrantyVerdict, { verdict: 'expired' }>
   listing: FitListing
@@ -97,10 +97,10 @@ export async function judgeReturn(
   }
   const allowed = resolutionsOf(lines.map(({ reason }) => reason))
   if (!allowed.includes(wish)) errors.push({ field: 'wish', reason: notReplacedText(ctx.lang) })
-  for (const [at, given] of lines.entries()) {
-    const before = judged.filter(({ row }) => isOf(row, given))
-    const claimed = before.reduce((sum, line) => sum + line.given.quantity, 0)
-    const line = await judgeLine(ctx, order, { given, row: rowOf(rows, given), claimed, outerCtx })
+  for (const [at, requested] of lines.entries()) {
+    const before = judged.filter(({ row }) => isOf(row, requested))
+    const claimed = before.reduce((sum, line) => sum + line.requested.quantity, 0)
+    const line = await judgeLine(ctx, order, { requested, row: rowOf(rows, requested), claimed, outerCtx })
     if ('reason' in line) errors.push({ ...line, field: `lines.${at}.${line.field}` })
     else judged.push(line)
   }
@@ -109,8 +109,8 @@ export async function judgeReturn(
   return { feeBp, result, lines: judged.map(storedLine) }
 }
 
-function rowOf(rows: readonly ReturnableRow[], given: RequestedLine): ReturnableRow {
-  const found = rows.find((row) => isOf(row, given))
+function rowOf(rows: readonly ReturnableRow[], requested: RequestedLine): ReturnableRow {
+  const found = rows.find((row) => isOf(row, requested))
   if (!found) throw notFound()
   return found
 }
@@ -120,7 +120,7 @@ function isOf(row: ReturnableRow, { parcelNo, position }: RequestedLine): boolea
 }
 
 interface LineToJudge {
-  given: RequestedLine
+  requested: RequestedLine
   row: ReturnableRow
   /** Pieces of the same parcel and item in earlier lines of this request. */
   claimed: number
@@ -130,9 +130,9 @@ interface LineToJudge {
 async function judgeLine(
   ctx: Ctx,
   order: OrderOfReturn,
-  { given, row, claimed, outerCtx }: LineToJudge,
+  { requested, row, claimed, outerCtx }: LineToJudge,
 ): Promise<JudgedLine | FieldError> {
-  const { reason, quantity, device, dateCode = '' } = given
+  const { reason, quantity, device, dateCode = '' } = requested
   const taken = row.claimed + claimed
   const left = Math.max(0, row.pieces - taken)
   if (quantity > left) return { field: 'quantity', reason: tooManyText(left, ctx.lang) }
@@ -167,7 +167,7 @@ async function judgeLine(
     quantity,
   )
   const isFree = isFeeFree(reason, listing === 'listed')
-  return { given, row, verdict, listing, fitLabel, isFeeFree: isFree, refund }
+  return { requested, row, verdict, listing, fitLabel, isFeeFree: isFree, refund }
 }
 
 /** The entry of the item's fit list that names the device; null: none does. */
@@ -218,8 +218,8 @@ function presentReturn(
     orderNo,
     wish,
     currency,
-    lines: judged.map(({ given, row, verdict, listing, ...line }, at) => {
-      const { reason, parcelNo, position, quantity } = given
+    lines: judged.map(({ requested, row, verdict, listing, ...line }, at) => {
+      const { reason, parcelNo, position, quantity } = requested
       const doubt = verdict.verdict === 'by_hand' ? verdict.why : null
       const { until } = verdict
       return {
@@ -244,12 +244,12 @@ function presentReturn(
     refund: text(refund),
     fee: text(fee),
     credited: text(refund - fee),
-    resolutions: resolutionsOf(judged.map(({ given }) => given.reason)),
+    resolutions: resolutionsOf(judged.map(({ requested }) => requested.reason)),
   }
 }
 
-function storedLine({ given, row, verdict, fitLabel, isFeeFree }: JudgedLine): NewReturnLine {
-  const { reason, quantity, device, dateCode } = given
+function storedLine({ requested, row, verdict, fitLabel, isFeeFree }: JudgedLine): NewReturnLine {
+  const { reason, quantity, device, dateCode } = requested
   return {
     shipment_id: row.shipment_id,
     position: row.position,
