@@ -1,4 +1,4 @@
-// Carries the stock of the catalogue file over to the stock of orders after an import.
+// Carries the stock of the catalogue file over to the stock that orders use, after an import.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { carryNext } from './stock-level-repository.ts'

@@ -1,4 +1,4 @@
-// Carries the figures of the catalogue file over to the stock of orders, and compares and writes its bands.
+// Carries the figures of the catalogue file over to the stock that orders use, and compares and writes stock bands.
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
