@@ -100,7 +100,12 @@ export async function judgeReturn(
   for (const [at, requested] of lines.entries()) {
     const before = judged.filter(({ row }) => isOf(row, requested))
     const claimed = before.reduce((sum, line) => sum + line.requested.quantity, 0)
-    const line = await judgeLine(ctx, order, { requested, row: rowOf(rows, requested), claimed, outerCtx })
+    const line = await judgeLine(ctx, order, {
+      requested,
+      row: rowOf(rows, requested),
+      claimed,
+      outerCtx,
+    })
     if ('reason' in line) errors.push({ ...line, field: `lines.${at}.${line.field}` })
     else judged.push(line)
   }

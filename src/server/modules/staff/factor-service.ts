@@ -47,17 +47,17 @@ export async function acceptCode(
   const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
   const subject = device === null ? String(staffId) : `${staffId} ${device}`
   const wait = await tryConsumeLimit(db, now, { ...limit, subject })
-  const given = normalised(code)
+  const cleanCode = normalised(code)
   const totp = await findTotp(db, staffId)
   const secret = totp?.confirmed_at
     ? openSealed(key, purposeOf(staffId), totp.sealed_secret)
     : NO_SECRET
-  const step = stepOf(secret, given, now)
+  const step = stepOf(secret, cleanCode, now)
   if (wait > 0) return null
   if (step !== null && totp?.confirmed_at) {
     return (await useStep(db, staffId, step)) ? 'app' : null
   }
-  const hash = hashOf('staff-recovery', given)
+  const hash = hashOf('staff-recovery', cleanCode)
   return (await useRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
 }
 

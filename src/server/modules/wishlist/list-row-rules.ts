@@ -125,7 +125,15 @@ function meaningOf(
   const isEitherSeries = match !== undefined && hasTwins(match.products)
   const matchedOn = match?.matchedOn ?? null
   const isSeries = match?.isSeries === true
-  const read = { text, quantity, hasUnreadableQuantity, match: matchedOn, readAs, isEitherSeries, isSeries }
+  const read = {
+    text,
+    quantity,
+    hasUnreadableQuantity,
+    match: matchedOn,
+    readAs,
+    isEitherSeries,
+    isSeries,
+  }
   if (!match) return { ...read, outcome: 'not_found', productIds: [] }
   const choices = onePerPack(likeliest(match.products, isSoldInRegion))
   const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
