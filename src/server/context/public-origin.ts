@@ -14,7 +14,7 @@ export async function storePublicOrigin(
   config: Pick<Config, 'PUBLIC_URL'>,
   address: string,
 ): Promise<void> {
-  const value = withoutSlash(config.PUBLIC_URL || address)
+  const value = config.PUBLIC_URL || address.replace(/\/$/, '')
   await storeSetting(db, new Date(), { name: NAME, value })
 }
 
@@ -23,7 +23,7 @@ export async function findPublicOrigin(
   db: Kysely<Database>,
   config: Pick<Config, 'PUBLIC_URL'>,
 ): Promise<string | null> {
-  if (config.PUBLIC_URL) return withoutSlash(config.PUBLIC_URL)
+  if (config.PUBLIC_URL) return config.PUBLIC_URL
   return (await readStoredSetting(db, NAME)) ?? null
 }
 
@@ -41,8 +41,4 @@ export async function findPublicAddress(
 /** Whether links to it work on this machine only. */
 export function isLocalOrigin(origin: string): boolean {
   return LOCAL.test(origin)
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '')
 }

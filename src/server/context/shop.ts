@@ -72,7 +72,7 @@ export function contextOf(
   lang: Lang,
   { actor, staff, caller, origin }: RequestOrigin,
 ): Ctx {
-  const publicUrl = shop.config.PUBLIC_URL.replace(/\/$/, '') || null
+  const publicUrl = shop.config.PUBLIC_URL || null
   return {
     db: shop.db,
     clock: shop.clock,

@@ -33,7 +33,12 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
-        staff: { type: 'apiKey', in: 'cookie', name: '__Host-staff' },
+        staff: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-staff',
+          description: 'over http: staff',
+        },
       },
     },
   }

@@ -32,6 +32,13 @@ describe('readConfig', () => {
     })
   })
 
+  test('drops the slash at the end of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).PUBLIC_URL).toBe(
+      'https://shop.example',
+    )
+    expect(readConfig({}).PUBLIC_URL).toBe('')
+  })
+
   test.each([
     ['PORT', 'x', 'PORT=x: must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'PORT=65536: must be from 0 to 65535'],

@@ -44,11 +44,11 @@ const schema = z.object({
    */
   DB_STATEMENT_NAMES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** The address visitors type, without a path; empty: derived from the request. */
+  /** The address visitors type, without a path and without a slash at its end; empty: derived from the request. */
   PUBLIC_URL: optionalText(
     /^https?:\/\/[^/\s?#]+\/?$/,
     'must be like https://shop.example, without a path',
-  ),
+  ).transform((address) => address.replace(/\/$/, '')),
   /** Shown on pages, and mailed about new cases; empty: the contact address of the brand, which may be none. */
   CONTACT_EMAIL: optionalText(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,
