@@ -12,7 +12,7 @@ import { documentOf } from './document.ts'
 import { headTags } from '../page/head.ts'
 import { headOfPage } from './head-of-page.ts'
 import { hydrationOf } from './hydration.ts'
-import type { LayoutData } from '../page/frame-data.ts'
+import type { FrameData } from '../page/frame-data.ts'
 import { ReadyPartsContext } from '../page/ready-part.tsx'
 import { readyMarkup } from './ready-markup.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
@@ -108,7 +108,7 @@ function bodyOf(
 ): string {
   const { pathname, search } = url
   const location = { pathname, search, hash: '', state: null, key: 'default' }
-  const frame = page.frame as LayoutData
+  const frame = page.frame as FrameData
   const parts = readyMarkup(site.lang, frame)
   const body = render(
     <SiteContext value={site}>

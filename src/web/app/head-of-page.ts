@@ -5,7 +5,7 @@ import { textsOf } from '../texts.ts'
 import type { Head, HeadContext } from '../page/head.ts'
 import { routeModuleOf } from '../loading/route-module.ts'
 import type { LoadedPage } from '../router/route.ts'
-import type { LayoutData } from '../page/frame-data.ts'
+import type { FrameData } from '../page/frame-data.ts'
 
 export interface ReachedPage {
   location: { pathname: string }
@@ -16,7 +16,7 @@ export function headOfPage(reached: ReachedPage, context: HeadContext): Head {
   const { route, frame, screen: data, error } = reached.page
   const screen = routeModuleOf(route)?.loaded()
   if (error !== null || !screen) return headOfError(error, reached, context)
-  const { imprint = null } = (frame ?? {}) as Partial<LayoutData>
+  const { imprint = null } = (frame ?? {}) as Partial<FrameData>
   return screen.head(data, { ...context, imprint })
 }
 

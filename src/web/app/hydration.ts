@@ -1,7 +1,7 @@
 // The data embedded in a rendered page, from which the browser's router continues.
 import type { BrandFacts } from '../../shared/brand.ts'
 import { isRouteErrorResponse } from '../router/loader.ts'
-import { type LayoutData, layoutOfPage } from '../page/frame-data.ts'
+import { type FrameData, embeddedFrame } from '../page/frame-data.ts'
 import type { LoadedPage, PageData } from '../router/route.ts'
 
 export interface Hydration extends PageData {
@@ -13,7 +13,7 @@ export const HYDRATION_ID = 'hydration'
 export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandFacts): Hydration {
   return {
     brand,
-    frame: layoutOfPage(frame as LayoutData),
+    frame: embeddedFrame(frame as FrameData),
     screen,
     error: error === null ? null : shownError(error),
   }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../shared/brand.ts'
 import type { Lang } from '../../shared/lang.ts'
-import type { LayoutData } from '../page/frame-data.ts'
+import type { FrameData } from '../page/frame-data.ts'
 import type { Markup, ReadyParts } from '../page/ready-part.tsx'
 
 /** The list of categories is the same object until the catalogue changes. */
@@ -13,7 +13,7 @@ export interface RecordedParts extends ReadyParts {
   keep(render: (content: ReactNode) => string): void
 }
 
-export function readyMarkup(lang: Lang, frame: LayoutData): RecordedParts {
+export function readyMarkup(lang: Lang, frame: FrameData): RecordedParts {
   const known = markupFor(lang, frame)
   const missing = new Map<string, () => ReactNode>()
   return {
@@ -29,7 +29,7 @@ export function readyMarkup(lang: Lang, frame: LayoutData): RecordedParts {
 }
 
 /** The cache entry for everything that a part may show. */
-function markupFor(lang: Lang, { menu, contactEmail, imprint }: LayoutData): Map<string, Markup> {
+function markupFor(lang: Lang, { menu, contactEmail, imprint }: FrameData): Map<string, Markup> {
   const variants = byMenu.get(menu ?? NO_MENU) ?? new Map<string, Map<string, Markup>>()
   byMenu.set(menu ?? NO_MENU, variants)
   const key = JSON.stringify([lang, brand.brandName, contactEmail, imprint])

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
 import { MainLayout } from '../layouts/main-layout.tsx'
-import { loadLayout } from '../page/frame-data.ts'
+import { loadFrameData } from '../page/frame-data.ts'
 import { toRoute } from '../loading/route-module.ts'
 import { routeMatcher } from '../router/match-routes.ts'
 import type { Route, RouteTable } from '../router/route.ts'
@@ -49,7 +49,7 @@ export function createRoutes(lang: Lang): RouteTable {
     routes,
     base,
     // The document contains the data of the frame for its first page, and every later page keeps them.
-    frame: import.meta.env.SSR ? loadLayout : () => undefined,
+    frame: import.meta.env.SSR ? loadFrameData : () => undefined,
     match: routeMatcher(routes, base),
     // An address containing a line break matches no route, not even the catch-all.
     Missing: ErrorInMain,

@@ -1,21 +1,22 @@
 // Data of the frame of every page: menu categories, contact address, company and the current user.
 import type { LoaderFunctionArgs } from '../router/loader.ts'
-import { useFrameData } from '../router/router-context.ts'
+import { useFrameLoaderData } from '../router/router-context.ts'
 import { readFrame, readTopInfo } from '../../client/home.ts'
 import type { FrameInfo } from '../../contract/home.ts'
 import type { ApprovalState } from '../../shared/membership.ts'
 import { type PageContext, pageContext } from '../site-context.ts'
 
-export interface LayoutData {
+export interface FrameData {
   /** Null in the browser: the markup has the menus already, and components that need the categories load them. */
   menu: FrameInfo['menuCategory'] | null
   contactEmail: string | null
   imprint: FrameInfo['imprint']
   /** Null for visitors. */
-  session: LayoutSession | null
+  session: FrameSession | null
 }
 
-export interface LayoutSession {
+/** The login for which the page was rendered. */
+export interface FrameSession {
   username: string
   company: string
   /** `approved` is a member; any other state is an applicant, who browses as a visitor. */
@@ -28,7 +29,7 @@ export interface LayoutSession {
   mayOrder: boolean
 }
 
-const FALLBACK: LayoutData = {
+const FALLBACK: FrameData = {
   menu: [],
   contactEmail: null,
   imprint: null,
@@ -36,7 +37,7 @@ const FALLBACK: LayoutData = {
 }
 
 /** If the frame call fails, the page still renders, with default values and no session. */
-export async function loadLayout({ context }: LoaderFunctionArgs): Promise<LayoutData> {
+export async function loadFrameData({ context }: LoaderFunctionArgs): Promise<FrameData> {
   const page = context.get(pageContext)
   const { lang, transport } = page
   try {
@@ -50,23 +51,26 @@ export async function loadLayout({ context }: LoaderFunctionArgs): Promise<Layou
   }
 }
 
-/** The data that the page contains, without the categories, which would be most of it; `[]` means that loading them failed. */
-export function layoutOfPage(frame: LayoutData): LayoutData {
+/**
+ * The frame as the page contains it: without the categories, which would be most of it. `[]` means that loading them
+ * failed.
+ */
+export function embeddedFrame(frame: FrameData): FrameData {
   return frame.menu?.length ? { ...frame, menu: null } : frame
 }
 
-async function loadSession({ lang, transport }: PageContext): Promise<LayoutSession | null> {
+async function loadSession({ lang, transport }: PageContext): Promise<FrameSession | null> {
   const top = await readTopInfo({ lang, withWishCount: false }, transport).catch(() => null)
   if (!top?.username) return null
   const { userKey: _, serverDate: __, ...session } = top
   // If the server sends the name, it sends all fields.
-  return session as LayoutSession
+  return session as FrameSession
 }
 
-export function useLayout(): LayoutData {
-  return (useFrameData() as LayoutData | undefined) ?? FALLBACK
+export function useFrameData(): FrameData {
+  return (useFrameLoaderData() as FrameData | undefined) ?? FALLBACK
 }
 
-export function useSession(): LayoutSession | null {
-  return useLayout().session
+export function useSession(): FrameSession | null {
+  return useFrameData().session
 }

@@ -25,7 +25,7 @@ export function useLoaderData<T = unknown>(): T {
 }
 
 /** What the loader of the frame answered. */
-export function useFrameData(): unknown {
+export function useFrameLoaderData(): unknown {
   return useRequired(PageDataContext).frame
 }
 

@@ -2,7 +2,7 @@
 // logged-in users; in two forms, with texts alone and with icons.
 import { PersonIcon, WishIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { type LayoutSession, useSession } from '../../page/frame-data.ts'
+import { type FrameSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { PATHS } from '../../paths.ts'
@@ -32,12 +32,12 @@ export function AccountLinks({ linkClass }: { linkClass: string | undefined }) {
   )
 }
 
-function Menu(props: { session: LayoutSession; linkClass: string | undefined }) {
+function Menu(props: { session: FrameSession; linkClass: string | undefined }) {
   const parts = useLazyComponent(lazyMemberParts)
   return parts && <parts.AccountMenu {...props} />
 }
 
-function BasketLink(props: { session: LayoutSession; className: string | undefined }) {
+function BasketLink(props: { session: FrameSession; className: string | undefined }) {
   const parts = useLazyComponent(lazyMemberParts)
   return parts && <parts.BasketLink hasIcon {...props} />
 }

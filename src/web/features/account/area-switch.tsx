@@ -1,13 +1,13 @@
 // Continues the session in the company's other area and loads a full page, so that nothing of the former area remains.
 import { useState } from 'react'
 import { localHref } from '../../page/local-link.tsx'
-import type { LayoutSession } from '../../page/frame-data.ts'
+import type { FrameSession } from '../../page/frame-data.ts'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 
 export interface AreaSwitchProps {
-  session: Pick<LayoutSession, 'loginB2d'>
+  session: Pick<FrameSession, 'loginB2d'>
   className?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 // Link to the money account with the available balance, for dropshippers.
 import { groupedAmounts } from '../../../shared/money.ts'
-import type { LayoutSession } from '../../page/frame-data.ts'
+import type { FrameSession } from '../../page/frame-data.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -12,7 +12,7 @@ import { currencyName } from '../../../shared/currency-name.ts'
 import { sentenceList } from '../../../shared/punctuation.ts'
 
 interface BalanceLinkProps {
-  session: LayoutSession
+  session: FrameSession
   className: string | undefined
 }
 
@@ -20,7 +20,7 @@ export function BalanceLink({ session, className }: BalanceLinkProps) {
   return isDropshipper(session) ? <Balance className={className} /> : null
 }
 
-function isDropshipper({ approvalState, loginB2d }: LayoutSession): boolean {
+function isDropshipper({ approvalState, loginB2d }: FrameSession): boolean {
   return approvalState === 'approved' && loginB2d
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ApprovalState, MemberKind } from '../../../shared/membership.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorIcon } from '../../../ui/icons.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 import css from './account.module.css'
 
@@ -53,7 +53,7 @@ function OtherArea({ area, onEnter }: OtherAreaProps) {
 
 function Reason({ rejection: { approvalState, failReason } }: { rejection: LogInRejection }) {
   const t = useTexts('account').logIn
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const text = t.refused[approvalState as keyof typeof t.refused] ?? t.refused.other
   return (
     <div>

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import menu from '../../components/tool-menu/tool-menu.module.css'
-import type { LayoutSession } from '../../page/frame-data.ts'
+import type { FrameSession } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 import { BasketLink } from '../basket-button/basket-parts.tsx'
 import { AccountItems } from './account-items.tsx'
@@ -17,7 +17,7 @@ export { BalanceRow } from './balance-link.tsx'
 export { BasketLink, BasketButton } from '../basket-button/basket-parts.tsx'
 
 interface AccountMenuProps {
-  session: LayoutSession
+  session: FrameSession
   linkClass: string | undefined
 }
 

@@ -5,7 +5,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { useLive } from '../../components/use-live.ts'
-import { type LayoutSession, useSession } from '../../page/frame-data.ts'
+import { type FrameSession, useSession } from '../../page/frame-data.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
@@ -14,7 +14,7 @@ import { setBasketCount, useBasketCount } from './basket-count.ts'
 import css from './basket-parts.module.css'
 
 interface BasketLinkProps {
-  session: LayoutSession
+  session: FrameSession
   className?: string | undefined
   /** For narrow headers and the bar of phones. */
   hasIcon?: boolean

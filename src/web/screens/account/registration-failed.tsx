@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ErrorIcon } from '../../../ui/icons.tsx'
 import { columnClass } from '../../../ui/page.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -19,7 +19,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function RegistrationFailed() {
   const t = useTexts('registration').failedScreen
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const { state } = useLocation() as { state: { message?: string } | null }
   return (
     <div className={classNames(columnClass, css.page)}>

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Article } from '../../features/content/article/article.tsx'
 import { articleHead } from '../../features/content/article/article-head.ts'
 import { OrgTree } from '../../features/content/org-tree/org-tree.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -48,7 +48,7 @@ export default function Contact() {
   const data = useLoaderData() as Data
   const { page } = data
   const { contact: t } = useTexts('help')
-  const { imprint } = useLayout()
+  const { imprint } = useFrameData()
   const company = imprint ? [{ id: 'imprint', title: t.imprint }] : []
   return (
     <Article
@@ -66,7 +66,7 @@ export default function Contact() {
 
 function ContactActions() {
   const { contact: t } = useTexts('help')
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <div className={css.actions}>
       <LocalLink to={PATHS.feedback} className={buttonClass('primary')}>

@@ -9,7 +9,7 @@ import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadc
 import { FeedbackBox, FollowBox } from '../../features/support/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/support/feedback/inquiry-fields.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -118,7 +118,7 @@ function useFollowAnchor(caseNo: string) {
 /** Alternatives for visitors without scripts. */
 function NoScripts() {
   const t = useTexts('feedback').noScripts
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <noscript>
       <p className={css.notice}>

@@ -1,13 +1,13 @@
 // The company behind the shop, with everything that the brand states about it.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
 import css from './help.module.css'
 
 /** Nothing if the brand names no company. */
 export function CompanyImprint() {
   const { contact: t } = useTexts('help')
-  const { imprint } = useLayout()
+  const { imprint } = useFrameData()
   if (!imprint) return null
   const rows = [
     [t.company, imprint.name],

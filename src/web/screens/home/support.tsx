@@ -11,7 +11,7 @@ import {
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -73,7 +73,7 @@ export default function SupportScreen() {
 
 function Prices() {
   const t = useTexts('support')
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <section aria-labelledby="prices" className={css.section}>
       <SectionHeading id="prices" title={t.prices} />
@@ -96,7 +96,7 @@ function Prices() {
 function Contact() {
   const t = useTexts('support')
   const { pages } = useTexts('frame')
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <section aria-labelledby="contact" className={css.section}>
       <SectionHeading id="contact" title={t.contact} />

@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { listPath } from '../../features/wish-list/lists/list-choice.tsx'
 import { listName } from '../../features/wish-list/lists/list-name.ts'
 import { SendForm } from '../../features/wish-list/send/send-form.tsx'
-import { useLayout } from '../../page/frame-data.ts'
+import { useFrameData } from '../../page/frame-data.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -62,7 +62,7 @@ export function head(_: Data, { lang }: HeadContext): Head {
 
 export default function SendWishList() {
   const { list, total, items, ownEmail } = useLoaderData() as Data
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const t = useTexts('wish-list')
   return (
     <Column>

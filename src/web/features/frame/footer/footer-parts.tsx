@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -21,7 +21,7 @@ export function FooterParts({ isShort }: { isShort: boolean }) {
 
 function SmallPrint() {
   const t = useTexts('frame').footer
-  const { imprint } = useLayout()
+  const { imprint } = useFrameData()
   return (
     <div className={classNames(columnClass, css.small)}>
       {imprint && <p>{`© ${imprint.name} · ${imprint.address}`}</p>}
@@ -34,7 +34,7 @@ function SmallPrint() {
 /** `data-unfold`: from this width on the groups are open; see app/watch-unfolding.ts. */
 function FullFooter() {
   const t = useTexts('frame')
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const find: SiteLink[] = [
     [PATHS.allProducts, t.mega.allProducts],
     [PATHS.finder, t.nav.finder],

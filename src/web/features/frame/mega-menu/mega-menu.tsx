@@ -2,7 +2,7 @@
 import { ChevronDownIcon } from '../../../../ui/icons.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { ReadyPart } from '../../../page/ready-part.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -13,7 +13,7 @@ import css from './mega-menu.module.css'
 export function MegaMenu({ summaryClass }: { summaryClass: string | undefined }) {
   const t = useTexts('frame')
   // Empty: there are no categories, or they could not be loaded. Null: the page has the menu as markup.
-  if (useLayout().menu?.length === 0) return <AllProducts className={summaryClass} />
+  if (useFrameData().menu?.length === 0) return <AllProducts className={summaryClass} />
   return (
     <Disclosure
       opensOnHover

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import type { CategoryNode } from '../../../../contract/product.ts'
 import { readMenu } from '../../../components/read-menu.ts'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { useSite } from '../../../site-context.ts'
 
 /** Empty until they are loaded, and if that fails. */
 export function useMenu(): CategoryNode[] {
-  const { menu } = useLayout()
+  const { menu } = useFrameData()
   const site = useSite()
   const [loaded, setLoaded] = useState<CategoryNode[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ProductPage } from '../../../../contract/product.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
@@ -17,7 +17,7 @@ interface InquirySectionProps {
 }
 
 export function InquirySection({ detail, t }: InquirySectionProps) {
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const { lang, origin } = useSite()
   const [isOpen, setOpen] = useState(false)
   const { itemNo } = detail

@@ -1,6 +1,6 @@
 // Link to the feedback form with its subject filled in, and the shop's email address.
 import { buttonClass, type ButtonLook } from '../../../../ui/button.tsx'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
 import { feedbackPath } from '../../support/feedback/feedback-path.ts'
@@ -16,7 +16,7 @@ interface AskUsProps {
 
 export function AskUs({ subject, look }: AskUsProps) {
   const t = useTexts('search').ask
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <section className={css.nextStep}>
       <h2>{t.title}</h2>

@@ -1,5 +1,5 @@
 // Short answers to applicants' common questions, with a contact for the rest.
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
@@ -8,7 +8,7 @@ import css from './register.module.css'
 export function ApplicantQuestions() {
   const texts = useTexts('registration')
   const t = texts.help
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <section className={css.questions} aria-labelledby="questions">
       <h2 id="questions">{t.title}</h2>

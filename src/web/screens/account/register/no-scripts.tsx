@@ -1,11 +1,11 @@
 // Alternatives to the form for visitors without scripts.
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './register.module.css'
 
 export function NoScripts() {
   const t = useTexts('registration').noScripts
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   return (
     <noscript>
       <p className={css.notice}>

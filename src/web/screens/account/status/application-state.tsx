@@ -1,7 +1,7 @@
 // One application: status, timeline, dates, missing documents and next actions.
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
-import { useLayout } from '../../../page/frame-data.ts'
+import { useFrameData } from '../../../page/frame-data.ts'
 import { useDayOfMoment } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -91,7 +91,7 @@ function Fact({ name, value, note }: { name: string; value: string; note?: strin
 
 function NextStep({ application: { approvalState } }: { application: Application }) {
   const { status: t, help } = useTexts('registration')
-  const { contactEmail } = useLayout()
+  const { contactEmail } = useFrameData()
   const steps: Partial<Record<typeof approvalState, [string, string]>> = {
     none: [PATHS.signUp, t.apply],
     email_verified: [PATHS.register, t.goOn],
