@@ -13,7 +13,7 @@ import { routeModuleOf } from '../loading/route-module.ts'
 import { loadLazyComponents, lazyComponentsOfDocument } from '../loading/lazy-component.ts'
 import { markLoadedStyleSheets } from '../loading/loaded-style-sheets.ts'
 import { keepReadyParts } from '../page/ready-part.tsx'
-import { applySeries, readSeries } from '../page/series-preference.ts'
+import { applySeriesPreference, readSeriesPreference } from '../page/series-preference.ts'
 import { watchSession } from '../page/watch-session.ts'
 import { createRouter } from '../router/browser-router.ts'
 import { LoaderContext } from '../router/loader.ts'
@@ -29,7 +29,7 @@ async function hydrate() {
   const { lang } = splitLangPath(location.pathname)
   const hydration = readHydration()
   setBrand(hydration.brand)
-  applySeries()
+  applySeriesPreference()
   keepReadyParts()
   const site: Site = {
     lang,
@@ -37,7 +37,7 @@ async function hydrate() {
     origin: location.origin,
     transport: announcingTransport(sessionTransport, lang),
     maybeMember: () => loggedInName() !== null,
-    packSeries: () => (loggedInName() === null ? 'main' : readSeries()),
+    packSeries: () => (loggedInName() === null ? 'main' : readSeriesPreference()),
   }
   // Screens display these errors of their loaders themselves, so the transport shows no message for them.
   const page = { ...site, transport: announcingTransport(sessionTransport, lang, SHOWN_BY_SCREENS) }

@@ -11,7 +11,7 @@ import { createListeners } from './store.ts'
 const { subscribe, notify } = createListeners()
 
 /** Undefined: no cookie, or another value. */
-export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
+export function seriesPreferenceOfCookie(cookie: string): SeriesPreference | undefined {
   const found = new RegExp(
     `(?:^|;\\s*)${SERIES_COOKIE}=(main|high-performance|cheapest)(?:;|$)`,
   ).exec(cookie)
@@ -19,29 +19,29 @@ export function seriesOfCookie(cookie: string): SeriesPreference | undefined {
 }
 
 /** The main series while the server renders. */
-export function readSeries(): SeriesPreference {
+export function readSeriesPreference(): SeriesPreference {
   if (typeof document === 'undefined') return 'main'
-  return seriesOfCookie(document.cookie) ?? 'main'
+  return seriesPreferenceOfCookie(document.cookie) ?? 'main'
 }
 
-export function storeSeries(preference: SeriesPreference): void {
+export function storeSeriesPreference(preference: SeriesPreference): void {
   document.cookie = `${SERIES_COOKIE}=${preference}; path=/; max-age=${SERIES_COOKIE_SECONDS}; samesite=lax`
-  applySeries()
+  applySeriesPreference()
   notify()
 }
 
 /**
- * Pages are rendered alike for all visitors. Style sheets show the preferred twin by this attribute, which
- * public/prefers.js sets before the first paint.
+ * Sets the attribute by which style sheets show the preferred twin, because pages are rendered alike for all visitors.
+ * public/prefers.js sets it before the first paint.
  */
-export function applySeries(): void {
+export function applySeriesPreference(): void {
   const { dataset } = document.documentElement
-  const series = readSeries()
-  // A browser computes the styles of every entry again whenever the attribute is set.
-  if (dataset.prefers !== series) dataset.prefers = series
+  const preference = readSeriesPreference()
+  // A browser computes the styles of every list entry again whenever the attribute is set.
+  if (dataset.prefers !== preference) dataset.prefers = preference
 }
 
 /** The main series until scripts run. */
-export function useSeries(): SeriesPreference {
-  return useSyncExternalStore(subscribe, readSeries, () => 'main')
+export function useSeriesPreference(): SeriesPreference {
+  return useSyncExternalStore(subscribe, readSeriesPreference, () => 'main')
 }

@@ -2,7 +2,7 @@
 import { useRevalidator } from '../../../router/router-context.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { type SeriesPreference, SERIES_PREFERENCES } from '../../../../shared/series-preferences.ts'
-import { useSeries } from '../../../page/series-preference.ts'
+import { useSeriesPreference } from '../../../page/series-preference.ts'
 import { chooseSeries } from './choose-series.ts'
 import { hasTwin } from './twins.ts'
 import { useSite } from '../../../site-context.ts'
@@ -11,7 +11,7 @@ import css from './series.module.css'
 
 export function PreferredSeries({ cards }: { cards: readonly ProductCard[] }) {
   const t = useTexts('card').twins
-  const preference = useSeries()
+  const preference = useSeriesPreference()
   const site = useSite()
   const revalidator = useRevalidator()
   if (!cards.some(hasTwin)) return null

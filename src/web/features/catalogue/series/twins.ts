@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
-import { useSeries } from '../../../page/series-preference.ts'
+import { useSeriesPreference } from '../../../page/series-preference.ts'
 
 /** `lead`: the card of the list; `other`: its twin. */
 export type Twin = 'lead' | 'other'
@@ -17,7 +17,7 @@ export interface Twins {
 /** Null: the list has the pack in one series only. */
 export function useTwins(card: ProductCard): Twins | null {
   const [chosen, choose] = useState<Twin | null>(null)
-  const preference = useSeries()
+  const preference = useSeriesPreference()
   if (!hasTwin(card)) return null
   const otherFor = preferencesForOther(card)
   return {

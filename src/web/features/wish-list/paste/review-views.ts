@@ -7,7 +7,8 @@ import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { type Hindrance, hindranceOf, type OrderRights } from './order-rights.ts'
 import { choicesOf, packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
-import { type Preference, preferredItem, type SeriesItem } from './series-preference.ts'
+import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
+import { preferredItem, type SeriesItem } from './series-preference.ts'
 
 export interface ReviewView {
   row: ReviewRow
@@ -35,7 +36,7 @@ export interface ReviewView {
 /** `order`: the rows go to the basket. */
 export function viewsOf(
   rows: readonly ReviewRow[],
-  preference: Preference,
+  preference: SeriesPreference,
   order: OrderRights | null = null,
 ): ReviewView[] {
   const resolved = rows.map((row) => {
@@ -83,7 +84,7 @@ export function viewsOf(
 function itemsOf(
   row: ReviewRow,
   card: ProductCard | null,
-  preference: Preference,
+  preference: SeriesPreference,
   quantity: number | null,
 ): Pick<ReviewView, 'item' | 'twin'> {
   if (!card) return { item: null, twin: null }

@@ -1,12 +1,13 @@
 // Switch above the review: which series is taken where both match a number.
 import { useTexts } from '../../../texts.ts'
-import { offeredPreferences, type Preference } from './series-preference.ts'
+import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
+import { offeredPreferences } from './series-preference.ts'
 import css from './paste.module.css'
 
 interface SeriesChoiceProps {
-  preference: Preference
+  preference: SeriesPreference
   hasPrices: boolean
-  onChange: (preference: Preference) => void
+  onChange: (preference: SeriesPreference) => void
 }
 
 export function SeriesChoice({ preference, hasPrices, onChange }: SeriesChoiceProps) {

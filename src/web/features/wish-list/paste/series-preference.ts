@@ -4,11 +4,8 @@ import { quoteQuantity, smallestOrder } from '../../../../shared/price-rules.ts'
 import { SERIES_PREFERENCES, type SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { tenThousandthsOf } from '../../../../shared/money.ts'
 
-/** `cheapest`: the lower price among those in stock; only members see prices. */
-export type Preference = SeriesPreference
-
-/** What the choice offers: without prices there is no cheapest. */
-export function offeredPreferences(hasPrices: boolean): readonly Preference[] {
+/** What the choice offers; `cheapest` compares prices, which only members see. */
+export function offeredPreferences(hasPrices: boolean): readonly SeriesPreference[] {
   return SERIES_PREFERENCES.filter((one) => hasPrices || one !== 'cheapest')
 }
 
@@ -27,24 +24,25 @@ export function canBeBought({ stop, priceReason }: SeriesItem): boolean {
 /** An item that is sold here comes before the preferred one that is not. */
 export function preferredItem(
   both: readonly SeriesItem[],
-  preference: Preference,
+  preference: SeriesPreference,
   quantity: number | null,
 ): SeriesItem | null {
   const sold = both.filter(canBeBought)
-  const meant = sold.length > 0 ? sold : both
-  if (preference === 'cheapest') return cheapest(meant, quantity)
-  return meant.find(({ styleType }) => styleType === preference) ?? meant[0] ?? null
+  const candidates = sold.length > 0 ? sold : both
+  if (preference === 'cheapest') return cheapest(candidates, quantity)
+  return candidates.find(({ styleType }) => styleType === preference) ?? candidates[0] ?? null
 }
 
+/** The lowest price among the items in stock, or among all if none is in stock. */
 function cheapest(items: readonly SeriesItem[], quantity: number | null): SeriesItem | null {
   const inStock = items.filter(({ stockBand }) => stockBand !== 'out')
-  const meant = inStock.length > 0 ? inStock : items
-  const priced = meant.flatMap((item) => {
+  const candidates = inStock.length > 0 ? inStock : items
+  const priced = candidates.flatMap((item) => {
     if (!item.price) return []
     const { total } = quoteQuantity(item.price, quantity ?? smallestOrder(item.price))
     return [{ item, cost: tenThousandthsOf(total), currency: item.price.currency }]
   })
   const isComparable = priced.every(({ currency }) => currency === priced[0]?.currency)
-  if (!isComparable || priced.length < 2) return priced[0]?.item ?? meant[0] ?? null
+  if (!isComparable || priced.length < 2) return priced[0]?.item ?? candidates[0] ?? null
   return priced.reduce((best, one) => (one.cost < best.cost ? one : best)).item
 }

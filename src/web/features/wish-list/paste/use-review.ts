@@ -18,14 +18,10 @@ import {
   startRows,
   withoutRow,
 } from './review-rows.ts'
-import {
-  offeredPreferences,
-  preferredItem,
-  type Preference,
-  type SeriesItem,
-} from './series-preference.ts'
+import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
+import { offeredPreferences, preferredItem, type SeriesItem } from './series-preference.ts'
 import { chooseSeries } from '../../catalogue/series/choose-series.ts'
-import { readSeries } from '../../../page/series-preference.ts'
+import { readSeriesPreference } from '../../../page/series-preference.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import type { OnlyBattery } from './only-batteries.ts'
 import { isOwn, useAliases } from './use-aliases.ts'
@@ -100,12 +96,12 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
 /** The stored preference, or the main series where the stored one is not offered. */
 function usePreference(hasPrices: boolean) {
   const site = useSite()
-  const [stored, setStored] = useState<Preference>(readSeries)
+  const [stored, setStored] = useState<SeriesPreference>(readSeriesPreference)
   const isOffered = offeredPreferences(hasPrices).includes(stored)
-  const preference: Preference = isOffered ? stored : 'main'
+  const preference: SeriesPreference = isOffered ? stored : 'main'
   return {
     preference,
-    prefer(next: Preference) {
+    prefer(next: SeriesPreference) {
       setStored(next)
       chooseSeries(next, site)
     },
@@ -181,7 +177,7 @@ function useRowCalls(update: Update, decide: Decide) {
 }
 
 interface Choosing {
-  preference: Preference
+  preference: SeriesPreference
   update: Update
   decide: Decide
   recheck: (row: ReviewRow, text: string) => void
