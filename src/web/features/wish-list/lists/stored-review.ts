@@ -12,6 +12,7 @@ export interface StoredRow {
   description: string
   /** No item was found or chosen. */
   isUnlisted: boolean
+  /** As typed, so it may be '' or invalid. */
   quantity: string
   /** No quantity could be read, and none has been entered since. */
   isUnreadable: boolean
@@ -37,7 +38,7 @@ export function storeReview(key: ReviewKey, rows: readonly StoredRow[]): void {
     if (rows.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(rows))
   } catch {
-    // The page still has it.
+    // The page still has the rows.
   }
 }
 

@@ -1,4 +1,4 @@
-// Rows with an unknown number beside a device for which the catalogue has one battery: they ask the same question, so it is asked once.
+// Rows with an unknown number beside a device for which the catalogue has one battery: one question is asked for all of them.
 import { canBeBought } from './series-preference.ts'
 import type { ReviewCard } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
@@ -11,9 +11,9 @@ export interface OnlyBattery {
 }
 
 /**
- * The number may be that of another battery for the same device, so nothing is taken without asking. Asked one by one are:
- * a choice of batteries, the name of a whole series, a fit that is unconfirmed or limited to some of the devices of that
- * name, and a battery that cannot be bought.
+ * The number may be that of another battery for the same device, so nothing is taken without asking. Some rows are asked
+ * about one by one instead: those with a choice of batteries, with the name of a whole series, with a fit that is
+ * unconfirmed or limited to some of the devices of that name, and with a battery that cannot be bought.
  */
 export function onlyBatteries(views: readonly ReviewView[]): OnlyBattery[] {
   return views.flatMap((view) => {

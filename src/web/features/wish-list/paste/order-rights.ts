@@ -8,6 +8,7 @@ export interface OrderRights {
   mayOrder: boolean
 }
 
+/** Why an item cannot go to the basket; `on_request`: it has no price, and a dropshipper gets no quotation. */
 export type Hindrance = 'discontinued' | 'region_blocked' | 'on_request'
 
 /** Null also for rows that go to a wish list, which accepts every item. */

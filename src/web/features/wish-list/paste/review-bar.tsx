@@ -15,7 +15,9 @@ interface ReviewBarProps {
   lines: number
   isAdding: boolean
   onAdd: () => void
+  /** Downloads the rows that wait for a decision. */
   onSave: () => void
+  /** Discards the review, so that another list can be entered. */
   onAgain: () => void
 }
 

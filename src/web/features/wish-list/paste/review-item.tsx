@@ -1,4 +1,4 @@
-// The item that a row of a review matches: its facts, why it matches, and any obstacle to ordering it.
+// The item that a row of a review matches: its facts, why it matches, and any hindrance to ordering it.
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useNumber } from '../../../format/format.ts'
@@ -61,7 +61,7 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
       </span>
       {card.fit && <FitMark fit={card.fit} />}
       <Availability view={view} order={order} item={item} onTakeTwin={onTakeTwin} />
-      {row.kept === item.itemNo && (
+      {row.aliasItemNo === item.itemNo && (
         <small role="status">{t.order.kept(row.text, item.itemNo)}</small>
       )}
       {row.rejected && <Chip tone="danger">{t.rejected[row.rejected]}</Chip>}

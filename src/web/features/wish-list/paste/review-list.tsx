@@ -17,7 +17,7 @@ import {
   type ReadyLine,
   readyLines,
   type ReviewView,
-  restRows,
+  remainingRows,
 } from './review-views.ts'
 import { saveRows } from './rows-file.ts'
 import { SeriesChoice } from './series-choice.tsx'
@@ -39,8 +39,8 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const lines = readyLines(views)
   const open = views.filter(({ needsDecision }) => needsDecision)
   const missing = missingRows(views)
-  // Rows without an item go along with a request for a quotation, which visitors and the order pad do not send.
-  const goesAlong = hasPrices && !order && missing.length > 0
+  // A request for a quotation contains the rows without an item; visitors and the order pad do not send one.
+  const hasRowsForQuotation = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
   const { announcement, isAdded, isAdding, add, message } = useAdding(review, lines, onAdd)
@@ -74,7 +74,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
           </Button>
         )}
       </div>
-      {goesAlong && <p>{t.goAlong}</p>}
+      {hasRowsForQuotation && <p>{t.goAlong}</p>}
       <OnlyBatteriesQuestion review={review} />
       {rows.length > 0 && <ReviewTable review={review} views={views} />}
       <ReviewBar
@@ -92,7 +92,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
 }
 
 /**
- * Adds the ready lines; the rows that are left stay under review. The button that was pressed may be gone
+ * Adds the ready lines; the other rows stay under review. The button that was pressed may be gone
  * afterwards, so the focus goes to `message`, which says what was added or why nothing was.
  */
 function useAdding(
@@ -116,13 +116,13 @@ function useAdding(
     setAdding(true)
     try {
       const rejections = await onAdd(lines)
-      const rest = restRows(views, rejections)
+      const remaining = remainingRows(views, rejections)
       const count = lines.length - rejections.size
       const words = [order ? t.order.added(count) : t.added(count)]
-      if (rest.length > 0) words.push(t.left(rest.length))
+      if (remaining.length > 0) words.push(t.left(remaining.length))
       setAnnouncement(sentenceList(words, lang))
       setIsAdded(count > 0)
-      setRows(rest)
+      setRows(remaining)
     } catch {
       setAnnouncement(t.addFailed)
       setIsAdded(false)
@@ -157,8 +157,8 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
 }
 
 /**
- * After a check the focus goes to the question for several rows, after each decision to the next undecided row, and to
- * the button that adds the lines after the last.
+ * After a check the focus goes to the question for several rows, after each decision to the next undecided row, and after
+ * the last decision to the button that adds the lines.
  */
 function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   const box = useRef<HTMLDivElement>(null)
@@ -172,7 +172,7 @@ function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
       decided === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
     const control = question ?? box.current?.querySelector<HTMLElement>(target)
     control?.focus()
-    // With all of its choices in sight, not the first one alone.
+    // Scrolls until all choices of the row or question are in sight, not only the one with the focus.
     control?.closest('tr, section')?.scrollIntoView({ block: 'nearest' })
     clearDecided()
   })

@@ -5,11 +5,11 @@ import { controlClass } from '../../../../ui/field.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { ReviewChoices } from './review-choices.tsx'
-import { SourceLink } from './source-link.tsx'
+import { SourcingLink } from './sourcing-link.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { choicesOf } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
-import { isOwn } from './use-aliases.ts'
+import { isCompanyAlias } from './use-aliases.ts'
 import type { Review } from './use-review.ts'
 import css from './paste.module.css'
 
@@ -124,8 +124,8 @@ function Actions({ view, review }: ReviewRowProps) {
           {t.search}
         </Button>
       )}
-      {isMissing && review.order && row.text !== '' && <SourceLink query={row.text} />}
-      {(row.pack !== null || (isOwn(row.matched) && review.order?.mayOrder)) && (
+      {isMissing && review.order && row.text !== '' && <SourcingLink query={row.text} />}
+      {(row.pack !== null || (isCompanyAlias(row.matched) && review.order?.mayOrder)) && (
         <Button small look="quiet" onClick={() => void review.undoChoice(row)}>
           {t.change}
         </Button>

@@ -8,30 +8,35 @@ export type ReviewCard = ProductCard & Partial<Pick<MatchedProduct, 'fit'>>
 export interface ReviewRow {
   /** Number of the row as pasted, from 1. */
   row: number
-  /** Number of the earliest row with the same text; rows that share it are decided together. */
-  same: number
+  /**
+   * Number of the earliest row that means the same: the same item or, while no item is certain, the same text. Rows with
+   * the same `firstRow` are decided together.
+   */
+  firstRow: number
   /** The customer's own number, which can be changed in the review, as the quantity can. */
   text: string
+  /** As typed, so it may be '' or invalid. */
   quantity: string
   /** No quantity could be read, and none has been entered since. */
   isUnreadable: boolean
   /** The server's answer; for a row that repeats another, the answer to that one. */
   matched: MatchedRow
-  /** What a search in the row found. */
+  /** What a search for the text of the row found; null: the customer has not searched. */
   found: readonly ProductCard[] | null
   /** Item number of the chosen pack, in either series. */
   pack: string | null
   /** The series chosen for this row alone, whatever the customer prefers. */
   series: ProductCard['styleType'] | null
-  /** The item stored as the company's meaning of this text; null: none was stored. */
-  kept: string | null
+  /** The item for which this review stored the text as an alias of the company; null: none was stored. */
+  aliasItemNo: string | null
+  /** `checking`: a call for this row alone is pending; `failed`: that call failed. */
   state: 'settled' | 'checking' | 'failed'
   /** Reason why the server rejected the line. */
   rejected: 'unknown' | 'full' | null
 }
 
-/** The server adds repeated rows up; here each keeps its own quantity, so that it can be tied to the customer's row. */
-export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
+/** The server adds the quantities of repeated rows up; here each row keeps its own, as the customer's list has it. */
+export function newReviewRows(matched: readonly MatchedRow[]): ReviewRow[] {
   const byRow = new Map(matched.map((one) => [one.row, one]))
   const repeats = Map.groupBy(
     matched.filter(({ outcome }) => outcome === 'merged'),
@@ -46,7 +51,7 @@ export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
     const own = one.quantity === null ? 0 : one.quantity - added
     return {
       row: one.row,
-      same: first.row,
+      firstRow: first.row,
       text: one.text,
       quantity: own > 0 ? String(own) : '',
       isUnreadable: one.quantityFault === 'unreadable',
@@ -54,7 +59,7 @@ export function startRows(matched: readonly MatchedRow[]): ReviewRow[] {
       found: null,
       pack: null,
       series: null,
-      kept: null,
+      aliasItemNo: null,
       state: 'settled',
       rejected: null,
     }
@@ -79,13 +84,13 @@ export function choicesOf({ matched, found }: ReviewRow): readonly ReviewCard[] 
 /** Chooses a pack, in the given series if any, for a row and for those that repeat it; null: undecided again. */
 export function choosePack(
   rows: readonly ReviewRow[],
-  { same }: ReviewRow,
+  { firstRow }: ReviewRow,
   pack: string | null,
   { found, series = null }: Pick<ReviewRow, 'found'> & Partial<Pick<ReviewRow, 'series'>>,
 ): ReviewRow[] {
   return rows.map((row) =>
-    row.same === same
-      ? { ...row, pack, found: found ?? row.found, series, kept: null, rejected: null }
+    row.firstRow === firstRow
+      ? { ...row, pack, found: found ?? row.found, series, aliasItemNo: null, rejected: null }
       : row,
   )
 }
@@ -98,19 +103,19 @@ export function changeRow(
   return rows.map((one) => (one.row === row ? { ...one, ...patch } : one))
 }
 
-/** Removes a row; if others repeat it, they then refer to the next of them. */
+/** Removes a row; if others repeat it, they then repeat the first of them. */
 export function withoutRow(
   rows: readonly ReviewRow[],
   { row }: Pick<ReviewRow, 'row'>,
 ): ReviewRow[] {
   const rest = rows.filter((one) => one.row !== row)
-  const nextRow = rest.find(({ same }) => same === row)
-  return nextRow
-    ? rest.map((one) => (one.same === row ? { ...one, same: nextRow.row } : one))
+  const repeat = rest.find(({ firstRow }) => firstRow === row)
+  return repeat
+    ? rest.map((one) => (one.firstRow === row ? { ...one, firstRow: repeat.row } : one))
     : rest
 }
 
-/** The answer to one changed row, which then repeats no other row. */
+/** A row whose text was changed, with the answer to the new text; it then repeats no other row. */
 export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
   // Only the number was checked; what the row says beside it stays.
   const { description } = row.matched
@@ -119,13 +124,13 @@ export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): R
     : { ...row.matched, outcome: 'unreadable' as const, products: [], match: null }
   return {
     ...row,
-    same: row.row,
+    firstRow: row.row,
     matched: own,
     quantity: row.quantity === '' && own.quantity !== null ? String(own.quantity) : row.quantity,
     found: null,
     pack: null,
     series: null,
-    kept: null,
+    aliasItemNo: null,
     state: 'settled',
     rejected: null,
   }

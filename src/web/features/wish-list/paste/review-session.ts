@@ -2,7 +2,7 @@
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ReviewKey } from '../lists/review-keys.ts'
 import { type StoredRow, storeReview } from '../lists/stored-review.ts'
-import { changeRow, packOf, type ReviewRow, startRows } from './review-rows.ts'
+import { changeRow, packOf, type ReviewRow, newReviewRows } from './review-rows.ts'
 
 export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): void {
   const stored = (rows ?? []).map((each): StoredRow => {
@@ -33,5 +33,5 @@ export function restoredRows(
     const isKnown = made?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
     const choice = isKnown ? { pack, series } : {}
     return changeRow(rows, { row }, { ...cells, ...choice })
-  }, startRows(own))
+  }, newReviewRows(own))
 }

@@ -21,7 +21,7 @@ export interface ReviewView {
   /** Quote for the quantity of all rows of this item together. */
   quote: QuotedLine | null
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
-  /** Why the item cannot go to the basket in any quantity. */
+  /** Why the item cannot be added to the basket, whatever the quantity. */
   hindrance: Hindrance | null
   /** For this row, the quantity that makes the line valid. */
   nextQuantity: number | null
@@ -58,7 +58,7 @@ export function viewsOf(
     const isInvalid = row.isUnreadable || (row.quantity.trim() !== '' && quantity === null)
     const fault = isInvalid ? 'unreadable' : isFirst ? (quote?.fault ?? null) : null
     const next = quote?.fault ? quote.nextQuantity - sum + (quantity ?? 0) : null
-    const repeats = row.same === row.row ? null : row.same
+    const repeats = row.firstRow === row.row ? null : row.firstRow
     const isSettled = row.state === 'settled' && row.rejected === null
     const hindrance = item ? hindranceOf(item, order) : null
     const isReady =
@@ -102,7 +102,7 @@ export interface ReadyLine {
   customerRefs: CustomerRef[]
 }
 
-/** Result of adding lines: rejected item numbers with the reason. */
+/** Adds lines to the list or the basket; returns the rejected item numbers with the reason. */
 export type AddLines = (
   lines: readonly ReadyLine[],
 ) => Promise<ReadonlyMap<string, 'unknown' | 'full'>>
@@ -124,8 +124,8 @@ export function readyLines(views: readonly ReviewView[]): ReadyLine[] {
   return [...lines.values()]
 }
 
-/** The rows that were not added, with the server's reason. */
-export function restRows(
+/** The rows that were not added; those that the server rejected have its reason. */
+export function remainingRows(
   views: readonly ReviewView[],
   rejections: ReadonlyMap<string, 'unknown' | 'full'>,
 ): ReviewRow[] {

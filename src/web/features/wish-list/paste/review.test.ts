@@ -8,14 +8,14 @@ import {
   recheckedRow,
   type ReviewRow,
   rowsAsText,
-  startRows,
+  newReviewRows,
   withoutRow,
 } from './review-rows.ts'
 import { restoredRows } from './review-session.ts'
 import {
   missingRows,
   readyLines,
-  restRows,
+  remainingRows,
   reviewTotals,
   viewsOf,
   withNextQuantities,
@@ -68,7 +68,7 @@ const linesOf = (
 ) => readyLines(viewsOf(rows, preference)).map(({ itemNo, quantity }) => `${itemNo} ${quantity}`)
 
 describe('the preferred series', () => {
-  const rows = startRows([matched(1), matched(2, { isEitherSeries: false })])
+  const rows = newReviewRows([matched(1), matched(2, { isEitherSeries: false })])
 
   test.each([
     ['main', ['VC-1 10', 'VC-2 10']],
@@ -82,16 +82,16 @@ describe('the preferred series', () => {
     },
   )
 
-  test('the cheapest is one in stock', () => {
-    const soldOut = startRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])
+  test('the cheapest item is chosen among those in stock', () => {
+    const soldOut = newReviewRows([matched(1, { products: [pack('1', {}, { stockBand: 'out' })] })])
     expect(linesOf(soldOut, 'cheapest')).toEqual(['VC-1 10'])
   })
 
   test('an item sold in the region comes before the preferred one', () => {
-    const here = startRows([matched(1, { products: [pack('1', BLOCKED)] })])
+    const here = newReviewRows([matched(1, { products: [pack('1', BLOCKED)] })])
     expect(linesOf(here, 'main')).toEqual(['VU-1 10'])
     const [view] = viewsOf(
-      startRows([matched(1, { isEitherSeries: false, products: [pack('1', BLOCKED)] })]),
+      newReviewRows([matched(1, { isEitherSeries: false, products: [pack('1', BLOCKED)] })]),
       'main',
     )
     expect([view?.item?.itemNo, view?.twin?.itemNo]).toEqual(['VC-1', 'VU-1'])
@@ -100,7 +100,7 @@ describe('the preferred series', () => {
 
 describe('rows', () => {
   const repeated = () =>
-    startRows([
+    newReviewRows([
       matched(1, { text: '45N1773', quantity: 30 }),
       matched(2, { text: 'T480', outcome: 'merged', into: 1, quantity: 12, products: [] }),
     ])
@@ -118,18 +118,18 @@ describe('rows', () => {
     ])
   })
 
-  test('a line of more rows than it can name keeps the numbers that the shop accepts, and all quantities', () => {
+  test('a line of more rows than it can name keeps as many numbers as the shop accepts, and all quantities', () => {
     const products = [pack('1')]
-    const rows = startRows(
+    const rows = newReviewRows(
       Array.from({ length: 60 }, (_, at) => matched(at + 1, { products, quantity: 1 })),
     )
     const [line] = readyLines(viewsOf(rows, 'main'))
     expect([line?.quantity, line?.customerRefs.length]).toEqual([60, MOST_REFS])
   })
 
-  test('one decision holds for every row with the same text', () => {
+  test('one decision holds for a row and for every row that repeats it', () => {
     const packs = [pack('8'), pack('9')]
-    const rows = startRows([
+    const rows = newReviewRows([
       matched(1, { outcome: 'ambiguous', products: packs, quantity: 20 }),
       matched(2, { outcome: 'merged', into: 1, quantity: 5, products: [] }),
     ])
@@ -141,8 +141,8 @@ describe('rows', () => {
     expect(viewsOf(rest, 'main').map(({ needsDecision }) => needsDecision)).toEqual([true])
   })
 
-  test('the quantity of an item counts over all its rows', () => {
-    const few = startRows([
+  test('order rules apply to the quantity of an item in all its rows together', () => {
+    const few = newReviewRows([
       matched(1, { quantity: 7 }),
       matched(2, { outcome: 'merged', into: 1, quantity: 4, products: [] }),
     ])
@@ -158,18 +158,18 @@ describe('rows', () => {
     ])
   })
 
-  test('rows that were not added stay with the reason', () => {
-    const rows = startRows([
+  test('rows that were not added stay under review, with the reason of a rejection', () => {
+    const rows = newReviewRows([
       matched(1),
       matched(2),
       matched(3, { outcome: 'not_found', products: [] }),
     ])
-    const rest = restRows(viewsOf(rows, 'main'), new Map([['VC-2', 'full' as const]]))
-    expect(rest.map(({ row, rejected }) => [row, rejected])).toEqual([
+    const remaining = remainingRows(viewsOf(rows, 'main'), new Map([['VC-2', 'full' as const]]))
+    expect(remaining.map(({ row, rejected }) => [row, rejected])).toEqual([
       [2, 'full'],
       [3, null],
     ])
-    expect(viewsOf(rest, 'main').every(({ needsDecision }) => needsDecision)).toBe(true)
+    expect(viewsOf(remaining, 'main').every(({ needsDecision }) => needsDecision)).toBe(true)
   })
 })
 
@@ -189,7 +189,7 @@ test('a row that matched by its description keeps its own number and its choice 
 test('rows without any battery are left out together, and what waits for a choice stays', () => {
   const nothing: Partial<MatchedRow> = { outcome: 'not_found', products: [] }
   const similar: Partial<MatchedRow> = { outcome: 'not_found', products: [pack('3')] }
-  const rows = startRows([
+  const rows = newReviewRows([
     matched(1),
     matched(2, nothing),
     matched(3, similar),
@@ -202,7 +202,7 @@ test('rows without any battery are left out together, and what waits for a choic
 
 describe('unknown numbers beside a device', () => {
   const fit = { confidence: 'reported' as const, qualifier: [] }
-  const asks = (row: number, patch: Partial<MatchedRow> = {}, more: object = {}) =>
+  const withOneBattery = (row: number, patch: Partial<MatchedRow> = {}, more: object = {}) =>
     matched(row, {
       outcome: 'ambiguous',
       readAs: `Inspiron ${row}`,
@@ -211,18 +211,18 @@ describe('unknown numbers beside a device', () => {
     })
 
   test('with one battery each are asked about together, and those that are less sure one by one', () => {
-    const rows = startRows([
-      asks(1),
-      asks(2, {}, { fit: { ...fit, confidence: 'confirmed' } }),
-      asks(3, {}, { fit: { ...fit, confidence: 'unconfirmed' } }),
-      asks(4, {}, { fit: { ...fit, qualifier: ['only with 4 cells'] } }),
-      asks(5, {}, { fit: null }),
-      asks(6, { products: [pack('8', { fit }), pack('9', { fit })] }),
-      asks(7, { isSeries: true }),
-      asks(8, { readAs: null }),
-      asks(9, { outcome: 'not_found' }),
-      asks(10, { products: [item('VC-10', '2', { fit, ...BLOCKED })] }),
-      asks(11, {}, BLOCKED),
+    const rows = newReviewRows([
+      withOneBattery(1),
+      withOneBattery(2, {}, { fit: { ...fit, confidence: 'confirmed' } }),
+      withOneBattery(3, {}, { fit: { ...fit, confidence: 'unconfirmed' } }),
+      withOneBattery(4, {}, { fit: { ...fit, qualifier: ['only with 4 cells'] } }),
+      withOneBattery(5, {}, { fit: null }),
+      withOneBattery(6, { products: [pack('8', { fit }), pack('9', { fit })] }),
+      withOneBattery(7, { isSeries: true }),
+      withOneBattery(8, { readAs: null }),
+      withOneBattery(9, { outcome: 'not_found' }),
+      withOneBattery(10, { products: [item('VC-10', '2', { fit, ...BLOCKED })] }),
+      withOneBattery(11, {}, BLOCKED),
       matched(12),
     ])
     const views = viewsOf(rows, 'main')
@@ -230,8 +230,8 @@ describe('unknown numbers beside a device', () => {
     expect(linesOf(rows, 'main')).toEqual(['VC-12 10'])
   })
 
-  test('are no longer asked about once one was decided, searched for or left', () => {
-    const [first, second, third] = startRows([asks(1), asks(2), asks(3)])
+  test('are no longer asked about once they are decided, searched for or being checked', () => {
+    const [first, second, third] = newReviewRows([withOneBattery(1), withOneBattery(2), withOneBattery(3)])
     const rows = [
       { ...first!, pack: 'VC-1' },
       { ...second!, found: [] },

@@ -27,7 +27,7 @@ function outcomeOf({ outcome, readAs, products }: MatchedRow, t: ReviewTexts): s
   return products.length === 1 ? t.series : t.outcome.ambiguous
 }
 
-/** Why a row is not ready, in words; its row of the review shows them too. */
+/** Why a row is not ready, as the review shows it too. */
 export function reasonOf(view: ReviewView, t: ReviewTexts, lang: Lang): string {
   const { row, item, fault, hindrance } = view
   const reasons = [

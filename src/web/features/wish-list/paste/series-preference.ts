@@ -33,7 +33,7 @@ export function preferredItem(
   return candidates.find(({ styleType }) => styleType === preference) ?? candidates[0] ?? null
 }
 
-/** The lowest price among the items in stock, or among all if none is in stock. */
+/** The cheapest of the items in stock, or of all if none is; the first where prices cannot be compared. */
 function cheapest(items: readonly SeriesItem[], quantity: number | null): SeriesItem | null {
   const inStock = items.filter(({ stockBand }) => stockBand !== 'out')
   const candidates = inStock.length > 0 ? inStock : items

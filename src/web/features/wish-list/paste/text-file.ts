@@ -1,4 +1,5 @@
-// Decodes a chosen text file in the encodings that spreadsheets save: UTF-8, UTF-16, GB18030 or Big5.
+// Decodes a chosen text file in the encodings that spreadsheets save: UTF-8, UTF-16,
+// GB18030 (simplified Chinese) or Big5 (traditional Chinese).
 
 const MOST_BYTES = 500_000
 

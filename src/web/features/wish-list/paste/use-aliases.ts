@@ -1,21 +1,21 @@
-// Stores the choice of an item on the order pad as the company's meaning of the row's text, and deletes it again.
+// Stores the text of a row as the company's alias of the item that was chosen for it on the order pad, and deletes it again.
 import { dropAlias, keepAlias } from '../../../../client/order-pad.ts'
 import { LONGEST_ALIAS } from '../../../../shared/company-alias.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderRights } from './order-rights.ts'
 import type { ReviewRow } from './review-rows.ts'
 
-/** False for a text that already identifies one item: the company cannot give it another meaning. */
+/** False for a text that already identifies one item: it cannot become an alias of another one. */
 export function mayBeAlias({ matched, text }: ReviewRow): boolean {
   const { outcome } = matched
   return (
     text.length <= LONGEST_ALIAS &&
-    (outcome === 'ambiguous' || outcome === 'not_found' || isOwn(matched))
+    (outcome === 'ambiguous' || outcome === 'not_found' || isCompanyAlias(matched))
   )
 }
 
-/** The company chose the item of this row before. */
-export function isOwn({ match }: ReviewRow['matched']): boolean {
+/** The text of this row is an alias: the company chose the item for it before. */
+export function isCompanyAlias({ match }: ReviewRow['matched']): boolean {
   return match?.kind === 'own'
 }
 
@@ -24,8 +24,8 @@ export function useAliases(order: OrderRights | null) {
   const { lang, transport } = useSite()
   const mayStore = order?.mayOrder ?? false
   return {
-    /** Returns true if it is now stored. */
-    async keep(row: ReviewRow, itemNo: string): Promise<boolean> {
+    /** Returns true if the alias is now stored. */
+    async store(row: ReviewRow, itemNo: string): Promise<boolean> {
       if (!mayStore || !mayBeAlias(row)) return false
       return keepAlias({ lang, text: row.text, itemNo }, transport).then(
         () => true,
@@ -33,10 +33,10 @@ export function useAliases(order: OrderRights | null) {
       )
     },
     /** Returns true if the row may now match something else. */
-    async drop(row: ReviewRow): Promise<boolean> {
+    async remove(row: ReviewRow): Promise<boolean> {
       if (!mayStore || !mayBeAlias(row)) return false
       const answer = await dropAlias({ lang, text: row.text }, transport).catch(() => null)
-      return answer !== null && isOwn(row.matched)
+      return answer !== null && isCompanyAlias(row.matched)
     },
   }
 }

@@ -15,7 +15,7 @@ import {
   recheckedRow,
   type ReviewRow,
   rowsAsText,
-  startRows,
+  newReviewRows,
   withoutRow,
 } from './review-rows.ts'
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
@@ -24,16 +24,17 @@ import { chooseSeries } from '../../catalogue/series/choose-series.ts'
 import { readSeriesPreference } from '../../../page/series-preference.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import type { OnlyBattery } from './only-batteries.ts'
-import { isOwn, useAliases } from './use-aliases.ts'
+import { isCompanyAlias, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 
+/** Of a pasted list. */
 export const MOST_CHARACTERS = 60_000
 const MOST_FOUND = 5
 export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
 
-/** With `order`, the rows go to the basket, and the choices are stored as the company's own numbers. */
+/** With `order`, the rows go to the basket, and the choices are stored as aliases of the company. */
 export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
@@ -65,7 +66,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     await load(async () => {
       const answer = await matchRows({ lang, pasted }, transport)
       setTooMany(answer.tooMany)
-      return startRows(answer.rows)
+      return newReviewRows(answer.rows)
     })
     setDecided(0)
   }
@@ -117,8 +118,8 @@ function useRows(key: ReviewKey) {
   const [progress, setProgress] = useState<Progress>('idle')
   useEffect(() => {
     return onRowsRemoved(() => {
-      const kept = new Set(readReview(key).map(({ row }) => row))
-      setAllRows((before) => before && before.filter(({ row }) => kept.has(row)))
+      const stored = new Set(readReview(key).map(({ row }) => row))
+      setAllRows((before) => before && before.filter(({ row }) => stored.has(row)))
     })
   }, [key])
   function setRows(next: ReviewRow[] | null) {
@@ -152,7 +153,7 @@ function useRowCalls(update: Update, decide: Decide) {
       const pasted = rowsAsText([{ text, quantity: row.quantity }])
       const answer = await matchRows({ lang, pasted }, transport)
       const next = recheckedRow({ ...row, text }, answer.rows[0])
-      update((all) => changeRow(withoutFollowers(all, row), row, next))
+      update((all) => changeRow(withoutRepeats(all, row), row, next))
       if (next.matched.outcome === 'ok') decide(row.row)
     } catch {
       update((all) => changeRow(all, row, { text, state: 'failed' }))
@@ -176,18 +177,19 @@ function useRowCalls(update: Update, decide: Decide) {
   }
 }
 
-interface Choosing {
+interface ChoiceOptions {
   preference: SeriesPreference
   update: Update
   decide: Decide
   recheck: (row: ReviewRow, text: string) => void
 }
 
-/** The choice of an item for a row; on the order pad it is stored for the company. */
-function useChoices(order: OrderRights | null, { preference, update, decide, recheck }: Choosing) {
+/** The choice of an item for a row; on the order pad it is stored as an alias of the company. */
+function useChoices(order: OrderRights | null, { preference, update, decide, recheck }: ChoiceOptions) {
   const aliases = useAliases(order)
-  async function keep(row: ReviewRow, itemNo: string) {
-    if (await aliases.keep(row, itemNo)) update((all) => changeRow(all, row, { kept: itemNo }))
+  async function storeAlias(row: ReviewRow, itemNo: string) {
+    const isStored = await aliases.store(row, itemNo)
+    if (isStored) update((all) => changeRow(all, row, { aliasItemNo: itemNo }))
   }
   return {
     choose(row: ReviewRow, card: ProductCard) {
@@ -196,15 +198,14 @@ function useChoices(order: OrderRights | null, { preference, update, decide, rec
         preference,
         readQuantity(row.quantity),
       )
-      // The company's meaning is one item, so its series no longer follows the preference.
+      // The alias is stored for one item, so the series no longer follows the preference.
       const series = order ? (item?.styleType ?? null) : null
       update((all) => choosePack(all, row, card.itemNo, { found: row.found, series }))
-      if (item) void keep(row, item.itemNo)
+      if (item) void storeAlias(row, item.itemNo)
       decide(row.row)
     },
     /**
-     * One answer for several rows is less considered than one for each, so it never becomes the meaning that the company
-     * gives a text.
+     * One answer for several rows is less considered than one for each, so the texts of these rows never become aliases.
      */
     chooseOnly(chosen: readonly OnlyBattery[]) {
       update((all) =>
@@ -215,15 +216,15 @@ function useChoices(order: OrderRights | null, { preference, update, decide, rec
       )
       decide(0)
     },
-    /** Undoes the choice; if it was an earlier one of the company, the row is checked again without it. */
+    /** Undoes the choice; if it came from an alias, the alias is deleted and the row checked again. */
     async undoChoice(row: ReviewRow) {
       update((all) => choosePack(all, row, null, { found: row.found }))
       decide(row.row - 1)
-      if (await aliases.drop(row)) recheck(row, row.text)
+      if (await aliases.remove(row)) recheck(row, row.text)
     },
     takeSeries(row: ReviewRow, { itemNo, styleType }: SeriesItem) {
-      update((all) => changeRow(all, row, { series: styleType, kept: null, rejected: null }))
-      if (row.pack !== null || isOwn(row.matched)) void keep(row, itemNo)
+      update((all) => changeRow(all, row, { series: styleType, aliasItemNo: null, rejected: null }))
+      if (row.pack !== null || isCompanyAlias(row.matched)) void storeAlias(row, itemNo)
       decide(row.row)
     },
   }
@@ -245,17 +246,17 @@ function decisionsOf(update: Update, decide: Decide) {
       update((all) => withoutRow(all, row))
       decide(row.row)
     },
-    /** The row is as wanted, so the next undecided one gets the focus. */
+    /** The customer is done with this row, so the next undecided one gets the focus. */
     proceed: (row: ReviewRow) => decide(row.row),
   }
 }
 
-/** Rows that repeat a changed one keep the old meaning. */
-function withoutFollowers(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
-  const nextRow = rows.find((one) => one.same === row && one.row !== row)
-  if (!nextRow) return rows
+/** Rows that repeated a changed row keep what they matched, and now repeat the first of them. */
+function withoutRepeats(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
+  const repeat = rows.find((one) => one.firstRow === row && one.row !== row)
+  if (!repeat) return rows
   return rows.map((one) =>
-    one.same === row && one.row !== row ? { ...one, same: nextRow.row } : one,
+    one.firstRow === row && one.row !== row ? { ...one, firstRow: repeat.row } : one,
   )
 }
 

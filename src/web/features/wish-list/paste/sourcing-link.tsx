@@ -1,4 +1,5 @@
-// Link to the feedback form that asks for the battery of a row which was not understood; the review stays in the tab.
+// Link to the feedback form, with which a buyer asks us to find the battery for a row without an item; the review stays in
+// the tab.
 import { buttonClass } from '../../../../ui/button.tsx'
 import { cutText } from '../../../../shared/cut-text.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -7,7 +8,7 @@ import { feedbackPath } from '../../support/feedback/feedback-path.ts'
 
 const SUBJECT_LENGTH = 100
 
-export function SourceLink({ query }: { query: string }) {
+export function SourcingLink({ query }: { query: string }) {
   const t = useTexts('list-review').order.source
   return (
     <LocalLink
