@@ -1,4 +1,4 @@
-// Credentials of a case: its number and its secret code.
+// Credentials of a case: its number and its feedback code, which is secret.
 
 export interface CaseAccess {
   caseNo: string

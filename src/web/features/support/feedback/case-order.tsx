@@ -1,4 +1,4 @@
-// The order that a request for a quotation has become, in place of a reply form.
+// Link to the order that a request for a quotation has become, in place of a reply form.
 import type { CaseThread } from '../../../../contract/contact.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { LocalLink } from '../../../page/local-link.tsx'

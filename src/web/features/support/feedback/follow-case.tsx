@@ -1,4 +1,4 @@
-// Shows the thread of a case after checking number and secret code; the code never appears in a URL.
+// Shows the thread of a case once its number and feedback code were typed; the code never appears in a URL.
 import { useState } from 'react'
 import { followCase } from '../../../../client/contact.ts'
 import type { CaseThread as Thread } from '../../../../contract/contact.ts'
@@ -28,12 +28,12 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   const state = useSubmit(
     async (values) => {
       setUnknown(false)
-      const pair = {
+      const typed = {
         caseNo: String(values.get('caseNo') ?? '').trim(),
         feedbackCode: String(values.get('feedbackCode') ?? '').trim(),
       }
-      setThread(await followCase({ lang, ...pair }))
-      setAccess(pair)
+      setThread(await followCase({ lang, ...typed }))
+      setAccess(typed)
     },
     {
       labels: t.labels,
@@ -63,13 +63,13 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
           {t.unknown}
         </p>
       )}
-      <PairFields state={state} caseNo={caseNo} />
+      <AccessFields state={state} caseNo={caseNo} />
       <SubmitButton state={state}>{t.show}</SubmitButton>
     </form>
   )
 }
 
-function PairFields({ state, caseNo }: { state: SubmitState; caseNo: string }) {
+function AccessFields({ state, caseNo }: { state: SubmitState; caseNo: string }) {
   const { follow: t } = useTexts('feedback')
   return (
     <div className={css.pair}>

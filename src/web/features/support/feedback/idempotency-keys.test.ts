@@ -13,7 +13,7 @@ function keys() {
   return idempotencyKeys(() => `key-${++made}`)
 }
 
-test('a retry keeps its key, whatever the security check answered', () => {
+test('a retry keeps its key, whatever the answer to the security check is', () => {
   const { keyFor } = keys()
   expect(keyFor(form({ message: 'a', securityCode: '1' }))).toBe('key-1')
   expect(keyFor(form({ message: 'a', securityCode: '2' }))).toBe('key-1')
@@ -36,7 +36,7 @@ test('another text or another file is another submission', () => {
   expect(keyFor(form({ message: 'b', attachment: file(2) }))).toBe('key-4')
 })
 
-test('after a successful submission the same content is a new one', () => {
+test('the same content gets a new key after a successful submission', () => {
   const { keyFor, done } = keys()
   expect(keyFor(form({ message: 'a' }))).toBe('key-1')
   done()

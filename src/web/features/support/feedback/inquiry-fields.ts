@@ -13,7 +13,7 @@ export const EXTRA_FIELDS = [
 ] as const
 export type ExtraField = (typeof EXTRA_FIELDS)[number]
 
-/** True: required (contract/contact.ts); false: optional. The field `reason` brings a field for the device. */
+/** True: required (contract/contact.ts); false: optional. The form asks for the device too where it has `reason`. */
 export const FIELDS_OF: Record<InquiryType, Partial<Record<ExtraField, boolean>>> = {
   product: { modelNumber: false },
   order: { orderNo: false, modelNumber: false },

@@ -16,7 +16,9 @@ export interface DraftHandle {
 interface DraftOptions {
   type: InquiryType
   setType: (type: InquiryType) => void
+  /** Of the member, for fields that the draft leaves empty. */
   details: DraftValues | null
+  /** The page or its URL sets the type, so that of the draft is not restored. */
   isTypeFixed: boolean
 }
 

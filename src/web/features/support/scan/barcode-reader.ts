@@ -1,4 +1,4 @@
-// Barcode reader: the browser's own detector if available, else ours in WebAssembly.
+// Barcode reader: the detector of the browser if it has one, else one in WebAssembly that the site serves.
 
 export interface BarcodeReader {
   /** Texts of all visible symbols; empty if there are none. */
@@ -20,7 +20,7 @@ interface DetectorClass {
 
 /** Errors: thrown if the reader's files fail to load. */
 export async function openReader(formats: readonly Format[] = FORMATS): Promise<BarcodeReader> {
-  const detector = (await nativeDetector(formats)) ?? (await ownDetector(formats))
+  const detector = (await nativeDetector(formats)) ?? (await wasmDetector(formats))
   return {
     read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue),
   }
@@ -35,12 +35,12 @@ async function nativeDetector(wanted: readonly Format[]): Promise<Detector | nul
   return new BarcodeDetector({ formats: [...wanted] })
 }
 
-async function ownDetector(formats: readonly Format[]): Promise<Detector> {
-  const [{ BarcodeDetector, prepareZXingModule }, { default: file }] = await Promise.all([
+async function wasmDetector(formats: readonly Format[]): Promise<Detector> {
+  const [{ BarcodeDetector, prepareZXingModule }, { default: wasmUrl }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ])
-  // Served by this site, never by the package's default CDN.
-  await prepareZXingModule({ overrides: { locateFile: () => file }, fireImmediately: true })
+  // The file is served by this site, not by the package's default CDN.
+  await prepareZXingModule({ overrides: { locateFile: () => wasmUrl }, fireImmediately: true })
   return new BarcodeDetector({ formats: [...formats] })
 }

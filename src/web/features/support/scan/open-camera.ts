@@ -1,6 +1,9 @@
 // Opens the rear camera of the device, with its torch if available.
 
-/** Reason for a missing picture; the message also offers to choose a file. */
+/**
+ * Why there is no picture: the user denied the camera, the device has none, it cannot be used now (such as while another
+ * program uses it), or the page has no https. The message also offers to choose a file.
+ */
 export type CameraFailure = 'denied' | 'none' | 'busy' | 'insecure'
 
 export class CameraError extends Error {

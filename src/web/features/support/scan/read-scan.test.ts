@@ -38,6 +38,6 @@ test.each([
   ['123456789012345', 'unknown'],
   ['12345678901234567', 'unknown'],
   ['', 'unknown'],
-])('%j is no code but %s', (text, other) => {
+])('the scanned text %j holds no code and counts as %s', (text, other) => {
   expect(readScan(text)).toEqual({ other })
 })

@@ -6,6 +6,10 @@ import { type Camera, CameraError, type CameraFailure, openCamera } from './open
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
 const SCAN_INTERVAL_MS = 120
 
+/**
+ * What the scanner says: `itemBarcode` and `unknown` were scanned in place of the code; `noReader`: the barcode reader failed
+ * to load; `noCode`: the chosen picture has no code.
+ */
 export type ScanState =
   | 'opening'
   | 'looking'
@@ -15,21 +19,23 @@ export type ScanState =
   | 'noCode'
   | CameraFailure
 
-export interface ScanTarget {
+export interface ScanOptions {
   formats?: readonly Format[]
-  /** Takes the texts of all symbols in sight, of which there may be none. `done` ends the scanning. */
+  /**
+   * Receives the texts of all symbols in sight, of which there may be none. `done` ends the scanning; null leaves the state
+   * as it was, and means for a picture from a file that it has no code.
+   */
   onTexts: (texts: readonly string[]) => 'done' | 'looking' | 'itemBarcode' | 'unknown' | null
 }
 
-/** A null from `onTexts` leaves the state as it was; for a picture from a file it means that there is no code. */
-export function useScanning({ formats, onTexts }: ScanTarget) {
+export function useScanning({ formats, onTexts }: ScanOptions) {
   const [state, setState] = useState<ScanState>('opening')
   const [camera, setCamera] = useState<Camera | null>(null)
   const video = useRef<HTMLVideoElement>(null)
   const reader = useRef<Promise<BarcodeReader> | null>(null)
-  const take = useRef(onTexts)
+  const latestOnTexts = useRef(onTexts)
   useEffect(() => {
-    take.current = onTexts
+    latestOnTexts.current = onTexts
   })
 
   useEffect(() => {
@@ -37,19 +43,19 @@ export function useScanning({ formats, onTexts }: ScanTarget) {
     let opened: Camera | null = null
     reader.current = openReader(formats)
     async function scan() {
-      const [seeing, reading] = await Promise.all([openCamera(), reader.current])
-      opened = seeing
-      if (isOver || !video.current || !reading) return seeing.close()
-      setCamera(seeing)
-      video.current.srcObject = seeing.stream
+      const [newCamera, barcodeReader] = await Promise.all([openCamera(), reader.current])
+      opened = newCamera
+      if (isOver || !video.current || !barcodeReader) return newCamera.close()
+      setCamera(newCamera)
+      video.current.srcObject = newCamera.stream
       await video.current.play()
       setState('looking')
       while (!isOver && video.current) {
-        const texts = await reading.read(video.current).catch(() => [])
+        const texts = await barcodeReader.read(video.current).catch(() => [])
         if (isOver) return
-        const taken = take.current(texts)
-        if (taken === 'done') return
-        if (taken) setState(taken)
+        const result = latestOnTexts.current(texts)
+        if (result === 'done') return
+        if (result) setState(result)
         await pause(SCAN_INTERVAL_MS)
       }
     }
@@ -66,12 +72,12 @@ export function useScanning({ formats, onTexts }: ScanTarget) {
   /** Reads a picture file, for users without a camera or who do not want to use it. */
   async function readFile(file: File): Promise<void> {
     try {
-      const reading = await (reader.current ?? openReader(formats))
+      const barcodeReader = await (reader.current ?? openReader(formats))
       const picture = await toBitmap(file)
-      const texts = await reading.read(picture)
+      const texts = await barcodeReader.read(picture)
       picture.close()
-      const taken = take.current(texts)
-      if (taken !== 'done') setState(taken ?? 'noCode')
+      const result = latestOnTexts.current(texts)
+      if (result !== 'done') setState(result ?? 'noCode')
     } catch {
       setState('noCode')
     }

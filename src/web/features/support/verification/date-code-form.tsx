@@ -32,17 +32,17 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
   const t = useTexts('verification').dateCode
   const lang = useLang()
   const path = useHref(PATHS.verification)
-  const [{ reading, reason }, setRead] = useState(first)
+  const [{ reading, reason }, setState] = useState(first)
   const field = useRef<HTMLInputElement>(null)
   async function read(given: string) {
     try {
-      setRead({
+      setState({
         given,
         reading: await readDateCode({ code: given, lang }, sessionTransport),
         reason: null,
       })
     } catch (error) {
-      setRead({
+      setState({
         given,
         reading: null,
         reason: reasonOf(error) ?? noticeOf(error, lang)?.text ?? '',
@@ -59,7 +59,7 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
       onSubmit={(event) => {
         event.preventDefault()
         const given = field.current?.value.trim() ?? ''
-        // The call takes no empty code; for a '?' the server says how to type one.
+        // The code is part of the call's path and cannot be empty there; the error for '?' says what a date code is.
         void read(given === '' ? '?' : given)
       }}
     >

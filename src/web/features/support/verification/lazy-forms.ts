@@ -8,7 +8,7 @@ export const lazyReportForm = lazyComponent('report-form', () => import('./repor
 ])
 
 export const lazySecurityCheck = lazyComponent(
-  'security-asked',
-  () => import('./security-asked.tsx'),
+  'required-security-check',
+  () => import('./required-security-check.tsx'),
   ['security-code'],
 )

@@ -49,8 +49,8 @@ export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
       className={classNames(css.outcome, css[announcement.tone])}
     >
       <ToneIcon tone={announcement.tone} />
-      <div className={css.said}>
-        <h2 id="outcome" className={css.saidTitle}>
+      <div className={css.content}>
+        <h2 id="outcome" className={css.title}>
           {announcement.title}
         </h2>
         <p>{announcement.text}</p>
@@ -64,8 +64,8 @@ export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
 }
 
 function ToneIcon({ tone }: { tone: Tone }) {
-  const Drawn = { ok: CheckIcon, warn: WarningIcon, danger: ErrorIcon }[tone]
-  return <Drawn size={32} className={css.icon} />
+  const OutcomeIcon = { ok: CheckIcon, warn: WarningIcon, danger: ErrorIcon }[tone]
+  return <OutcomeIcon size={32} className={css.icon} />
 }
 
 function useAnnouncement(outcome: Outcome | null): Announcement | null {
@@ -93,6 +93,7 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
       minutesSinceFirst < DAY_MINUTES ? ago(minutesSinceFirst) : t.usedOn(day(firstCheckedAt ?? ''))
     // Several people may check one pack: many checks, or a first check long ago, are a reason to ask, not proof
     // of a counterfeit.
+    // The same person probably made the earlier checks.
     const isLikelyOwn = minutesSinceFirst < DAY_MINUTES && checksBefore <= FEW_CHECKS
     const text = (
       <>

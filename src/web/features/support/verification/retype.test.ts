@@ -33,7 +33,7 @@ test.each([
   expect(typed(before)).toBe(after)
 })
 
-test('a space deleted forwards moves the caret past it', () => {
+test('deleting a space forwards moves the caret past it', () => {
   expect(typed('1234|5678', true)).toBe('1234 |5678')
   expect(typed('1234 |678', true)).toBe('1234 |678')
 })

@@ -14,9 +14,10 @@ export type Outcome =
   | { kind: 'mistyped' | 'failed'; code: string }
   /** Too few or too many digits: `typed` of them. */
   | { kind: 'wrongLength'; typed: number }
+  /** Checks are limited for this visitor; the next one is allowed after `seconds`. */
   | { kind: 'tooOften'; code: string; seconds: number }
 
-/** Sends with the result of the security check; null: the user has to complete the check. */
+/** Calls `send` with the answer to the security check; null: the user has to complete the check first. */
 export type SendChecked = <R>(send: (answer: SecurityAnswer) => Promise<R>) => Promise<R | null>
 
 export interface CodeCheck {

@@ -41,7 +41,7 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
   function start() {
     void check(digitsOf(field.current?.value ?? ''))
   }
-  function scanned(code: string) {
+  function insertCode(code: string) {
     show(grouped(code))
     field.current?.focus()
   }
@@ -57,7 +57,7 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
           start()
         }}
       >
-        <CodeField ref={field} given={given} onType={show} onPastedCode={scanned} />
+        <CodeField ref={field} given={given} onType={show} onPastedCode={insertCode} />
         {given !== '' && first === null && <Prefilled item={item} />}
         {/* Asks the server to check without recording, because a form without scripts has no token. */}
         <input type="hidden" name="look" value="1" />
@@ -66,7 +66,7 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
           <Button type="submit" look="primary" aria-disabled={isChecking}>
             {isChecking ? t.checking : t.check}
           </Button>
-          <ScanButton onCode={scanned} />
+          <ScanButton onCode={insertCode} />
         </div>
       </form>
       <OutcomeBox key={outcomeCount} outcome={outcome} focus={outcomeCount > 0} onRetry={start} />
@@ -136,5 +136,5 @@ function Prefilled({ item }: { item: string }) {
 /** Rendered once its component has loaded. */
 function Security({ security }: Pick<CodeCheck, 'security'>) {
   const parts = useLazyComponent(lazySecurityCheck)
-  return parts && <parts.SecurityAsked security={security} />
+  return parts && <parts.RequiredSecurityCheck security={security} />
 }

@@ -9,7 +9,7 @@ import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import type { CodeCheck } from './use-check.ts'
 import css from './verification.module.css'
 
-export function SecurityAsked({ security }: Pick<CodeCheck, 'security'>) {
+export function RequiredSecurityCheck({ security }: Pick<CodeCheck, 'security'>) {
   const t = useTexts('verification').input
   const box = useRef<HTMLDivElement>(null)
   const check = useRef<SecurityCodeHandle>(null)
