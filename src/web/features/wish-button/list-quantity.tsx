@@ -19,13 +19,13 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import type { ListedItem } from './listed-item.ts'
+import type { ItemToList } from './item-to-list.ts'
 import { editQuantity, type EditState, type QuantityEdit, validQuantity } from './quantity-edit.ts'
 import { MOST_STORED } from './stored-list.ts'
 import { usePopover } from './use-popover.ts'
 import css from './list-quantity.module.css'
 
-interface ListQuantityProps extends ListedItem {
+interface ListQuantityProps extends ItemToList {
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
@@ -44,7 +44,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
     if (ENDED.has(outcome)) panel?.hidePopover()
   }, [outcome, panel])
 
-  function pressKey({ key, target }: KeyboardEvent<HTMLElement>) {
+  function handleKey({ key, target }: KeyboardEvent<HTMLElement>) {
     if (key === 'Escape') edit.discard()
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
     if (validQuantity(item, target.value) !== undefined) panel?.hidePopover()
@@ -61,7 +61,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
       aria-label={t.title(itemNo)}
       tabIndex={-1}
       className={css.panel}
-      onKeyDown={pressKey}
+      onKeyDown={handleKey}
       onToggle={({ newState }) => {
         if (newState === 'closed') close()
       }}
@@ -116,7 +116,7 @@ function Status({ itemNo, edit }: { itemNo: string; edit: QuantityEdit }) {
 }
 
 interface QuantityProps {
-  item: ListedItem
+  item: ItemToList
   edit: QuantityEdit
   onDone: () => void
 }
@@ -164,7 +164,7 @@ function Quantity({ item: { itemNo, price = null }, edit, onDone }: QuantityProp
 }
 
 /** Minimum, multiple and maximum of a member; visitors see what an empty field means. */
-function Rules({ price }: { price: NonNullable<ListedItem['price']> | null }) {
+function Rules({ price }: { price: NonNullable<ItemToList['price']> | null }) {
   const t = useTexts('list-quantity')
   const { facts } = useTexts('price')
   const number = useNumber()

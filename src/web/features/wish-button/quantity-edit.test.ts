@@ -36,11 +36,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a visitor', () => {
   const site = siteWith(async () => {
-    throw new Error('no call of a visitor')
+    throw new Error('a visitor makes no call')
   })
   beforeEach(() => openBrowserWith(''))
 
-  test('adds without a quantity, then sets one and removes the item', async () => {
+  test('adds an item without a quantity, then sets one and removes the item', async () => {
     const edit = editQuantity({ itemNo: 'VC-1' }, site)
     edit.start()
     await expect.poll(() => edit.state().outcome).toBe('added')

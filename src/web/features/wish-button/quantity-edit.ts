@@ -3,7 +3,7 @@ import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { readQuantity } from '../../components/quantity/quantity.ts'
 import { createStore } from '../../page/store.ts'
 import type { Site } from '../../site-context.ts'
-import type { ListedItem } from './listed-item.ts'
+import type { ItemToList } from './item-to-list.ts'
 import { putOnList, takeOffLists } from './wish-calls.ts'
 import { isInList, isStoredAtServer, listedQuantity } from './wish-state.ts'
 
@@ -12,7 +12,10 @@ export interface EditState {
   shown: string
   /** Null: the minimum order quantity. */
   saved: number | null
-  /** onOtherList: only on other lists than the default one. full: the list takes no more. failed: not saved. */
+  /**
+   * Of the last change. none: no answer yet. added: newly on the list. listed: on the list before. onOtherList: only on
+   * other lists than the default one. full: the list takes no more. failed: neither added nor removed.
+   */
   outcome: 'none' | 'added' | 'listed' | 'onOtherList' | 'full' | 'failed' | 'removed'
   /** Whether something was saved since the edit began; a removal does not count. */
   hasSaved: boolean
@@ -31,14 +34,14 @@ export interface QuantityEdit {
   remove: () => Promise<void>
 }
 
-/** The given quantity, or null for an empty field where no price asks for one. Undefined: not valid. */
-export function validQuantity({ price }: ListedItem, text: string): number | null | undefined {
+/** The quantity in a text; null: the field is empty, and without a price none is needed. Undefined: not valid. */
+export function validQuantity({ price }: ItemToList, text: string): number | null | undefined {
   const quantity = readQuantity(text)
   if (quantity === null) return !price && text.trim() === '' ? null : undefined
   return price && quoteQuantity(price, quantity).fault !== null ? undefined : quantity
 }
 
-export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
+export function editQuantity(item: ItemToList, site: Site): QuantityEdit {
   const { itemNo, quantity = null } = item
   const saved = firstQuantity(item)
   const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasSaved: false }
@@ -75,7 +78,7 @@ export function editQuantity(item: ListedItem, site: Site): QuantityEdit {
 
 /** Sends one request after the other, and none that a newer one has replaced. */
 function sequentialPut(
-  { itemNo }: ListedItem,
+  { itemNo }: ItemToList,
   site: Site,
   change: (next: Partial<EditState>) => void,
 ) {
@@ -102,7 +105,7 @@ function sequentialPut(
   }
 }
 
-function firstQuantity({ itemNo, price, quantity = null }: ListedItem): number | null {
+function firstQuantity({ itemNo, price, quantity = null }: ItemToList): number | null {
   if (quantity !== null) return quantity
   if (isInList(itemNo)) return listedQuantity(itemNo)
   return price ? smallestOrder(price) : null

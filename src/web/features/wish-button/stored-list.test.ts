@@ -53,7 +53,7 @@ describe('reading and writing', () => {
     expect(readStored()).toEqual([line('VC-2')])
   })
 
-  test('an empty list leaves nothing behind', () => {
+  test('an empty list leaves nothing in the storage', () => {
     writeStored([line('VC-1')])
     writeStored([])
     expect(stored.size).toBe(0)

@@ -14,11 +14,12 @@ export const MOST_STORED = 500
 /** The limits of a line, as the server takes it. */
 const LARGEST_QUANTITY = 999_999
 const LONGEST_NOTE = 500
-/** Number of a row in the text that a customer pasted. */
+/** The largest number accepted for a row of the customer's own list. */
 const LAST_ROW = 1_000_000
 export const STORAGE_KEY = 'wish-list'
 
 const NONE: readonly StoredItem[] = []
+/** The list as it was last read or written, with its stored text. */
 let known: { text: string | null; list: readonly StoredItem[] } = { text: null, list: NONE }
 
 /** Returns the same array until the list changes. */

@@ -6,11 +6,11 @@ import { WishIcon } from '../../../ui/icons.tsx'
 import { useOnDemand } from '../../components/toasts/on-demand.ts'
 import { useLang } from '../../site-context.ts'
 import { loadTexts, useTexts } from '../../texts.ts'
-import type { ListedItem } from './listed-item.ts'
+import type { ItemToList } from './item-to-list.ts'
 import { useIsInList } from './wish-store.ts'
 import css from './wish-list-button.module.css'
 
-interface WishListButtonProps extends ListedItem {
+interface WishListButtonProps extends ItemToList {
   look?: ButtonLook
   /** Icon only, for table rows. */
   bare?: boolean

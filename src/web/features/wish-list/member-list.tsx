@@ -14,7 +14,7 @@ import { setWishCount } from '../wish-button/wish-state.ts'
 import { EmptyList } from './lists/empty-list.tsx'
 import { ListChoice, listPath } from './lists/list-choice.tsx'
 import { ListTools } from './lists/list-tools.tsx'
-import { MergeNotice } from './merge-report.tsx'
+import { MergeNotice } from './merge-notice.tsx'
 import { PasteSlot, useStoredReview } from './paste/paste-slot.tsx'
 import type { AddLines } from './paste/review-views.ts'
 import { SelectionBar } from './lists/selection-bar.tsx'
@@ -42,7 +42,7 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
   useStoredReview(() => setPasting(true))
   const { wishList: list, total, rows, page } = answer
   const { lines, removed, undo } = items
-  const chosen = lines.filter(({ itemNo }) => selected.has(itemNo))
+  const selectedLines = lines.filter(({ itemNo }) => selected.has(itemNo))
   const isOnePage = total <= rows
   return (
     <>
@@ -55,13 +55,13 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
       {isPasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
       {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}
       {lines.length === 0 && !isPasting && <EmptyList onPaste={() => setPasting(true)} />}
-      {chosen.length > 0 && (
+      {selectedLines.length > 0 && (
         <SelectionBar
           lists={lists}
           current={list}
-          chosen={chosen}
+          selectedLines={selectedLines}
           onRemove={() => {
-            items.remove(chosen.map(({ itemNo }) => itemNo))
+            items.remove(selectedLines.map(({ itemNo }) => itemNo))
             setSelected(NONE)
           }}
           onClear={() => setSelected(NONE)}

@@ -32,14 +32,14 @@ export async function mergeStored(
 }
 
 export function reportOf({ rows, wishCount }: AddedRows): MergeReport {
-  const namesOf = (outcome: string) =>
+  const itemNosOf = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
   return {
     wishCount,
-    added: namesOf('added').length + namesOf('raised').length,
-    kept: namesOf('kept').length,
-    unknown: namesOf('unknown'),
-    full: namesOf('full'),
+    added: itemNosOf('added').length + itemNosOf('raised').length,
+    kept: itemNosOf('kept').length,
+    unknown: itemNosOf('unknown'),
+    full: itemNosOf('full'),
   }
 }
 

@@ -8,7 +8,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
-import { ROWS } from '../../features/wish-list/lists/all-lines.ts'
+import { LINES_PER_PAGE } from '../../features/wish-list/lists/all-lines.ts'
 import { MemberList } from '../../features/wish-list/member-list.tsx'
 import { VisitorList } from '../../features/wish-list/visitor-list.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const listId = query.get('list') ?? undefined
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
-  const input = { lang, page, rows: ROWS, ...(listId !== undefined && { listId }) }
+  const input = { lang, page, rows: LINES_PER_PAGE, ...(listId !== undefined && { listId }) }
   try {
     const [{ list: lists }, answer] = await Promise.all([
       listWishLists({ lang }, transport),

@@ -22,6 +22,7 @@ import css from './wish-items-table.module.css'
 interface StoredTableProps {
   stored: readonly StoredItem[]
   cards: ReadonlyMap<string, ProductCard>
+  /** Removes all other lines. */
   onKeepOnly: (lines: readonly StoredItem[]) => void
 }
 
@@ -31,7 +32,7 @@ export function StoredTable({ stored, cards, onKeepOnly }: StoredTableProps) {
   const change = (itemNo: string, patch: Partial<StoredItem>) =>
     changeStored(stored.map((line) => (line.itemNo === itemNo ? { ...line, ...patch } : line)))
   return (
-    <table className={classNames(css.table, css.kept)}>
+    <table className={classNames(css.table, css.stored)}>
       <caption className={hiddenClass}>{t.caption(words.title)}</caption>
       <thead>
         <tr>
@@ -44,7 +45,7 @@ export function StoredTable({ stored, cards, onKeepOnly }: StoredTableProps) {
           <th scope="col" className={css.figure}>
             {t.columns.stock}
           </th>
-          <th scope="col" className={css.order}>
+          <th scope="col" className={css.controlsCell}>
             <VisuallyHidden>{t.columns.remove}</VisuallyHidden>
           </th>
         </tr>
@@ -110,8 +111,8 @@ function StoredRow({ line, card, onChange, onRemove }: StoredRowProps) {
         />
       </td>
       <td className={css.stock}>{card && <StockBand card={card} />}</td>
-      <td className={css.order}>
-        <span className={css.place}>
+      <td className={css.controlsCell}>
+        <span className={css.controls}>
           <button type="button" aria-label={t.remove(itemNo)} onClick={onRemove}>
             <CloseIcon size={16} />
           </button>

@@ -120,7 +120,7 @@ function Headings() {
       <th scope="col" className={css.figure}>
         {t.subtotal}
       </th>
-      <th scope="col" className={css.order}>
+      <th scope="col" className={css.controlsCell}>
         <VisuallyHidden>{t.order}</VisuallyHidden>
       </th>
     </>

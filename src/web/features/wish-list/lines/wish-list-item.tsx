@@ -1,4 +1,4 @@
-// One line of a list: item, quantity, note, price and position.
+// One line of a list: item, quantity, note, price and the buttons that move or remove it.
 import { useState } from 'react'
 import { cardLabel } from '../../catalogue/product-card/card-label.ts'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
@@ -83,8 +83,8 @@ export function WishListItemView(props: WishListItemViewProps) {
         <Subtotal line={line} />
         {isForMember(product) && <LazyBasketButton card={product} quantity={line.quantity} small />}
       </td>
-      <td className={css.order}>
-        <Place {...props} />
+      <td className={css.controlsCell}>
+        <LineControls {...props} />
       </td>
     </tr>
   )
@@ -112,11 +112,12 @@ function NoteField({ line, onSet }: { line: WishListItem; onSet: (note: string) 
   )
 }
 
-function Place({ line, items, isFirst, isLast, onMove, drag }: WishListItemViewProps) {
+/** Buttons that move or remove the line, and the handle by which it is dragged. */
+function LineControls({ line, items, isFirst, isLast, onMove, drag }: WishListItemViewProps) {
   const t = useTexts('wish-list').table
   const { itemNo } = line
   return (
-    <span className={css.place}>
+    <span className={css.controls}>
       <button type="button" aria-label={t.up(itemNo)} disabled={isFirst} onClick={() => onMove(-1)}>
         ↑
       </button>

@@ -4,8 +4,8 @@ import { readWishList } from '../../../../client/wish-list.ts'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 
-/** Maximum number of rows per call. */
-export const ROWS = 100
+/** The most that the call returns at once. */
+export const LINES_PER_PAGE = 100
 
 export async function readAllLines(
   { lang, transport }: { lang: Lang; transport: Transport },
@@ -13,7 +13,7 @@ export async function readAllLines(
 ): Promise<WishListItem[]> {
   const lines: WishListItem[] = []
   for (let page = 1; ; page += 1) {
-    const answer = await readWishList({ lang, listId, page, rows: ROWS }, transport)
+    const answer = await readWishList({ lang, listId, page, rows: LINES_PER_PAGE }, transport)
     lines.push(...answer.list)
     if (answer.list.length === 0 || lines.length >= answer.total) return lines
   }

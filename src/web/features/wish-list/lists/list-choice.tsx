@@ -34,11 +34,11 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
     const name = listName(list, words.title)
     return list.isDefault ? t.standard(name) : name
   }
-  const choices: Choice[] = [
+  const menuItems: MenuItem[] = [
     [t.create, () => setAction('create')],
     [t.rename, () => setAction('rename')],
     [t.copy, () => setAction('copy')],
-    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as Choice[])),
+    ...(current.isDefault ? [] : ([[t.makeDefault, makeDefault]] as MenuItem[])),
     [current.isDefault ? t.clear : t.remove, () => setAction('remove')],
   ]
   return (
@@ -60,7 +60,7 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
           ))}
         </select>
       </label>
-      <ManageMenu choices={choices} />
+      <ManageMenu menuItems={menuItems} />
       <ListDialog
         key={`${action} ${current.id}`}
         action={action}
@@ -73,16 +73,16 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
   )
 }
 
-type Choice = [name: string, act: () => void]
+type MenuItem = [name: string, act: () => void]
 
-function ManageMenu({ choices }: { choices: readonly Choice[] }) {
+function ManageMenu({ menuItems }: { menuItems: readonly MenuItem[] }) {
   const t = useTexts('wish-list').lists
   const menu = useRef<HTMLDetailsElement>(null)
   return (
     <details ref={menu} className={css.menu}>
       <summary className={buttonClass()}>{t.manage}</summary>
       <ul>
-        {choices.map(([name, act]) => (
+        {menuItems.map(([name, act]) => (
           <li key={name}>
             <Button
               look="quiet"

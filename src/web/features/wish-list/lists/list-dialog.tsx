@@ -44,14 +44,14 @@ type NameFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onSave'> & {
 
 function NameForm({ action, list, onClose, onSave }: NameFormProps) {
   const { lists: t, title } = useTexts('wish-list')
-  const known = listName(list, title)
-  const first = { create: '', rename: known, copy: t.copyName(known).slice(0, LONGEST_NAME) }
+  const oldName = listName(list, title)
+  const first = { create: '', rename: oldName, copy: t.copyName(oldName).slice(0, LONGEST_NAME) }
   const [name, setName] = useState(first[action])
   const [isBusy, setBusy] = useState(false)
   async function save() {
     setBusy(true)
-    const which = { create: {}, rename: { id: list.id }, copy: { copyOf: list.id } }
-    const isSaved = await onSave({ name: name.trim(), ...which[action] })
+    const listFields = { create: {}, rename: { id: list.id }, copy: { copyOf: list.id } }
+    const isSaved = await onSave({ name: name.trim(), ...listFields[action] })
     setBusy(false)
     if (isSaved) onClose()
   }

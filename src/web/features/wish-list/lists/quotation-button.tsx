@@ -27,7 +27,7 @@ interface QuotationSlotProps {
   onClose: () => void
 }
 
-/** Loaded with the first press. */
+/** Loads the dialog when the button is pressed for the first time. */
 function QuotationSlot(props: QuotationSlotProps) {
   const part = useLazyComponent(lazyQuotation)
   return part ? <part.QuotationDialog {...props} /> : null

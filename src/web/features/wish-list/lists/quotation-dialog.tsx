@@ -1,4 +1,4 @@
-// Dialog that asks for a quotation of a list, and gives the number of the order or the case that it became.
+// Dialog that asks for a quotation of a list, and shows the number of the order or case that the request became.
 import { useEffect, useRef, useState } from 'react'
 import type { requestQuotation } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'

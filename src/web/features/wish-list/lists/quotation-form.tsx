@@ -111,7 +111,7 @@ function useRequest(
   return { messages, setMessages, setDeliverTo, isSending, fault, send }
 }
 
-/** Item numbers that the order cannot have. */
+/** The numbers of the items that cannot be ordered. */
 function rejectedItems({ code, result }: CallError): string[] {
   if (code !== RESULT_CODES.conflict) return []
   const { lines = [] } = result as { lines?: { itemNo: string }[] }

@@ -1,4 +1,4 @@
-// The key of a request for a quotation: one for each request until its answer, with and without a storage.
+// The idempotency key of a request for a quotation: one for each request until its answer, with and without storage.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropKey, keyOfRequest } from './quotation-key.ts'
 
@@ -10,9 +10,9 @@ function reject(): never {
 }
 
 describe.each([
-  ['with a storage', false],
-  ['without a storage', true],
-])('the key of a quotation %s', (_, isForbidden) => {
+  ['allows', false],
+  ['forbids', true],
+])('the key of a quotation in a browser that %s storage', (_, isForbidden) => {
   beforeEach(() => {
     const stored = new Map<string, string>()
     const storage = {
@@ -32,7 +32,7 @@ describe.each([
     expect(keyOfRequest({ ...REQUEST }, { ...LIST })).toBe(first)
   })
 
-  test('is another one for another message, another list, and after the answer', () => {
+  test('differs for another message, for another list, and after the answer', () => {
     const first = keyOfRequest(REQUEST, LIST)
     const second = keyOfRequest({ ...REQUEST, messages: 'By air' }, LIST)
     const third = keyOfRequest({ ...REQUEST, listId: 'b' }, LIST)
@@ -40,7 +40,7 @@ describe.each([
     expect(new Set([first, second, third, keyOfRequest(REQUEST, LIST)]).size).toBe(4)
   })
 
-  test('is another one for a list that was edited, although its last request has no answer', () => {
+  test('differs for a list that was edited, even if its last request has no answer yet', () => {
     const edited = { ...LIST, updatedAt: '2026-11-23T10:05:00.000Z' }
     const keys = [LIST, edited, { ...edited, count: 3 }].map((list) => keyOfRequest(REQUEST, list))
     expect(new Set(keys).size).toBe(3)

@@ -1,4 +1,5 @@
-// The key of a request for a quotation, kept in the tab until the answer is known: a retry creates no second order or case.
+// The idempotency key of a request for a quotation, kept in the tab until the answer is known, so that a retry creates no
+// second order or case.
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { storedKey } from '../../../components/stored-key.ts'
 

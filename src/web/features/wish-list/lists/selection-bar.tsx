@@ -14,12 +14,18 @@ import css from './wish-list.module.css'
 interface SelectionBarProps {
   lists: readonly WishListInfo[]
   current: WishListInfo
-  chosen: readonly WishListItem[]
+  selectedLines: readonly WishListItem[]
   onRemove: () => void
   onClear: () => void
 }
 
-export function SelectionBar({ lists, current, chosen, onRemove, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  lists,
+  current,
+  selectedLines,
+  onRemove,
+  onClear,
+}: SelectionBarProps) {
   const { selection: t, title } = useTexts('wish-list')
   const { lang, transport } = useSite()
   const navigate = useNavigate()
@@ -27,21 +33,21 @@ export function SelectionBar({ lists, current, chosen, onRemove, onClear }: Sele
   const others = lists.filter(({ id }) => id !== current.id)
 
   async function copyTo(list: WishListInfo) {
-    const lines = chosen.map(({ itemNo, quantity, note, customerRefs }) => {
+    const lines = selectedLines.map(({ itemNo, quantity, note, customerRefs }) => {
       return { itemNo, quantity, note, customerRefs }
     })
     const answer = await addWishLines({ lang, listId: list.id, lines }, transport).catch(() => null)
     if (!answer) return
     setWishCount(answer.wishCount)
-    showMessage('done', t.copied(chosen.length, listName(list, title)))
+    showMessage('done', t.copied(selectedLines.length, listName(list, title)))
     onClear()
     void revalidate()
   }
 
   return (
     <div className={css.selection} role="group" aria-label={t.label}>
-      <strong role="status">{t.count(chosen.length)}</strong>
-      <Button small onClick={() => void navigate(sendPath(current, chosen))}>
+      <strong role="status">{t.count(selectedLines.length)}</strong>
+      <Button small onClick={() => void navigate(sendPath(current, selectedLines))}>
         {t.send}
       </Button>
       <Button small onClick={onRemove}>

@@ -1,4 +1,4 @@
-// The rows of the pasted list without an item, which a request for a quotation takes along unless the buyer leaves them out.
+// The rows of the pasted list without an item, which a request for a quotation includes unless the buyer leaves them out.
 import { useMemo, useState } from 'react'
 import type { UnlistedRow } from '../../../../shared/line-remarks.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'

@@ -1,9 +1,9 @@
 // The item of a wish list button, with its order rules.
 import type { MemberPrice } from '../../../contract/price.ts'
 
-export interface ListedItem {
+export interface ItemToList {
   itemNo: string
-  /** Minimum and multiple of a member; absent for visitors and where there is no price. */
+  /** The member's price, minimum and multiple; absent for visitors and where there is no price. */
   price?: MemberPrice | null | undefined
   /** The quantity typed next to the button; null: the minimum order quantity. */
   quantity?: number | null
