@@ -4,7 +4,7 @@ import type { SubmitState } from '../../../components/form/use-submit.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { Entry } from './entry.tsx'
+import { RegistrationField } from './registration-field.tsx'
 import { NAME_TOKENS, nameOrder } from '../../../components/form/name-order.ts'
 import { isShown } from './rules.ts'
 import { StepForm, useStep } from './step-form.tsx'
@@ -64,11 +64,16 @@ function ContactPerson({ state }: { state: SubmitState }) {
       <legend>{t.contact}</legend>
       <div className={css.pair}>
         {nameOrder(useLang()).map((name) => (
-          <Entry key={name} state={state} name={name} autoComplete={NAME_TOKENS[name]} />
+          <RegistrationField
+            key={name}
+            state={state}
+            name={name}
+            autoComplete={NAME_TOKENS[name]}
+          />
         ))}
       </div>
       <div className={css.phone}>
-        <Entry
+        <RegistrationField
           state={state}
           name="dialCode"
           type="tel"
@@ -76,7 +81,7 @@ function ContactPerson({ state }: { state: SubmitState }) {
           autoComplete="tel-country-code"
           placeholder="+"
         />
-        <Entry
+        <RegistrationField
           state={state}
           name="phone"
           type="tel"
@@ -99,16 +104,16 @@ function Address({ state, postCode }: AddressProps) {
   return (
     <fieldset className={css.group}>
       <legend>{t.addressTitle}</legend>
-      <Entry
+      <RegistrationField
         state={state}
         name="addressLine1"
         hint={t.hints.addressLine1}
         autoComplete="address-line1"
       />
-      <Entry state={state} name="addressLine2" autoComplete="address-line2" />
+      <RegistrationField state={state} name="addressLine2" autoComplete="address-line2" />
       <div className={css.pair}>
         {isShown('postCode', form, country) && (
-          <Entry
+          <RegistrationField
             state={withError(state, 'postCode', postCode.error)}
             name="postCode"
             autoComplete="postal-code"
@@ -118,11 +123,11 @@ function Address({ state, postCode }: AddressProps) {
             onBlur={() => void postCode.validate()}
           />
         )}
-        <Entry state={state} name="city" autoComplete="address-level2" />
+        <RegistrationField state={state} name="city" autoComplete="address-level2" />
       </div>
       {country && !country.postcodeUsed && <p className={css.note}>{t.hints.noPostCode}</p>}
       {isShown('region', form, country) && (
-        <Entry
+        <RegistrationField
           state={state}
           name="region"
           hint={

@@ -8,7 +8,7 @@ import { useNumber } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { Entry, LongEntry } from './entry.tsx'
+import { RegistrationField, RegistrationTextArea } from './registration-field.tsx'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
@@ -22,8 +22,8 @@ export function CompanyStep() {
       <KindChoice state={state} />
       <fieldset className={css.group}>
         <legend>{t.company}</legend>
-        <Entry state={state} name="companyName" autoComplete="organization" />
-        <Entry
+        <RegistrationField state={state} name="companyName" autoComplete="organization" />
+        <RegistrationField
           state={state}
           name="website"
           hint={t.hints.website}
@@ -32,7 +32,7 @@ export function CompanyStep() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Entry
+        <RegistrationField
           state={state}
           name="businessRegistrationNo"
           hint={t.hints.businessRegistrationNo}
@@ -40,12 +40,12 @@ export function CompanyStep() {
           spellCheck={false}
         />
         {form.memberKind === 'dropship' && (
-          <LongEntry state={state} name="salesChannels" hint={t.hints.salesChannels} />
+          <RegistrationTextArea state={state} name="salesChannels" hint={t.hints.salesChannels} />
         )}
       </fieldset>
       <fieldset className={css.group}>
         <legend>{t.login}</legend>
-        <Entry
+        <RegistrationField
           state={state}
           name="username"
           hint={t.hints.username}

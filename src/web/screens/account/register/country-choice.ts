@@ -10,11 +10,11 @@ export function withCountry(
 ): Registration {
   const before = countries.find((each) => each.code === form.country)
   const now = countries.find((each) => each.code === code)
-  const dialIsOurs = form.dialCode === '' || form.dialCode === before?.dialCode
+  const wasFilledIn = form.dialCode === '' || form.dialCode === before?.dialCode
   return {
     ...form,
     country: code,
-    dialCode: dialIsOurs ? (now?.dialCode ?? '') : form.dialCode,
+    dialCode: wasFilledIn ? (now?.dialCode ?? '') : form.dialCode,
     postCode: now && !now.postcodeUsed ? '' : form.postCode,
     region: now?.region === 'none' ? '' : form.region,
   }

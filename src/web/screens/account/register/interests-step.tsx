@@ -2,7 +2,7 @@
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
 import { useTexts } from '../../../texts.ts'
-import { Entry } from './entry.tsx'
+import { RegistrationField } from './registration-field.tsx'
 import { MOST_CATEGORIES, useRegisterData } from './register-data.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistrationContext } from './use-registration.ts'
@@ -28,7 +28,7 @@ export function InterestsStep() {
           </option>
         ))}
       </SelectField>
-      <Entry
+      <RegistrationField
         state={state}
         name="invitationCode"
         hint={t.hints.invitationCode}
@@ -36,7 +36,7 @@ export function InterestsStep() {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Entry
+      <RegistrationField
         state={state}
         name="invoiceReference"
         hint={t.hints.invoiceReference}

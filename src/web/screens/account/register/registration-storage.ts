@@ -42,9 +42,9 @@ export function readRegistration(): StoredRegistration {
 }
 
 /** Without session storage, the draft on the server is still available. */
-export function storeRegistration(what: StoredRegistration): void {
+export function storeRegistration(registration: StoredRegistration): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(what))
+    sessionStorage.setItem(KEY, JSON.stringify(registration))
   } catch {
     // Storage is full or blocked.
   }

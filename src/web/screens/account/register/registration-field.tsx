@@ -6,14 +6,17 @@ import type { TextFieldName } from './registration.ts'
 import { isRequired } from './rules.ts'
 import { useRegistrationContext } from './use-registration.ts'
 
-export interface EntryProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+export interface RegistrationFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name'
+> {
   state: SubmitState
   name: TextFieldName
   hint?: ReactNode
   wrapClass?: string | undefined
 }
 
-export function Entry({ name, ...rest }: EntryProps) {
+export function RegistrationField({ name, ...rest }: RegistrationFieldProps) {
   const { form, set, country } = useRegistrationContext()
   return (
     <TextField
@@ -26,14 +29,14 @@ export function Entry({ name, ...rest }: EntryProps) {
   )
 }
 
-export interface LongEntryProps {
+export interface RegistrationTextAreaProps {
   state: SubmitState
   name: TextFieldName
   hint?: ReactNode
 }
 
 /** A multi-line field. */
-export function LongEntry({ state, name, hint }: LongEntryProps) {
+export function RegistrationTextArea({ state, name, hint }: RegistrationTextAreaProps) {
   const { form, set } = useRegistrationContext()
   return (
     <TextAreaField
