@@ -103,7 +103,7 @@ test('revalidating loads the shown screen again and leaves the history alone', a
   expect(window.entries).toHaveLength(1)
 })
 
-test('back shows the entry before', async () => {
+test('going back shows the previous history entry', async () => {
   const router = routerOf({ '/second': () => 'second' })
   await router.navigate('/second')
   window.back()

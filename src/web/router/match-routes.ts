@@ -15,7 +15,7 @@ interface Branch<R> {
   /** Of branches that match an address, the one with the highest score wins. */
   score: number
   /** Matches the addresses of the path; each group captures one parameter. */
-  spelled: RegExp
+  regex: RegExp
   /** Names of the parameters, in the order of the groups. */
   names: string[]
 }
@@ -29,11 +29,11 @@ export function routeMatcher<R extends Pattern>(
     .flatMap((route) => variantsOf(route.path).map((path) => branchOf(route, path)))
     .sort((a, b) => b.score - a.score)
   return (pathname) => {
-    const own = withoutBase(pathname, base)
-    const decoded = own === null ? null : decodePath(own)
+    const path = withoutBase(pathname, base)
+    const decoded = path === null ? null : decodePath(path)
     if (decoded === null) return null
-    for (const { route, spelled, names } of branches) {
-      const found = spelled.exec(decoded)
+    for (const { route, regex, names } of branches) {
+      const found = regex.exec(decoded)
       if (!found) continue
       const values = found.slice(1).map((value) => value.replaceAll('%2F', '/'))
       return { route, params: Object.fromEntries(names.map((name, at) => [name, values[at]])) }
@@ -61,7 +61,7 @@ function variantsOf(path: string): string[] {
 
 function branchOf<R>(route: R, path: string): Branch<R> {
   const names: string[] = []
-  if (path === '*') return { route, score: -1, spelled: /^.*$/, names }
+  if (path === '*') return { route, score: -1, regex: /^.*$/, names }
   const segments = path.split('/').slice(1)
   const parts = segments.map((segment) => {
     if (!segment.startsWith(':')) return segment.replaceAll(/[.+^${}()|[\]\\]/g, String.raw`\$&`)
@@ -69,8 +69,8 @@ function branchOf<R>(route: R, path: string): Branch<R> {
     return '([^/]+)'
   })
   // The patterns that match an address have as many segments as it has, so the number of fixed ones decides.
-  const spelled = new RegExp(`^/${parts.join('/')}/*$`, 'i')
-  return { route, score: segments.length - names.length, spelled, names }
+  const regex = new RegExp(`^/${parts.join('/')}/*$`, 'i')
+  return { route, score: segments.length - names.length, regex, names }
 }
 
 /** An encoded slash stays encoded until the segments are known. A broken escape leaves the address as it is. */

@@ -4,7 +4,7 @@ import type { Loader } from './loader.ts'
 import type { Match, Pattern } from './match-routes.ts'
 
 export interface Route extends Pattern {
-  /** For the owner of the route; the router does not read it. */
+  /** For the code that made the route; the router does not read it. */
   handle: unknown
   loader: Loader
   Component: ComponentType
@@ -34,7 +34,7 @@ export interface Location {
   /** '' or '#part'. */
   hash: string
   state: unknown
-  /** Names the entry of the history; 'default' for entries that the router did not make. */
+  /** Identifies the entry of the history; 'default' for entries that the router did not make. */
   key: string
 }
 

@@ -6,6 +6,7 @@ import type { Location, PageData } from './route.ts'
 /** Of the shown page; the address is without the prefix of the language. */
 export const LocationContext = createContext<Location | null>(null)
 export const PageDataContext = createContext<PageData | null>(null)
+/** What the router is loading. */
 export const ActivityContext = createContext<Pick<RouterState, 'navigation' | 'revalidation'>>({
   navigation: 'idle',
   revalidation: 'idle',
@@ -51,7 +52,7 @@ export function useNavigate(): (to: To, options?: NavigateOptions) => Promise<vo
  * Returns a function to call in effects: whether the visitor came by a link or form of the site, not by typing the address,
  * reloading or going through the history.
  */
-export function useWasFollowed(): () => boolean {
+export function useCameByLink(): () => boolean {
   const router = useContext(RouterContext)
   return useCallback(() => router !== null && router.state.historyAction !== 'POP', [router])
 }

@@ -22,7 +22,7 @@ import {
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state)
   useLayoutEffect(() => {
-    // The page is interactive from here on; the journeys wait for this mark.
+    // The page is interactive from here on; the browser tests in e2e/ wait for this mark.
     performance.mark('hydrated')
     const follow = (next: RouterState) => startTransition(() => setState(next))
     // The state may have changed between rendering and this effect.
@@ -40,19 +40,19 @@ export function RouterProvider({ router }: { router: Router }) {
   )
 }
 
-interface Shown {
+interface ShownPageProps {
   table: Pick<RouteTable, 'base' | 'Missing'>
   location: Location
   page: LoadedPage
 }
 
-/** The page alone, as the server renders it. */
-export function ShownPage({ table, location, page }: Shown) {
+/** The page without a router, as the server renders it. */
+export function ShownPage({ table, location, page }: ShownPageProps) {
   const { base, Missing } = table
-  const own = useMemo(() => {
+  const localLocation = useMemo(() => {
     return { ...location, pathname: withoutBase(location.pathname, base) ?? location.pathname }
   }, [location, base])
-  // The same element as before spares React the screen when only the activity has changed.
+  // React skips an element that is the same as before, so a change of the activity alone does not render the screen again.
   const shown = useMemo(() => {
     const { route, error } = page
     if (!route) {
@@ -65,20 +65,20 @@ export function ShownPage({ table, location, page }: Shown) {
     const { Component: Screen, Layout, ErrorScreen } = route
     return (
       <Layout>
-        <ErrorBoundary page={page} location={own} screen={<ErrorScreen />}>
+        <ErrorBoundary page={page} location={localLocation} screen={<ErrorScreen />}>
           <Screen />
         </ErrorBoundary>
       </Layout>
     )
-  }, [page, own, Missing])
+  }, [page, localLocation, Missing])
   return (
-    <LocationContext value={own}>
+    <LocationContext value={localLocation}>
       <PageDataContext value={page}>{shown}</PageDataContext>
     </LocationContext>
   )
 }
 
-interface Guarded {
+interface ErrorBoundaryProps {
   page: LoadedPage
   location: Location
   /** Shown instead of the children when they or their loader failed. */
@@ -92,15 +92,18 @@ interface Failure {
   location: Location
 }
 
-class ErrorBoundary extends Component<Guarded, Failure> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state: Failure = { failed: null, location: this.props.location }
 
   static getDerivedStateFromError(error: unknown): Partial<Failure> {
     return { failed: { error } }
   }
 
-  /** A new address is rendered again. */
-  static getDerivedStateFromProps({ location }: Guarded, state: Failure): Failure | null {
+  /** A new address is rendered even if the one before it failed. */
+  static getDerivedStateFromProps(
+    { location }: ErrorBoundaryProps,
+    state: Failure,
+  ): Failure | null {
     return location === state.location ? null : { failed: null, location }
   }
 

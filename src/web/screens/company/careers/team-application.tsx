@@ -8,7 +8,7 @@ import { useDayOfMoment } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
-import { useWasFollowed } from '../../../router/router-context.ts'
+import { useCameByLink } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { APPLY_HASH } from './apply-url.ts'
 import type { TeamApplicationReceipt } from './team-application-form.tsx'
@@ -90,12 +90,12 @@ function Receipt({ receipt }: { receipt: TeamApplicationReceipt }) {
 /** Focuses the form when a click opens it, and the receipt that replaces it. */
 function useFocusAfterClick(receipt: TeamApplicationReceipt | null) {
   const title = useRef<HTMLHeadingElement>(null)
-  const wasFollowed = useWasFollowed()
+  const cameByLink = useCameByLink()
   useEffect(() => {
-    const wasOpened = location.hash === APPLY_HASH && wasFollowed()
+    const wasOpened = location.hash === APPLY_HASH && cameByLink()
     if (!receipt && !wasOpened) return
     title.current?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'center' })
-  }, [receipt, wasFollowed])
+  }, [receipt, cameByLink])
   return title
 }
