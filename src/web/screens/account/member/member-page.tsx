@@ -34,7 +34,7 @@ export function MemberPage({ at, title, lead, hasButtons, children }: MemberPage
   ]
   return (
     <div className={classNames(columnClass, css.page)}>
-      <nav ref={useCurrentInSight(at)} aria-label={t.label} className={css.nav}>
+      <nav ref={useCurrentLinkInView(at)} aria-label={t.label} className={css.nav}>
         {links.map(([path, name]) => (
           <LocalLink key={path} to={path} aria-current={path === at ? 'page' : undefined}>
             {name}
@@ -55,8 +55,8 @@ export function MemberPage({ at, title, lead, hasButtons, children }: MemberPage
   )
 }
 
-/** On narrow screens the links are one row that scrolls sideways. */
-function useCurrentInSight(at: string) {
+/** Scrolls to the link of the current page on narrow screens, where the links are one row that scrolls sideways. */
+function useCurrentLinkInView(at: string) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const row = nav.current

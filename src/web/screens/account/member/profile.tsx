@@ -90,6 +90,7 @@ function ProfileForm({ member }: { member: MemberInfo }) {
   )
 }
 
+/** What members cannot change themselves. */
 function Fixed({ member }: { member: MemberInfo }) {
   const t = useTexts('member').profile
   const facts = [

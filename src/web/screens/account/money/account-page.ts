@@ -2,9 +2,9 @@
 import { PATHS } from '../../../paths.ts'
 
 export interface AccountPage {
-  /** The last entry of the page before; undefined: the newest entries. */
+  /** Key of the last entry on the page before; undefined: the newest entries. */
   afterEntry: number | undefined
-  /** The last payment of the page before; undefined: the newest payments. */
+  /** Key of the last payment on the page before; undefined: the newest payments. */
   afterPayment: number | undefined
 }
 

@@ -1,4 +1,4 @@
-// The money account of a member's company: balance, runway, top-ups, entries and statements.
+// The money account of a member's company: balance, runway (how long it lasts), top-ups, entries and statements.
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
 import { listAccountEntries, listTopUps, readAccount } from '../../../../client/account.ts'

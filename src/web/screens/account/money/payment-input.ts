@@ -28,7 +28,7 @@ export async function explained<T>(
   }
 }
 
-/** What is sent again within an hour is the same payment or payout, and later another one. */
+/** The same input within an hour repeats a payment or payout; later it is another one. */
 const HOUR_MS = 3_600_000
 
 /** Idempotency keys: of the report of a payment, and of the request for a payout. */

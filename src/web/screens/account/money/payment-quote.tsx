@@ -1,4 +1,4 @@
-// What to pay for a credit, and where.
+// What to pay so that the account is credited with an amount, and where.
 import { useState } from 'react'
 import { printTopUp } from '../../../../client/account.ts'
 import type { quoteTopUpRoute } from '../../../../contract/account.ts'
@@ -17,9 +17,9 @@ import member from '../member/member.module.css'
 import { Reference } from './balance.tsx'
 import css from './money.module.css'
 
-export type Quote = ResultOf<typeof quoteTopUpRoute> & { method: string }
+export type TopUpQuote = ResultOf<typeof quoteTopUpRoute> & { method: string }
 
-export function PaymentQuote({ quote }: { quote: Quote }) {
+export function PaymentQuote({ quote }: { quote: TopUpQuote }) {
   const t = useTexts('money').topUp
   const { reference } = useTexts('money').balance
   const money = useMoney()
@@ -48,13 +48,13 @@ export function PaymentQuote({ quote }: { quote: Quote }) {
         </div>
       </dl>
       <p>{t.withReference}</p>
-      <Where quote={quote} />
+      <PaymentDetails quote={quote} />
       <Print quote={quote} />
     </div>
   )
 }
 
-function Print({ quote: { credit: amount, method } }: { quote: Quote }) {
+function Print({ quote: { credit: amount, method } }: { quote: TopUpQuote }) {
   const t = useTexts('money').topUp
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
@@ -78,7 +78,7 @@ function Print({ quote: { credit: amount, method } }: { quote: Quote }) {
   )
 }
 
-function Where({ quote }: { quote: Quote }) {
+function PaymentDetails({ quote }: { quote: TopUpQuote }) {
   const t = useTexts('money').topUp
   if (quote.method === 'paypal') return <p>{t.payPal}</p>
   if (quote.bankDetails !== null) {

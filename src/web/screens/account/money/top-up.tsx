@@ -1,4 +1,4 @@
-// Top-up: what a credit costs with a payment method, where to pay, and the report of the payment.
+// Top-up: what to pay for an amount with a payment method, where to pay, and the report of the payment.
 import { useState } from 'react'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { quoteTopUp, reportTopUp } from '../../../../client/account.ts'
@@ -13,14 +13,14 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { readAmount, explained, isAmount, REPORT_KEY } from './payment-input.ts'
-import { PaymentQuote, type Quote } from './payment-quote.tsx'
+import { PaymentQuote, type TopUpQuote } from './payment-quote.tsx'
 import css from './money.module.css'
 
 export function TopUpSection(props: { figures: AccountFigures; mayReport: boolean }) {
   const { figures, mayReport } = props
   const t = useTexts('money').topUp
   const money = useMoney()
-  const [quote, setQuote] = useState<Quote | null>(null)
+  const [quote, setQuote] = useState<TopUpQuote | null>(null)
   const [doneMessage, setDoneMessage] = useState('')
   const { revalidate } = useRevalidator()
   const quoting = useQuote((next) => {
@@ -126,7 +126,7 @@ function transferFirst({ methods }: AccountFigures): AccountFigures['methods'] {
   return methods.toSorted((a, b) => Number(b.id === 'transfer') - Number(a.id === 'transfer'))
 }
 
-function useQuote(onQuote: (quote: Quote) => void): SubmitState {
+function useQuote(onQuote: (quote: TopUpQuote) => void): SubmitState {
   const t = useTexts('money').topUp
   const lang = useLang()
   return useSubmit(
@@ -142,7 +142,10 @@ function useQuote(onQuote: (quote: Quote) => void): SubmitState {
   )
 }
 
-function useReport(quote: Quote | null, onDone: (quote: Quote) => Promise<void>): SubmitState {
+function useReport(
+  quote: TopUpQuote | null,
+  onDone: (quote: TopUpQuote) => Promise<void>,
+): SubmitState {
   const t = useTexts('money').topUp
   const lang = useLang()
   return useSubmit(

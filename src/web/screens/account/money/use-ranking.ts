@@ -85,10 +85,10 @@ function useSaving(onGone: (orderNo: string) => void) {
 async function send(list: Orders, lang: Lang): Promise<string[]> {
   const gone: string[] = []
   for (let orderNos = list.map(({ orderNo }) => orderNo); orderNos.length > 0;) {
-    const left = await rejectedNumber({ lang, orderNos })
-    if (left === null) break
-    gone.push(left)
-    orderNos = orderNos.filter((orderNo) => orderNo !== left)
+    const rejected = await rejectedNumber({ lang, orderNos })
+    if (rejected === null) break
+    gone.push(rejected)
+    orderNos = orderNos.filter((orderNo) => orderNo !== rejected)
   }
   return gone
 }

@@ -125,8 +125,8 @@ function Moves({ order: { orderNo }, at, last, move, onUse }: MovesProps) {
 }
 
 /**
- * Browsers drop the focus of a button whose row moves. Returns the function that names the button to focus again after
- * the list has changed.
+ * Browsers drop the focus of a button whose row moves. Returns a function that takes the button which gets the focus again
+ * after the list has changed.
  */
 function useRestoredFocus(list: readonly WaitingOrder[]): (button: HTMLButtonElement) => void {
   const used = useRef<HTMLButtonElement | null>(null)

@@ -86,7 +86,7 @@ function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
   const hasFaulty = state !== 'read' && state !== 'placing' && progress.faulty > 0
-  const isOpen = state === 'checked' || hasFaulty
+  const mayMapAgain = state === 'checked' || hasFaulty
   return (
     <>
       {state === 'read' && <MappingForm file={file} />}
@@ -94,7 +94,7 @@ function OpenedFile({ file, orders }: OpenedFileProps) {
       {state === 'checked' && <CheckResult file={file} />}
       {state === 'done' && <FileReport file={file} orders={orders} />}
       {hasFaulty && <RowsForm file={file} />}
-      {isOpen && (
+      {mayMapAgain && (
         <details>
           <summary>{t.columns.change}</summary>
           <MappingForm file={file} />

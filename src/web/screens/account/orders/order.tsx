@@ -37,7 +37,7 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
-/** Nothing is reserved yet: the offer is to be accepted and, above the approval limit, approved by an owner. */
+/** States in which nothing is reserved yet: the offer must be accepted and, above the approval limit, approved by an owner. */
 const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval']
 
 export function loader({ params, context }: LoaderFunctionArgs) {

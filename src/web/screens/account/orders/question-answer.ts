@@ -4,10 +4,10 @@ import type { answerDiscontinuedRoute } from '../../../../contract/discontinued.
 import type { readOrderRoute } from '../../../../contract/order.ts'
 
 export type Question = NonNullable<ResultOf<typeof readOrderRoute>['question']>
-type Given = ParsedInputOf<typeof answerDiscontinuedRoute>
+type AnswerInput = ParsedInputOf<typeof answerDiscontinuedRoute>
 
 /** Sent with the answer, so that the buyer agrees only to what the page has shown. */
-export function shownLines({ lines }: Pick<Question, 'lines'>): Given['lines'] {
+export function shownLines({ lines }: Pick<Question, 'lines'>): AnswerInput['lines'] {
   return lines.map(({ itemNo, replacement }) => {
     return {
       itemNo,
@@ -19,7 +19,7 @@ export function shownLines({ lines }: Pick<Question, 'lines'>): Given['lines'] {
 
 /** The text key of the message; a cancelled order is reported whatever the answer was. */
 export function doneKey(
-  answer: Given['answer'],
+  answer: AnswerInput['answer'],
   { state }: Pick<ResultOf<typeof answerDiscontinuedRoute>, 'state'>,
 ): 'doneCancelled' | 'doneReplace' | 'doneWithout' {
   if (state === 'cancelled') return 'doneCancelled'

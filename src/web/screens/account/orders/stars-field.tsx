@@ -19,7 +19,7 @@ export function StarsField({ state, name, most }: StarsFieldProps) {
   const t = useTexts('order-review')
   const [chosen, setChosen] = useState(0)
   const error = state.errors[name]
-  const each = Array.from({ length: most }, (_, at) => at + 1)
+  const choices = Array.from({ length: most }, (_, at) => at + 1)
   return (
     <fieldset
       role="radiogroup"
@@ -31,7 +31,7 @@ export function StarsField({ state, name, most }: StarsFieldProps) {
         <RequiredMark />
       </legend>
       <div className={css.stars}>
-        {each.map((stars) => (
+        {choices.map((stars) => (
           <label key={stars} className={classNames(css.star, stars <= chosen && css.filled)}>
             <input
               type="radio"

@@ -50,8 +50,8 @@ export function WaitingForMoney({ order, figures }: WaitingForMoneyProps) {
 }
 
 /**
- * What the account lacks for every order that waits, since they are released in turn; before it is opened, at least the
- * rest of the opening deposit.
+ * What the account lacks for all orders that wait, since they are released in turn; before the account is opened, at least
+ * the rest of the opening deposit.
  */
 function missingFor(order: WaitingForMoneyProps['order'], figures: AccountFigures): string {
   const { currency } = order
