@@ -5,6 +5,7 @@ export const PATHS = {
   ...PAGE_PATHS,
   prices: `${PAGE_PATHS.support}#prices`,
   howToSearch: `${PAGE_PATHS.support}#search`,
+  /** Product updates as RSS. */
   rss: '/rss.xml',
   /** News as RSS. */
   newsFeed: '/news.xml',

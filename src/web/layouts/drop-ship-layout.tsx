@@ -20,7 +20,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import main from './main-layout.module.css'
 import css from './drop-ship-layout.module.css'
 
-/** Drop-ship screens render this layout themselves, so that shop pages do not have to load it. */
+/** The screens of the area render this layout themselves, so that shop pages do not have to load it. */
 export function DropShipLayout({ children }: { children: ReactNode }) {
   const { skip } = useTexts('frame')
   const t = useTexts('drop-ship')

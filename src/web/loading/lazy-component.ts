@@ -8,6 +8,7 @@ export interface LazyComponent<M extends object> {
   /** The files of texts that it needs, such as 'price'. */
   areas: readonly Area[]
   load: (lang: Lang) => Promise<void>
+  /** Null until it has loaded in this language. */
   loaded: (lang: Lang) => M | null
 }
 

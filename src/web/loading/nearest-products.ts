@@ -18,7 +18,7 @@ export async function nearestProducts(
   const keyword = wordsOfUrl(splitLangPath(new URL(url).pathname).path)
   if (!keyword) return []
   try {
-    // Of two twins only the one of the preferred series.
+    // `perPack`: of two twins, only the one of the preferred series is returned.
     const input = { lang, keyword, rows: MOST_PRODUCTS, perPack: packSeries() }
     const { list, certainty } = await searchProducts(input, transport)
     return certainty === 'similar' && !/\d/.test(keyword) ? [] : list

@@ -4,7 +4,7 @@ import { routeModule } from './route-module.ts'
 
 const screen = (title: string) => ({ default: () => null, head: () => ({ title, canonical: '/' }) })
 
-test('a screen is imported once for each language, and routes that share a file keep their own', async () => {
+test('a screen is imported once for each language, and routes that share a file each keep their own screen', async () => {
   const culture = vi.fn(() => Promise.resolve(screen('culture')))
   const social = vi.fn(() => Promise.resolve(screen('social')))
   const routes = [culture, social].map((load) => routeModule('company/content-detail', load))

@@ -1,4 +1,4 @@
-// The head of a page as data: title, addresses in three languages, sharing card, structured data.
+// The head of a page as data: title, addresses in three languages, preview for social networks (Open Graph), structured data.
 import { brand, type Imprint } from '../../shared/brand.ts'
 import { hrefLang, type Lang, LANGS } from '../../shared/lang.ts'
 import { localHref } from './local-link.tsx'

@@ -28,7 +28,7 @@ test('a logout in another tab is reported once', () => {
   expect(onChange.mock.calls).toEqual([[null]])
 })
 
-test('a logout of this tab is not reported, but one in another tab is after it has failed', () => {
+test('a logout of this tab is not reported, but once it has failed, one in another tab is', () => {
   const onChange = vi.fn()
   watchSession(onChange)
   expectSessionChange()

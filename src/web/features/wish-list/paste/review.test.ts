@@ -231,7 +231,11 @@ describe('unknown numbers beside a device', () => {
   })
 
   test('are no longer asked about once they are decided, searched for or being checked', () => {
-    const [first, second, third] = newReviewRows([withOneBattery(1), withOneBattery(2), withOneBattery(3)])
+    const [first, second, third] = newReviewRows([
+      withOneBattery(1),
+      withOneBattery(2),
+      withOneBattery(3),
+    ])
     const rows = [
       { ...first!, pack: 'VC-1' },
       { ...second!, found: [] },

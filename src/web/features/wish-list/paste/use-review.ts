@@ -185,7 +185,10 @@ interface ChoiceOptions {
 }
 
 /** The choice of an item for a row; on the order pad it is stored as an alias of the company. */
-function useChoices(order: OrderRights | null, { preference, update, decide, recheck }: ChoiceOptions) {
+function useChoices(
+  order: OrderRights | null,
+  { preference, update, decide, recheck }: ChoiceOptions,
+) {
   const aliases = useAliases(order)
   async function storeAlias(row: ReviewRow, itemNo: string) {
     const isStored = await aliases.store(row, itemNo)

@@ -8,7 +8,7 @@ const MOST_COLUMNS = 40
 
 /** Throws for anything but a workbook, and for one that would unpack to hundreds of times its size. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
-  if (isBomb(bytes)) throw new Error('a workbook made to exhaust memory')
+  if (isBomb(bytes)) throw new Error('a workbook that would exhaust memory')
   const lines: string[] = []
   let row = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {

@@ -71,7 +71,7 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
     outcomes,
     closePreview() {
       setPreview(null)
-      // The button was disabled while the preview was written, so the dialog has no element to return to.
+      // The button was disabled while the preview was loaded, so the dialog cannot return the focus to it.
       setTimeout(() => document.getElementById('preview-mail')?.focus())
     },
     showPreview: () =>
