@@ -22,6 +22,7 @@ import {
 import { AppError, invalid } from '../platform/errors.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 
+/** An address as the buyer entered it so far. */
 export type GivenAddress = {
   [K in keyof RecipientAddress]?: RecipientAddress[K] | undefined
 }

@@ -7,6 +7,7 @@ export type ChallengePurpose = StaffChallengeTable['purpose']
 
 export interface Challenge {
   hash: Buffer
+  /** Null: for a log-in, which any account may answer. */
   staffId: number | null
   purpose: ChallengePurpose
 }

@@ -2,10 +2,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
+/** The pieces of a product. */
 export interface LevelRow {
   product_id: number
+  /** In the warehouse, the reserved ones included. */
   on_hand: number
+  /** Set aside for orders. */
   reserved: number
+  /** What orders wait for, because nothing was free. */
   backordered: number
 }
 
@@ -56,11 +60,13 @@ export async function promiseLevels(
   return new Map(rows.map(({ position, reserved }) => [position, reserved]))
 }
 
+/** Differences in pieces. */
 export interface LevelChange {
   productId: number
   onHand?: number
   reserved?: number
   backordered?: number
+  /** Returned pieces that are not sold again. */
   quarantined?: number
 }
 

@@ -23,6 +23,7 @@ export function readQuantity(cell: string): ReadQuantity {
   return LONG_NUMBER.test(text) && text.replace(/\D/g, '').length > 6 ? 'unreadable' : undefined
 }
 
+/** A quantity at the beginning or end of a line, and the text that is left without it. */
 export interface SplitOff {
   text: string
   quantity: number | 'unreadable'

@@ -12,6 +12,7 @@ export const SHIPPING_FILES = ['services', 'rules', 'rates', 'products'] as cons
 export type ShippingFile = (typeof SHIPPING_FILES)[number]
 
 export type ShippingValue = string | number | boolean | null
+/** The values of a row, keyed by the column of the table. */
 export type ShippingRow = Record<string, ShippingValue>
 
 interface Field {

@@ -22,8 +22,8 @@ const CREATED = sql<boolean>`(xmax = 0) as created`
 const CONFIRMED = ['services', 'rules', 'rates'] as const
 
 /**
- * Inserts new rows and updates those that differ, which then have to be confirmed again. `rows` are by column;
- * `isExample`: they are the examples in `data/`, not rows of staff.
+ * Inserts new rows and updates those that differ, which then have to be confirmed again. `isExample`: they are the examples
+ * in `data/`, not rows of staff.
  */
 export async function upsertTerms(
   trx: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function removeTermsExcept(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Rows by column and `item_no`, all of known products; returns how many were new or differed. */
+/** The rows, each with its `item_no`, must be of known products; returns how many were new or differed. */
 export async function upsertTransport(
   trx: Kysely<Database>,
   rows: readonly ShippingRow[],
@@ -125,7 +125,7 @@ export async function findServiceIds(db: Kysely<Database>): Promise<Set<string>>
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All rows by column, in the order of their keys. */
+/** All rows, in the order of their keys. */
 export async function findTermRows(
   db: Kysely<Database>,
   file: ShippingFile,
@@ -202,12 +202,13 @@ export interface ServiceSummary {
   /** YYYY-MM-DD; null: not confirmed. */
   confirmedOn: string | null
   rules: number
+  /** Rules that are not confirmed. */
   openRules: number
   rates: number
+  /** Rates that are not confirmed. */
   openRates: number
 }
 
-/** `open…` counts rows that are not confirmed. */
 export async function findServiceSummaries(db: Kysely<Database>): Promise<ServiceSummary[]> {
   const { rows } = await sql<ServiceSummary>`
     select s.id, s.name_en_us as name, s.mode, s.is_example as "isExample", s.confirmed_by as "confirmedBy",

@@ -1,5 +1,6 @@
-// Common headings of pasted columns in three languages and German.
+// Common headings of pasted columns in three languages and German, separated by '|' or on separate lines.
 
+/** Columns that say which item is meant, by a number or a name. */
 export const NUMBER_HEADINGS = `item|item no|item number|item code|item #|sku|article|article no|article number|art no
 product|product no|product number|product code|part|part no|part number|part #|p/n|pn|mpn|oem|oem no|oem number|oem part number
 model|model no|model number|model name|device|device model|compatible with|code|ref|reference|battery|battery model
@@ -13,6 +14,7 @@ menge|anzahl|stück|stückzahl|stk|bestellmenge
 数量|订购数量|采购数量|订货数量|需求数量|件数|个数
 數量|訂購數量|採購數量|訂貨數量|需求數量|件數|個數`
 
+/** Columns that say neither an item nor a quantity. */
 export const OTHER_HEADINGS = `no|#|line|row|pos|position|unit|uom|unit of measure|price|unit price|total|currency|brand|make|category|remark|remarks|note|notes|comment|your number|your row
 lfd nr|pos nr|zeile|einheit|preis|einzelpreis|stückpreis|gesamt|gesamtpreis|summe|währung|marke|hersteller|kategorie|bemerkung|bemerkungen|notiz|kommentar|lieferant
 序号|行号|单位|单价|价格|总价|金额|币种|品牌|分类|备注|您的料号|您的编号|您的型号|您的行号
