@@ -1,4 +1,4 @@
-// Mails the member who asked for a return what happened to it.
+// Mails the member who requested a return what happened to it.
 import type { Kysely } from 'kysely'
 import { minorText } from '../../shared/minor-units.ts'
 import { groupedAmounts } from '../../shared/money.ts'

@@ -58,8 +58,8 @@ export interface RateRow {
 }
 
 /**
- * Services in the order that the seller chose; rules in force on `today` and rates, for the countries asked for and for
- * every country.
+ * Services in the order that the seller chose; rules in force on `today` and rates, both of the requested countries and
+ * those of '*'.
  */
 export interface ConfirmedTerms {
   services: ServiceRow[]

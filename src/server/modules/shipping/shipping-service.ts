@@ -116,7 +116,7 @@ export async function loadShippingServices(
       if (!row) throw new RangeError(`unknown product ${productId}`)
       return { row, quantity }
     })
-    // A seller's own products never travel by what the demonstration confirmed.
+    // Terms that only the demonstration confirmed never apply to a parcel with a seller's own product.
     const found = termsFor.get(lines.every(({ row }) => row.is_demonstration))!
     const goods = lines.map(({ row, quantity }) => ({ ...goodsOf(row), quantity }))
     const place = { country, postCode, currency, today }
@@ -137,7 +137,7 @@ async function readTerms(
   version: string | undefined,
 ): Promise<ConfirmedTerms> {
   const { countries, today, currency, demonstration } = question
-  // A file of orders asks for many countries at once and hardly ever for the same ones again.
+  // A file of orders needs the terms of many countries at once, and the same ones are hardly ever needed again.
   const isCached = version !== undefined && countries.length === 1
   const key = JSON.stringify([version, today, currency, demonstration, ...countries])
   const cached = isCached ? cachedTerms.get(key) : undefined

@@ -38,7 +38,7 @@ export async function rememberStaffDevice(
   return renewed
 }
 
-/** After a reset: others who had the former password may have logged in somewhere. */
+/** Call it when an account is reset, because others who had its former password may have logged in somewhere. */
 export function deleteStaffDevices(trx: Kysely<Database>, staffId: number): Promise<void> {
   return deleteDevicesOf(trx, staffId)
 }

@@ -42,7 +42,7 @@ export async function consumeTokenLimit(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, TOKENS))
 }
 
-/** Whether this client must solve a security code, because it asked for FREE_MISSES unknown codes or more. */
+/** Whether this client must solve a security code, because it checked FREE_MISSES unknown codes or more. */
 export async function hasMissedOften(ctx: Ctx): Promise<boolean> {
   return (await countConsumed(ctx.db, ctx.clock(), limitOf(ctx, MISSES))) >= FREE_MISSES
 }
