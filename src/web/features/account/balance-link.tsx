@@ -65,7 +65,7 @@ function Balance({ className, amountClass }: BalanceProps) {
         amount
       ) : (
         <>
-          {/* Without the space, name and amount are one word to programs that compare it with the label. */}
+          {/* Without the space, accessibility checks would compare name and amount as one word with the label. */}
           {t.name} <span className={amountClass}>{amount}</span>
         </>
       )}

@@ -10,7 +10,7 @@ export function LinkToLogIn(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <LocalLink {...props} to={useLogInPath()} rel="nofollow" />
 }
 
-/** '/login?redirect=…' with the current path; plain '/login' on the home and account pages. */
+/** '/login?redirect=…' with the current path; plain '/login' on the home page and those to log in and register. */
 export function useLogInPath(): string {
   const { pathname, search } = useLocation()
   const lang = useLang()

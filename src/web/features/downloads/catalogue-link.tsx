@@ -13,7 +13,7 @@ type Progress = 'idle' | 'making' | 'ready' | 'failed'
 
 /** Five minutes at the default retry interval; a longer wait indicates another problem. */
 const MOST_ATTEMPTS = 60
-/** Without scripts the server holds the request until the file is ready. */
+/** Without scripts the server holds the request until the file is ready, at most as long as this. */
 const WAIT_SECONDS = 25
 
 export function CatalogueLink({ file }: { file: Download }) {

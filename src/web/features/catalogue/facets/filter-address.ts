@@ -10,7 +10,7 @@ export type ValueFilter = 'category' | 'brand' | 'deviceBrand' | 'chemistry' | '
 export type RangeFilter = 'voltage' | 'capacity' | 'energy'
 export type NumberRange = NonNullable<ProductFilters['voltage']>
 
-/** Filters of a list; the call's length filters are combined into one size with a tolerance. */
+/** Filters of a list; length, width, height and diameter, which the call filters by separately, are one size here. */
 export interface ListFilters extends Pick<ProductFilters, ValueFilter | RangeFilter | 'inStock'> {
   size?: SizeFilter
 }

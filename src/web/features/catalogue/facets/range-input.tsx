@@ -7,7 +7,7 @@ import css from './facets.module.css'
 
 interface RangeInputProps {
   name: RangeFilter
-  /** Null: no products to measure. */
+  /** Null: no product has a value. */
   facet: FacetRange | null
   range: NumberRange | null
 }

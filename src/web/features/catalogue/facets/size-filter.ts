@@ -12,7 +12,7 @@ export function isDimension(name: string): name is Dimension {
   return (DIMENSIONS as readonly string[]).includes(name)
 }
 
-/** Packs with the same fit differ by 1-2 mm between labels and manufacturers. */
+/** The stated sizes of packs that fit the same devices differ by 1 to 2 mm between labels and manufacturers. */
 export const USUAL_TOLERANCE = 2
 
 /** Null without any dimension. An invalid tolerance falls back to the default. */

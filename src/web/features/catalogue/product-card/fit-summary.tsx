@@ -1,4 +1,4 @@
-// One-line fit summary: the cell size, or the first device, the number of others, and a mark if the fits are unconfirmed.
+// One-line fit summary: the cell size, or the first device, the number of others, and a mark for unconfirmed fits.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
 import { shownDevice } from './card-label.ts'

@@ -1,4 +1,4 @@
-// Product card for lists and the product page: picture, number, use, values and stock.
+// Product card of lists: picture, number, device that it fits, values, stock and price.
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '../../../../contract/product-card.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -18,7 +18,7 @@ interface ProductTileProps {
   card: Card
   /** Below the number: the match reason, or the difference from the query. */
   reason?: ReactNode
-  /** Below the values: fit marks or a comparison checkbox. */
+  /** Below the values and the price, such as the comparison checkbox and the wish list button. */
   children?: ReactNode | ((card: Card) => ReactNode)
   /** False if the page already names the fitting devices. */
   withFits?: boolean

@@ -1,5 +1,5 @@
-// Parsers for the catalogue's wording: discharge rates, and whether a value was derived (its basis). A rate is a multiple
-// of C, the current that empties the battery in one hour.
+// Parsers for the catalogue's wording: discharge rates, and whether a value was derived (its basis). Rates are
+// multiples of C, the current that empties the battery in one hour.
 
 /** The two rates of '0.5C / max 1C'; null for any other wording. */
 export function dischargeRates(text: string): { usual: string; most: string } | null {

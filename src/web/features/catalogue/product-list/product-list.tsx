@@ -38,7 +38,7 @@ interface ProductListViewProps<C extends ProductCard> {
   /** Sort orders of this list, the default first. */
   sorts: readonly Sort[]
   title: string
-  /** Reason for a product, such as its match reason. */
+  /** Why a product is in the list, such as its match reason. */
   note?: (card: C) => ReactNode
   /** Rendered between the count and the rows. */
   children?: ReactNode

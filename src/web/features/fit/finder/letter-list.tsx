@@ -17,7 +17,7 @@ interface LetterListProps {
   isHidden?: boolean
 }
 
-/** A page of models stays open; the brands of all devices are many screens of a phone. */
+/** Names beyond which each letter is folded: the brands of all devices fill many screens of a phone. */
 const MOST_UNFOLDED = 100
 
 /** `data-unfold`: from this width on the letters are open; see app/watch-unfolding.ts. */

@@ -9,7 +9,7 @@ import menu from '../../../components/tool-menu/tool-menu.module.css'
 import css from './header.module.css'
 
 interface SiteMenuProps {
-  /** Name under which the server keeps the rendered links; a menu that marks the current page is rendered for it. */
+  /** Name under which the server keeps the rendered links; a menu that marks the current page is not kept. */
   name: string
   title: string
   links: readonly SiteLink[]

@@ -8,8 +8,8 @@ export type Money = (amount: string, currency: string, decimals?: number) => str
 
 /**
  * `amount` is a decimal string with at most four decimals, with leading zeros where a member typed them; it is never
- * converted to a float. Intl.NumberFormat writes the same, but takes many times as long: this is noticeable in a list of
- * prices, and where it is the first formatter of a document.
+ * converted to a float. Intl.NumberFormat writes the same, but takes many times as long: noticeable in a list of prices
+ * and for the first formatter of a document.
  */
 export const moneyText: Money = (amount, currency, decimals = 0) => {
   const sign = amount.startsWith('-') ? '-' : ''

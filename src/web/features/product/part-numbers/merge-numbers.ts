@@ -9,8 +9,8 @@ export interface MergedNumber {
 }
 
 /**
- * A part number (kind `oem`) without a brand gets kind `trade`, for the whole trade uses it, such as CR2032. Keeps the
- * order.
+ * A part number (kind `oem`) without a brand gets kind `trade`, because the whole trade uses it, as it does CR2032.
+ * Keeps the order.
  */
 export function mergeNumbers(numbers: ProductPage['partNoList']): MergedNumber[] {
   const merged = new Map<string, MergedNumber>()

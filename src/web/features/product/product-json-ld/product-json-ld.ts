@@ -87,7 +87,7 @@ function productEntity(
   }
 }
 
-/** Relations to similar items: of the same series, of the other series, and the replacement item of a discontinued one. */
+/** Relations to similar items: of the same series, of the other series, and the replacement item if discontinued. */
 const SIMILAR = new Set(['substitute', 'different_brand', 'successor'])
 
 function property(name: string, value: number, unitText: string): object {

@@ -29,8 +29,8 @@ export function ProductDescription({ page, lang, t }: ProductDescriptionProps) {
 }
 
 /**
- * Sentence that the twin has a case (housing) of the same size. Null for items of the main series, and if the dimensions
- * differ or are unknown.
+ * Sentence that the twin has a case (housing) of the same size. Null for items of the main series, and if the
+ * dimensions differ or are unknown.
  */
 function sameCaseText({ styleType, productDetail }: ProductPage, t: typeof product): string | null {
   const { sameCaseAs, dimension } = productDetail

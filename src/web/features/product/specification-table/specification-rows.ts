@@ -157,8 +157,8 @@ function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): stri
 }
 
 /**
- * By the packing instruction (PI) of the airlines. `packingInstruction` null: no lithium battery; `chargePercent` null: lithium metal. Where the number of cells is
- * unknown, `section` may be null: then the limits are stated instead.
+ * By the packing instruction (PI) of the airlines. `packingInstruction` null: no lithium battery; `chargePercent` null:
+ * lithium metal. Where the number of cells is unknown, `section` may be null: then the limits are stated instead.
  */
 function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
   if (packingInstruction === null) return spec.airFree
@@ -170,7 +170,10 @@ function byAir({ packingInstruction, section, chargePercent }: Transport, { spec
   return isIon ? spec.airIon(chargePercent, packing) : spec.airMetal(packing)
 }
 
-/** Whether special provision 188 of the dangerous goods rules exempts a lithium battery; its limits where that is unknown. */
+/**
+ * Whether special provision 188 of the dangerous goods rules exempts a lithium battery; where that cannot be decided
+ * (null), its limits.
+ */
 function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
   const { packingInstruction, specialProvision188, chargePercent } = transport
   if (packingInstruction === null) return null

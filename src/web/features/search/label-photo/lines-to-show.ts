@@ -1,7 +1,7 @@
 // Selects the lines that initially fill the field, and builds the search keyword.
 import type { LabelLines } from './reading/text-lines.ts'
 
-/** The search reads only the first 3000 characters of a keyword, and the first 50 numbers or devices in it. */
+/** The search reads no more characters of a keyword, and no more numbers or devices in it. */
 export const MOST_CHARACTERS = 3000
 const MOST_LINES = 50
 

@@ -1,4 +1,5 @@
-// Results for several numbers or devices: the count found, a button for all, and each result.
+// Results for several numbers or devices: the count found, a button that adds the unambiguous ones to the
+// wish list, and each result.
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../../contract/search.ts'
 import { useTexts } from '../../../texts.ts'

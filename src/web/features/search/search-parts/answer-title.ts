@@ -2,7 +2,10 @@
 import type { SearchAnswer } from '../../../../contract/search.ts'
 import type { Texts } from '../../../texts.ts'
 
-/** `knownDevice`: a device without a battery in the shop; `notSold`: the class of goods that the keyword names and the shop does not sell. */
+/**
+ * `knownDevice`: a device without a battery in the shop; `notSold`: the class of goods that the keyword names and the
+ * shop does not sell.
+ */
 type Known = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
 
 /** Null: nothing is known, so the view's default title applies. */

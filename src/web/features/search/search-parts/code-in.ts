@@ -5,8 +5,8 @@ import { digitsOf, grouped, isMistyped } from '../../../../shared/verification-c
 const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
 
 /**
- * The code in its printed form, in groups of four digits; null: the keyword contains none. Some barcodes have sixteen digits too, so a wrong check digit counts as a typing mistake
- * only if nothing else was found.
+ * The code in its printed form, in groups of four digits; null: the keyword contains none. Some barcodes have sixteen
+ * digits too, so a wrong check digit counts as a typing mistake only if nothing else was found.
  */
 export function codeIn(keyword: string, { isNothingFound = false } = {}): string | null {
   const found = CODE.exec(keyword.normalize('NFKC'))

@@ -2,7 +2,7 @@
 
 /** Maximum number of characters the search reads. */
 export const MOST_CHARACTERS = 3000
-/** From this length on, the field shows the remaining characters. */
+/** Beyond this length, the field shows how many characters of those allowed are used. */
 export const NEARLY_FULL = 2700
 /** Longer pasted text needs a multi-line field. */
 const ONE_LINE = 80

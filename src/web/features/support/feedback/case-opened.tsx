@@ -46,7 +46,7 @@ export function CaseOpened({ sent }: { sent: SentCase }) {
   )
 }
 
-/** Groups the code of 13 characters for reading; the server accepts it with or without spaces. A case number stays whole. */
+/** Groups the code of 13 characters, which the server accepts with or without spaces; not the case number. */
 function inGroups(value: string): string {
   return value.includes('-') ? value : inGroupsOfFour(value)
 }

@@ -1,4 +1,5 @@
-// Lazily loads the feedback form and then shows the opened case; lazily loads the form with which a customer reads a case.
+// Lazily loads the feedback form, and shows the case that it opened; lazily loads the form with which a customer reads
+// an earlier case.
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'

@@ -7,8 +7,8 @@ export interface PhotoRequest {
 }
 
 /**
- * tooLarge, notPicture: problem with the file. notLoaded: the reader's files are missing. broken: anything
- * else.
+ * tooLarge, notPicture: a problem with the photo. notLoaded: the files of the text recogniser could not be loaded.
+ * broken: anything else.
  */
 export type PhotoFailure = 'tooLarge' | 'notPicture' | 'notLoaded' | 'broken'
 

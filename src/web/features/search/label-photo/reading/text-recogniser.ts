@@ -5,7 +5,10 @@ import { PhotoError } from './messages.ts'
 import type { Recognise, TextShape } from './read-label.ts'
 import type { ReadLine } from './text-lines.ts'
 
-/** Share of the English data in the whole download; only its size is known in advance. */
+/**
+ * Share of the English data in the download. The rest counts once it is complete, because its size is not known before:
+ * the server compresses it.
+ */
 const SHARE_OF_DATA = 0.65
 
 /** `onLoaded` receives progress from 0 to 1. Errors: PhotoError `notLoaded`. */
