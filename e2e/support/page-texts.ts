@@ -1,8 +1,8 @@
 // The page texts by language, for journeys that look for them.
-import { textsOf as areaTexts, loadTexts, type Area, type Texts } from '../../src/web/texts.ts'
+import { textsOf as textsOfFile, loadTexts, type TextFileName, type Texts } from '../../src/web/texts.ts'
 import { type Lang, LANGS } from '../../src/shared/lang.ts'
 
-const AREAS: readonly Area[] = [
+const TEXT_FILES: readonly TextFileName[] = [
   'account',
   'basket',
   'basket-parts',
@@ -37,11 +37,11 @@ const AREAS: readonly Area[] = [
   'wish-list',
 ]
 
-for (const lang of LANGS) await Promise.all(AREAS.map((area) => loadTexts(lang, area)))
+for (const lang of LANGS) await Promise.all(TEXT_FILES.map((name) => loadTexts(lang, name)))
 
 export const TEXTS = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
-    Object.fromEntries(AREAS.map((area) => [area, areaTexts(lang, area)])),
+    Object.fromEntries(TEXT_FILES.map((name) => [name, textsOfFile(lang, name)])),
   ]),
 ) as unknown as Record<Lang, Texts>

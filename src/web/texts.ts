@@ -1,4 +1,4 @@
-// The texts of the site: one file per area and language, loaded with the part that shows them.
+// The texts of the site: files by name and language, each loaded with the part of the site that shows it.
 import { brand, withBrand } from '../shared/brand.ts'
 import type { Lang } from '../shared/lang.ts'
 import { useLang } from './site-context.ts'
@@ -45,7 +45,7 @@ import type { verification } from './texts/en_us/verification.ts'
 import type { wholesale } from './texts/en_us/wholesale.ts'
 import type { wishList } from './texts/en_us/wish-list.ts'
 
-/** The English file of each area defines the type; the other two languages must match it. */
+/** The English files define the type; those of the other two languages must match it. */
 export interface Texts {
   account: typeof account
   article: typeof article
@@ -92,9 +92,9 @@ export interface Texts {
 }
 
 /** The name of a file of texts, such as 'basket'. */
-export type Area = keyof Texts
+export type TextFileName = keyof Texts
 
-type Files = Record<Area, () => Promise<object>>
+type Files = Record<TextFileName, () => Promise<object>>
 
 /** One file list per language, so that a page does not load the file names of the others. */
 const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
@@ -107,35 +107,35 @@ const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
 interface Loaded {
   raw: object
   filled?: object
-  name?: string
+  brandName?: string
 }
 
-const loaded: Record<Lang, Partial<Record<Area, Loaded>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
+const loaded: Record<Lang, Partial<Record<TextFileName, Loaded>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
 
-/** Loads an area's texts; each text file exports exactly one table. */
-export async function loadTexts(lang: Lang, area: Area): Promise<void> {
-  if (loaded[lang][area]) return
+/** Loads the texts of a file; each file of texts exports exactly one table. */
+export async function loadTexts(lang: Lang, name: TextFileName): Promise<void> {
+  if (loaded[lang][name]) return
   const { files } = await LISTS[lang]()
-  const file = await files[area]()
-  loaded[lang][area] = { raw: Object.values(file)[0] as object }
+  const file = await files[name]()
+  loaded[lang][name] = { raw: Object.values(file)[0] as object }
 }
 
-/** The texts of an area that is already loaded, for heads and loaders. */
-export function textsOf<A extends Area>(lang: Lang, area: A): Texts[A] {
-  const texts = loaded[lang][area]
-  if (!texts) throw new Error(`texts ${area} are not loaded: name them at the route`)
-  if (texts.name !== brand.brandName) {
+/** The texts of a file that is already loaded, for heads and loaders. */
+export function textsOf<N extends TextFileName>(lang: Lang, name: N): Texts[N] {
+  const texts = loaded[lang][name]
+  if (!texts) throw new Error(`texts ${name} are not loaded: name them at the route`)
+  if (texts.brandName !== brand.brandName) {
     texts.filled = withBrand(texts.raw)
-    texts.name = brand.brandName
+    texts.brandName = brand.brandName
   }
-  return texts.filled as Texts[A]
+  return texts.filled as Texts[N]
 }
 
-export function useTexts<A extends Area>(area: A): Texts[A] {
-  return textsOf(useLang(), area)
+export function useTexts<N extends TextFileName>(name: N): Texts[N] {
+  return textsOf(useLang(), name)
 }
 
-/** Source files of these areas' texts as the build manifest names them, for preloading. */
-export function textsFiles(lang: Lang, areas: readonly Area[]): string[] {
-  return [`src/web/texts/${lang}.ts`, ...areas.map((area) => `src/web/texts/${lang}/${area}.ts`)]
+/** Paths of the source files as the build manifest names them, for preloading. */
+export function textSourcePaths(lang: Lang, names: readonly TextFileName[]): string[] {
+  return [`src/web/texts/${lang}.ts`, ...names.map((name) => `src/web/texts/${lang}/${name}.ts`)]
 }

@@ -1,8 +1,8 @@
 // Reads the build manifest: which scripts and style sheets a screen needs in a given language.
 import type { Lang } from '../../shared/lang.ts'
-import { textsFiles } from '../texts.ts'
+import { textSourcePaths } from '../texts.ts'
 import type { RouteModule } from '../loading/route-module.ts'
-import { areasOfLazyComponents } from '../loading/lazy-component.ts'
+import { textFilesOfLazyComponents } from '../loading/lazy-component.ts'
 import {
   type AssetManifest,
   ENTRY,
@@ -45,8 +45,8 @@ export interface PageContents {
 const EARLY_SCRIPTS = 5
 
 export function pageAssets(manifest: AssetManifest, { lang, screen, components }: PageContents) {
-  const areas = [...(screen?.areas ?? []), ...areasOfLazyComponents(components)]
-  const wanted = [ENTRY, ...textsFiles(lang, ['frame', ...areas])]
+  const textFiles = [...(screen?.textFiles ?? []), ...textFilesOfLazyComponents(components)]
+  const wanted = [ENTRY, ...textSourcePaths(lang, ['frame', ...textFiles])]
   if (screen) wanted.push(screenKey(screen.id))
   wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`

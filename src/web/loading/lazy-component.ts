@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../shared/lang.ts'
 import { useLang } from '../site-context.ts'
-import { type Area, loadTexts } from '../texts.ts'
+import { type TextFileName, loadTexts } from '../texts.ts'
 
 export interface LazyComponent<M extends object> {
-  /** The files of texts that it needs, such as 'price'. */
-  areas: readonly Area[]
+  /** The files of texts that the component needs, such as 'price'. */
+  textFiles: readonly TextFileName[]
   load: (lang: Lang) => Promise<void>
   /** Null until it has loaded in this language. */
   loaded: (lang: Lang) => M | null
@@ -21,17 +21,17 @@ const components = new Map<string, LazyComponent<object>>()
 export function lazyComponent<M extends object>(
   name: string,
   importModule: () => Promise<M>,
-  areas: readonly Area[],
+  textFiles: readonly TextFileName[],
 ): LazyComponent<M> {
   const loadedLangs = new Set<Lang>()
   let module: M | null = null
   const made: LazyComponent<M> = {
-    areas,
+    textFiles,
     async load(lang) {
       if (loadedLangs.has(lang)) return
       const [arrived] = await Promise.all([
         importModule(),
-        ...areas.map((area) => loadTexts(lang, area)),
+        ...textFiles.map((name) => loadTexts(lang, name)),
       ])
       module = arrived
       loadedLangs.add(lang)
@@ -42,8 +42,8 @@ export function lazyComponent<M extends object>(
   return made
 }
 
-export function areasOfLazyComponents(names: readonly string[]): Area[] {
-  return names.flatMap((name) => components.get(name)?.areas ?? [])
+export function textFilesOfLazyComponents(names: readonly string[]): TextFileName[] {
+  return names.flatMap((name) => components.get(name)?.textFiles ?? [])
 }
 
 /** The names of the lazy components in rendered markup. */
@@ -68,7 +68,7 @@ export function lazyComponentsOfDocument(): Set<string> {
   return new Set([...marked].map((element) => element.dataset.lazy ?? ''))
 }
 
-/** Null until the component has loaded, and if it fails to load. */
+/** The module that exports the component; null until it has loaded, and if it fails to load. */
 export function useLazyComponent<M extends object>(component: LazyComponent<M>): M | null {
   const lang = useLang()
   const [, rerender] = useState(0)

@@ -8,7 +8,7 @@ import type { Lang } from '../../shared/lang.ts'
 import type { PagePath } from '../../shared/page-paths.ts'
 import { logInPath } from '../paths.ts'
 import { pageContext } from '../site-context.ts'
-import { type Area, loadTexts } from '../texts.ts'
+import { type TextFileName, loadTexts } from '../texts.ts'
 import type { Head, HeadContext } from '../page/head.ts'
 import { withinLoadLimit } from './load-error.ts'
 import { nearestProducts } from './nearest-products.ts'
@@ -25,7 +25,7 @@ export interface RouteModule {
   /** Folder and file under src/web/screens, without extension; also the lookup key in the build manifest. */
   id: string
   /** The files of texts that the screen needs, such as 'account'. */
-  areas: Area[]
+  textFiles: TextFileName[]
   load: (lang: Lang) => Promise<ScreenModule>
   loaded: () => ScreenModule | null
 }
@@ -39,7 +39,7 @@ export interface ScreenRoute {
 export function routeModule(
   id: string,
   importModule: () => Promise<unknown>,
-  areas: Area[] = [],
+  textFiles: TextFileName[] = [],
 ): RouteModule {
   let module: ScreenModule | null = null
   /** Server only: importing a loaded module again would cost more than rendering the head of a page. */
@@ -47,7 +47,7 @@ export function routeModule(
   async function loadAll(lang: Lang): Promise<ScreenModule> {
     const [screen] = await Promise.all([
       importModule(),
-      ...areas.map((area) => loadTexts(lang, area)),
+      ...textFiles.map((name) => loadTexts(lang, name)),
     ])
     module = screen as ScreenModule
     if (import.meta.env.SSR) loadedLangs.add(lang)
@@ -55,7 +55,7 @@ export function routeModule(
   }
   return {
     id,
-    areas,
+    textFiles,
     load: (lang) =>
       import.meta.env.SSR && module && loadedLangs.has(lang)
         ? Promise.resolve(module)

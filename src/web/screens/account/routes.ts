@@ -1,34 +1,34 @@
 // The screens of the account area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
-import type { Area } from '../../texts.ts'
+import type { TextFileName } from '../../texts.ts'
 
 /** The texts that several screens share. */
-const APPLYING: Area[] = ['registration', 'form', 'security-code']
+const APPLYING: TextFileName[] = ['registration', 'form', 'security-code']
 
-const ENTERING: Area[] = ['account', 'form', 'security-code']
+const LOGGING_IN: TextFileName[] = ['account', 'form', 'security-code']
 
-const MEMBER: Area[] = ['member', 'form']
+const MEMBER: TextFileName[] = ['member', 'form']
 
-const TEAM: Area[] = [...MEMBER, 'team']
+const TEAM: TextFileName[] = [...MEMBER, 'team']
 
-const MONEY: Area[] = [...MEMBER, 'money']
+const MONEY: TextFileName[] = [...MEMBER, 'money']
 
-const RETURNS: Area[] = [...MEMBER, 'returns']
+const RETURNS: TextFileName[] = [...MEMBER, 'returns']
 
-const ORDER_FILES: Area[] = [...MONEY, 'order-file']
+const ORDER_FILES: TextFileName[] = [...MONEY, 'order-file']
 
 export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.logIn,
-    route: routeModule('account/log-in', () => import('./log-in.tsx'), ENTERING),
+    route: routeModule('account/log-in', () => import('./log-in.tsx'), LOGGING_IN),
   },
   {
     path: PAGE_PATHS.forgotten,
     route: routeModule(
       'account/forgotten-password',
       () => import('./forgotten-password.tsx'),
-      ENTERING,
+      LOGGING_IN,
     ),
   },
   {

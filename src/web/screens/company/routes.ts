@@ -1,10 +1,10 @@
 // The screens of the company area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
-import type { Area } from '../../texts.ts'
+import type { TextFileName } from '../../texts.ts'
 
 /** The texts that most of these screens need. */
-const READING: Area[] = ['article', 'company']
+const READING: TextFileName[] = ['article', 'company']
 
 export const companyRoutes: ScreenRoute[] = [
   {

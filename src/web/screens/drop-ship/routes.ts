@@ -1,7 +1,7 @@
 // The screens of the dropshipping area, each loaded on first use.
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type RouteModule, routeModule, type ScreenRoute } from '../../loading/route-module.ts'
-import type { Area } from '../../texts.ts'
+import type { TextFileName } from '../../texts.ts'
 
 const introduction = routeModule('drop-ship/introduction', () => import('./introduction.tsx'), [
   'drop-ship',
@@ -37,6 +37,6 @@ export const introductionInShop: ScreenRoute[] = [
   { path: PAGE_PATHS.introduceDropShip, route: introduction },
 ]
 
-function route(name: string, importScreen: () => Promise<unknown>, ...more: Area[]): RouteModule {
+function route(name: string, importScreen: () => Promise<unknown>, ...more: TextFileName[]): RouteModule {
   return routeModule(`drop-ship/${name}`, importScreen, ['drop-ship', 'article', ...more])
 }

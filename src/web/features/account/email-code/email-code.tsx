@@ -15,7 +15,7 @@ interface Mailed {
   linked?: LinkCode
 }
 
-/** Uses the texts 'registration', 'form', 'security-code'. */
+/** Uses the texts 'registration', 'form' and 'security-code'. */
 export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)

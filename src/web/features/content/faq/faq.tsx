@@ -25,7 +25,7 @@ export interface FaqProps {
 /** Up to this many questions that a search found are shown with their answers open. */
 const MOST_OPENED = 3
 
-/** Uses the texts 'help', 'article'. */
+/** Uses the texts 'help' and 'article'. */
 export function Faq({ questions, path, area = 'main' }: FaqProps) {
   const { faq: t } = useTexts('help')
   const { shown, type } = useFaqSearch(questions, area)

@@ -20,7 +20,7 @@ export interface NewsArticleProps {
   trail: readonly Crumb[]
 }
 
-/** Uses the texts 'news', 'article'. */
+/** Uses the texts 'news' and 'article'. */
 export function NewsArticle({ entry, trail }: NewsArticleProps) {
   const { newsTypes } = useTexts('article')
   return (

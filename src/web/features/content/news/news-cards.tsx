@@ -10,7 +10,7 @@ import { newsQuery } from './news-url.ts'
 import { NewsFilters } from './news-filters.tsx'
 import css from './news.module.css'
 
-/** Uses the texts 'news', 'article', 'lists'. */
+/** Uses the texts 'news', 'article' and 'lists'. */
 export function NewsCards({ news, path }: NewsCardsProps) {
   const t = useTexts('news')
   const { newsTypes } = useTexts('article')

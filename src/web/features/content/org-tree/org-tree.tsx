@@ -12,7 +12,7 @@ export interface OrgTreeProps {
   isNumbered?: boolean
 }
 
-/** Uses the texts 'help', 'article'. */
+/** Uses the texts 'help' and 'article'. */
 export function OrgTree({ tree, level = 3, isNumbered = false }: OrgTreeProps) {
   const Heading = `h${level}` as const
   return (

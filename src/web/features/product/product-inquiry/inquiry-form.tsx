@@ -22,7 +22,7 @@ import {
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import css from './inquiry-form.module.css'
 
-/** Uses the texts 'feedback', 'form', 'security-code'. */
+/** Uses the texts 'feedback', 'form' and 'security-code'. */
 export function InquiryForm({ itemNo }: { itemNo: string }) {
   const t = useTexts('feedback')
   const [sent, setSent] = useState<SentCase | null>(null)

@@ -25,7 +25,7 @@ export interface FeedbackFormProps {
   onSent: (sent: SentCase) => void
 }
 
-/** Uses the texts 'feedback', 'form', 'security-code'. */
+/** Uses the texts 'feedback', 'form' and 'security-code'. */
 export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFormProps) {
   const { labels } = useTexts('feedback')
   const lang = useLang()

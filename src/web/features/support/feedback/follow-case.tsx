@@ -18,7 +18,7 @@ interface FollowCaseProps {
   caseNo?: string | undefined
 }
 
-/** Uses the texts 'feedback', 'form'. */
+/** Uses the texts 'feedback' and 'form'. */
 export function FollowCase({ caseNo = '' }: FollowCaseProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
