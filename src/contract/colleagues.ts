@@ -140,6 +140,7 @@ export const readInvitationRoute = defineCall({
   input: z.object({ lang: langInput, token }).strict(),
   result: z.object({ company: z.string(), email: z.string(), role, expiresAt: z.string() }),
 })
+/** What an invited colleague reads before accepting. */
 export type InvitationOffer = z.infer<typeof readInvitationRoute.result>
 
 export const acceptInvitationRoute = defineCall({

@@ -53,7 +53,7 @@ export function withDraft(form: Registration, draft: Draft | null): Registration
   return next as Registration
 }
 
-/** Input of the draft call: only the fields that are filled in. */
+/** Input of the call that saves the draft: only the fields that are filled in, each cut to what the call accepts. */
 export function toDraft(form: Registration): Draft {
   const filled = Object.entries(form).filter(([, value]) => value.length > 0)
   return Object.fromEntries(

@@ -59,7 +59,7 @@ test('a valid form has no problem, in the browser and in the contract', () => {
   expect(registerMemberRoute.input.safeParse(sent).success).toBe(true)
 })
 
-test('an empty form lacks what is required', () => {
+test('an empty form has a problem in each required field', () => {
   const fields = allProblems({ ...EMPTY, ...NO_SECRETS }, germany).map(({ field }) => field)
   expect(fields).toEqual([
     'memberKind',

@@ -72,7 +72,10 @@ export function isRequired(field: FieldName, country: Country | undefined): bool
   return NEEDED.has(field)
 }
 
-/** Whether the form shows the field: some countries have no postcodes, and most have no regions. */
+/**
+ * Whether the form shows the field: some countries have no postcodes, most have no regions, and only dropshippers state
+ * their sales channels.
+ */
 export function isShown(field: FieldName, form: Registration, country: Country | undefined) {
   if (field === 'postCode') return country?.postcodeUsed ?? true
   if (field === 'region') return country ? country.region !== 'none' : false

@@ -20,7 +20,7 @@ import { useRegistrationContext } from './use-registration.ts'
 import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
 import css from './register.module.css'
 
-/** Validates the step, then runs `work`; fields also show errors the server returned earlier. */
+/** State of the form of a step. Submitting it validates the step, then runs `work`; fields also show earlier errors of the server. */
 export function useStep(
   step: Step,
   work: (transport: Transport) => Promise<void>,
@@ -45,6 +45,7 @@ export function useStep(
 export interface StepFormProps {
   step: Step
   state: SubmitState
+  /** Text of the button. */
   submit: string
   children: ReactNode
 }

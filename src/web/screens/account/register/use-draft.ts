@@ -15,7 +15,7 @@ interface DraftOptions {
   ticket: string | null
   form: Registration
   onSaved: (savedAt: string) => void
-  /** The ticket has expired. */
+  /** Called when the ticket has expired. */
   onGone: () => void
 }
 
@@ -42,16 +42,15 @@ export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Savin
       }
     }
     const timer = setTimeout(() => void save(), PAUSE_MS)
-    // Saves immediately when the tab is hidden.
-    const leave = () => {
+    const saveWhenHidden = () => {
       if (document.visibilityState !== 'hidden') return
       clearTimeout(timer)
       void save()
     }
-    document.addEventListener('visibilitychange', leave, { once: true })
+    document.addEventListener('visibilitychange', saveWhenHidden, { once: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', leave)
+      document.removeEventListener('visibilitychange', saveWhenHidden)
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ticket, form, lang])

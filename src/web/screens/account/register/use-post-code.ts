@@ -34,6 +34,7 @@ export function usePostCode() {
 
   return {
     check,
+    /** The region that was filled in; null: none was. */
     region,
     error,
     clear: () => setError(null),

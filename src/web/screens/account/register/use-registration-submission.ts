@@ -18,7 +18,7 @@ export function useRegistrationSubmission() {
   const lang = useLang()
   const navigate = useNavigate()
   const registration = useRegistrationContext()
-  const { form, secrets, country, ticket, email, reject, unconfirm, setSecret } = registration
+  const { form, secrets, country, ticket, email, showErrors, discardTicket, setSecret } = registration
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOf(t.registration.register, country)
 
@@ -27,7 +27,7 @@ export function useRegistrationSubmission() {
     for (const step of STEPS) {
       const problems = problemsOf(step, { ...form, ...secrets }, country)
       if (step === 'review' || problems.length === 0) continue
-      reject(step, sentencesOf(problems, labels, t))
+      showErrors(step, sentencesOf(problems, labels, t))
       return true
     }
     return false
@@ -48,7 +48,7 @@ export function useRegistrationSubmission() {
   /** Returns true when another screen or step shows the error. */
   function onRejected(error: CallError): boolean {
     if (error.code === RESULT_CODES.gone || error.errors.some(({ field }) => field === 'ticket')) {
-      unconfirm()
+      discardTicket()
       return true
     }
     if (error.code === RESULT_CODES.failed) {
@@ -58,7 +58,7 @@ export function useRegistrationSubmission() {
     const { errors } = rejectionOf(error, labels, lang)
     const step = firstStepOf(Object.keys(errors))
     if (!step || step === 'review') return false
-    reject(step, errors)
+    showErrors(step, errors)
     return true
   }
 

@@ -28,18 +28,18 @@ export interface RegistrationState extends StoredRegistration {
   saving: Saving
   /** When the restored draft was saved; null: none was restored. */
   restored: string | null
-  /** Error messages of the last rejected submission by field; changing a field clears its message. */
+  /** Error messages of the last rejection by field; changing a field clears its message. */
   rejected: FieldErrors
-  /** Incremented with every rejection. */
+  /** Incremented with every rejection, by the server or by the check before sending. */
   rejections: number
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
   /** Takes the confirmed email address; restores the draft saved for it, unless something is filled in already. */
-  confirmed(who: ConfirmedEmail): Promise<void>
+  acceptEmail(confirmed: ConfirmedEmail): Promise<void>
   /** Discards the ticket: the email address must be confirmed again or replaced. */
-  unconfirm(): void
-  /** Opens the step with these error messages. */
-  reject(step: Step, errors: FieldErrors): void
+  discardTicket(): void
+  /** Opens the step with these error messages; counts as a rejection. */
+  showErrors(step: Step, errors: FieldErrors): void
   go(step: Step): void
   proceed(): void
 }
@@ -48,7 +48,7 @@ export const RegistrationContext = createContext<RegistrationState | null>(null)
 
 export function useRegistrationContext(): RegistrationState {
   const registration = useContext(RegistrationContext)
-  if (!registration) throw new Error('no registration around this component')
+  if (!registration) throw new Error('the component is not within a RegistrationContext')
   return registration
 }
 
@@ -90,7 +90,7 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
       setSecrets((now) => ({ ...now, ...changes }))
       rejection.discard(Object.keys(changes))
     },
-    async confirmed({ email, ticket, hasDraft }) {
+    async acceptEmail({ email, ticket, hasDraft }) {
       const next: Partial<StoredRegistration> = { email, ticket }
       if (hasDraft && isEmpty(stored.form)) {
         const draft = await readDraft({ lang, ticket }, sessionTransport)
@@ -101,8 +101,8 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
       change(next)
       if (step === 'email') go('company')
     },
-    unconfirm: () => change({ ticket: null }),
-    reject(at, errors) {
+    discardTicket: () => change({ ticket: null }),
+    showErrors(at, errors) {
       rejection.show(errors)
       if (at !== step) go(at)
     },

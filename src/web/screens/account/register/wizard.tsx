@@ -66,7 +66,7 @@ function StartedWizard({ countries }: { countries: readonly Country[] }) {
 
 function EmailStep() {
   const t = useTexts('registration').register
-  const { email, ticket, form, confirmed, unconfirm, proceed } = useRegistrationContext()
+  const { email, ticket, form, acceptEmail, discardTicket, proceed } = useRegistrationContext()
   if (ticket) {
     return (
       <div className={css.form}>
@@ -75,24 +75,24 @@ function EmailStep() {
           <Button look="primary" onClick={proceed}>
             {t.next}
           </Button>
-          <Button look="quiet" onClick={unconfirm}>
+          <Button look="quiet" onClick={discardTicket}>
             {t.changeEmail}
           </Button>
         </div>
       </div>
     )
   }
-  const isAgain = email !== '' && !isEmpty(form)
+  const mustConfirmAgain = email !== '' && !isEmpty(form)
   return (
     <>
-      {isAgain && <Expired />}
+      {mustConfirmAgain && <ConfirmAgainNotice />}
       {/* The email address may arrive from session storage after the first step was shown. */}
-      <EmailCode key={email} purpose="register" email={email} onConfirmed={confirmed} />
+      <EmailCode key={email} purpose="register" email={email} onConfirmed={acceptEmail} />
     </>
   )
 }
 
-function Expired() {
+function ConfirmAgainNotice() {
   const t = useTexts('registration').register
   return (
     <div className={css.notice} role="status">

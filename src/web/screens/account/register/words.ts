@@ -41,16 +41,16 @@ export function sentencesOf(
 }
 
 function sentenceOf({ field, reason }: Problem, label: string, t: WordTexts): string {
-  const own = t.registration.register.problems
+  const { problems } = t.registration.register
   const { reasons } = t.form
-  // Of fields with a message of their own.
-  const named = own[field as 'username']
+  // Choices, and fields whose value has to fit a pattern, have a message of their own.
+  const ownMessage = problems[field as 'username']
   if (reason === 'missing') {
     const isChoice = field === 'memberKind' || field === 'country' || field === 'privacyAccepted'
-    return isChoice ? named : reasons.missing(label)
+    return isChoice ? ownMessage : reasons.missing(label)
   }
   if (reason === 'tooShort') return reasons.tooShort(label, LEAST[field] ?? 0)
   if (reason === 'tooLong') return reasons.tooLong(label, MOST[field] ?? 0)
-  if (reason === 'different') return own.different
-  return reason === 'characters' ? own.characters(label) : named
+  if (reason === 'different') return problems.different
+  return reason === 'characters' ? problems.characters(label) : ownMessage
 }

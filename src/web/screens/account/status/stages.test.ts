@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { APPROVAL_STATES } from '../../../../shared/membership.ts'
 import { stagesOf } from './stages.ts'
 
-const line = (state: (typeof APPROVAL_STATES)[number]) =>
+const stagesText = (state: (typeof APPROVAL_STATES)[number]) =>
   stagesOf(state)
     ?.map(({ stage, progress }) => `${stage} ${progress}`)
     .join(', ') ?? null
@@ -18,6 +18,6 @@ test.each([
   ['rejected', 'received passed, review passed, decision now'],
   ['suspended', null],
   ['expired', null],
-] as const)('an application that is %s shows the stages “%s”', (state, stages) =>
-  expect(line(state)).toBe(stages),
+] as const)('an application in the state %s shows the stages “%s”', (state, stages) =>
+  expect(stagesText(state)).toBe(stages),
 )
