@@ -1,4 +1,4 @@
-// Asks for a return of an order: what may come back, then warranty, refund and fee, then the request.
+// Requests a return of items of an order: which lines can be returned, then warranty, refund and fee, then the request.
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'
@@ -37,8 +37,8 @@ export default function ReturnRequest() {
   const t = useTexts('returns')
   const { found } = useLoaderData() as Data
   const [previewed, setPreviewed] = useState<PreviewedReturn | null>(null)
-  const left = found?.lines.filter(({ returnable }) => returnable > 0)
-  const open = left?.filter(({ isExpired }) => !isExpired)
+  const remaining = found?.lines.filter(({ returnable }) => returnable > 0)
+  const inTime = remaining?.filter(({ isExpired }) => !isExpired)
   const title = found === null ? t.title : t.request.title(found.orderNo)
   return (
     <MemberPage at={PATHS.returns} title={title} lead={t.request.lead}>
@@ -48,7 +48,7 @@ export default function ReturnRequest() {
           <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
         </div>
       )}
-      {found !== null && open?.length === 0 && (
+      {found !== null && inTime?.length === 0 && (
         <div className={member.card}>
           <p>{t.request.nothing}</p>
           <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(found.orderNo) })}>
@@ -56,10 +56,10 @@ export default function ReturnRequest() {
           </LocalLink>
         </div>
       )}
-      {found !== null && open && open.length > 0 && (
-        <ReturnForm found={{ ...found, lines: open }} onPreview={setPreviewed} />
+      {found !== null && inTime && inTime.length > 0 && (
+        <ReturnForm found={{ ...found, lines: inTime }} onPreview={setPreviewed} />
       )}
-      {left && <Expired lines={left.filter(({ isExpired }) => isExpired)} />}
+      {remaining && <Expired lines={remaining.filter(({ isExpired }) => isExpired)} />}
       <div aria-live="polite">
         {previewed && (
           <section className={member.section} aria-labelledby="result">

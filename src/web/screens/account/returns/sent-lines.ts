@@ -1,7 +1,10 @@
 // Maps the errors of a call to the fields of a form that sends only some of its lines.
 import { CallError } from '../../../../client/call.ts'
 
-/** `sent` holds the index in the form of each line that was sent, in order; other fields keep their names. */
+/**
+ * Changes the errors of `error` and returns it. `sent[i]` is the index in the form of line i of the call. Fields outside the
+ * lines keep their names.
+ */
 export function atFormLines(error: unknown, sent: readonly number[]): unknown {
   if (!(error instanceof CallError)) return error
   error.errors = error.errors.map(({ field, reason }) => ({

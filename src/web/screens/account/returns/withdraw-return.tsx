@@ -1,4 +1,4 @@
-// Withdraws a return until its parcel has arrived.
+// Withdraws a return, which is possible until its parcel has arrived.
 import type { CallError } from '../../../../client/call.ts'
 import { withdrawReturn } from '../../../../client/return.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
