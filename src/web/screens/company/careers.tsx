@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ list: teams }, countries] = await Promise.all([
     listOpenings({ lang: page.lang }, page.transport),
     wanted ? readCountries(page) : [],
-    // The focus moves to the title of the form; the fields have to follow it by then.
+    // The focus moves to the title of the form, so the fields must be there for the tab key to reach them next.
     wanted && withinLoadLimit('team-application-form', lazyTeamApplicationForm.load(page.lang)),
   ])
   return { teams, wanted, countries }

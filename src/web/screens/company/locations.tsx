@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOrgRegions({ lang }, transport),
     readOrgTree({ lang }, transport),
   ])
-  const given = new URL(request.url).searchParams.get('region')
-  const region = regions.list.find(({ id }) => id === given)?.id ?? ''
+  const requested = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === requested)?.id ?? ''
   const offices = region ? tree.filter((office) => office.region === region) : tree
   return { region, regions: regions.list, offices }
 }
@@ -63,11 +63,11 @@ export default function Locations() {
       />
       <ScreenTitle title={t.title} intro={t.intro} />
       <nav aria-label={t.regions} className={css.filter}>
-        <RegionLink id="" now={region}>
+        <RegionLink id="" current={region}>
           {t.allRegions}
         </RegionLink>
         {regions.map(({ id, name, offices: count }) => (
-          <RegionLink key={id} id={id} now={region}>
+          <RegionLink key={id} id={id} current={region}>
             {t.inRegion(name, count)}
           </RegionLink>
         ))}
@@ -89,12 +89,12 @@ export default function Locations() {
   )
 }
 
-function RegionLink({ id, now, children }: { id: string; now: string; children: string }) {
+function RegionLink({ id, current, children }: { id: string; current: string; children: string }) {
   return (
     <LocalLink
       to={addressOf(id)}
       className={chipClass('plain', true)}
-      aria-current={id === now ? 'page' : undefined}
+      aria-current={id === current ? 'page' : undefined}
     >
       {children}
     </LocalLink>

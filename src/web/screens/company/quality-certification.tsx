@@ -27,8 +27,8 @@ type ChosenType = (typeof CERTIFICATE_TYPES)[number] | 'all'
 /** An unknown type shows all certificates. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const given = new URL(request.url).searchParams.get('type')
-  const type: ChosenType = CERTIFICATE_TYPES.find((each) => each === given) ?? 'all'
+  const requested = new URL(request.url).searchParams.get('type')
+  const type: ChosenType = CERTIFICATE_TYPES.find((each) => each === requested) ?? 'all'
   const { list, documents } = await listQualityCertificates({ type, lang }, transport)
   return { type, certificates: list, documents }
 }

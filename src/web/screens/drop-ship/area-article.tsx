@@ -1,4 +1,4 @@
-// A staff-written article in the layout of the dropshipping area.
+// A staff-written article about dropshipping; its page adds the layout, which may be that of the area or of the shop.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { readPage } from '../../../client/content.ts'

@@ -18,13 +18,14 @@ type Data = LoaderData<typeof loader>
 
 export function head(questions: Data, { lang }: HeadContext): Head {
   const { title, description } = textsOf(lang, 'drop-ship').faq
-  const isWhole = questions.keyword === '' && questions.answer.total > 0
+  // Search engines get the whole FAQ, not what a search in it found.
+  const isIndexed = questions.keyword === '' && questions.answer.total > 0
   return {
     title,
     description,
     canonical: PATHS.dropShipFaq,
-    index: isWhole,
-    jsonLd: isWhole ? [faqData(questions)] : [],
+    index: isIndexed,
+    jsonLd: isIndexed ? [faqData(questions)] : [],
   }
 }
 

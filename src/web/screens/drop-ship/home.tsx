@@ -56,7 +56,7 @@ export default function DropShipHome() {
         <div className={css.top}>
           <h1>{t.title}</h1>
           <p className={css.lead}>{t.lead}</p>
-          <Ways />
+          <Actions />
         </div>
         <Steps />
         <DepositFacts />
@@ -67,7 +67,7 @@ export default function DropShipHome() {
   )
 }
 
-function Ways() {
+function Actions() {
   const t = useTexts('drop-ship').landing
   const session = useSession()
   return (

@@ -23,15 +23,16 @@ import css from './help.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
-  const [page, regions, whole] = await Promise.all([
+  const [page, regions, organisation] = await Promise.all([
     readPage({ id: 'contact', lang }, transport),
     listOrgRegions({ lang, rows: 100 }, transport),
     readOrgTree({ lang }, transport),
   ])
   // An unknown region shows all offices.
-  const given = new URL(request.url).searchParams.get('region')
-  const region = regions.list.find(({ id }) => id === given)?.id ?? null
-  const tree = region ? whole.list.filter((office) => office.region === region) : whole.list
+  const requested = new URL(request.url).searchParams.get('region')
+  const region = regions.list.find(({ id }) => id === requested)?.id ?? null
+  const { list } = organisation
+  const tree = region ? list.filter((office) => office.region === region) : list
   return { page, regions: regions.list, region, tree }
 }
 type Data = LoaderData<typeof loader>

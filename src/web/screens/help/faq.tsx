@@ -22,14 +22,15 @@ type Data = LoaderData<typeof loader>
 
 export function head(questions: Data, context: HeadContext): Head {
   const { faq: t } = textsOf(context.lang, 'help')
-  const isWhole = questions.keyword === '' && questions.answer.questions > 0
+  // Search engines get the whole FAQ, not what a search in it found.
+  const isIndexed = questions.keyword === '' && questions.answer.questions > 0
   const trail = breadcrumbData(helpTrail(context.lang, t.title, PATHS.faq), context)
   return {
     title: t.title,
     description: t.description,
     canonical: PATHS.faq,
-    index: isWhole,
-    jsonLd: isWhole ? [faqData(questions), trail] : [trail],
+    index: isIndexed,
+    jsonLd: isIndexed ? [faqData(questions), trail] : [trail],
   }
 }
 

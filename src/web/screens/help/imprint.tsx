@@ -1,4 +1,4 @@
-// The company behind the shop, with everything that the brand states about it.
+// The imprint, a legal notice: the company behind the shop, with everything that the brand states about it.
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { useFrameData } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'

@@ -1,4 +1,4 @@
-// Loads a manual, which is an introduction in the calls, and the titles of the others.
+// Loads a manual, which the calls name an introduction, and the list of the other introductions.
 import { listIntroductions, readIntroduction } from '../../../client/company.ts'
 import type { PageContext } from '../../site-context.ts'
 

@@ -31,19 +31,19 @@ import type { Lang } from '../../../shared/lang.ts'
 type Page = Pick<Site, 'lang' | 'transport'>
 
 /**
- * `?no=` only prefills the field; `look` is submitted by the form when scripts are off. `first` is then the outcome
- * that the page shows.
+ * `?no=` only prefills the field. Without scripts, the form is sent to this page with `look`: then `initialOutcome` is the
+ * outcome of the check.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const query = new URL(request.url).searchParams
-  const given = digitsOf(query.get('no') ?? '').slice(0, CODE_LENGTH)
-  const isSubmitted = query.has('look') && given !== ''
-  const [first, date] = await Promise.all([
-    isSubmitted ? checkWithoutRecord(given, page) : null,
+  const code = digitsOf(query.get('no') ?? '').slice(0, CODE_LENGTH)
+  const isSubmitted = query.has('look') && code !== ''
+  const [initialOutcome, dateCode] = await Promise.all([
+    isSubmitted ? checkWithoutRecord(code, page) : null,
     readDate(query.get('date') ?? '', page),
   ])
-  return { given, item: (query.get('item') ?? '').slice(0, 64), first, date }
+  return { code, item: (query.get('item') ?? '').slice(0, 64), initialOutcome, dateCode }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -57,8 +57,8 @@ export function head(_: unknown, context: HeadContext): Head {
 export default function VerificationScreen() {
   const t = useTexts('verification')
   const lang = useLang()
-  const { given, item, first, date } = useLoaderData<Data>()
-  const [code, setCode] = useState(given)
+  const { code, item, initialOutcome, dateCode } = useLoaderData<Data>()
+  const [typedCode, setTypedCode] = useState(code)
   return (
     <div className={classNames(columnClass, css.page)}>
       <Breadcrumbs trail={trailOf(lang)} label={t.title} />
@@ -68,18 +68,23 @@ export default function VerificationScreen() {
       </div>
       <div className={css.columns}>
         <div className={css.main}>
-          <VerificationForm given={given} item={item} first={first} onCode={setCode} />
+          <VerificationForm
+            initialCode={code}
+            item={item}
+            initialOutcome={initialOutcome}
+            onCode={setTypedCode}
+          />
         </div>
         <section className={css.side} aria-labelledby="date-title">
           <SectionHeading id="date-title" title={t.dateCode.title} />
           <p>{t.dateCode.lead}</p>
-          <DateCodeForm first={date} />
+          <DateCodeForm initial={dateCode} />
         </section>
       </div>
       <section id="report" className={css.reportPart} aria-labelledby="report-title">
         <SectionHeading id="report-title" title={t.report.title} />
         <p>{t.report.lead}</p>
-        <ReportSection code={code} />
+        <ReportSection code={typedCode} />
       </section>
     </div>
   )
@@ -109,12 +114,12 @@ async function checkWithoutRecord(code: string, { lang, transport }: Page): Prom
   }
 }
 
-async function readDate(given: string, { lang, transport }: Page): Promise<DateCodeState> {
-  const code = given.slice(0, 60)
-  if (code === '') return { given: '', reading: null, reason: null }
+async function readDate(typed: string, { lang, transport }: Page): Promise<DateCodeState> {
+  const code = typed.slice(0, 60)
+  if (code === '') return { code: '', reading: null, reason: null }
   try {
-    return { given: code, reading: await readDateCode({ code, lang }, transport), reason: null }
+    return { code, reading: await readDateCode({ code, lang }, transport), reason: null }
   } catch (error) {
-    return { given: code, reading: null, reason: reasonOf(error) }
+    return { code, reading: null, reason: reasonOf(error) }
   }
 }

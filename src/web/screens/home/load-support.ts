@@ -22,7 +22,7 @@ export async function loadSupport({ lang, transport }: PageContext): Promise<Sup
     questions: (faq?.list ?? [])
       .flatMap(({ questions }) => questions.slice(0, 1))
       .slice(0, TOPICS_SHOWN)
-      .map(({ id, question, lang: spoken }) => ({ id, question, lang: spoken })),
+      .map(({ id, question, lang: textLanguage }) => ({ id, question, lang: textLanguage })),
     zones: subZone?.list.map(({ links: _, ...zone }) => zone) ?? [],
   }
 }

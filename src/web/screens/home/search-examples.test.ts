@@ -33,7 +33,7 @@ describe('examples of the search', () => {
     expect(items.filter((item) => has(namesOf(item), example)).length).toBeGreaterThan(0)
   })
 
-  it('LR44 and AG13 are one cell', () => {
+  it('LR44 and AG13 are names of one cell', () => {
     const found = items.filter((item) => has(namesOf(item), 'LR44'))
     expect(found.length).toBeGreaterThan(0)
     expect(found.filter((item) => !has(namesOf(item), 'AG13'))).toEqual([])
@@ -51,7 +51,7 @@ describe('examples of the search', () => {
     expect(withBattery(example)).toBe(true)
   })
 
-  it.each([chinese, SEARCH_EXAMPLES_HK.chinese])('%s is a Lenovo with a battery', (example) => {
+  it.each([chinese, SEARCH_EXAMPLES_HK.chinese])('%s is a Lenovo device with a battery', (example) => {
     expect(example).toMatch(/^(?:联想|聯想) /)
     expect(withBattery(`Lenovo ThinkPad ${example.split(' ')[1]}`)).toBe(true)
   })
@@ -85,7 +85,7 @@ describe('texts of the site', () => {
     }
   })
 
-  it('name no item in the content that does not exist', () => {
+  it('name only items that exist, also in the content', () => {
     const content = globSync('data/content/**/*.md', { cwd: ROOT })
       .map((file) => withBrand(read(file)))
       .join('\n')

@@ -1,4 +1,4 @@
-// A small form for the code on a label that opens the verification page.
+// A small form that takes the code on a label and opens the verification page.
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'

@@ -19,7 +19,7 @@ import css from './verification.module.css'
 export type DateReading = ResultOf<typeof readDateCodeRoute>
 export interface DateCodeState {
   /** The code as typed. */
-  given: string
+  code: string
   reading: DateReading | null
   /** Reason why the code could not be read. */
   reason: string | null
@@ -27,23 +27,23 @@ export interface DateCodeState {
 
 const FIELD = 'date-code'
 
-/** `first`: the state after the check of the code in the URL, which a form without scripts sends. */
-export function DateCodeForm({ first }: { first: DateCodeState }) {
+/** `initial`: the state after the check of the code in the URL, which a form without scripts sends. */
+export function DateCodeForm({ initial }: { initial: DateCodeState }) {
   const t = useTexts('verification').dateCode
   const lang = useLang()
   const path = useHref(PATHS.verification)
-  const [{ reading, reason }, setState] = useState(first)
+  const [{ reading, reason }, setState] = useState(initial)
   const field = useRef<HTMLInputElement>(null)
-  async function read(given: string) {
+  async function read(code: string) {
     try {
       setState({
-        given,
-        reading: await readDateCode({ code: given, lang }, sessionTransport),
+        code,
+        reading: await readDateCode({ code, lang }, sessionTransport),
         reason: null,
       })
     } catch (error) {
       setState({
-        given,
+        code,
         reading: null,
         reason: reasonOf(error) ?? noticeOf(error, lang)?.text ?? '',
       })
@@ -58,9 +58,9 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
       className={css.dateForm}
       onSubmit={(event) => {
         event.preventDefault()
-        const given = field.current?.value.trim() ?? ''
+        const code = field.current?.value.trim() ?? ''
         // The code is part of the call's path and cannot be empty there; the error for '?' says what a date code is.
-        void read(given === '' ? '?' : given)
+        void read(code === '' ? '?' : code)
       }}
     >
       <Field id={FIELD} label={t.label} hint={t.hint} error={reason}>
@@ -69,7 +69,7 @@ export function DateCodeForm({ first }: { first: DateCodeState }) {
           id={FIELD}
           name="date"
           className={controlClass}
-          defaultValue={first.given}
+          defaultValue={initial.code}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"

@@ -33,9 +33,9 @@ export interface CodeCheck {
   check(digits: string): Promise<void>
 }
 
-export function useCheck(first: Outcome | null): CodeCheck {
+export function useCheck(initial: Outcome | null): CodeCheck {
   const lang = useLang()
-  const [outcome, setOutcome] = useState(first)
+  const [outcome, setOutcome] = useState(initial)
   const [outcomeCount, setOutcomeCount] = useState(0)
   const [isChecking, setChecking] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)

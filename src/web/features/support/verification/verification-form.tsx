@@ -16,21 +16,21 @@ import css from './verification.module.css'
 
 export interface VerificationFormProps {
   /** Digits from the URL. */
-  given: string
+  initialCode: string
   /** Number of the item from the URL; '' if it has none. */
   item: string
   /** Result of the check without scripts. */
-  first: Outcome | null
+  initialOutcome: Outcome | null
   /** Receives the code that prefills the report form below. */
   onCode: (code: string) => void
 }
 
 const FIELD = 'verification-code'
 
-export function VerificationForm({ given, item, first, onCode }: VerificationFormProps) {
+export function VerificationForm({ initialCode, item, initialOutcome, onCode }: VerificationFormProps) {
   const t = useTexts('verification').input
   const field = useRef<HTMLInputElement>(null)
-  const { outcome, outcomeCount, isChecking, needsCode, security, check } = useCheck(first)
+  const { outcome, outcomeCount, isChecking, needsCode, security, check } = useCheck(initialOutcome)
   const path = useHref(PATHS.verification)
   function show(value: string, caret = value.length) {
     if (!field.current) return
@@ -57,8 +57,8 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
           start()
         }}
       >
-        <CodeField ref={field} given={given} onType={show} onPastedCode={insertCode} />
-        {given !== '' && first === null && <Prefilled item={item} />}
+        <CodeField ref={field} initialCode={initialCode} onType={show} onPastedCode={insertCode} />
+        {initialCode !== '' && initialOutcome === null && <Prefilled item={item} />}
         {/* Asks the server to check without recording, because a form without scripts has no token. */}
         <input type="hidden" name="look" value="1" />
         {needsCode && <Security security={security} />}
@@ -76,13 +76,13 @@ export function VerificationForm({ given, item, first, onCode }: VerificationFor
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>
-  given: string
+  initialCode: string
   onType: (value: string, caret: number) => void
   /** Called when a link or another text with a code was pasted. */
   onPastedCode: (code: string) => void
 }
 
-function CodeField({ ref, given, onType, onPastedCode }: CodeFieldProps) {
+function CodeField({ ref, initialCode, onType, onPastedCode }: CodeFieldProps) {
   const t = useTexts('verification').input
   return (
     <>
@@ -94,7 +94,7 @@ function CodeField({ ref, given, onType, onPastedCode }: CodeFieldProps) {
         id={FIELD}
         name="no"
         className={css.code}
-        defaultValue={grouped(given)}
+        defaultValue={grouped(initialCode)}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

@@ -62,17 +62,17 @@ interface EntryProps {
 
 function Entry({ entry, kicker, children }: EntryProps) {
   const lang = useLang()
-  const own = textLang(entry, lang)
+  const entryLang = textLang(entry, lang)
   return (
     <article id={entry.id} className={css.entry} aria-labelledby={`${entry.id}-title`}>
       <p className={css.marks}>
         {kicker && <Chip tone="accent">{kicker}</Chip>}
         <ExampleBadge entry={entry} />
       </p>
-      <h3 id={`${entry.id}-title`} lang={own}>
+      <h3 id={`${entry.id}-title`} lang={entryLang}>
         {entry.title}
       </h3>
-      <p className={css.summary} lang={own}>
+      <p className={css.summary} lang={entryLang}>
         {entry.summary}
       </p>
       <FallbackNote entry={entry} />

@@ -46,7 +46,7 @@ test.each([
   ['orders=2.5', 'orders'],
   ['to=999', 'to'],
   ['to=10001', 'to'],
-])('the entry %s is rejected by the field %s', (query, field) => {
+])('the entry %s is rejected in the field %s', (query, field) => {
   expect(read(query).wrong).toEqual([field])
 })
 

@@ -19,7 +19,7 @@ export interface PlotSize {
 export const WIDE: PlotSize = { width: 760, height: 300, dayStep: 5 }
 export const NARROW: PlotSize = { width: 340, height: 280, dayStep: 10 }
 
-const EDGE = { top: 14, right: 12, bottom: 40, left: 46 }
+const MARGINS = { top: 14, right: 12, bottom: 40, left: 46 }
 const LIMIT_CENTS = BUSINESS.topUpThresholdUsd * 100
 
 interface DepositPlotProps {
@@ -29,7 +29,7 @@ interface DepositPlotProps {
 }
 
 /** The plot area within the drawing, and the scales for days and cents. */
-interface Area {
+interface PlotArea {
   left: number
   right: number
   top: number
@@ -46,8 +46,8 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
   const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
   const ticks = roundTicks(most)
-  const [left, right] = [EDGE.left, size.width - EDGE.right]
-  const [top, bottom] = [EDGE.top, size.height - EDGE.bottom]
+  const [left, right] = [MARGINS.left, size.width - MARGINS.right]
+  const [top, bottom] = [MARGINS.top, size.height - MARGINS.bottom]
   const x = linearScale([0, days.length], [left, right])
   const y = linearScale([0, ticks.at(-1) ?? most], [bottom, top])
   const area = { left, right, top, bottom, x, y }
@@ -88,7 +88,7 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
 
 interface LayerProps {
   example: DepositExample
-  area: Area
+  area: PlotArea
 }
 
 /** A band for each day on which orders wait for a top-up. */

@@ -1,4 +1,4 @@
-// Summarizes the calculated deposit: orders sent, orders delayed, charges, and advice.
+// Summarises the calculated deposit: orders sent, orders delayed, charges, and advice.
 import { brand } from '../../../../shared/brand.ts'
 import { AWAITING_FUNDS_DAYS } from '../../../../shared/business-constants.ts'
 import type { DepositExample, DepositAssumptions } from '../../../../shared/deposit-example.ts'
@@ -42,7 +42,7 @@ function Waiting({ assumptions, example }: DepositResultProps) {
   if (isOrderTooLarge)
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
-  // Spending between the evening of a payment and its crediting, and on the preceding day.
+  // A payment is made in the evening: spending of its day, and of the days until it is credited.
   const spendingCents = brand.topUpCreditedWorkingDays * ordersPerDay * orderCents
   return (
     <>
