@@ -1,4 +1,4 @@
-// A staff member's own account: pending decisions, waiting work, name, rights, factors and sessions.
+// A staff member's own account: pending decisions, waiting work, name, rights, second factors and sessions.
 import { useState } from 'react'
 import { logOutStaff, readStaffMe } from '../../../client/staff-session.ts'
 import { readStaffQueue } from '../../../client/staff-queue.ts'
@@ -19,7 +19,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoaderData } from '../loader-data.ts'
 import { Enrolment } from './own/enrolment.tsx'
 import { Factors } from './own/factors.tsx'
-import type { OwnPart } from './own/own-part.ts'
+import type { OwnPartProps } from './own/own-part.ts'
 import { Queue } from './own/queue.tsx'
 import { Rights } from './own/rights.tsx'
 import { OwnSessions } from './own/own-sessions.tsx'
@@ -63,7 +63,7 @@ export default function StaffHome() {
   )
 }
 
-function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) {
+function OwnAccount({ queue, ...part }: OwnPartProps & { queue: StaffQueue | null }) {
   const { me, acts } = part
   const t = useTexts('staff')
   const lang = useLang()
@@ -91,7 +91,7 @@ function OwnAccount({ queue, ...part }: OwnPart & { queue: StaffQueue | null }) 
           {t.logOut}
         </Button>
       </div>
-      {queue && <Queue {...part} first={queue} />}
+      {queue && <Queue {...part} initial={queue} />}
       {queue && <WaitingWork work={queue.work} />}
       <Factors {...part} />
       <OwnSessions {...part} />

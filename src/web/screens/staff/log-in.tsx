@@ -41,9 +41,9 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function StaffLogInScreen() {
   const t = useTexts('staff').logIn
   const redirectTo = useSearchParams().get('redirect')
-  const goal = afterLogIn(redirectTo, useHref(PATHS.staff))
+  const destination = afterLogIn(redirectTo, useHref(PATHS.staff))
   const isInsecure = useLive() && !isSecureContext
-  useOpenSession(goal)
+  useOpenSession(destination)
   return (
     <StaffLayout>
       <div className={classNames(columnClass, css.page)}>
@@ -54,8 +54,8 @@ export default function StaffLogInScreen() {
             {t.insecure}
           </p>
         )}
-        <PasskeyLogIn goal={goal} />
-        <LogInForm goal={goal} />
+        <PasskeyLogIn destination={destination} />
+        <LogInForm destination={destination} />
         <div className={css.aside}>
           <p>
             <strong>{t.lost}</strong>
@@ -71,20 +71,20 @@ export default function StaffLogInScreen() {
 }
 
 /**
- * Moves on to `goal` if the browser has a session. Only the page can find out: the request for it, after a link on
- * another site, is sent without the SameSite=Strict cookie.
+ * Moves on to `destination` if the browser has a session. Only the page can find out: after a link on another site, the
+ * browser requests the page itself without the SameSite=Strict cookie.
  */
-function useOpenSession(goal: string): void {
+function useOpenSession(destination: string): void {
   const lang = useLang()
   useEffect(() => {
     readStaffMe({ lang }, staffTransport).then(
-      () => location.replace(goal),
+      () => location.replace(destination),
       () => undefined,
     )
-  }, [lang, goal])
+  }, [lang, destination])
 }
 
-function PasskeyLogIn({ goal }: { goal: string }) {
+function PasskeyLogIn({ destination }: { destination: string }) {
   const t = useTexts('staff').passkeys
   const lang = useLang()
   const { passkeyHost } = useLoaderData() as LoaderData<typeof loader>
@@ -93,23 +93,23 @@ function PasskeyLogIn({ goal }: { goal: string }) {
     const response = await signWithPasskey(options)
     if (!response) return false
     await logInWithPasskey({ lang, response }, staffTransport)
-    location.assign(goal)
+    location.assign(destination)
     return true
   }
   return <PasskeyButton host={passkeyHost} label={t.logIn} prove={prove} />
 }
 
-function LogInForm({ goal }: { goal: string }) {
+function LogInForm({ destination }: { destination: string }) {
   const t = useTexts('staff').logIn
   const lang = useLang()
   const state = useSubmit(
     async (values) => {
-      const given = (name: string) => String(values.get(name))
-      const input = { email: given('email').trim(), code: given('code').trim() }
-      await logInStaff({ lang, ...input, password: given('password') }, staffTransport).catch(
+      const text = (name: string) => String(values.get(name))
+      const input = { email: text('email').trim(), code: text('code').trim() }
+      await logInStaff({ lang, ...input, password: text('password') }, staffTransport).catch(
         withMessage(t.wrong),
       )
-      location.assign(goal)
+      location.assign(destination)
     },
     { labels: t.labels, withoutToast: [RESULT_CODES.invalid] },
   )

@@ -15,7 +15,7 @@ export interface AuthenticatorFormProps {
   /** The app replaces another one that is in use. */
   isReplacing: boolean
   onDone: (recoveryCodes: string[]) => void
-  /** Absent: there is no way back. */
+  /** Absent: the form has no button to cancel. */
   onCancel?: () => void
 }
 

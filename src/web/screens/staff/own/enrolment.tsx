@@ -6,13 +6,13 @@ import type { TotpProposal } from '../../../../contract/staff-session.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useNewPasskey } from './passkey-factor.tsx'
 import { NewRecoveryCodes } from './recovery-codes.tsx'
 import css from './staff.module.css'
 
-export function Enrolment({ me, acts, refresh }: OwnPart) {
+export function Enrolment({ me, acts, refresh }: OwnPartProps) {
   const { enrol: t, passkeys } = useTexts('staff')
   const addPasskey = useNewPasskey(acts)
   const lang = useLang()

@@ -10,12 +10,12 @@ import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AuthenticatorForm } from './authenticator-form.tsx'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import { PasskeyFactor } from './passkey-factor.tsx'
 import { NewRecoveryCodes } from './recovery-codes.tsx'
 import css from './staff.module.css'
 
-export function Factors(part: OwnPart) {
+export function Factors(part: OwnPartProps) {
   const [codes, setCodes] = useState<string[] | null>(null)
   function show(made: string[]): void {
     setCodes(made)
@@ -31,7 +31,7 @@ export function Factors(part: OwnPart) {
   )
 }
 
-type WithCodes = OwnPart & { onCodes: (codes: string[]) => void }
+type WithCodes = OwnPartProps & { onCodes: (codes: string[]) => void }
 
 function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
   const t = useTexts('staff').app

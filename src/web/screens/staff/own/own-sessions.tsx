@@ -11,12 +11,12 @@ import { Moment } from '../../../components/moment.tsx'
 import { browserName } from '../../../components/browser-name.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import css from './staff.module.css'
 
 type StaffSession = StaffMe['sessions'][number]
 
-export function OwnSessions({ me, acts, refresh }: OwnPart) {
+export function OwnSessions({ me, acts, refresh }: OwnPartProps) {
   const t = useTexts('staff').sessions
   const lang = useLang()
   const [endedCount, setEndedCount] = useState<number | null>(null)

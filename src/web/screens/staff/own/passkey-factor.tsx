@@ -10,13 +10,13 @@ import { useDay } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { canUsePasskeys, makePasskey } from './browser-passkeys.ts'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import type { StaffActs } from './use-staff-acts.ts'
 import css from './staff.module.css'
 
 type Passkey = StaffMe['factors']['passkeys'][number]
 
-export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
+export function PasskeyFactor({ me, acts, refresh }: OwnPartProps) {
   const t = useTexts('staff').passkeys
   const lang = useLang()
   const add = useNewPasskey(acts)
@@ -67,8 +67,8 @@ export function PasskeyFactor({ me, acts, refresh }: OwnPart) {
 }
 
 /**
- * Adds a passkey named after this browser. Returns the recovery codes, which are issued with the first factor only and
- * else an empty list; null when the passkey was declined or not accepted.
+ * The returned function adds a passkey named after this browser. It resolves to the recovery codes, which are issued with
+ * the first factor only (an empty list otherwise); null when the passkey was declined or not accepted.
  */
 export function useNewPasskey(acts: StaffActs): () => Promise<string[] | null> {
   const lang = useLang()

@@ -15,9 +15,9 @@ export interface Decision {
     id: number
   }
   isApproved: boolean
-  /** The change in one sentence. */
-  what: string
-  /** Of the button that was pressed. */
+  /** What an approval changes, in one sentence. */
+  effect: string
+  /** Label of the button that was pressed. */
   label: string
 }
 
@@ -39,14 +39,14 @@ export function QueueDialog({ decision, onClose, onDecide }: Props) {
 
 function DecisionForm({ decision, onClose, onDecide }: Props & { decision: Decision }) {
   const t = useTexts('staff').queue
-  const { entry, isApproved, what, label } = decision
+  const { entry, isApproved, effect, label } = decision
   const needsReason = entry.kind === 'payout' && !isApproved
   const state = useSubmit(async (values) => onDecide(String(values.get('reason') ?? '').trim()), {
     labels: t.labels,
   })
   return (
     <form {...state.form} className={css.form}>
-      <p>{what}</p>
+      <p>{effect}</p>
       {entry.kind === 'payout' && isApproved && <p>{t.paidNote}</p>}
       {needsReason && (
         <>

@@ -8,18 +8,18 @@ import { useTexts } from '../../../texts.ts'
 import type { Decision } from './queue-dialog.tsx'
 import css from './staff.module.css'
 
-interface EntryProps {
+interface SharedProps {
   me: StaffMe
   onChoose: (decision: Decision) => void
 }
 
-export function RequestEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
+export function RequestEntry({ request, ...props }: SharedProps & { request: StaffRequest }) {
   const { setting } = request
   if (setting) return <SettingEntry {...props} request={request} setting={setting} />
   return <AccountEntry {...props} request={request} />
 }
 
-function AccountEntry({ request, ...props }: EntryProps & { request: StaffRequest }) {
+function AccountEntry({ request, ...props }: SharedProps & { request: StaffRequest }) {
   const { queue: t, rights } = useTexts('staff')
   const { id, kind, subject, add, remove, permissions, before, expiresAt } = request
   const roleNames = (names: readonly string[]) => names.map((name) => rights.names[name] ?? name)
@@ -34,10 +34,10 @@ function AccountEntry({ request, ...props }: EntryProps & { request: StaffReques
     reset: [t.reset(subject)],
     close: [t.close(subject)],
   }
-  const what = sentences[kind]?.join(' ') ?? subject
+  const effect = sentences[kind]?.join(' ') ?? subject
   const now = kind === 'role' ? permissionNames(before) : roleNames(before)
   return (
-    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
+    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} effect={effect}>
       <p className={css.muted}>{t.now(t.list(now))}</p>
       <p className={css.muted}>
         {t.until} <Moment at={expiresAt} />
@@ -52,13 +52,13 @@ function SettingEntry({
   request,
   setting,
   ...props
-}: EntryProps & { request: StaffRequest; setting: Setting }) {
+}: SharedProps & { request: StaffRequest; setting: Setting }) {
   const { queue: t } = useTexts('staff')
   const { id, expiresAt } = request
   const { from, to } = setting
-  const what = t.change(nameOf(setting, t), valueText(to, setting, t))
+  const effect = t.change(nameOf(setting, t), valueText(to, setting, t))
   return (
-    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} what={what}>
+    <Entry {...props} entry={{ ...request, mayDecide: true }} number={`SR-${id}`} effect={effect}>
       <p className={css.muted}>{t.now(from ? valueText(from, setting, t) : t.list([]))}</p>
       <p className={css.muted}>
         {t.until} <Moment at={expiresAt} />
@@ -90,14 +90,14 @@ function valueText(
   return t.list(parts.filter((part) => typeof part === 'string'))
 }
 
-export function ProposalEntry({ proposal, ...props }: EntryProps & { proposal: StaffProposal }) {
+export function ProposalEntry({ proposal, ...props }: SharedProps & { proposal: StaffProposal }) {
   const t = useTexts('staff').queue
   const { id, kind, state, amount, currency, customerNo, company, reason } = proposal
   // A proposal about a payment reverses it: its amount is negative, and the sentence names what was credited.
   const text = `${currency} ${kind === 'payment' ? amount.replace('-', '') : amount}`
-  const what = t[kind](text, `${customerNo} ${company}`)
+  const effect = t[kind](text, `${customerNo} ${company}`)
   return (
-    <Entry {...props} entry={proposal} number={`${kind}:${id}`} what={what}>
+    <Entry {...props} entry={proposal} number={`${kind}:${id}`} effect={effect}>
       {reason !== null && <p>{t.reason(reason)}</p>}
       {state === 'requested' && (
         <p className={css.muted}>
@@ -108,14 +108,15 @@ export function ProposalEntry({ proposal, ...props }: EntryProps & { proposal: S
   )
 }
 
-interface Parts extends EntryProps {
+interface EntryProps extends SharedProps {
   entry: (StaffRequest & { mayDecide: boolean }) | StaffProposal
+  /** As staff name it, such as 'SR-12' or 'payout:12'. */
   number: string
-  what: string
+  effect: string
   children: React.ReactNode
 }
 
-function Entry({ me, onChoose, entry, number, what, children }: Parts) {
+function Entry({ me, onChoose, entry, number, effect, children }: EntryProps) {
   const t = useTexts('staff').queue
   const { kind, isOwn, mayDecide, proposedBy, proposedAt } = entry
   const isReady = !('state' in entry) || entry.state === 'proposed'
@@ -123,10 +124,10 @@ function Entry({ me, onChoose, entry, number, what, children }: Parts) {
   const reject = isOwn && isRequest ? t.withdraw : t.refuse
   const approve = kind === 'payout' ? t.paid : t.approve
   const choose = (label: string, isApproved: boolean) =>
-    onChoose({ entry: { kind, id: entry.id }, isApproved, what, label })
+    onChoose({ entry: { kind, id: entry.id }, isApproved, effect, label })
   return (
     <li>
-      <h3>{what}</h3>
+      <h3>{effect}</h3>
       <p className={css.muted}>
         {number} · {t.by(proposedBy)} · <Moment at={proposedAt} />
       </p>
@@ -138,13 +139,13 @@ function Entry({ me, onChoose, entry, number, what, children }: Parts) {
             <Button
               look="primary"
               small
-              aria-label={labelled(approve, what)}
+              aria-label={labelled(approve, effect)}
               onClick={() => choose(approve, true)}
             >
               {approve}
             </Button>
           )}
-          <Button small aria-label={labelled(reject, what)} onClick={() => choose(reject, false)}>
+          <Button small aria-label={labelled(reject, effect)} onClick={() => choose(reject, false)}>
             {reject}
           </Button>
         </div>

@@ -17,7 +17,7 @@ import { useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import { type Decision, QueueDialog } from './queue-dialog.tsx'
 import { ProposalEntry, RequestEntry } from './queue-entry.tsx'
 import type { StaffActs } from './use-staff-acts.ts'
@@ -30,10 +30,10 @@ interface Outcome {
   link: string | null
 }
 
-export function Queue({ me, acts, first }: OwnPart & { first: StaffQueue }) {
+export function Queue({ me, acts, initial }: OwnPartProps & { initial: StaffQueue }) {
   const t = useTexts('staff').queue
   const [pending, setPending] = useState<Decision | null>(null)
-  const { queue, outcome, decide } = useDecisions(first, acts)
+  const { queue, outcome, decide } = useDecisions(initial, acts)
   const { requests, proposals } = queue
   if (requests === null && proposals === null) return null
   const entry = { me, onChoose: setPending }
@@ -81,16 +81,16 @@ function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   )
 }
 
-function isOfSettings(kind: Decision['entry']['kind']): boolean {
+function isSettingRequest(kind: Decision['entry']['kind']): boolean {
   return SETTING_REQUESTS.some((each) => each === kind)
 }
 
-/** Sends decisions and reads the list again after each, also after one that came too late. */
-function useDecisions(first: StaffQueue, acts: StaffActs) {
+/** Sends decisions and reads the queue again after each, also after one that came too late. */
+function useDecisions(initial: StaffQueue, acts: StaffActs) {
   const t = useTexts('staff').queue
   const lang = useLang()
   const welcome = useHref(PATHS.staffWelcome)
-  const [queue, setQueue] = useState(first)
+  const [queue, setQueue] = useState(initial)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   async function send({ entry, isApproved }: Decision, reason: string): Promise<Outcome> {
     const input = { lang, id: entry.id, isApproved }
@@ -98,7 +98,7 @@ function useDecisions(first: StaffQueue, acts: StaffActs) {
     if (entry.kind === 'adjustment') await decideAdjustment(input, staffTransport)
     else if (entry.kind === 'payment') await decideReversal(input, staffTransport)
     else if (entry.kind === 'payout') await decidePayout({ ...input, reason }, staffTransport)
-    else if (isOfSettings(entry.kind)) await decideSetting(input, staffTransport)
+    else if (isSettingRequest(entry.kind)) await decideSetting(input, staffTransport)
     else {
       const { invitation } = await decideStaffRequest(input, staffTransport)
       const link = invitation && `${location.origin}${welcome}#invitation=${invitation}`

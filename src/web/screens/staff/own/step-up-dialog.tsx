@@ -8,14 +8,14 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { signWithPasskey } from './browser-passkeys.ts'
 import { CodeForm } from './code-form.tsx'
-import type { OwnPart } from './own-part.ts'
+import type { OwnPartProps } from './own-part.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import type { StaffActs } from './use-staff-acts.ts'
 
 export function StepUpDialog({
   endStepUp,
   me,
-}: Pick<StaffActs, 'endStepUp'> & Pick<OwnPart, 'me'>) {
+}: Pick<StaffActs, 'endStepUp'> & Pick<OwnPartProps, 'me'>) {
   const { stepUp: t, passkeys } = useTexts('staff')
   const { factors } = me
   const lang = useLang()
