@@ -1,4 +1,4 @@
-// The address of a dropshipper's customer: the country comes first and decides about the other fields.
+// The address of a dropshipper's customer: the country comes first and determines the other fields.
 import { type ClipboardEvent, useState } from 'react'
 import type { Country } from '../../../contract/reference.ts'
 import { SelectField, TextField } from '../../components/form/form-field.tsx'

@@ -134,7 +134,7 @@ function Wholesale(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
 function UncertainOutcome({ placing: { phase, notice, lookUp } }: { placing: Placing }) {
   const t = useTexts('checkout').unknown
   return (
-    // It takes the focus, because on a phone the button that was pressed is far below.
+    // The section takes the focus, because on a phone the button that was pressed is far below.
     <section ref={takeFocus} tabIndex={-1} className={css.box} role="status">
       {phase === 'checking' ? (
         <p>{t.asking}</p>

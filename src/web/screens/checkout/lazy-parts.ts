@@ -1,4 +1,4 @@
-// Parts of checkout that most orders of dropshippers do not need, loaded on demand; the screen has loaded most texts.
+// Parts of checkout that most orders of dropshippers do not need, loaded on demand. Most of their texts are loaded with the screen.
 import { lazyComponent } from '../../loading/lazy-component.ts'
 
 export const lazyWholesaleCheckout = lazyComponent(

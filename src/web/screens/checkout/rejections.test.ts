@@ -39,7 +39,7 @@ test('other failures keep their own message', () => {
   expect(rejectionText(answer(409, { reason: 'tomorrow' }), words)).toBeNull()
 })
 
-test('the outcome is uncertain after a lost response, during a running request and with a used key', () => {
+test('the outcome is uncertain after a lost response, during a running request and with a key that was used before', () => {
   for (const failure of ['network', 'timeout', 'busy', 'status'] as const) {
     expect(isUncertain(new TransportError(failure))).toBe(true)
   }

@@ -86,7 +86,7 @@ interface CostsProps {
   /** Null until the country is known. */
   preview: Preview | null
   chosen: ListedService | undefined
-  /** Of the basket, until the server has derived it for this order. */
+  /** Total of the goods in the basket, shown until the server has computed it for this order. */
   goods: { amount: string; currency: string } | undefined
 }
 
@@ -145,7 +145,7 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
   )
 }
 
-/** Null until a service is chosen. The server compares it with its own when the order is placed. */
+/** Null until a service is chosen. When the order is placed, the server compares this total with its own. */
 export function totalOf(preview: Preview | null, chosen: ListedService | undefined): string | null {
   if (!preview || !chosen?.freight) return null
   const { goods, currency } = preview

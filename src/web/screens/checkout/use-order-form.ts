@@ -1,4 +1,4 @@
-// Checks the form of checkout and sends the order; what is rejected stays in the form with the reason.
+// Checks the form of checkout and sends the order; a rejected order stays in the form, with the reason.
 import type { Transport } from '../../../client/call.ts'
 import { placeOrder } from '../../../client/order.ts'
 import type { Basket } from '../../../contract/basket.ts'

@@ -31,7 +31,7 @@ export interface Placing {
   ) => Promise<Outcome | null>
 }
 
-/** `isLive` is false while the server renders and does not change. */
+/** `isLive` must not change between renders; it is false while the server renders. */
 export function usePlacing(username: string, isLive: boolean): Placing {
   const t = useTexts('checkout')
   const lang = useLang()

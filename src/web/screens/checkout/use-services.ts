@@ -21,7 +21,7 @@ export interface Services {
 }
 
 interface Destination {
-  /** Of the basket. */
+  /** Number of the basket's version, which the call compares with the stored one. */
   revision: number
   country: string
   postCode: string

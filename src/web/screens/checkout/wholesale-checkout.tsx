@@ -35,6 +35,7 @@ export interface WholesaleCheckoutProps {
   isLive: boolean
   /** Fields of the draft by name. */
   values: Record<string, string>
+  /** Stores the typed values as the draft. */
   onKeep: (form: HTMLFormElement) => void
   /** Shows the outcome, or throws the error that the form shows. */
   report: (outcome: Outcome) => Promise<void>

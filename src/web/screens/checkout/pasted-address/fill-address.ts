@@ -2,7 +2,7 @@
 import { readChineseAddress } from './read-chinese-address.ts'
 import { type NamedCountry, readAddressBlock } from './read-address-block.ts'
 
-/** False: it could not be read surely, and is pasted into the field as usual. */
+/** False: the address could not be read with certainty, and is pasted into the field as usual. */
 export function fillAddress(
   input: HTMLInputElement,
   pasted: string,
@@ -27,7 +27,7 @@ export function fillAddress(
     announceInput(input)
   }
   fill()
-  // The country may bring further fields.
+  // The chosen country may render further fields, which are filled once they exist.
   setTimeout(fill)
   return true
 }

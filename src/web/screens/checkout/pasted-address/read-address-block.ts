@@ -52,7 +52,7 @@ function placeOf(lines: string[]): AddressBlock {
   return { city: last }
 }
 
-/** 'Company', street, further line: a line with a number is the street. */
+/** Company, street and further line: a line with a number is the street. */
 function streetOf(lines: readonly string[]): AddressBlock {
   const [first = '', second, ...others] = lines
   if (second === undefined) return { line1: first }

@@ -1,4 +1,4 @@
-// Chinese addresses in one line as people copy them: every order of name, phone number and place, and what is not sure.
+// Chinese addresses in one line as people copy them: every order of name, phone number and place, and parts that cannot be read with certainty.
 import { describe, expect, test } from 'vitest'
 import { readChineseAddress } from './read-chinese-address.ts'
 
@@ -72,12 +72,12 @@ describe('an address of the mainland', () => {
         phone: '13900139000',
       },
     ],
-  ])('%j is read with the city of its region', (pasted, expected) => {
+  ])('%j is read with its region and city', (pasted, expected) => {
     expect(readChineseAddress(pasted)).toEqual({ country: 'CN', name: '李四', ...expected })
   })
 
   test.each([
-    // Not sure are: the province of a city, the city of a district, a person who may be a place.
+    // Uncertain are the province of a city, the city of a district, and a name that may be a person's or a place's.
     [
       '吉林市昌邑区示例路1号 张三 13800138000',
       { city: '吉林市', line1: '昌邑区示例路1号', name: '张三' },
@@ -106,7 +106,7 @@ describe('an address of the mainland', () => {
       '广东省深圳市南山区科技园路1号万科13800138000',
       { region: '广东省', city: '深圳市', line1: '南山区科技园路1号万科' },
     ],
-  ])('leaves what is not sure to the user, with the text kept: %j', (pasted, expected) => {
+  ])('leaves uncertain fields to the user and keeps their text: %j', (pasted, expected) => {
     const { phone: _, ...read } = readChineseAddress(pasted) ?? {}
     expect(read).toEqual({ country: 'CN', ...expected })
   })
@@ -206,7 +206,7 @@ test.each([
   'Jane Doe, 742 Evergreen Terrace, Springfield',
   '広島県広島市中区示例町1-1 山田太郎 082-123-4567',
   `广东省深圳市${'南山区科技园路1号'.repeat(60)}`,
-])('text that is not surely a Chinese address is left alone: %j', (pasted) => {
+])('text that is not certainly a Chinese address is left alone: %j', (pasted) => {
   expect(readChineseAddress(pasted)).toBeUndefined()
 })
 

@@ -5,8 +5,8 @@ import { judgeName, nameAtEnd, SEPARATORS, splitPhone, withoutRecipientMark } fr
 import { startOfPlace, type Place, readPlace } from './read-place.ts'
 
 /**
- * Undefined: not surely such an address. A part that is not sure becomes no field: its text stays in the first line, and
- * the field is left to the user.
+ * Undefined: the text is not certainly a Chinese address. An uncertain part fills no field: its text stays in the first
+ * line, and the user fills in the field.
  */
 export function readChineseAddress(pasted: string): AddressBlock | undefined {
   // Full-width characters are 0xfee0 above their ASCII forms.
@@ -48,15 +48,15 @@ function withoutAbsent(fields: Partial<Record<keyof AddressBlock, string | undef
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-/** '张三广东省深圳市…' is two words. */
+/** A name and a place that are typed without a blank, as in '张三广东省深圳市…', are two words. */
 function wordsOf(text: string): string[] {
   return text
     .split(SEPARATORS)
     .filter(Boolean)
     .flatMap((word) => {
       const at = startOfPlace(word)
-      const isGlued = at > 0 && judgeName(word.slice(0, at)) === 'sure'
-      return isGlued ? [word.slice(0, at), word.slice(at)] : [word]
+      const startsWithName = at > 0 && judgeName(word.slice(0, at)) === 'sure'
+      return startsWithName ? [word.slice(0, at), word.slice(at)] : [word]
     })
 }
 
@@ -78,7 +78,7 @@ function readWords(
   const leading = readLeading(words.slice(0, start))
   if (!leading) return undefined
   const knownName = labelledName ?? leading.name
-  /** Number of words before the phone number; -1: there is none. */
+  /** Number of words before the phone number; -1: there is no phone number between the words. */
   const before = parts.length > 1 ? (parts[0]?.length ?? 0) : -1
   const trailing = readTrailing(words.slice(start), {
     needsName: knownName === undefined,
@@ -109,23 +109,24 @@ function readLeading(words: readonly string[]): Omit<Found, 'place'> | undefined
 
 const LONGEST_NAME = 40
 
-interface Trailing {
+interface TrailingContext {
+  /** No name was found before the place. */
   needsName: boolean
-  /** The last word is the only one behind the phone number. */
+  /** The last word is the only one after the phone number. */
   isAlone: boolean
   /** The phone number follows the last word. */
   endsBeforePhone: boolean
 }
 
 /** From the place on: the address, perhaps a post code and, at the end, the name. */
-function readTrailing(words: readonly string[], { needsName, isAlone, endsBeforePhone }: Trailing) {
+function readTrailing(words: readonly string[], { needsName, isAlone, endsBeforePhone }: TrailingContext) {
   const postCode = words.slice(1).find((word) => /^\d{6}$/.test(word))
   const address = words.filter((word, at) => at === 0 || word !== postCode)
   const last = address.at(-1) ?? ''
   const word = withoutRecipientMark(last)
-  const sureness = address.length > 1 ? judgeName(word) : 'no'
+  const certainty = address.length > 1 ? judgeName(word) : 'no'
   if (!needsName) return { address, postCode }
-  if (sureness === 'sure' || (sureness === 'likely' && isAlone)) {
+  if (certainty === 'sure' || (certainty === 'likely' && isAlone)) {
     return { address: address.slice(0, -1), postCode, name: word }
   }
   const joined = endsBeforePhone ? nameAtEnd(last) : null

@@ -6,7 +6,7 @@ export interface Place {
   region?: string
   city?: string
   postCode?: string
-  /** What follows, and every part that is not sure. */
+  /** What follows region and city, and every uncertain part. */
   line1: string
 }
 
@@ -15,7 +15,7 @@ export function readPlace(text: string): Place | undefined {
   return mainland(text) ?? taiwan(text) ?? hongKong(text)
 }
 
-/** Where a place that surely begins an address begins in a word, such as 2 in '张三广东省深圳市…'; -1: nowhere. */
+/** Where in a word a region begins, such as 2 in '张三广东省深圳市…', where a name precedes it; -1: the word has none. */
 export function startOfPlace(word: string): number {
   const plain = traditional(word)
   const starts = [...PROVINCES.map(({ full }) => full), ...TAIWAN, '香港', '九龍', '新界']
@@ -59,7 +59,7 @@ function municipality(
 }
 
 /**
- * '深圳市南山区…', of which the user adds the province. Of names longer than three characters only those listed and
+ * '深圳市南山区…', to which the user adds the province. Of names longer than three characters only those listed and
  * autonomous prefectures: others could begin with the name of a person.
  */
 const CITY_ALONE =
