@@ -1,5 +1,10 @@
 // The page texts by language, for journeys that look for them.
-import { textsOf as textsOfFile, loadTexts, type TextFileName, type Texts } from '../../src/web/texts.ts'
+import {
+  textsOf as textsOfFile,
+  loadTexts,
+  type TextFileName,
+  type Texts,
+} from '../../src/web/texts.ts'
 import { type Lang, LANGS } from '../../src/shared/lang.ts'
 
 const TEXT_FILES: readonly TextFileName[] = [

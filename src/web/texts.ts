@@ -110,7 +110,11 @@ interface Loaded {
   brandName?: string
 }
 
-const loaded: Record<Lang, Partial<Record<TextFileName, Loaded>>> = { en_us: {}, zh_cn: {}, zh_hk: {} }
+const loaded: Record<Lang, Partial<Record<TextFileName, Loaded>>> = {
+  en_us: {},
+  zh_cn: {},
+  zh_hk: {},
+}
 
 /** Loads the texts of a file; each file of texts exports exactly one table. */
 export async function loadTexts(lang: Lang, name: TextFileName): Promise<void> {

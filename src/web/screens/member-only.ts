@@ -1,4 +1,5 @@
-// For users who are logged in but may not see a page or a part of it, such as applicants, who have no member pages yet.
+// What loaders do when a call answers 403: the user is logged in but may not see the page or a part of it. Applicants, for
+// example, have no member pages yet.
 import { CallError } from '../../client/call.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import { PATHS } from '../paths.ts'

@@ -1,4 +1,4 @@
-// The field for the quantity of a basket line: saved when typing ends, with the reason why it cannot be ordered.
+// The field for the quantity of a basket line: saved when typing ends, with the reason if the quantity cannot be ordered.
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { readQuantity } from '../../components/quantity/quantity.ts'

@@ -64,7 +64,7 @@ export default function OrderPad() {
   )
 }
 
-/** Reports the items that the server rejected. */
+/** Adds the lines to the basket. Returns, by item number, why the server rejected an item. */
 function useAddToBasket(): AddLines {
   const { lang, transport } = useSite()
   return async (ready) => {

@@ -21,9 +21,9 @@ export function OwnNumberActions({ text }: Pick<PartProps, 'text'>) {
   const t = useTexts('company-lists').numbers
   const isLive = useLive()
   const [openForm, setOpenForm] = useState<OpenForm>('none')
-  const [last, setLast] = useState<OpenForm>('none')
+  const [closedForm, setClosedForm] = useState<OpenForm>('none')
   function close() {
-    setLast(openForm)
+    setClosedForm(openForm)
     setOpenForm('none')
   }
   if (openForm === 'change') return <Change text={text} onClose={close} />
@@ -33,7 +33,7 @@ export function OwnNumberActions({ text }: Pick<PartProps, 'text'>) {
       <Button
         small
         disabled={!isLive}
-        autoFocus={last === 'change'}
+        autoFocus={closedForm === 'change'}
         aria-label={t.changeOf(text)}
         onClick={() => setOpenForm('change')}
       >
@@ -43,7 +43,7 @@ export function OwnNumberActions({ text }: Pick<PartProps, 'text'>) {
         small
         look="quiet"
         disabled={!isLive}
-        autoFocus={last === 'remove'}
+        autoFocus={closedForm === 'remove'}
         aria-label={t.removeOf(text)}
         onClick={() => setOpenForm('remove')}
       >
@@ -59,7 +59,7 @@ interface PartProps {
   onClose: () => void
 }
 
-/** Keeps the typed number when the item is not in the catalogue. */
+/** The typed item number stays in the field if the catalogue does not have it. */
 function Change({ text, onClose }: PartProps) {
   const t = useTexts('company-lists').numbers
   const lang = useLang()
@@ -67,7 +67,7 @@ function Change({ text, onClose }: PartProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
-  const run = useOnce()
+  const run = useSingleRun()
   const save = (event: FormEvent) => {
     event.preventDefault()
     const itemNo = typed.trim().toUpperCase()
@@ -125,7 +125,7 @@ function Remove({ text, onClose }: PartProps) {
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const question = useRef<HTMLDivElement>(null)
-  const run = useOnce()
+  const run = useSingleRun()
   const remove = () =>
     run(async () => {
       try {
@@ -166,8 +166,8 @@ function focusNextRow(row: Element | null | undefined): void {
   target?.focus()
 }
 
-/** A second click during the call does nothing. */
-function useOnce(): (work: () => Promise<void>) => Promise<void> {
+/** Runs one call at a time: a second click during the call does nothing. */
+function useSingleRun(): (work: () => Promise<void>) => Promise<void> {
   const isBusy = useRef(false)
   return async (work) => {
     if (isBusy.current) return

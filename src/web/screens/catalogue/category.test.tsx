@@ -17,7 +17,7 @@ const CATEGORY = {
   count: 4,
 }
 
-/** The main part of the page for two products, of which the given numbers are in stock and for a brand. */
+/** The main part of the page for two products, of which `stocked` are in stock and `lenovo` fit a Lenovo device. */
 async function show({ stocked, lenovo }: { stocked: number; lenovo: number }): Promise<string> {
   const answer = answerWith({ list: [PRODUCT, { ...PRODUCT, itemNo: 'VC-LT35642' }] })
   const facets = {
@@ -56,7 +56,7 @@ test('a filter that every product passes is neither a chip above the list nor a 
 test('a filter that some products pass is offered as a chip above the list and as a choice beside it', async () => {
   const main = await show({ stocked: 1, lenovo: 1 })
   expect(main).toContain(`aria-label="${t.quick}"`)
-  // Twice.
+  // It occurs twice.
   expect(main.split(t.inStock)).toHaveLength(3)
   expect(main).toContain('name="deviceBrand"')
 })

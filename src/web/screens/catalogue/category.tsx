@@ -104,14 +104,14 @@ export default function Category() {
   )
 }
 
-type Named = Pick<Data, 'name' | 'path'> & { state: ListState }
+type NamedCategory = Pick<Data, 'name' | 'path'> & { state: ListState }
 
-function titleOf(t: ReturnType<typeof textsOf<'lists'>>, category: Named): string {
+function titleOf(t: ReturnType<typeof textsOf<'lists'>>, category: NamedCategory): string {
   const brand = brandOfPage(category)
   return brand ? t.category.forBrand(category.name, brand) : category.name
 }
 
-function trail(t: ReturnType<typeof textsOf<'lists'>>, category: Named): Crumb[] {
+function trail(t: ReturnType<typeof textsOf<'lists'>>, category: NamedCategory): Crumb[] {
   const brand = brandOfPage(category)
   const { canonical } = listCanonical({ ...category, hasBrandPages: true })
   return [

@@ -4,6 +4,7 @@ import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { useTexts } from '../../texts.ts'
 import css from './device.module.css'
 
+/** confirmed: by the maker or two observations; reported: observed once; unconfirmed: derived, or contradicted by returns. */
 type Confidence = 'confirmed' | 'reported' | 'unconfirmed'
 
 const TONES: Record<Confidence, ChipTone> = {

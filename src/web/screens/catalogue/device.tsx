@@ -103,14 +103,14 @@ function OtherNames({ names }: { names: readonly string[] }) {
 
 const NAMES_SHOWN = 4
 
-type Named = Data['device']
+type Device = Data['device']
 
 /** Some model names already start with the brand. */
-function nameOf({ brand, name }: Pick<Named, 'brand' | 'name'>): string {
+function nameOf({ brand, name }: Pick<Device, 'brand' | 'name'>): string {
   return name.toLowerCase().startsWith(brand.toLowerCase()) ? name : `${brand} ${name}`
 }
 
-function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Named): Crumb[] {
+function trail(t: ReturnType<typeof textsOf<'lists'>>, device: Device): Crumb[] {
   const { code } = device.deviceType
   return [
     { name: t.home, path: PATHS.home },

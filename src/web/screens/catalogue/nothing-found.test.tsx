@@ -51,7 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(other.text).toContain(t.notSold.title(t.notSold.other))
   })
 
-  test('an empty result links to further searches, and for words alone also to the answers', async () => {
+  test('an empty result links to further searches, and for a keyword without digits also to the FAQ', async () => {
     const { html, text } = await showSearch('swollen', { ...NOTHING, suggestions: ['SW0LL'] }, lang)
     expect(text).toContain(t.nothing.title('swollen'))
     expect(text).toContain(t.ask.form)

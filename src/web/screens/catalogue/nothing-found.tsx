@@ -1,4 +1,4 @@
-// The search page before a search or without results: what the search recognized, and next steps.
+// The search page before a search or without results: what the search recognised, and next steps.
 import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -25,7 +25,7 @@ interface NothingFoundProps {
 
 export function NothingFound({ shortKeyword, answer, isAnswered, children }: NothingFoundProps) {
   const t = useTexts('search')
-  // If the search recognized the device or product, searching again would not help.
+  // If the search recognised the device or product, searching again would not help.
   const isKnown = answer !== null && knownTitle(t, answer) !== null
   return (
     <div data-lazy="nothing-found">

@@ -81,7 +81,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     device ? listFits({ itemNo, lang, keyword: device, rows: DEVICES_NAMED }, transport) : null,
   ])
   const canonical = page.productDetail.url
-  if (plainPath(splitLangPath(url.pathname).path) !== plainPath(canonical)) {
+  if (decodedPath(splitLangPath(url.pathname).path) !== decodedPath(canonical)) {
     throw redirect(canonical + url.search, 301)
   }
   return {
@@ -95,7 +95,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   } satisfies ProductData
 }
 
-function plainPath(path: string): string {
+/** The path itself if it is not validly encoded. */
+function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

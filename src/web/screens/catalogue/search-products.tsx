@@ -53,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? [null, []]
       : await Promise.all([listResult(search()), findHelp(keyword, { lang, transport })])
   const view = viewIn(list, state)
-  const noted = list?.answer && hasNotes(list.answer, keyword)
-  const lazyParts = [view !== 'list' && LAZY_VIEWS[view], noted && LAZY_VIEWS.notes]
+  const needsNotes = list?.answer && hasNotes(list.answer, keyword)
+  const lazyParts = [view !== 'list' && LAZY_VIEWS[view], needsNotes && LAZY_VIEWS.notes]
   const loaded = lazyParts.map((part) => part && part.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
   return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }

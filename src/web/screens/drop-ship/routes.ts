@@ -37,6 +37,10 @@ export const introductionInShop: ScreenRoute[] = [
   { path: PAGE_PATHS.introduceDropShip, route: introduction },
 ]
 
-function route(name: string, importScreen: () => Promise<unknown>, ...more: TextFileName[]): RouteModule {
+function route(
+  name: string,
+  importScreen: () => Promise<unknown>,
+  ...more: TextFileName[]
+): RouteModule {
   return routeModule(`drop-ship/${name}`, importScreen, ['drop-ship', 'article', ...more])
 }

@@ -51,10 +51,13 @@ describe('examples of the search', () => {
     expect(withBattery(example)).toBe(true)
   })
 
-  it.each([chinese, SEARCH_EXAMPLES_HK.chinese])('%s is a Lenovo device with a battery', (example) => {
-    expect(example).toMatch(/^(?:联想|聯想) /)
-    expect(withBattery(`Lenovo ThinkPad ${example.split(' ')[1]}`)).toBe(true)
-  })
+  it.each([chinese, SEARCH_EXAMPLES_HK.chinese])(
+    '%s is a Lenovo device with a battery',
+    (example) => {
+      expect(example).toMatch(/^(?:联想|聯想) /)
+      expect(withBattery(`Lenovo ThinkPad ${example.split(' ')[1]}`)).toBe(true)
+    },
+  )
 
   it.each([values, ...EXAMPLES_IN_TEXTS.values])('%s are values of an item', (example) => {
     const [, volts, energy] = /^([\d.]+) V (\d+) Wh$/.exec(example) ?? []

@@ -27,7 +27,12 @@ export interface VerificationFormProps {
 
 const FIELD = 'verification-code'
 
-export function VerificationForm({ initialCode, item, initialOutcome, onCode }: VerificationFormProps) {
+export function VerificationForm({
+  initialCode,
+  item,
+  initialOutcome,
+  onCode,
+}: VerificationFormProps) {
   const t = useTexts('verification').input
   const field = useRef<HTMLInputElement>(null)
   const { outcome, outcomeCount, isChecking, needsCode, security, check } = useCheck(initialOutcome)

@@ -27,7 +27,9 @@ test.each([
   ['productsOfInterest.2', 'interests'],
   ['password', 'review'],
   ['ticket', null],
-])('the step that contains the field %s is %s', (field, step) => expect(stepOfField(field)).toBe(step))
+])('the step that contains the field %s is %s', (field, step) =>
+  expect(stepOfField(field)).toBe(step),
+)
 
 test('the steps follow one another and stop at the first and the last one', () => {
   expect(STEPS.map(after)).toEqual(['company', 'address', 'interests', 'review', 'review'])

@@ -18,7 +18,8 @@ export function useRegistrationSubmission() {
   const lang = useLang()
   const navigate = useNavigate()
   const registration = useRegistrationContext()
-  const { form, secrets, country, ticket, email, showErrors, discardTicket, setSecret } = registration
+  const { form, secrets, country, ticket, email, showErrors, discardTicket, setSecret } =
+    registration
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOf(t.registration.register, country)
 

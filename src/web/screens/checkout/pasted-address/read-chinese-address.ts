@@ -119,7 +119,10 @@ interface TrailingContext {
 }
 
 /** From the place on: the address, perhaps a post code and, at the end, the name. */
-function readTrailing(words: readonly string[], { needsName, isAlone, endsBeforePhone }: TrailingContext) {
+function readTrailing(
+  words: readonly string[],
+  { needsName, isAlone, endsBeforePhone }: TrailingContext,
+) {
   const postCode = words.slice(1).find((word) => /^\d{6}$/.test(word))
   const address = words.filter((word, at) => at === 0 || word !== postCode)
   const last = address.at(-1) ?? ''
