@@ -36,14 +36,14 @@ export interface OpenShop {
   startWork(): Promise<void>
 }
 
-interface Process {
+interface ProcessParts {
   config: Config
   log: Log
   lifecycle: Lifecycle
 }
 
 /** Undefined when a stop was requested in the meantime. Errors: MigrationError, ContentError. */
-export async function openShop(engine: Engine, parts: Process): Promise<OpenShop | undefined> {
+export async function openShop(engine: Engine, parts: ProcessParts): Promise<OpenShop | undefined> {
   const { config, log, lifecycle } = parts
   let running: BackupService | undefined
   // Stops after everything that writes, so that the archive gets the last change.
@@ -147,7 +147,10 @@ async function serve(parts: {
   return address
 }
 
-async function startWork(login: ServerLogin, { config, log, lifecycle }: Process): Promise<void> {
+async function startWork(
+  login: ServerLogin,
+  { config, log, lifecycle }: ProcessParts,
+): Promise<void> {
   const { startWorker } = await import('./worker.ts')
   if (lifecycle.isStopping) return
   const worker = startWorker({ ...login, config, log })

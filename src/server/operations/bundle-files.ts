@@ -105,7 +105,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
     draw: (item, view) => drawn(item, { view, lang, format }),
     format,
   })
-  if ('unknown' in zip) throw unknown(zip.unknown)
+  if ('unknown' in zip) throw unknownIds(zip.unknown)
   return zip
 }
 
@@ -184,7 +184,7 @@ async function contentFile(
 ): Promise<BundledFile> {
   const found = await readContentFile(requester, { ...CONTENT[kind], id }).catch(
     (error: unknown) => {
-      throw error instanceof AppError && error.code === 404 ? unknown([id]) : error
+      throw error instanceof AppError && error.code === 404 ? unknownIds([id]) : error
     },
   )
   const { hash, fileName: name } = await printableFile(requester.files, found)
@@ -236,7 +236,7 @@ function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
   return { ...bundle, views: [] }
 }
 
-function unknown(ids: readonly string[]): AppError {
+function unknownIds(ids: readonly string[]): AppError {
   if (ids.length === 0) return notFound()
   return new AppError(404, [], { unknown: ids.slice(0, MOST_UNKNOWN_NAMED) })
 }

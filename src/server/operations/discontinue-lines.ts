@@ -98,7 +98,7 @@ async function discontinueOrder(
   return isChanged ? { accountId: order.account_id } : undefined
 }
 
-interface Asking extends Pick<Run, 'now' | 'actor'> {
+interface QuestionToSend extends Pick<Run, 'now' | 'actor'> {
   found: readonly DiscontinuedLine[]
   /** Of a reminder the time of the question, otherwise `now`. */
   askedAt: Date
@@ -108,7 +108,7 @@ interface Asking extends Pick<Run, 'now' | 'actor'> {
 async function askBuyer(
   trx: Kysely<Database>,
   order: OrderRow,
-  { found, askedAt, now, actor }: Asking,
+  { found, askedAt, now, actor }: QuestionToSend,
 ): Promise<void> {
   const items = found.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }

@@ -86,7 +86,7 @@ export async function closeRequest(
   if (found.state !== 'open') throw rejectedDecision('decided')
   const isOwn = Number(found.proposed_by) === by
   const own = { by, since: found.proposed_at, kind: found.kind }
-  if (isApproved && isOwn) await checkAlone(trx, now, own)
+  if (isApproved && isOwn) await checkMaySignAlone(trx, now, own)
   const state = isApproved ? 'approved' : isOwn ? 'withdrawn' : 'refused'
   await markDecided(trx, id, { state, decided_by: by, decided_at: now })
   const { kind, subject, input, before, email: proposedBy } = found
@@ -94,7 +94,9 @@ export async function closeRequest(
 }
 
 interface Signature {
+  /** Of the request. */
   id: number
+  /** The account that decides. */
   by: number
   isApproved: boolean
   /** Those that the person who signs may decide on. */
@@ -105,7 +107,7 @@ interface Signature {
  * Errors: 409 `ownRequest` while someone else could sign (for settings of money: unless the shop is set to one person,
  * as for payouts), `tooEarly` within an hour of the proposal.
  */
-async function checkAlone(
+async function checkMaySignAlone(
   trx: Kysely<Database>,
   now: Date,
   { by, since, kind }: { by: number; since: Date; kind: StaffRequestKind },

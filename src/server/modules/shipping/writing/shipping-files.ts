@@ -33,11 +33,11 @@ const text = (limit: number): Shape => ({
   valid: `up to ${limit} characters`,
 })
 const whole = (from: number, to: number): Shape => ({
-  read: (cell) => inRange(/^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN, from, to),
+  read: (cell) => ifInRange(/^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN, from, to),
   valid: `a whole number from ${from} to ${to}`,
 })
 const decimal = (to: number): Shape => ({
-  read: (cell) => inRange(/^\d{1,6}(\.\d{1,4})?$/.test(cell) ? Number(cell) : -1, 0, to),
+  read: (cell) => ifInRange(/^\d{1,6}(\.\d{1,4})?$/.test(cell) ? Number(cell) : -1, 0, to),
   valid: `a number from 0 to ${to} with up to four decimals`,
 })
 const choice = (values: readonly string[]): Shape => ({
@@ -55,7 +55,7 @@ const pattern = (form: RegExp, valid: string): Shape => ({
 })
 const country = pattern(/^([A-Z]{2}|\*)$/, 'two capital letters, or * for every other country')
 const postCode: Shape = {
-  read: (cell) => inLength(compactPostCode(cell)),
+  read: (cell) => ifPostCodeLength(compactPostCode(cell)),
   empty: '',
   valid: 'the beginning of a postcode',
 }
@@ -214,11 +214,11 @@ function decimalAmount(minor: number, currency: string): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-function inRange(value: number, from: number, to: number): number | undefined {
+function ifInRange(value: number, from: number, to: number): number | undefined {
   return value >= from && value <= to ? value : undefined
 }
 
-function inLength(code: string): string | undefined {
+function ifPostCodeLength(code: string): string | undefined {
   return code.length >= 1 && code.length <= 10 ? code : undefined
 }
 
