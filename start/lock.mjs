@@ -28,17 +28,17 @@ export function withLock(work) {
   }
 }
 
-/** A lock has no process id yet for a moment after it was created. */
-const NAMELESS_MS = 5_000
+/** How long a lock file without a process id counts as held: its start writes the id just after it created the file. */
+const EMPTY_LOCK_MS = 5_000
 
 function isHeld(lock) {
   try {
     const holder = readFileSync(lock, 'utf8')
-    if (holder === '') return Date.now() - statSync(lock).mtimeMs < NAMELESS_MS
-    // In a container that starts again, a killed start may have had the same id.
+    if (holder === '') return Date.now() - statSync(lock).mtimeMs < EMPTY_LOCK_MS
+    // In a restarted container, a killed start of before may have had the id of this process.
     return Number(holder) !== process.pid && isAlive(Number(holder))
   } catch (error) {
-    // It was released meanwhile.
+    // It was released meanwhile, so there is nothing to remove.
     if (error.code === 'ENOENT') return true
     throw error
   }

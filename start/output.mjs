@@ -1,4 +1,4 @@
-// What start.mjs tells whoever started it, on the standard error.
+// Messages of start.mjs, written to the standard error.
 
 export function print(text) {
   process.stderr.write(`${text}\n`)

@@ -1,4 +1,4 @@
-// The folders of the shop and of what is built.
+// The folder of the repository (ROOT), and that of everything that is built (BUILD).
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-// Stamps of what is built: whether its sources are still those that it was built from.
+// Stamps of builds, which say from which sources they were made: two hashes, as `newStamp` returns them.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +23,7 @@ export function isCurrent(built) {
   return true
 }
 
+/** The stamp of the sources as they are now: a hash of their content, a space, a hash of their sizes and times. */
 export function newStamp(built) {
   const files = sourcesOf(built)
   const metadata = metadataHashOf(files)
@@ -34,7 +35,7 @@ export function isSameContent(one, other) {
   return one.split(' ')[0] === other.split(' ')[0]
 }
 
-/** Replaces a stamp at once: a full disk and another start never leave or see half of it. */
+/** Replaces a stamp atomically: a full disk leaves no half of it, and another start sees none. */
 export function writeStamp(path, stamp) {
   const part = `${path}.${process.pid}`
   writeFileSync(part, stamp)
@@ -75,10 +76,12 @@ export function hashOf(paths) {
   return hash.digest('hex')
 }
 
+/** Whether the stamp file at `path` holds exactly `value`. */
 export function isStamped(path, value) {
   return stampOf(path) === value
 }
 
+/** The content of the stamp file at `path`; undefined when it cannot be read. */
 export function stampOf(path) {
   try {
     return readFileSync(path, 'utf8')
