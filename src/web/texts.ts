@@ -103,10 +103,12 @@ const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
   zh_hk: () => import('./texts/zh_hk.ts'),
 }
 
-/** Texts with placeholders, and the same with the names of the brand for which they were read last. */
 interface Loaded {
+  /** The texts with placeholders such as `{{brandName}}`. */
   raw: object
+  /** The same texts with the names of the brand filled in. */
   filled?: object
+  /** The `brandName` with which `filled` was made. */
   brandName?: string
 }
 

@@ -23,6 +23,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.staffWelcome, index: false, alternates: false }
 }
 
+/** `name`: of the person, whose password is set. 'gone': the link is used, expired or cut off. Null: not sent yet. */
 type Outcome = { name: string } | 'gone' | null
 
 export default function StaffWelcome() {
@@ -75,8 +76,8 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRejected: ({ code, errors }) => {
         // Treat a truncated link like an expired one.
-        const isCut = errors.some(({ field }) => field === 'invitation')
-        if (code !== RESULT_CODES.gone && !isCut) return false
+        const isTruncated = errors.some(({ field }) => field === 'invitation')
+        if (code !== RESULT_CODES.gone && !isTruncated) return false
         onOutcome('gone')
         return true
       },

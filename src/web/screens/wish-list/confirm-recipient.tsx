@@ -24,6 +24,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   }
 }
 
+/** 'gone': the link is no longer valid. 'noToken': the link has no token. An object: agreed to lists of this company. */
 type Progress = 'idle' | 'doing' | 'gone' | 'noToken' | 'failed' | { company: string }
 
 /** Result codes that mean the link is no longer valid. */
@@ -34,7 +35,7 @@ const OVER: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Mail scanners open links, so agreeing takes a click; the secret is in the fragment to keep it out of server
+ * Mail scanners open links, so agreeing takes a click; the token is in the fragment to keep it out of server
  * logs.
  */
 export default function ConfirmRecipient() {

@@ -21,6 +21,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoaderData } from '../loader-data.ts'
 import css from './send-wish-list.module.css'
 
+/** Item numbers that are read from the address, which names the chosen lines of the list. */
 const MOST_ITEMS = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,19 +5,22 @@ import { ownPath } from '../../../../shared/own-path.ts'
 import { PATHS } from '../../../paths.ts'
 import { redirect } from '../../../router/loader.ts'
 
-/** The login of staff that returns to `from`, an address with its language prefix. */
+/** Path of the staff log-in page, which leads back to `from`, a path with its language prefix. */
 export function staffLogInPath(from: string): string {
   return `${PATHS.staffLogIn}?redirect=${encodeURIComponent(from)}`
 }
 
-/** Address after the login: the page that required it, or the account. With language prefix. */
-export function afterLogIn(given: string | null, home: string): string {
-  const path = ownPath(given)
+/**
+ * Path that the log-in leads to, with language prefix: `redirectTo`, the page that required it, or `home`, the page of
+ * the account, if there is none or it is the log-in page itself.
+ */
+export function afterLogIn(redirectTo: string | null, home: string): string {
+  const path = ownPath(redirectTo)
   const isLogIn = path.split(/[?#]/)[0]?.endsWith(PATHS.staffLogIn)
   return path === '/' || isLogIn ? home : path
 }
 
-/** Returns the result of `load`; without a session of staff it redirects to the login, which returns to `from`. */
+/** Returns the result of `load`; without a session of staff it redirects to the log-in, which leads back to `from`. */
 export async function staffOnly<T>(from: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load()

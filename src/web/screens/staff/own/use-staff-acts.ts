@@ -9,12 +9,15 @@ import { useLang } from '../../../site-context.ts'
 import { staffLogInPath } from './staff-address.ts'
 
 export interface StaffActs {
-  /** Null when the call failed, which a message reports, when the step-up was not passed, or while another one runs. */
+  /**
+   * Runs a call and returns its result. Null when the call failed, which a message reports, when the step-up was not
+   * passed, or while another call runs.
+   */
   act: <T>(work: () => Promise<T>) => Promise<T | null>
   /** A call is under way; another is not started meanwhile. */
   isBusy: boolean
   /** Not null while the dialog of the step-up is open: call it with whether the second factor was accepted. */
-  endStepUp: ((proven: boolean) => void) | null
+  endStepUp: ((isProven: boolean) => void) | null
 }
 
 export function useStaffActs(): StaffActs {
@@ -23,11 +26,12 @@ export function useStaffActs(): StaffActs {
   const [isBusy, setBusy] = useState(false)
   const running = useRef(false)
   const [endStepUp, setEndStepUp] = useState<StaffActs['endStepUp']>(null)
-  function proven(): Promise<boolean> {
+  /** Opens the dialog of the step-up; resolves to whether the second factor was accepted. */
+  function askForFactor(): Promise<boolean> {
     return new Promise((resolve) => {
-      setEndStepUp(() => (answer: boolean) => {
+      setEndStepUp(() => (isProven: boolean) => {
         setEndStepUp(null)
-        resolve(answer)
+        resolve(isProven)
       })
     })
   }
@@ -35,8 +39,8 @@ export function useStaffActs(): StaffActs {
     try {
       return await work()
     } catch (error) {
-      if (!isStepUp(error)) throw error
-      return (await proven()) ? work() : null
+      if (!needsStepUp(error)) throw error
+      return (await askForFactor()) ? work() : null
     }
   }
   async function act<T>(work: () => Promise<T>): Promise<T | null> {
@@ -57,7 +61,7 @@ export function useStaffActs(): StaffActs {
   return { act, isBusy, endStepUp }
 }
 
-function isStepUp(error: unknown): boolean {
+function needsStepUp(error: unknown): boolean {
   if (!(error instanceof CallError) || error.code !== RESULT_CODES.forbidden) return false
   return (error.result as { need?: string } | null)?.need === 'step-up'
 }

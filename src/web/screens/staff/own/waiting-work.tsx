@@ -1,4 +1,4 @@
-// What waits for the account besides its decisions: how many of each kind, since when, and the command that lists them.
+// Work other than decisions that waits for a staff account: how much of each kind, since when, the command that lists it.
 import type { StaffQueue } from '../../../../contract/staff-queue.ts'
 import type { StaffWork } from '../../../../shared/staff-work.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
@@ -22,7 +22,7 @@ const COMMANDS: Readonly<Record<StaffWork, string>> = {
   payment: 'npm run money -- payments',
   review: 'npm run reviews -- list',
 }
-/** The server counts no further. */
+/** The largest count that is shown; the server answers one more when there are more. */
 const MOST_COUNTED = 999
 
 export function WaitingWork({ work }: Pick<StaffQueue, 'work'>) {
