@@ -97,7 +97,7 @@ describe.each(LANGS)('unknown URLs in %s', (lang) => {
 })
 
 test.each(['/%FF', '/%E0%A4%A', '/device/%C3%28', '/%', '/products/%ED%A0%80'])(
-  'an undecodable URL (%s) is 404',
+  'an undecodable URL (%s) is answered with 404',
   async (address) => {
     expect((await open(address)).statusCode).toBe(404)
   },

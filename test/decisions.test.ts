@@ -134,7 +134,7 @@ describe('states', () => {
     expect([from, to]).toEqual(['rejected', 'in_review'])
   })
 
-  test('an unknown number is 404', async () => {
+  test('an unknown number is answered with 404', async () => {
     expect(await codeOf(decideApplication(staff(), 'A26-nobody', APPROVE))).toBe(404)
   })
 })

@@ -130,7 +130,7 @@ describe('pictures', () => {
     '/plots/__proto__/VC-LT81747.svg',
     '/plots/toString.svg',
     '/plots/discharge/VC-LT00000.svg',
-  ])('of an unknown address are 404: %s', async (url) => {
+  ])('of an unknown address are answered with 404: %s', async (url) => {
     expect((await open(url)).statusCode).toBe(404)
   })
 })

@@ -233,7 +233,7 @@ describe('what operators see', () => {
     expect(body).toMatch(/^disk_free_bytes \d{6,}$/m)
   })
 
-  test('a full disk is 503 for the write, red in /readyz, and reads go on', async () => {
+  test('on a full disk a write is answered with 503, /readyz fails, and reads continue', async () => {
     const { db, close } = connect({ url: shop().url, poolSize: 1, applicationName: 'owner' })
     await sql`create function no_space() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(

@@ -89,7 +89,7 @@ describe.each([
     `/api/product/detail/VC-LT18719?lang=zh_cn`,
     `/api/product/fits/VC-LT18719`,
     `/sitemaps/devices-1.xml`,
-  ])('%s, which is not cached, is 503 soon, with Retry-After', async (url) => {
+  ])('%s, which is not cached, is soon answered with 503 and Retry-After', async (url) => {
     const began = performance.now()
     const { statusCode, headers } = await app.inject(url.replace('how', how.replace(' ', '-')))
     expect(performance.now() - began).toBeLessThan(1500)

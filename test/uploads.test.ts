@@ -177,7 +177,7 @@ describe('fields', () => {
     },
   )
 
-  test('a repeated field is 422', async () => {
+  test('a repeated field is answered with 422', async () => {
     const { type, body } = formBody({ subject: 'a', message: 'b' }, [pdf])
     const twice = Buffer.from(
       body.toString('latin1').replace('name="message"', 'name="subject"'),
@@ -190,7 +190,7 @@ describe('fields', () => {
     })
   })
 
-  test('two files, a file in another field and a text for the file are 422', async () => {
+  test('two files, a file in another field and a text for the file are answered with 422', async () => {
     expect(await rejectionOf({}, [pdf, pdf])).toEqual([422, 'attachment'])
     expect(await rejectionOf({}, [{ ...pdf, field: 'subject' }])).toEqual([422, 'subject'])
     expect(await rejectionOf({}, [{ ...pdf, field: 'avatar' }])).toEqual([422, 'avatar'])
@@ -198,7 +198,7 @@ describe('fields', () => {
     expect([code, fields]).toEqual([422, 'attachment'])
   })
 
-  test('a field of 100 KB and a hundred fields are 422', async () => {
+  test('a field of 100 KB and a hundred fields are answered with 422', async () => {
     expect(await rejectionOf({ message: 'x'.repeat(100_000) })).toEqual([422, 'message'])
     const { type } = formBody({}, [])
     const boundary = type.split('boundary=')[1] ?? ''

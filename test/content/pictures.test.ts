@@ -75,7 +75,7 @@ describe('GET /media/{id}/{size}', () => {
     '..%2F..%2Fetc/960.webp',
     '%00/960.webp',
     '__proto__/960.webp',
-  ])('%s is 404', async (path) => {
+  ])('%s is answered with 404', async (path) => {
     const answer = await open(`/media/${path.replace('{id}', await idOfDrawing())}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -69,7 +69,7 @@ describe('stopping', () => {
     expect(second?.body_text).not.toContain('Please call us.')
   })
 
-  test('stopping twice and resuming twice is 409 and changes nothing', async () => {
+  test('stopping twice and resuming twice are answered with 409 and change nothing', async () => {
     const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
     const notStopped = { code: 409, result: { reason: 'notStopped' } }

@@ -28,7 +28,7 @@ export function describeCall(shop: () => TestApp, route: CallRoute, cases: CallC
     describeTransport(shop, route, cases)
     if ('page' in route.input.shape) describePaging(shop, route, cases)
     for (const [field, value] of Object.entries(cases.unknownIds ?? {})) {
-      test.each(LANGS)(`an unknown ${field} is 404 in %s`, async (lang) => {
+      test.each(LANGS)(`an unknown ${field} is answered with 404 in %s`, async (lang) => {
         const answer = await ask(shop(), route, { ...cases.input, [field]: value, lang })
         expect(answer.code).toBe(404)
         expect(answer.msg).toBe(resultText(404, lang))
@@ -65,7 +65,7 @@ function describeLanguages(shop: () => TestApp, route: CallRoute, { input, isSte
 
 function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCases) {
   if (route.method === 'POST') {
-    test.each(LANGS)('an unknown field of the body is 422 in %s', async (lang) => {
+    test.each(LANGS)('an unknown field of the body is answered with 422 in %s', async (lang) => {
       const answer = await ask(shop(), route, { ...input, lang, colourOfMoney: 'green' })
       expect(rejectedFields(answer, lang)).toEqual(['colourOfMoney'])
     })
@@ -81,7 +81,7 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
     const { address } = callPath('GET', route.path, { ...input, lang: 'zh_hk' })
     expect(opened(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(200)
   })
-  test('a key given twice is 422', async () => {
+  test('a key given twice is answered with 422', async () => {
     const { address } = callPath('GET', route.path, { ...input, lang: 'en_us' })
     const answer = opened(await send(shop(), 'GET', `${address}&lang=zh_cn`))
     expect(rejectedFields(answer, 'en_us')).toEqual(['lang'])
@@ -94,7 +94,7 @@ function describeCharacters(shop: () => TestApp, route: CallRoute, { input }: Ca
     test.each([
       ['a null byte', 'a\u0000b'],
       ['half a surrogate pair', 'a\ud800b'],
-    ])(`${field} with %s is 422, or read without it`, async (_, value) => {
+    ])(`${field} with %s is answered with 422, or is read without it`, async (_, value) => {
       if (route.method === 'GET' && !value.isWellFormed()) return
       const answer = await ask(shop(), route, { ...input, [field]: value, lang: 'zh_cn' })
       // Some calls replace such characters.
@@ -157,7 +157,7 @@ function describeTransport(shop: () => TestApp, route: CallRoute, { input }: Cal
       expect((await send(shop(), 'POST', address, text)).statusCode, text).toBe(400)
     }
   })
-  test('JSON other than an object is 422', async () => {
+  test('JSON other than an object is answered with 422', async () => {
     for (const text of ['[]', '1', 'null', '"text"', '[{}]']) {
       expect(opened(await send(shop(), 'POST', address, text)).code, text).toBe(422)
     }

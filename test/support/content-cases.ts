@@ -184,7 +184,7 @@ export function describeEntry(
     (await ask<ContentCard>(shop(), route, { ...input(id), lang })).result
 
   describe('one entry', () => {
-    test.each(HIDDEN)('%s is 404', async (id) => {
+    test.each(HIDDEN)('%s is answered with 404', async (id) => {
       const answer = await ask(shop(), route, input(id))
       expect(answer.code).toBe(404)
       expect(answer.result).toBeNull()

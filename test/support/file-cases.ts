@@ -70,7 +70,7 @@ function testHiddenFiles(shop: () => TestApp, route: CallRoute, file: FileOption
     ['not out yet', { publishAt: new Date(Date.now() + DAY_MS) }],
     ['over', { withdrawAt: new Date(Date.now() - DAY_MS) }],
   ] as [string, FileOptions][])(
-    'an entry that is %s is 404, as if it did not exist',
+    'an entry that is %s is answered with 404, as if it did not exist',
     async (_, options) => {
       const { id } = await addFile(shop(), { ...file, ...options })
       const [hidden, unknown] = [
@@ -82,7 +82,7 @@ function testHiddenFiles(shop: () => TestApp, route: CallRoute, file: FileOption
     },
   )
 
-  test('a deleted file is 410, and one whose bytes are missing in the store 503', async () => {
+  test('a deleted file is answered with 410, and one whose bytes are missing in the store with 503', async () => {
     const emptied = await addFile(shop(), { ...file, isEmptied: true })
     expect((await ask(shop(), route, { id: emptied.id })).code).toBe(410)
     const lost = await addFile(shop(), file)
@@ -96,7 +96,7 @@ function testHiddenFiles(shop: () => TestApp, route: CallRoute, file: FileOption
 function testIds(shop: () => TestApp, route: CallRoute): void {
   const fetch = fetcherOf(shop, route)
 
-  test.each(LANGS)('an unknown id is 404 in %s', async (lang) => {
+  test.each(LANGS)('an unknown id is answered with 404 in %s', async (lang) => {
     const answer = await ask(shop(), route, { id: 'no-such-piece', lang })
     expect([answer.code, answer.msg]).toEqual([404, resultText(404, lang)])
   })

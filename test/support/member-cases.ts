@@ -55,7 +55,7 @@ export function describeMemberCall(
       keepsContract(route, answer.result)
     })
 
-    test.runIf(route.method === 'POST')('an unknown field is 422', async () => {
+    test.runIf(route.method === 'POST')('an unknown field is answered with 422', async () => {
       const { member, input: given } = await prepareCase()
       const answer = await ask(shop(), route, { ...given, colour: 'x' }, member.headers)
       expect(rejectedFields(answer, 'en_us')).toEqual(['colour'])

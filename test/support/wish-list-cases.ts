@@ -81,7 +81,7 @@ function testListsOfOthers(
   route: CallRoute,
   { prepareCase, listField }: { prepareCase: PrepareCase; listField: string },
 ): void {
-  test.each(LANGS)('the list of another user is 404 in %s', async (lang) => {
+  test.each(LANGS)('the list of another user is answered with 404 in %s', async (lang) => {
     const owner = await createMember(shop().db)
     const secret = await makeList(shop(), owner, 'Secret')
     const { member, input } = await prepareCase()
@@ -99,7 +99,7 @@ function testListsOfOthers(
 }
 
 function testBodies(shop: () => TestApp, route: CallRoute, prepareCase: PrepareCase): void {
-  test.each(LANGS)('an unknown field is 422 in %s', async (lang) => {
+  test.each(LANGS)('an unknown field is answered with 422 in %s', async (lang) => {
     const { member, input } = await prepareCase()
     const answer = await ask(shop(), route, { ...input, lang, colour: 'green' }, member.headers)
     expect(rejectedFields(answer, lang)).toEqual(['colour'])

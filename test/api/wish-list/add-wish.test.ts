@@ -62,7 +62,7 @@ describe('adding an item', () => {
     expect((await add(member)).code).toBe(RESULT_CODES.alreadyDone)
   })
 
-  test.each(LANGS)('an unknown item is 404 in %s', async (lang) => {
+  test.each(LANGS)('an unknown item is answered with 404 in %s', async (lang) => {
     const answer = await add(await createMember(shop().db), { id: 'VC-NO', lang })
     expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
   })

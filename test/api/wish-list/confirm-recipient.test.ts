@@ -62,12 +62,12 @@ describe('consent of a recipient', () => {
     expect((await held(two.other)).filter(([, waits]) => waits)).toHaveLength(2)
   })
 
-  test.each(LANGS)('an unknown token is 404 in %s', async (lang) => {
+  test.each(LANGS)('an unknown token is answered with 404 in %s', async (lang) => {
     const answer = await confirm('x'.repeat(43), lang)
     expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a token is 410 after a week, and the next list asks again', async () => {
+  test('a token is answered with 410 after a week, and the next list asks again', async () => {
     const { member, other, token } = await asked()
     const before = now
     now = new Date(now.getTime() + 7 * 86_400_000 + 1000)
@@ -88,7 +88,7 @@ describe('consent of a recipient', () => {
     now = before
   })
 
-  test('consent to a former member is 410', async () => {
+  test('consent to a former member is answered with 410', async () => {
     const { member, other, token } = await asked()
     const { db } = shop()
     const membership = db.updateTable('membership').where('company_id', '=', member.companyId)

@@ -51,7 +51,7 @@ test('a preview writes nothing and is not counted', async () => {
   expect(await mailsTo(shop(), 'new@elsewhere.example')).toEqual([])
 })
 
-test('an empty list is 422', async () => {
+test('an empty list is answered with 422', async () => {
   const member = await createMember(shop().db)
   const input = { recipients: [member.email], title: 'Look' }
   const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)

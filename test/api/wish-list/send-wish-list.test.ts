@@ -164,7 +164,7 @@ describe('sending', () => {
     }
   })
 
-  test('an empty list and unknown lines are 422', async () => {
+  test('an empty list and unknown lines are answered with 422', async () => {
     const empty = await createMember(shop().db, { now })
     expect(rejectedFields(await sendList(empty), 'en_us')).toEqual(['content'])
     const member = await filled()
