@@ -114,7 +114,7 @@ test('the page of the account shows a buyer no entries and a viewer no money', a
   expect(await pageOf('viewer')).not.toContain('234.56')
 })
 
-test('a visitor of the account logs in first and comes back', async () => {
+test('a visitor who opens the page of the account is sent to the log-in, which leads back to it', async () => {
   const { statusCode, headers } = await shop().app.inject({ url: '/account?after=7' })
   expect(statusCode).toBe(302)
   expect(headers.location).toBe(`/login?redirect=${encodeURIComponent('/account?after=7')}`)

@@ -12,7 +12,7 @@ test('a reported payment is withdrawn once, and by its own company only', async 
   const input = { key: KEY, method: 'transfer', amount: '1000' }
   const { id } = (await ask<{ id: number }>(shop(), reportTopUpRoute, input, headers)).result
   const other = await createMember(shop().db, { kind: 'dropship' })
-  const withdraw = (who: typeof headers) => ask(shop(), withdrawTopUpRoute, { id }, who)
+  const withdraw = (login: typeof headers) => ask(shop(), withdrawTopUpRoute, { id }, login)
   expect((await withdraw(other.headers)).code).toBe(404)
   const answer = await withdraw(headers)
   expect(answer).toMatchObject({ code: 200, result: { state: 'withdrawn' } })

@@ -39,7 +39,8 @@ afterEach(async () => {
   await setStop(ITEM, false, null)
 })
 
-async function orderOf(dropshipper: Dropshipper, quantity = 2): Promise<string> {
+/** Places an order for `quantity` pieces of ITEM and one of OTHER; returns its number. */
+async function placeOrderOfTwo(dropshipper: Dropshipper, quantity = 2): Promise<string> {
   await setStock(shop(), ITEM, 50)
   await setStock(shop(), OTHER, 50)
   const lines = [
@@ -52,7 +53,7 @@ async function orderOf(dropshipper: Dropshipper, quantity = 2): Promise<string> 
 describe('ordering again', () => {
   test('an order fills the basket with what is still sold', async () => {
     const dropshipper = await createDropshipper(shop())
-    const orderNo = await orderOf(dropshipper)
+    const orderNo = await placeOrderOfTwo(dropshipper)
     const answer = await addFrom(dropshipper, { orderNo })
     expect(answer.code).toBe(200)
     keepsContract(addToBasketFromRoute, answer.result)
@@ -66,7 +67,7 @@ describe('ordering again', () => {
 
   test('a discontinued item is named with its replacement item and not added', async () => {
     const dropshipper = await createDropshipper(shop())
-    const orderNo = await orderOf(dropshipper)
+    const orderNo = await placeOrderOfTwo(dropshipper)
     await setStop(ITEM, true, THIRD)
     const answer = await addFrom(dropshipper, { orderNo })
     expect(answer).toMatchObject({ code: RESULT_CODES.partly, result: { count: 1 } })
@@ -83,7 +84,7 @@ describe('ordering again', () => {
 
   test('a quantity that cannot be ordered any more is corrected and named', async () => {
     const dropshipper = await createDropshipper(shop())
-    const orderNo = await orderOf(dropshipper, 3)
+    const orderNo = await placeOrderOfTwo(dropshipper, 3)
     const { companyId } = dropshipper
     await addPriceList(shop().owner, {
       id: 'own',
@@ -118,7 +119,7 @@ describe('ordering again', () => {
 })
 
 describe('who orders again', () => {
-  test('dropshippers cannot take what has no price, and wholesalers can', async () => {
+  test('wholesalers order an item without a price again, and dropshippers cannot', async () => {
     await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry,
         listed_on, updated_on, content_hash, status)
       select 'UNPRICED-1', 'unpriced-1', brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on,
@@ -140,7 +141,7 @@ describe('who orders again', () => {
 
   test('only owners and buyers order again, from what their company owns, and from one source at a time', async () => {
     const dropshipper = await createDropshipper(shop())
-    const orderNo = await orderOf(dropshipper)
+    const orderNo = await placeOrderOfTwo(dropshipper)
     for (const role of MEMBER_ROLES) {
       const login = await createMember(shop().db, {
         kind: 'dropship',

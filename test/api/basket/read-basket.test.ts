@@ -38,7 +38,7 @@ async function setFree(itemNo: string, pieces: number): Promise<void> {
 }
 
 describe('the basket', () => {
-  test('added lines are raised, set lines replaced, and each row has its outcome', async () => {
+  test('adding raises the quantity of a line, setting replaces it, and each row has its outcome', async () => {
     const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 2 }])
     const added = await add(member, [
@@ -99,7 +99,7 @@ describe('the basket', () => {
     expect(rejectedFields(answer, 'en_us')).toEqual(['lines.0.quantity'])
   })
 
-  test('lines tell price, free pieces and what is wrong with them', async () => {
+  test('each line has its price, its free pieces and what is wrong with it', async () => {
     await setFree(C, 3)
     const member = await createMember(shop().db)
     await add(member, [{ itemNo: A, quantity: 4 }])
@@ -154,7 +154,7 @@ describe('the basket', () => {
     }
   })
 
-  test('the basket ends at 1,000 lines', async () => {
+  test('the basket holds at most 1,000 lines', async () => {
     const member = await dropshipper()
     await add(member, [{ itemNo: A, quantity: 1 }])
     await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh,

@@ -26,7 +26,7 @@ function withColleague(owner: TestMember, role: MemberRole, kind?: 'dropship') {
   })
 }
 
-const give = (owner: TestMember, id: number, role: MemberRole, password = PASSWORD) =>
+const giveRole = (owner: TestMember, id: number, role: MemberRole, password = PASSWORD) =>
   ask<CompanyTeam>(shop(), changeRoleRoute, { id, role, password }, owner.headers)
 const remove = (owner: TestMember, id: number, password = PASSWORD) =>
   ask<CompanyTeam>(shop(), removeColleagueRoute, { id, password }, owner.headers)
@@ -37,7 +37,7 @@ describe('a role', () => {
     const colleague = await withColleague(owner, 'buyer', 'dropship')
     const settings = () => ask(shop(), readAccountSettingsRoute, {}, colleague.headers)
     expect((await settings()).code).toBe(403)
-    const changed = await give(owner, colleague.memberId, 'finance')
+    const changed = await giveRole(owner, colleague.memberId, 'finance')
     expect(changed.result.colleagues.map(({ role }) => role)).toEqual(['owner', 'finance'])
     expect((await settings()).code).toBe(200)
     expect(changed.result.events[0]).toMatchObject({ event: 'role', role: 'finance' })
@@ -45,13 +45,13 @@ describe('a role', () => {
     expect(mail?.template).toBe('login-changed')
   })
 
-  test('of the last owner stays, also when two owners demote and remove each other at once', async () => {
+  test('of the last owner stays, also when two owners demote and remove each other at the same time', async () => {
     const owner = await createMemberWithPassword(shop())
-    expect(rejectedFields(await give(owner, owner.memberId, 'buyer'), 'en_us')).toEqual(['role'])
+    expect(rejectedFields(await giveRole(owner, owner.memberId, 'buyer'), 'en_us')).toEqual(['role'])
     expect(rejectedFields(await remove(owner, owner.memberId), 'en_us')).toEqual(['role'])
     const second = await withColleague(owner, 'owner')
     const answers = await Promise.all([
-      give(owner, second.memberId, 'viewer'),
+      giveRole(owner, second.memberId, 'viewer'),
       remove(second, owner.memberId),
     ])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 403])
@@ -69,7 +69,7 @@ describe('a role', () => {
       const owner = await createMemberWithPassword(shop())
       const colleague = await withColleague(owner, role)
       await invite(shop(), owner, `invited-by-${role}@member.example`)
-      expect((await give(colleague, owner.memberId, 'viewer')).code).toBe(403)
+      expect((await giveRole(colleague, owner.memberId, 'viewer')).code).toBe(403)
       expect((await remove(colleague, owner.memberId)).code).toBe(403)
       expect((await invite(shop(), colleague, 'x@member.example')).code).toBe(403)
       const seen = await ask<CompanyTeam>(shop(), listColleaguesRoute, {}, colleague.headers)
@@ -81,7 +81,7 @@ describe('a role', () => {
   test('is changed, and a login removed, with the password of the owner only', async () => {
     const owner = await createMemberWithPassword(shop())
     const { memberId } = await withColleague(owner, 'buyer')
-    expect(rejectedFields(await give(owner, memberId, 'viewer', 'wrong'), 'en_us')).toEqual([
+    expect(rejectedFields(await giveRole(owner, memberId, 'viewer', 'wrong'), 'en_us')).toEqual([
       'password',
     ])
     expect(rejectedFields(await remove(owner, memberId, 'wrong'), 'en_us')).toEqual(['password'])

@@ -131,7 +131,7 @@ describe('an invitation', () => {
 })
 
 describe('an address that has a login', () => {
-  test('of another company gets a mail that explains it, and the owner gets the usual answer', async () => {
+  test('in another company gets a mail that explains it, and the owner gets the usual answer', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const stranger = await createMember(shop().db, { now })
     const taken = await invite(shop(), owner, stranger.email)
@@ -146,15 +146,15 @@ describe('an address that has a login', () => {
     expect(await linkSecretOf(shop(), stranger.email)).toBe('')
   })
 
-  test('of the same company is 422, and one that was taken meanwhile 409', async () => {
+  test('in the same company is rejected with 422, and one that was taken meanwhile with 409', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const again = await invite(shop(), owner, owner.email.toUpperCase())
     expect(rejectedFields(again, 'en_us')).toEqual(['email'])
     const email = freshAddress()
     await invite(shop(), owner, email)
     const token = await linkSecretOf(shop(), email)
-    const quick = await createMember(shop().db, { now })
-    const where = ['id', '=', quick.memberId] as const
+    const other = await createMember(shop().db, { now })
+    const where = ['id', '=', other.memberId] as const
     await shop()
       .db.updateTable('member')
       .set({ email, email_key: email })
@@ -184,7 +184,7 @@ describe('limits', () => {
   })
 })
 
-/** A session that is open now. */
+/** Logs in again, because the first session of the owner has expired: returns the headers of the new one. */
 async function openSession(owner: { email: string }): Promise<Record<string, string>> {
   const answer = await sendFrom(shop(), logInRoute, { username: owner.email, password: PASSWORD })
   return sessionHeaders(String(answer.result['token']))

@@ -17,7 +17,7 @@ test('the secret of a link reveals who invites whom', async () => {
   keepsContract(readInvitationRoute, result)
 })
 
-test('another secret is 410, a short one 422, and guesses are limited', async () => {
+test('a wrong secret is answered with 410, a short one with 422, and guesses are limited', async () => {
   const cut = await ask(shop(), readInvitationRoute, { token: 'short' })
   expect(rejectedFields(cut, 'en_us')).toEqual(['token'])
   const codes = new Set<number>()
