@@ -65,7 +65,7 @@ describe('checking', () => {
     expect(list[5]?.errors[0]?.text).toContain('60')
   })
 
-  test('rows of one order are one order, unless their addresses differ', async () => {
+  test('rows with one order number form one order, unless their addresses differ', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)
     const dropshipper = await createDropshipper(shop())
@@ -87,7 +87,7 @@ describe('checking', () => {
     })
   })
 
-  test('stock is counted through the file, and orders may wait for it', async () => {
+  test('the orders of a file share the stock, and may wait for more of it', async () => {
     await setStock(shop(), ITEM, 2)
     const dropshipper = await createDropshipper(shop())
     const rows = ['A', 'B', 'C'].map((reference) => orderRow(reference))

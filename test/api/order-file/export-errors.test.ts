@@ -8,7 +8,7 @@ import { createDropshipper } from '../../support/orders.ts'
 
 const shop = useShop()
 
-test('the errors come as a file in the columns of the sender, with formulas defused', async () => {
+test('the errors come as a file with the columns of the uploaded one, in which formulas are escaped', async () => {
   const dropshipper = await createDropshipper(shop())
   const rows = [orderRow('A', { SKU: '=1+1' }), orderRow('B', { SKU: '' })]
   const { id } = await checkRows(shop(), dropshipper, rows)

@@ -48,7 +48,7 @@ describe('placing', () => {
     await expectReconciled(shop().db)
   })
 
-  test('a whole file with errors is rejected; its good rows are placed, the others stay', async () => {
+  test('a file with errors is rejected as a whole; its good rows alone can be placed, and the others stay', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B', { SKU: '' })])
@@ -69,7 +69,7 @@ describe('placing', () => {
     expect(done.progress).toMatchObject({ placed: 2, faulty: 0 })
   })
 
-  test('the same file twice places its orders once', async () => {
+  test('a file that is uploaded twice places its orders once', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await createDropshipper(shop())
     const first = await checkRows(shop(), dropshipper, [orderRow('A')])
@@ -82,7 +82,7 @@ describe('placing', () => {
     expect(await errorsOf(shop(), dropshipper, second.id)).toEqual({ 2: ['referenceUsed'] })
   })
 
-  test('an order that the stock no longer covers since the check is not placed', async () => {
+  test('an order is not placed if the stock has ceased to cover it since the check', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
     const file = await checkRows(shop(), dropshipper, [orderRow('A', { Quantity: 4 })])

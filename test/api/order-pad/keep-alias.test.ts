@@ -38,7 +38,7 @@ test('what a company calls an item is understood in the lists of the company alo
   }
 })
 
-test('a choice settles a device that several batteries fit, and the number of one item keeps its meaning', async () => {
+test('a stored choice decides between the batteries that fit a device, and never replaces the number of an item', async () => {
   const member = await createMember(shop().db)
   const pasted = 'Dell Latitude 5400\t10'
   const [before] = await match(pasted, member.headers)
@@ -74,7 +74,7 @@ test('a later choice replaces the earlier one and names who chose', async () => 
   expect(rows).toEqual([{ alias: 'twice', item_no: OTHER, chosen_by: colleague.memberId }])
 })
 
-test('an item that is not listed is 404, and no name or one too long is 422', async () => {
+test('an unknown item is answered with 404, and an empty or too long name with 422', async () => {
   const member = await createMember(shop().db)
   expect((await keep(member, 'a name', 'VC-NOTHING')).code).toBe(404)
   for (const text of ['  ', 'x'.repeat(LONGEST_ALIAS + 1)]) {
@@ -83,7 +83,7 @@ test('an item that is not listed is 404, and no name or one too long is 422', as
   expect(await match('a name', member.headers)).not.toContain(`ok own ${ITEM}`)
 })
 
-test('those who may not order store nothing', async () => {
+test('a login that may not order cannot store a choice', async () => {
   const viewer = await createMember(shop().db, { role: 'viewer' })
   expect((await keep(viewer, 'a name', ITEM)).code).toBe(403)
 })

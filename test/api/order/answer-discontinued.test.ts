@@ -34,12 +34,12 @@ afterEach(async () => {
   await expectReconciled(shop().db)
 })
 
-const run = () => runJob(shop(), 'cancel-discontinued', new Date())
+const runCancelJob = () => runJob(shop(), 'cancel-discontinued', new Date())
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' })
 const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 
 /** Places an order about whose discontinued item its buyer is asked; returns its number. */
-const asked = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
+const placeAskedOrder = (replacement: string | null, wanted: Omit<Wanted, 'replacement'> = {}) =>
   orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
 async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more: object = {}) {
@@ -48,9 +48,9 @@ async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more:
   return ask<{ state: string }>(shop(), answerDiscontinuedRoute, sent, login.headers)
 }
 
-test('an order that leaves only when complete stops and asks by mail, and nothing of it is cancelled', async () => {
-  const orderNo = await asked(null)
-  await run()
+test('an order that leaves only when complete rests, asks its buyer by mail, and loses nothing', async () => {
+  const orderNo = await placeAskedOrder(null)
+  await runCancelJob()
   const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order).toMatchObject({ state: 'paid', mayAnswer: true })
   expect(order.question).toMatchObject({ rest: 10, lines: [{ itemNo: OTHER, quantity: 10 }] })
@@ -72,7 +72,7 @@ test.each([
 ])(
   '%s/orders/… asks the buyer, and tells other roles who decides',
   async (prefix, choice, other) => {
-    const orderNo = await asked(null)
+    const orderNo = await placeAskedOrder(null)
     const url = `${prefix}/orders/${orderNo}`
     const page = await shop().app.inject({ url, headers: buyer.headers })
     expect(page.body).toContain(choice)
@@ -85,14 +85,14 @@ test.each([
 )
 
 test('an order that leaves as available loses the discontinued line without a question', async () => {
-  const orderNo = await asked(null, { policy: 'as_available' })
+  const orderNo = await placeAskedOrder(null, { policy: 'as_available' })
   const order = await readOrderAs(shop(), buyer, orderNo)
   expect(order.question).toBeNull()
   expect(order.items[1]).toMatchObject({ cancelled: 10, state: 'discontinued' })
 })
 
-test('without the item the rest is picked, and its money and pieces are free', async () => {
-  const orderNo = await asked(null)
+test('if the buyer leaves the item out, the rest is picked, and the money and pieces of the item are released', async () => {
+  const orderNo = await placeAskedOrder(null)
   const done = await answer(buyer, orderNo)
   expect(done).toMatchObject({ code: 200, result: { state: 'paid' } })
   keepsContract(answerDiscontinuedRoute, done.result)
@@ -105,7 +105,7 @@ test('without the item the rest is picked, and its money and pieces are free', a
 
 test('the replacement item joins the order, and costs no more than the discontinued one', async () => {
   const own = (await readPrice(THIRD)) ?? '0'
-  const orderNo = await asked(THIRD, { price: own })
+  const orderNo = await placeAskedOrder(THIRD, { price: own })
   const before = await held()
   const { question } = await readOrderAs(shop(), buyer, orderNo)
   const offered = question?.lines[0]?.replacement
@@ -122,7 +122,7 @@ test('the replacement item joins the order, and costs no more than the discontin
 test('an order that waits for its payment gets its new total with the answer', async () => {
   const price = (await readPrice(THIRD)) ?? '0'
   for (const chosen of ['without', 'replace'] as const) {
-    const orderNo = await asked(THIRD, { isPaid: false, price })
+    const orderNo = await placeAskedOrder(THIRD, { isPaid: false, price })
     expect((await answer(buyer, orderNo, { answer: chosen })).code).toBe(200)
     const { goods, items, state } = await readOrderAs(shop(), buyer, orderNo)
     expect(state).toBe('awaiting_payment')
@@ -135,10 +135,10 @@ test('an order that waits for its payment gets its new total with the answer', a
 })
 
 test('a replacement item of quite another price, or below its minimum, is not offered', async () => {
-  const costly = await asked(THIRD, { price: '900' })
+  const costly = await placeAskedOrder(THIRD, { price: '900' })
   expect((await readOrderAs(shop(), buyer, costly)).question?.lines[0]?.replacement).toBeNull()
   await discontinue(shop(), OTHER, { isStopped: false })
-  const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
+  const orderNo = await placeAskedOrder(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
   const offered = async () => {
     return (await readOrderAs(shop(), buyer, orderNo)).question?.lines[0]?.replacement ?? null
   }
@@ -148,8 +148,8 @@ test('a replacement item of quite another price, or below its minimum, is not of
 })
 
 describe('the replacement item that the buyer saw', () => {
-  async function shown() {
-    const orderNo = await asked(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
+  async function placeShownOrder() {
+    const orderNo = await placeAskedOrder(THIRD, { price: (await readPrice(THIRD)) ?? '0' })
     const before = await readOrderAs(shop(), buyer, orderNo)
     expect(before.question?.lines[0]?.replacement).not.toBeNull()
     return { orderNo, lines: shownIn(before), before }
@@ -157,7 +157,7 @@ describe('the replacement item that the buyer saw', () => {
 
   /** Nothing is cancelled or added, and the question stays. */
   async function expectRejected(
-    { orderNo, lines, before }: Awaited<ReturnType<typeof shown>>,
+    { orderNo, lines, before }: Awaited<ReturnType<typeof placeShownOrder>>,
     chosen: 'replace' | 'without' = 'replace',
   ) {
     const done = await answer(buyer, orderNo, { answer: chosen, lines })
@@ -172,13 +172,13 @@ describe('the replacement item that the buyer saw', () => {
     ['cannot be ordered in this quantity', () => setMinimum(20)],
     ['is no longer named', () => discontinue(shop(), OTHER)],
   ])('%s: nothing is cancelled or replaced without consent', async (_, change) => {
-    const page = await shown()
+    const page = await placeShownOrder()
     await change()
     await expectRejected(page)
   })
 
-  test('costs another amount, or is none: the answer is rejected', async () => {
-    const page = await shown()
+  test('costs another amount, or is not there: the answer is rejected', async () => {
+    const page = await placeShownOrder()
     const [line] = page.lines
     await expectRejected({ ...page, lines: [{ ...line!, amount: '0.01' }] })
     await expectRejected({ ...page, lines: [{ ...line!, replacement: null, amount: null }] })
@@ -186,36 +186,36 @@ describe('the replacement item that the buyer saw', () => {
   })
 
   test('was never offered: taking it does not cancel the order', async () => {
-    const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
+    const orderNo = await placeAskedOrder(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
     const before = await readOrderAs(shop(), buyer, orderNo)
     await expectRejected({ orderNo, lines: shownIn(before), before })
   })
 })
 
-test('without anything left, leaving the item out cancels the order', async () => {
-  const orderNo = await asked(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
+test('leaving out the only item cancels the order', async () => {
+  const orderNo = await placeAskedOrder(null, { lines: [{ itemNo: OTHER, quantity: 10 }] })
   expect((await readOrderAs(shop(), buyer, orderNo)).question?.rest).toBe(0)
   expect((await answer(buyer, orderNo)).result.state).toBe('cancelled')
   expect(await held()).toBe(0)
 })
 
 test('the question ends when the item is on sale again, or the order is cancelled', async () => {
-  const orderNo = await asked(null)
+  const orderNo = await placeAskedOrder(null)
   await discontinue(shop(), OTHER, { isStopped: false })
-  await run()
+  await runCancelJob()
   expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({
     question: null,
     mayAnswer: false,
   })
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
-  const other = await asked(null)
+  const other = await placeAskedOrder(null)
   await ask(shop(), cancelOrderRoute, { orderNo: other }, buyer.headers)
   expect((await readOrderAs(shop(), buyer, other)).question).toBeNull()
   expect((await answer(buyer, other)).code).toBe(409)
 })
 
 test('only a buyer of the company answers, about the items that were shown', async () => {
-  const orderNo = await asked(null)
+  const orderNo = await placeAskedOrder(null)
   const { companyId } = buyer
   const viewer = await createMember(shop().db, { kind: 'wholesale', companyId, role: 'viewer' })
   expect((await answer(viewer, orderNo)).code).toBe(403)

@@ -17,10 +17,10 @@ import { mailsTo } from '../../support/outbox.ts'
 const shop = useShop()
 
 function approve(
-  who: TestMember,
+  login: TestMember,
   { orderNo, total }: Pick<PlacedOrder, 'orderNo' | 'total'>,
 ): Promise<Answer<PlacedOrder>> {
-  return ask(shop(), approveOrderRoute, { orderNo, expectedTotal: total }, who.headers)
+  return ask(shop(), approveOrderRoute, { orderNo, expectedTotal: total }, login.headers)
 }
 
 const templatesTo = async ({ email }: TestMember) =>
@@ -48,7 +48,7 @@ describe('an order of a buyer above the limit', () => {
     expect(await templatesTo(buyer)).toEqual(['order-approval'])
   })
 
-  test('is approved once by two requests at once, and waits when money is missing', async () => {
+  test('is approved once by two concurrent requests, and waits when money is missing', async () => {
     await setStock(shop(), ITEM, 10)
     const { owner, buyer, accountId } = await createLimitedDropshipper(shop(), { available: 1_00n })
     const placed = await placeOrder(shop(), buyer)

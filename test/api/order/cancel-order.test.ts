@@ -58,7 +58,7 @@ describe('cancelling', () => {
     },
   )
 
-  test('while the order is picked, cancelling is requested from staff, and from packing on it is 409', async () => {
+  test('while the order is picked, cancelling is requested from staff, and from packing on it is rejected with 409', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const { orderNo } = await placeOrder(shop(), dropshipper)
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect((await cancel(dropshipper, orderNo)).code).toBe(200)
   })
 
-  test('orders of another company and unknown ones are 404', async () => {
+  test('orders of another company and unknown ones are answered with 404', async () => {
     await setStock(shop(), ITEM, 10)
     const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
     const other = await createDropshipper(shop())
@@ -163,7 +163,7 @@ describe('orders that wait for money', () => {
     for (const orderNo of placed) await cancel(dropshipper, orderNo)
   })
 
-  test('are reminded of three days before, and cancelled after 14 days', async () => {
+  test('are cancelled after 14 days, with a reminder three days before', async () => {
     const dropshipper = await createDropshipper(shop(), 1n)
     const { orderNo } = await placeOrder(shop(), dropshipper)
     const day = (days: number) => new Date(Date.now() + days * 86_400_000)

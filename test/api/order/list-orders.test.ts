@@ -22,7 +22,7 @@ async function list(dropshipper: Dropshipper, input: Record<string, unknown> = {
   return { ...result, nos: result.list.map(({ orderNo }) => orderNo) }
 }
 
-test('orders are listed newest first, continued by key, and found by what dropshippers know', async () => {
+test('orders are listed newest first, page by page, and found by number, own reference, recipient and item', async () => {
   await setStock(shop(), ITEM, 100)
   const dropshipper = await createDropshipper(shop())
   const placed = []

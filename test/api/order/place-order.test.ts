@@ -25,7 +25,10 @@ import {
 import { figuresOf } from '../../support/money.ts'
 import { noShedding } from '../../support/no-shedding.ts'
 
-/** Forty orders at once wait in this queue, as in a running shop, not for a connection, which fails after a second. */
+/**
+ * Orders that are sent at the same time wait in this queue, as in a running shop. Without it they would wait for a
+ * connection to the database, and fail after a second.
+ */
 const queue = createLoadShedding(busy)
 afterAll(() => queue.stop())
 const shop = useShop({ shedding: { ...noShedding, run: queue.run } })
@@ -154,7 +157,7 @@ describe('the same order twice', () => {
 })
 
 describe('what changed since the page was read', () => {
-  test('another total is 409 with the new one, and nothing is placed', async () => {
+  test('an order with another total is answered with 409 and the new total, and not placed', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)

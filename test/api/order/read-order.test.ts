@@ -9,7 +9,7 @@ import { createDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../
 const shop = useShop()
 
 test.each(LANGS)(
-  'an order is shown as it was agreed, with what may be done, in %s',
+  'an order is shown as it was agreed, with the actions that are possible, in %s',
   async (lang) => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
@@ -53,7 +53,7 @@ test.each([
   ['/zh-cn/orders', '仓库尚未拣货。', '已确认'],
   ['/zh-hk/orders', '貨倉尚未揀貨，訂單會即時取消', '已確認'],
 ])(
-  '%s lists the orders, and the page of one offers what works now',
+  '%s lists the orders, and the page of an order offers the actions that are possible',
   async (path, cancel, state) => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('a visitor of an order logs in first and comes back', async () => {
+test('a visitor who opens the page of an order is sent to the log-in, which leads back to it', async () => {
   const { statusCode, headers } = await shop().app.inject({ url: '/orders/O26-0000001' })
   expect(statusCode).toBe(302)
   expect(headers.location).toBe(`/login?redirect=${encodeURIComponent('/orders/O26-0000001')}`)

@@ -12,7 +12,7 @@ import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 
-test('an owner refuses with words, which the buyer gets by mail; no money moves', async () => {
+test('an owner refuses an order with an explanation, which the buyer gets by mail; no money moves', async () => {
   await setStock(shop(), ITEM, 10)
   const { owner, buyer, accountId } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), buyer)
@@ -34,7 +34,7 @@ test('an owner refuses with words, which the buyer gets by mail; no money moves'
   expect(await figuresOf(shop().db, accountId)).toEqual(before)
 })
 
-test('an order that does not wait for approval is 409, and of another company 404', async () => {
+test('an order that does not wait for approval is answered with 409, one of another company with 404', async () => {
   await setStock(shop(), ITEM, 10)
   const { owner } = await createLimitedDropshipper(shop())
   const { orderNo } = await placeOrder(shop(), owner)

@@ -30,7 +30,7 @@ const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 
-const refuse = (login: TestMember, orderNo: string, more: Record<string, unknown> = {}) =>
+const reject = (login: TestMember, orderNo: string, more: Record<string, unknown> = {}) =>
   ask<{ state: string }>(
     shop(),
     rejectSubstituteRoute,
@@ -38,23 +38,24 @@ const refuse = (login: TestMember, orderNo: string, more: Record<string, unknown
     login.headers,
   )
 
-async function substituted() {
-  const found = await shortOrder(shop())
+/** Places an order whose item runs out and is substituted. */
+async function placeSubstitutedOrder() {
+  const order = await shortOrder(shop())
   await runSubstitution(shop())
-  return found
+  return order
 }
 
 afterEach(() => expectReconciled(shop().db))
 
 describe('refusing a substitute', () => {
-  test.each(LANGS)('frees its pieces and its money in %s', async (lang) => {
-    const { dropshipper, orderNo } = await substituted()
-    const answer = await refuse(dropshipper, orderNo, { lang })
+  test.each(LANGS)('releases its pieces and its money in %s', async (lang) => {
+    const { dropshipper, orderNo } = await placeSubstitutedOrder()
+    const answer = await reject(dropshipper, orderNo, { lang })
     expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
     keepsContract(rejectSubstituteRoute, answer.result)
     expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
     expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
-    const again = await refuse(dropshipper, orderNo, { lang })
+    const again = await reject(dropshipper, orderNo, { lang })
     expect(again).toMatchObject({
       code: RESULT_CODES.alreadyDone,
       msg: resultText(RESULT_CODES.alreadyDone, lang),
@@ -76,7 +77,7 @@ describe('refusing a substitute', () => {
       const { items, state } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
       expect(items[2]).toMatchObject({ replaces: ITEM, position: 3, mayRefuse: true })
       const before = await figuresOf(shop().db, dropshipper.accountId)
-      expect((await refuse(dropshipper, orderNo, { position: 3 })).result).toMatchObject({ state })
+      expect((await reject(dropshipper, orderNo, { position: 3 })).result).toMatchObject({ state })
       const after = await figuresOf(shop().db, dropshipper.accountId)
       const amount = Number(items[2]?.amount.replace('.', ''))
       expect(after.available - before.available).toBe(amount)
@@ -84,10 +85,10 @@ describe('refusing a substitute', () => {
   })
 
   test('is too late once the order is packed', async () => {
-    const { dropshipper, orderNo } = await substituted()
+    const { dropshipper, orderNo } = await placeSubstitutedOrder()
     await pickOrder(staff(), orderNo)
     await packOrder(staff(), orderNo, PARCEL)
-    expect((await refuse(dropshipper, orderNo)).code).toBe(409)
+    expect((await reject(dropshipper, orderNo)).code).toBe(409)
     expect((await readSubstitutedOrder(shop(), dropshipper, orderNo)).items[1]).toMatchObject({
       mayRefuse: false,
       reserved: 1,
@@ -97,11 +98,11 @@ describe('refusing a substitute', () => {
   test('either succeeds or is too late when the order is packed at the same moment', async () => {
     const won = { rejected: 0, packed: 0 }
     for (let round = 0; round < 6; round += 1) {
-      const { dropshipper, orderNo } = await substituted()
+      const { dropshipper, orderNo } = await placeSubstitutedOrder()
       await pickOrder(staff(), orderNo)
       const [packed, rejected] = await Promise.all([
         packOrder(staff(), orderNo, PARCEL).catch(() => null),
-        refuse(dropshipper, orderNo),
+        reject(dropshipper, orderNo),
       ])
       const { state } = await readSubstitutedOrder(shop(), dropshipper, orderNo)
       expect([packed, rejected.code, state]).toEqual(
@@ -113,15 +114,15 @@ describe('refusing a substitute', () => {
   })
 
   test('is for owners and buyers of the company, and for substitutes only', async () => {
-    const { dropshipper, orderNo } = await substituted()
-    expect((await refuse(dropshipper, orderNo, { position: 1 })).code).toBe(404)
-    expect((await refuse(dropshipper, orderNo, { position: 9 })).code).toBe(404)
-    expect((await refuse(await createDropshipper(shop()), orderNo)).code).toBe(404)
+    const { dropshipper, orderNo } = await placeSubstitutedOrder()
+    expect((await reject(dropshipper, orderNo, { position: 1 })).code).toBe(404)
+    expect((await reject(dropshipper, orderNo, { position: 9 })).code).toBe(404)
+    expect((await reject(await createDropshipper(shop()), orderNo)).code).toBe(404)
     for (const role of MEMBER_ROLES) {
       if (role === 'owner' || role === 'buyer') continue
       const { companyId } = dropshipper
       const login = await createMember(shop().db, { kind: 'dropship', companyId, role })
-      expect((await refuse(login, orderNo)).code, role).toBe(403)
+      expect((await reject(login, orderNo)).code, role).toBe(403)
     }
   })
 })

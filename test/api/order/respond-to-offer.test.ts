@@ -33,7 +33,7 @@ async function subjectsTo(address: string, orderNo: string): Promise<string[]> {
   return mails.map(({ subject }) => subject.replace(orderNo, 'NO'))
 }
 
-test('an offer with freight, a cut and a price on request is what the buyer accepts', async () => {
+test('an offer shows the buyer its freight, a changed price and a line cut to zero, and is audited and mailed', async () => {
   const { orderNo } = await submitOrder(shop(), buyer, [
     { itemNo: ITEM, quantity: 10 },
     { itemNo: OTHER, quantity: 20 },
@@ -92,8 +92,8 @@ test('an offer must price every line, offer a piece and name items of the order'
     [{ quantities: new Map([[ITEM, 11]]) }, 'tooMany'],
     [{ prices: new Map([[OTHER, '1']]) }, 'unknownItem'],
   ] as const
-  for (const [given, reason] of reasons) {
-    await expect(offerFor(shop(), orderNo, given)).rejects.toMatchObject({ result: { reason } })
+  for (const [offer, reason] of reasons) {
+    await expect(offerFor(shop(), orderNo, offer)).rejects.toMatchObject({ result: { reason } })
   }
   expect(await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '9.9']]) })).toBe('quoted')
 })
@@ -128,7 +128,7 @@ test('special quantities of a line that was discontinued before the offer return
   expect(await used()).toBe(20)
 })
 
-test('accepting reserves the free pieces and answers how to pay; a repetition changes nothing', async () => {
+test('accepting reserves the free pieces and returns how to pay; a repetition changes nothing', async () => {
   await setStock(shop(), ITEM, 6)
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '10']]) })
@@ -137,7 +137,7 @@ test('accepting reserves the free pieces and answers how to pay; a repetition ch
     code: RESULT_CODES.needsAction,
     result: { state: 'awaiting_payment', missing: '145.00' },
   })
-  // RF, two check digits, and the id of the order, after a 1 that tells it from the reference of an account.
+  // A creditor reference (ISO 11649): RF, two check digits, a 1, which references of accounts lack, the id of the order.
   expect(answer.result.paymentReference).toMatch(/^RF\d{2}1\d{10}$/)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, waiting: 1 })
@@ -186,7 +186,7 @@ test('a change request needs a message and returns the order to staff, and the n
   ])
 })
 
-test('declining ends the order, and an order of another company does not exist', async () => {
+test('declining ends the order, and an order of another company is not found', async () => {
   const { orderNo } = await submitOrder(shop(), buyer)
   await offerFor(shop(), orderNo)
   const stranger = await createWholesaler(shop())

@@ -35,6 +35,7 @@ const shop = useShop()
 const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+/** With markup, which is shown as text, and an invisible direction mark, which is removed. */
 const TEXT = 'Fits <b>exactly</b>.\nThe second one \u202etoo.'
 let dropshipper: Dropshipper
 let orderNo: string

@@ -7,7 +7,7 @@ import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../suppo
 import { DATE_CODE, previewReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
 const minor = (text: string) => Math.round(Number(text) * 100)
-const fieldsOf = (result: unknown) =>
+const errorsOf = (result: unknown) =>
   (result as { errors?: { field: string; reason: string }[] }).errors ?? []
 const shop = useShop()
 let dropshipper: Dropshipper
@@ -41,7 +41,7 @@ describe('Before it is sent, a return', () => {
     expect(free.result).toMatchObject({ fee: '0.00', resolutions: ['refund', 'replacement'] })
   })
 
-  test('is judged by a person when the date code is missing or impossible', async () => {
+  test('is left to a person to judge when the date code is missing or impossible', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const doubtOf = async (dateCode: string) => {
       const line = { reason: 'defective', dateCode }
@@ -54,25 +54,25 @@ describe('Before it is sent, a return', () => {
     expect(await doubtOf(DATE_CODE)).toBeNull()
   })
 
-  test('is rejected beyond what was shipped, after the warranty, without the device or a defect it needs, and for others', async () => {
+  test('is rejected with too many pieces, after the warranty, without a required device or defect, and for another company', async () => {
     const orderNo = await shipOrder(shop(), dropshipper)
     const tooMany = await previewReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 3 }))
     expect(tooMany.code).toBe(422)
-    expect(fieldsOf(tooMany.result)[0]).toMatchObject({ field: 'lines.0.quantity' })
+    expect(errorsOf(tooMany.result)[0]).toMatchObject({ field: 'lines.0.quantity' })
     const twice = await previewReturn(
       shop(),
       dropshipper,
       returnInput(orderNo, { quantity: 2 }, {}),
     )
-    expect(fieldsOf(twice.result)[0]).toMatchObject({ field: 'lines.1.quantity' })
+    expect(errorsOf(twice.result)[0]).toMatchObject({ field: 'lines.1.quantity' })
     const device = await previewReturn(
       shop(),
       dropshipper,
       returnInput(orderNo, { reason: 'does_not_fit' }),
     )
-    expect(fieldsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
+    expect(errorsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
     const swapped = { ...returnInput(orderNo, {}), wish: 'replacement' }
-    expect(fieldsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
+    expect(errorsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
       'wish',
     )
     const stranger = await createDropshipper(shop(), 0n)
@@ -86,6 +86,6 @@ describe('Before it is sent, a return', () => {
       returnInput(old, { reason: 'defective' }),
     )
     expect(expired.code).toBe(422)
-    expect(fieldsOf(expired.result)[0]?.reason).toContain('2025-01-31')
+    expect(errorsOf(expired.result)[0]?.reason).toContain('2025-01-31')
   })
 })
