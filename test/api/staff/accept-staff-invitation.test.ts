@@ -10,6 +10,7 @@ let now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
 const NEW = 'the heron waits at dusk'
 let people = 0
+let networks = 0
 
 async function invite() {
   people += 1
@@ -19,8 +20,8 @@ async function invite() {
 }
 
 const accept = (invitation: string, newPassword = NEW) => {
-  people += 1
-  const from = `10.4.${people >> 8}.${people & 255}`
+  networks += 1
+  const from = `10.4.${networks >> 8}.${networks & 255}`
   return sendFrom(
     shop(),
     acceptStaffInvitationRoute,
@@ -46,12 +47,12 @@ describe('an invitation', () => {
     expect(await isPassword(row.password_hash, NEW)).toBe(true)
     expect(row.invitation_hash).toBeNull()
     expect((await accept(secret)).code).toBe(410)
-    const noted = await shop()
+    const entries = await shop()
       .db.selectFrom('audit_entry')
       .where('subject', '=', `staff:${email}`)
       .select('action')
       .execute()
-    expect(noted.map(({ action }) => action)).toContain('staff.accept')
+    expect(entries.map(({ action }) => action)).toContain('staff.accept')
   })
 
   test('an invitation used twice at once counts once', async () => {
@@ -69,7 +70,7 @@ describe('an invitation', () => {
     expect((await accept(closed.secret)).code).toBe(410)
   })
 
-  test('an unknown invitation is 410, and guessing is rate-limited', async () => {
+  test('an unknown invitation is answered with 410, and guessing is rate-limited', async () => {
     const codes = []
     for (let tries = 0; tries < 31; tries += 1) {
       const input = { invitation: `made-up-${tries}-xxxxxxxxxxxx`, newPassword: NEW }

@@ -14,8 +14,8 @@ test('a passkey is added once, by the account that asked for it', async () => {
   const [ann, bob] = [await enrolStaff(shop().db, { now }), await enrolStaff(shop().db, { now })]
   const passkey = softwarePasskey()
   const response = passkey.register(await challengeOf(proposePasskeyRoute, ann.headers))
-  const add = (headers: Record<string, string>, given: object) =>
-    ask(shop(), addPasskeyRoute, { name: 'Key', response: given }, headers)
+  const add = (headers: Record<string, string>, registration: object) =>
+    ask(shop(), addPasskeyRoute, { name: 'Key', response: registration }, headers)
   expect((await add(bob.headers, response)).code).toBe(422)
   const added = await add(ann.headers, response)
   expect(added.code).toBe(200)

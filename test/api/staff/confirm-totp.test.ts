@@ -46,11 +46,11 @@ test('the first code enrols the account: ten recovery codes, a new token and one
   expect(entries.map(({ action }) => action)).toEqual(['staff.authenticator'])
   expect(JSON.stringify(entries)).not.toContain(recoveryCodes[0])
   // A recovery code replaces the app, once, with or without its hyphen.
-  const spoken = { code: (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase() }
-  const first = await ask(shop(), stepUpRoute, spoken, renewed)
+  const retyped = { code: (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase() }
+  const first = await ask(shop(), stepUpRoute, retyped, renewed)
   expect(first.code).toBe(200)
   const again = staffHeaders(cookiesOf(first.response).get('staff')?.value ?? '')
-  expect((await ask(shop(), stepUpRoute, spoken, again)).code).toBe(422)
+  expect((await ask(shop(), stepUpRoute, retyped, again)).code).toBe(422)
 })
 
 test('a wrong code and the proposal of another account are rejected, and nothing changes', async () => {

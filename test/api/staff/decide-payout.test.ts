@@ -9,7 +9,7 @@ import { createMemberWithMoney, figuresOf } from '../../support/money.ts'
 
 const shop = useShop()
 
-test('a payout is refused with a reason only, and confirmed by another account', async () => {
+test('a payout is refused only with a reason, and confirmed only by another account', async () => {
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })
   const finn = await enrolStaff(db, { roles: ['finance'] })

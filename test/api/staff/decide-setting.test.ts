@@ -86,7 +86,7 @@ test('two signatures at once change a setting once', async () => {
   await decide(bob, await propose({ ...OPENING, value: '100000' }))
 })
 
-test('who only manages accounts neither sees nor signs changes of settings, and the reverse', async () => {
+test('an account that only manages staff neither sees nor signs changes of settings, and one that only changes settings those of staff', async () => {
   const { db } = shop()
   const make = async (name: 'staff.manage' | 'setting.write') => {
     const role = name.replace('.', '-')
@@ -94,14 +94,14 @@ test('who only manages accounts neither sees nor signs changes of settings, and 
     await db.insertInto('staff_role_permission').values({ role, permission: name }).execute()
     return enrolStaff(db, { now: clock.now(), roles: [role] })
   }
-  const [manager, keeper] = [await make('staff.manage'), await make('setting.write')]
+  const [manager, settingsEditor] = [await make('staff.manage'), await make('setting.write')]
   const setting = await propose(OPENING)
   const { email } = await enrolStaff(db, { now: clock.now(), roles: ['auditor'] })
   const account = { db, now: clock.now(), account: ann }
   const role = await proposeChange(account, { kind: 'roles', email, add: ['finance'] })
   const queueOf = ({ headers }: EnrolledStaff) =>
     ask<StaffQueue>(shop(), readStaffQueueRoute, {}, headers)
-  const seen = await queueOf(keeper)
+  const seen = await queueOf(settingsEditor)
   keepsContract(readStaffQueueRoute, seen.result)
   expect(seen.result.requests).toMatchObject([
     {
@@ -117,7 +117,7 @@ test('who only manages accounts neither sees nor signs changes of settings, and 
   expect((await queueOf(manager)).result.requests).toMatchObject([{ id: role, setting: null }])
   expect((await decide(manager, setting)).code).toBe(403)
   const decideRole = { id: role, isApproved: true }
-  expect((await ask(shop(), decideStaffRequestRoute, decideRole, keeper.headers)).code).toBe(403)
+  expect((await ask(shop(), decideStaffRequestRoute, decideRole, settingsEditor.headers)).code).toBe(403)
   const wrongCall = { id: setting, isApproved: true }
   expect((await ask(shop(), decideStaffRequestRoute, wrongCall, bob.headers)).code).toBe(404)
   await decide(bob, setting, false)

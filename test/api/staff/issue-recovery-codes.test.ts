@@ -6,7 +6,7 @@ import { enrolStaff } from '../../support/enrol-staff.ts'
 
 const shop = useShop()
 
-test('new codes make the former ones void', async () => {
+test('new recovery codes make the former ones invalid', async () => {
   const { headers } = await enrolStaff(shop().db)
   const issue = () => ask<{ recoveryCodes: string[] }>(shop(), issueRecoveryCodesRoute, {}, headers)
   const former = await issue()

@@ -19,9 +19,9 @@ function logIn(
   from?: string,
 ) {
   networks += 1
-  const given = { password: STAFF_PASSWORD, ...input }
+  const sent = { password: STAFF_PASSWORD, ...input }
   const network = from ?? `10.9.${networks >> 8}.${networks & 255}`
-  return sendFrom(shop(), logInStaffRoute, given, { from: network, headers: SAME_ORIGIN })
+  return sendFrom(shop(), logInStaffRoute, sent, { from: network, headers: SAME_ORIGIN })
 }
 
 /**
@@ -62,7 +62,7 @@ test('a code is accepted once, and one step of thirty seconds early or late', as
   expect((await logIn({ email, code: codeOfApp(secret, now) })).code).toBe(422)
 })
 
-test('every failure gets the same answer and writes nothing', async () => {
+test('every failure gets the same answer and writes no audit entry', async () => {
   const { email, secret } = await enrolStaff(shop().db, { now })
   const closed = await enrolStaff(shop().db, { now })
   await shop()
@@ -89,7 +89,7 @@ test('every failure gets the same answer and writes nothing', async () => {
   expect((await logIn({ email, code: codeOfApp(secret, now) })).code).toBe(200)
 })
 
-test('an account without a factor logs in and reaches the enrolment only', async () => {
+test('an account without a second factor logs in, and the answer says that it must enrol one', async () => {
   const { email } = await enrolStaff(shop().db, { now, isEnrolled: false })
   const answer = await logIn({ email })
   expect(answer.result).toMatchObject({ isEnrolled: false })
@@ -142,9 +142,9 @@ test('a stranger who guesses does not lock the owner out of a browser that knows
 test('a known and an unknown email address cause the same work', async () => {
   const { email } = await enrolStaff(shop().db, { now })
   const statements = countStatements()
-  const workOf = async (given: string) => {
+  const workOf = async (address: string) => {
     statements.take()
-    expect((await logIn({ email: given, password: 'wrong password here' })).code).toBe(422)
+    expect((await logIn({ email: address, password: 'wrong password here' })).code).toBe(422)
     return statements.take()
   }
   const [known, unknown] = [await workOf(email), await workOf('unknown-too@shop.example')]

@@ -33,7 +33,7 @@ test('a passkey as first factor comes with recovery codes and then opens a sessi
 test.each<[string, SigningOptions]>([
   ['for a page of another site', { origin: 'https://evil.example' }],
   ['without the person being verified', { isUnverified: true }],
-])('a passkey that signs %s opens nothing and uses the challenge up', async (_, options) => {
+])('a passkey that signs %s opens no session and uses the challenge up', async (_, options) => {
   const { passkey } = await withPasskey()
   const challenge = await challengeOf(askPasskeyLogInRoute, SAME_ORIGIN)
   for (const response of [passkey.sign(challenge, options), passkey.sign(challenge)]) {
@@ -52,7 +52,7 @@ test('a counter that goes back or stays betrays a copy of the passkey', async ()
   expect(codes).toEqual([200, 422, 422, 200])
 })
 
-test('an unknown passkey, and one of a closed account, open nothing', async () => {
+test('an unknown passkey, and one of a closed account, open no session', async () => {
   expect((await logIn((challenge) => softwarePasskey().sign(challenge))).code).toBe(422)
   const { staffId, passkey } = await withPasskey()
   const closed = { disabled_at: now }

@@ -22,7 +22,7 @@ test('a proposal is a secret as text, address and QR code, and is not stored', a
   expect(await shop().db.selectFrom('staff_totp').select('staff_id').execute()).toEqual([])
 })
 
-test('an enrolled account gives its factor before it replaces its app', async () => {
+test('an enrolled account has to prove its second factor before it replaces its app', async () => {
   const { headers } = await enrolStaff(shop().db, { factorAt: null })
   const { code, result } = await ask(shop(), proposeTotpRoute, {}, headers)
   expect([code, result]).toEqual([403, { need: 'step-up' }])
