@@ -80,12 +80,12 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await mailsTo(shop().db, email)).toEqual([])
   })
 
-  test('an unknown team or opening is 404', async () => {
+  test('an unknown team or opening is answered with 404', async () => {
     const answer = await apply({ ...applicant(freshEmail()), id: 'pirates', lang })
     expect(answer.response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a security code that is wrong is 423', async () => {
+  test('a security code that is wrong is answered with 423', async () => {
     const answer = await apply({ ...applicant(freshEmail()), securityCode: '60001', lang })
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
   })
@@ -100,10 +100,10 @@ test.each(TEAMS)('the team %s accepts applications', async (id) => {
 test('an application to an opening is one to its team while the opening is published', async () => {
   const { owner } = shop()
   const row = { kind: 'opening', id: 'night-shift', type: 'warehouse', state: 'published' } as const
-  const rest = { dated_on: null, publish_at: null, withdraw_at: null, updated_at: now }
+  const dates = { dated_on: null, publish_at: null, withdraw_at: null, updated_at: now }
   await owner
     .insertInto('content')
-    .values({ ...row, ...rest, area: 'main', facts: '{}' })
+    .values({ ...row, ...dates, area: 'main', facts: '{}' })
     .execute()
   const { companyName: _, region: __, volume: ___, ...person } = applicant(freshEmail())
   const answer = await apply({ ...person, id: 'night-shift', team: 'distributor' })
@@ -162,12 +162,12 @@ test('a company profile is stored with the application', async () => {
   const files = [{ name: 'profile.pdf', type: 'application/pdf', body: plainPdf() }]
   const answer = await sendForm(shop(), applyToTeamRoute, { fields, files })
   expect(answer.code).toBe(200)
-  const kept = await shop()
+  const stored = await shop()
     .db.selectFrom('received_file')
     .where('team_application_no', '=', String(answer.result.applicationNo))
     .select('file_name')
     .execute()
-  expect(kept).toEqual([{ file_name: 'profile.pdf' }])
+  expect(stored).toEqual([{ file_name: 'profile.pdf' }])
 })
 
 test('a network may send twenty applications an hour, an email address five a day', async () => {

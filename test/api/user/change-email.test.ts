@@ -1,6 +1,7 @@
 // POST /api/user/change-email
 import { describe, expect, test } from 'vitest'
 import { changeEmailRoute, logInRoute } from '../../../src/contract/user-session.ts'
+import { wrongCode } from '../../support/apply-as.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { codeOf, createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
 import type { TestMember } from '../../support/create-member.ts'
@@ -20,25 +21,23 @@ async function mailedCode(email: string): Promise<string> {
   return /(?<!\d)\d{6}(?!\d)/.exec(newest?.body_text ?? '')?.[0] ?? ''
 }
 
-function start(member: TestMember, newEmail: string, password = PASSWORD) {
+function requestChange(member: TestMember, newEmail: string, password = PASSWORD) {
   return ask(shop(), changeEmailRoute, { newEmail, password }, member.headers)
 }
 
 const confirm = (member: TestMember, code: string) =>
   ask(shop(), changeEmailRoute, { code }, member.headers)
 
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
 describe('with the code of the new address', () => {
   test('the address changes, and the old one is notified', async () => {
     const member = await createMemberWithPassword(shop(), { now })
     const email = fresh()
-    expect((await start(member, email)).result).toEqual({ email: member.email })
+    expect((await requestChange(member, email)).result).toEqual({ email: member.email })
     expect(await mailsTo(shop().db, member.email)).toEqual([])
     const answer = await confirm(member, await mailedCode(email))
     expect([answer.code, answer.result]).toEqual([200, { email }])
-    const expected = await mailsTo(shop().db, member.email)
-    expect(expected.map(({ template }) => template)).toEqual(['change-email-notice'])
+    const mails = await mailsTo(shop().db, member.email)
+    expect(mails.map(({ template }) => template)).toEqual(['change-email-notice'])
     const logIn = (username: string, from: string) =>
       sendFrom(shop(), logInRoute, { username, password: PASSWORD }, { from })
     expect((await logIn(email.toUpperCase(), '10.3.0.1')).code).toBe(200)
@@ -47,40 +46,40 @@ describe('with the code of the new address', () => {
 
   test('the code works once, within ten minutes and five attempts, for this member', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const rival = await createMemberWithPassword(shop(), { now })
-    await start(member, fresh())
+    const stranger = await createMemberWithPassword(shop(), { now })
+    await requestChange(member, fresh())
     const email = fresh()
-    await start(member, email)
+    await requestChange(member, email)
     const code = await mailedCode(email)
-    expect((await confirm(rival, code)).code).toBe(410)
-    expect(rejectedFields(await confirm(member, other(code)), 'en_us')).toEqual(['code'])
+    expect((await confirm(stranger, code)).code).toBe(410)
+    expect(rejectedFields(await confirm(member, wrongCode(code)), 'en_us')).toEqual(['code'])
     expect((await confirm(member, code)).code).toBe(200)
     expect((await confirm(member, code)).code).toBe(410)
 
     const late = fresh()
-    await start(member, late)
+    await requestChange(member, late)
     now = new Date(now.getTime() + 10 * 60_000)
     expect((await confirm(member, await mailedCode(late))).code).toBe(410)
 
     const tried = fresh()
-    await start(member, tried)
+    await requestChange(member, tried)
     const right = await mailedCode(tried)
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await confirm(member, other(right))).code).toBe(422)
+      expect((await confirm(member, wrongCode(right))).code).toBe(422)
     }
     expect((await confirm(member, right)).code).toBe(410)
   })
 
   test('the change fails if the address has been taken meanwhile', async () => {
     const member = await createMemberWithPassword(shop(), { now })
-    const quick = await createMemberWithPassword(shop(), { now })
+    const other = await createMemberWithPassword(shop(), { now })
     const email = fresh()
-    await start(member, email)
+    await requestChange(member, email)
     const code = await mailedCode(email)
     await shop()
       .db.updateTable('member')
       .set({ email, email_key: email })
-      .where('id', '=', quick.memberId)
+      .where('id', '=', other.memberId)
       .execute()
     expect((await confirm(member, code)).code).toBe(409)
   })
@@ -89,18 +88,18 @@ describe('with the code of the new address', () => {
 test('a taken address gets the usual answer, and its owner is notified', async () => {
   const member = await createMemberWithPassword(shop(), { now })
   const owner = await createMemberWithPassword(shop(), { now })
-  const taken = await start(member, owner.email)
-  const free = await start(member, fresh())
+  const taken = await requestChange(member, owner.email)
+  const free = await requestChange(member, fresh())
   expect(taken.response.body).toBe(free.response.body)
-  const expected = await mailsTo(shop().db, owner.email)
-  expect(expected.map(({ template }) => template)).toEqual(['already-member'])
+  const mails = await mailsTo(shop().db, owner.email)
+  expect(mails.map(({ template }) => template)).toEqual(['already-member'])
 })
 
 test('the password is required, and mails are limited', async () => {
   const member = await createMemberWithPassword(shop(), { now })
-  expect(rejectedFields(await start(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
+  expect(rejectedFields(await requestChange(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
   const codes = []
-  for (let tries = 0; tries < 6; tries += 1) codes.push((await start(member, fresh())).code)
+  for (let tries = 0; tries < 6; tries += 1) codes.push((await requestChange(member, fresh())).code)
   expect(codes).toEqual([200, 200, 200, 200, 200, 429])
 })
 

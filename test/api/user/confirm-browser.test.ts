@@ -39,7 +39,7 @@ async function logIn(username: string, password: string, cookie = ''): Promise<F
 }
 
 /** A member for whose login name a stranger has used up the attempts that need no code by mail. */
-async function createBesieged() {
+async function createMemberOverLimit() {
   const member = await createMemberWithPassword(shop(), { now: clock.now() })
   await useUpLogInLimit(shop(), clock.now(), member.username)
   return member
@@ -72,8 +72,8 @@ test('a code by mail lets a new browser of the owner log in immediately, and no 
   expect((await logIn(username, 'wrong')).code).toBe(429)
 })
 
-test('the browser of a code may try twenty passwords, and no security code is asked of it', async () => {
-  const { username, email } = await createBesieged()
+test('a browser that entered a mailed code may try twenty passwords, without a security code', async () => {
+  const { username, email } = await createMemberOverLimit()
   await askForCode(username)
   const [code = ''] = await codesOf(email)
   const cookie = deviceOf(await send({ code }))
@@ -87,7 +87,7 @@ test('the browser of a code may try twenty passwords, and no security code is as
 })
 
 test('a stranger who asks for codes causes three mails an hour, and the owner can use any of them', async () => {
-  const { username, email } = await createBesieged()
+  const { username, email } = await createMemberOverLimit()
   for (let asked = 0; asked < 6; asked += 1) {
     expect((await askForCode(asked % 2 ? email : username)).code).toBe(200)
     await useUpLogInLimit(shop(), clock.now(), email)
@@ -104,13 +104,13 @@ test('a stranger who asks for codes causes three mails an hour, and the owner ca
   ])
   const cookie = deviceOf(await send({ code: codes[0] }))
   expect((await logIn(username, PASSWORD, cookie)).code).toBe(200)
-  // The used one makes room for another.
+  // The code that was used makes room for another.
   await useUpLogInLimit(shop(), clock.now(), username)
   await askForCode(username)
   expect(await codesOf(email)).toHaveLength(4)
 })
 
-test('nobody learns whether a login exists, and an unknown name causes no mail', async () => {
+test('the answer does not reveal whether a login exists, and an unknown name causes no mail', async () => {
   const { username, email } = await createMemberWithPassword(shop(), { now: clock.now() })
   const before = await shop().db.selectFrom('outbox_mail').select('id').execute()
   const answers = []
@@ -136,7 +136,7 @@ test('while a name is within its limit no code is mailed, and the answer says th
 })
 
 test('a code is valid once and for an hour, however its digits are typed', async () => {
-  const { username, email } = await createBesieged()
+  const { username, email } = await createMemberOverLimit()
   await askForCode(username)
   const [first = ''] = await codesOf(email)
   expect((await send({ code: '0000 0000 0000' })).code).toBe(422)
@@ -155,7 +155,7 @@ test('a code is valid once and for an hour, however its digits are typed', async
 
 test('a closed login gets no mail', async () => {
   const { db } = shop()
-  const { username, email, memberId } = await createBesieged()
+  const { username, email, memberId } = await createMemberOverLimit()
   await db
     .updateTable('member')
     .set({ disabled_at: clock.now() })
@@ -166,7 +166,7 @@ test('a closed login gets no mail', async () => {
 })
 
 test('a changed password ends the codes that were mailed before', async () => {
-  const { username, email, headers } = await createBesieged()
+  const { username, email, headers } = await createMemberOverLimit()
   await askForCode(username)
   const [code = ''] = await codesOf(email)
   const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
@@ -175,7 +175,7 @@ test('a changed password ends the codes that were mailed before', async () => {
 })
 
 test('a password that was reset ends the codes that were mailed before', async () => {
-  const { username, email } = await createBesieged()
+  const { username, email } = await createMemberOverLimit()
   await askForCode(username)
   const [code = ''] = await codesOf(email)
   const reset = async (input: Record<string, unknown>) =>

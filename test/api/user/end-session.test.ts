@@ -30,14 +30,14 @@ test('with an id that session ends, once', async () => {
   expect(await codeOf(shop(), endSessionRoute, headers, id)).toBe(404)
 })
 
-test('ending the present session removes its cookies', async () => {
+test('ending the current session removes its cookies', async () => {
   const member = await createMember(shop().db)
   const answer = await ask(shop(), endSessionRoute, { id: member.sessionId }, member.headers)
   expect(cookiesOf(answer.response).get('token')?.line).toContain('Max-Age=0')
   expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(401)
 })
 
-test('the session of another user, even a colleague, is 404 and continues', async () => {
+test('ending the session of another user, even a colleague, is answered with 404, and the session continues', async () => {
   const member = await createMember(shop().db)
   for (const other of [
     await createMember(shop().db),

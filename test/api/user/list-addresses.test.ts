@@ -18,13 +18,13 @@ describeMemberCall(shop, listAddressesRoute)
 test("the company's addresses are listed, the default one first, with country names", async () => {
   const member = await createMember(shop().db)
   const colleague = await createMember(shop().db, { companyId: member.companyId })
-  const rival = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   const save = (more: object, headers = member.headers) =>
     ask(shop(), saveAddressRoute, { ...input, ...more }, headers)
   await save({ label: 'first' })
   await save({ label: 'second' })
   await save({ label: 'main', isDefault: true }, colleague.headers)
-  await save({ label: 'elsewhere' }, rival.headers)
+  await save({ label: 'elsewhere' }, stranger.headers)
   const { result } = await ask<{ list: MemberAddress[] }>(
     shop(),
     listAddressesRoute,

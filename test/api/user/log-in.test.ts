@@ -30,18 +30,18 @@ function logIn(input: Record<string, unknown>) {
 }
 
 describe('a right password', () => {
-  test.each(['name', 'e-mail', 'capitals', 'wide letters', 'blanks'])(
-    'a correct password logs in by %s',
+  test.each(['login name', 'email address', 'capitals', 'full-width letters', 'blanks'])(
+    'a correct password logs in with a name typed as %s',
     async (how) => {
       const { username, email } = member
       const wide = username.replace(/[a-z]/g, (letter) =>
         String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
       )
       const typed = {
-        name: username,
-        'e-mail': email,
+        'login name': username,
+        'email address': email,
         capitals: email.toUpperCase(),
-        'wide letters': wide,
+        'full-width letters': wide,
         blanks: `  ${username} `,
       }[how]
       const { code, result } = await logIn({ username: typed, password: PASSWORD })
@@ -183,7 +183,7 @@ describe('anything else', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('a log-in from another site is 403: %j', async (forged) => {
+  ])('a log-in from another site is answered with 403: %j', async (forged) => {
     const input = { username: member.username, password: PASSWORD }
     const answer = await ask(shop(), logInRoute, input, forged as Record<string, string>)
     expect(answer.code).toBe(403)

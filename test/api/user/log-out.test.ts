@@ -29,13 +29,13 @@ test('this session ends on the server and in the browser, and no other', async (
 
 test('`everywhere` ends every session of this login', async () => {
   const member = await createMemberWithPassword(shop())
-  const rival = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   const others = [await logInAs(shop(), member.username), await logInAs(shop(), member.email)]
   expect(await codeOf(shop(), logOutRoute, member.headers, { everywhere: 'true' })).toBe(200)
   for (const { headers } of [member, ...others]) {
     expect(await codeOf(shop(), readMemberRoute, headers)).toBe(401)
   }
-  expect(await codeOf(shop(), readMemberRoute, rival.headers)).toBe(200)
+  expect(await codeOf(shop(), readMemberRoute, stranger.headers)).toBe(200)
 })
 
 test('an applicant without a decision can log out', async () => {

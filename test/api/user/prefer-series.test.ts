@@ -9,7 +9,7 @@ import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
 const LIST = '/secondarytype/batteries/laptop'
-/** Not the one with which lists start. */
+/** Not the series that lists show until another is chosen. */
 const OTHER: SeriesPreference = 'high-performance'
 
 describeMemberCall(shop, preferSeriesRoute, { input: { series: OTHER } })
@@ -18,8 +18,8 @@ const choose = (member: TestMember, series: string) =>
   ask(shop(), preferSeriesRoute, { series }, member.headers)
 
 /**
- * Opens a list of products in a browser that has the token alone, or other cookies as well. `leads`: the prefixes of
- * the item numbers that stand for the packs, VC of the main series and VU of the other one.
+ * Opens a list of products in a browser that has the cookie of the token alone, or other cookies as well. `leads`: the
+ * prefixes of the item numbers that stand for the packs, VC of the main series and VU of the other one.
  */
 async function openList(token: string | null, others: readonly string[] = []) {
   const cookie = [...(token === null ? [] : [`token=${token}`]), ...others].join('; ')

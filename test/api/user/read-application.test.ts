@@ -91,7 +91,7 @@ describe.each(LANGS)('in %s', (lang) => {
     )
   })
 
-  test('a wrong code is 423, and after five of them the right one is 410', async () => {
+  test('a wrong code is answered with 423, and after five of them the right one with 410', async () => {
     const { email } = await add()
     await askForCode(shop(), email, { purpose: 'status' })
     const code = await mailedCode(shop(), email)

@@ -60,6 +60,6 @@ test.each([undefined, '', 'short', 7, 'x'.repeat(129)])(
   },
 )
 
-test('an invented ticket is 410', async () => {
+test('an invented ticket is answered with 410', async () => {
   expect((await ask(shop(), readDraftRoute, { ticket: 'x'.repeat(43) })).code).toBe(410)
 })

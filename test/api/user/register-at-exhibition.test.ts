@@ -96,12 +96,12 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await mailsTo(shop().db, email)).toEqual([])
   })
 
-  test('an unknown exhibition is 404', async () => {
+  test('an unknown exhibition is answered with 404', async () => {
     const answer = await register({ ...visitor(freshEmail()), exhibitionId: 'none', lang })
     expect(answer.response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a wrong security code is 423', async () => {
+  test('a wrong security code is answered with 423', async () => {
     const email = freshEmail()
     const answer = await register({ ...visitor(email), securityCode: '60001', lang })
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
@@ -120,7 +120,7 @@ test('markup in a name stays text in the mail', async () => {
   expect(JSON.stringify(kept)).not.toContain('security')
 })
 
-test('ten at once make one registration and one mail', async () => {
+test('ten requests at once make one registration and one mail', async () => {
   const email = freshEmail()
   const answers = await Promise.all(Array.from({ length: 10 }, () => register(visitor(email))))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
@@ -129,7 +129,7 @@ test('ten at once make one registration and one mail', async () => {
   expect(await mailsTo(shop().db, email)).toHaveLength(1)
 })
 
-test('a network may send twenty an hour', async () => {
+test('a network may send twenty registrations an hour', async () => {
   const from = freshNetwork()
   const codes: number[] = []
   for (let at = 0; at < 21; at += 1) codes.push((await register(visitor(freshEmail()), from)).code)
@@ -137,7 +137,7 @@ test('a network may send twenty an hour', async () => {
   expect(codes[20]).toBe(429)
 })
 
-test('a past exhibition accepts no visitors and deletes their data half a year later', async () => {
+test('a past exhibition accepts no visitors, and their data are deleted half a year later', async () => {
   now = new Date('2027-04-18T00:00:00Z')
   expect((await register(visitor(freshEmail()))).code).toBe(409)
   const before = await registrations()

@@ -118,7 +118,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
 let taken: string | undefined
 
-/** Spelled differently from the registered name. */
+/** Returns a login name that is taken, spelled differently from the registered one. */
 async function takenName(): Promise<string> {
   if (taken === undefined) {
     taken = `taken.name`
@@ -220,7 +220,7 @@ describe('duplicate applications', () => {
     expect(await mailsTo(shop().db, email)).toHaveLength(2)
   })
 
-  test('ten at once make one application', async () => {
+  test('ten requests at once make one application', async () => {
     const email = freshEmail()
     const ticket = await ticketFor(shop(), email)
     const answers = await Promise.all(
@@ -248,7 +248,7 @@ describe('duplicate applications', () => {
     expect(await countOf('application', email)).toBe(1)
   })
 
-  test('of two who want one login name at once one gets it', async () => {
+  test('of two concurrent applications for one login name one gets it', async () => {
     const emails = [freshEmail(), freshEmail()]
     const tickets = await Promise.all(emails.map((email) => ticketFor(shop(), email)))
     const answers = await Promise.all(
@@ -272,12 +272,12 @@ describe('duplicate applications', () => {
     expect(answer.code).toBe(422)
   })
 
-  test.each(['for the status', 'old', 'made up'])('a ticket that is %s is 410', async (what) => {
+  test.each(['for reading the status', 'old', 'made up'])('a ticket that is %s is rejected with 410', async (what) => {
     const email = freshEmail()
     await applyAs(shop(), email)
     now = new Date(now.getTime() + 60_000)
     const tickets = {
-      'for the status': await ticketFor(shop(), email, { purpose: 'status' }),
+      'for reading the status': await ticketFor(shop(), email, { purpose: 'status' }),
       old: await ticketFor(shop(), freshEmail()),
       'made up': 'x'.repeat(43),
     }
@@ -407,7 +407,7 @@ describe('bad input', () => {
     }
   })
 
-  test('forty attempts an hour do not reveal free login names', async () => {
+  test('a ticket allows forty attempts an hour, so that it cannot be used to look for free login names', async () => {
     const own = await ticketFor(shop(), freshEmail())
     const codes: number[] = []
     for (let at = 0; at < 42; at += 1) {
@@ -452,7 +452,7 @@ test('if its mail cannot be written, the application is not stored and the ticke
   expect((await send(ticket, goodForm(email))).code).toBe(200)
 })
 
-/** The server role may not alter tables. */
+/** Runs a statement as the owner of the tables, because the database role of the server may not alter them. */
 async function asOwner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: shop().url })
   await client.connect()

@@ -42,10 +42,10 @@ test('an address is removed once, and the newest becomes the default', async () 
   expect(newest.isDefault).toBe(false)
 })
 
-test('an address of another company is 404 and stays', async () => {
+test('an address of another company is answered with 404 and stays', async () => {
   const member = await createMember(shop().db)
-  const rival = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   const { id } = await save(member)
-  expect(await codeOf(shop(), removeAddressRoute, rival.headers, { id })).toBe(404)
+  expect(await codeOf(shop(), removeAddressRoute, stranger.headers, { id })).toBe(404)
   expect(await codeOf(shop(), removeAddressRoute, member.headers, { id })).toBe(200)
 })

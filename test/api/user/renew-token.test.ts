@@ -49,7 +49,7 @@ describe('a renewal', () => {
     )
   })
 
-  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])('a renewal of %j is 401', async (token) => {
+  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])('a renewal with the token %j is answered with 401', async (token) => {
     expect(await codeOf(shop(), renewTokenRoute, sessionHeaders(token))).toBe(401)
   })
 
@@ -93,7 +93,7 @@ describe('a renewal', () => {
   })
 })
 
-describe('a page asked for with a token', () => {
+describe('a page requested with a token', () => {
   const page = async (headers: Record<string, string>) => {
     const response = await shop().app.inject({ url: '/', headers })
     expect(response.statusCode).toBe(200)

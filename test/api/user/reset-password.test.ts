@@ -64,9 +64,9 @@ describe('asking for a link', () => {
   })
 
   test('a security code is required and valid once', async () => {
-    const named = await reset({ username: 'x-y-z' })
-    expect(named.code).toBe(422)
-    expect(JSON.stringify(named.result)).toContain('securityKey')
+    const withoutCode = await reset({ username: 'x-y-z' })
+    expect(withoutCode.code).toBe(422)
+    expect(JSON.stringify(withoutCode.result)).toContain('securityKey')
     const wrong = { username: 'x-y-z', securityKey: 'none', securityCode: '1' }
     expect((await reset(wrong)).code).toBe(423)
     const solved = await solveSecurityCode(shop())
@@ -129,8 +129,8 @@ describe('a link', () => {
     const resetToken = await mailedToken(member.email)
     const rows = await shop().db.selectFrom('password_reset').selectAll().execute()
     for (const { hash } of rows) {
-      for (const form of ['hex', 'base64', 'base64url', 'utf8'] as const) {
-        const guess = hash.toString(form).slice(0, 100)
+      for (const encoding of ['hex', 'base64', 'base64url', 'utf8'] as const) {
+        const guess = hash.toString(encoding).slice(0, 100)
         if (guess.length < 20 || guess.includes('\u0000')) continue
         expect((await reset({ resetToken: guess, newPassword: NEW })).code).not.toBe(200)
       }

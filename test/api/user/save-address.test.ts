@@ -45,13 +45,13 @@ test('addresses are added and changed, with one default', async () => {
   expect(await list(member)).toHaveLength(2)
 })
 
-test('an address of another company is 404 and stays unchanged', async () => {
+test('an address of another company is answered with 404 and stays unchanged', async () => {
   const member = await createMember(shop().db)
-  const rival = await createMember(shop().db)
+  const stranger = await createMember(shop().db)
   const { id } = (await save(member)).result
-  expect((await save(rival, { id, label: 'Mine now', isDefault: true })).code).toBe(404)
+  expect((await save(stranger, { id, label: 'Mine now', isDefault: true })).code).toBe(404)
   expect((await list(member))[0]).toMatchObject({ label: 'Sample warehouse', isDefault: true })
-  expect(await list(rival)).toEqual([])
+  expect(await list(stranger)).toEqual([])
 })
 
 test('many requests at once leave one default and at most two hundred addresses', async () => {

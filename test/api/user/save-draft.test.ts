@@ -78,13 +78,13 @@ test.each([
   ['form.city', { form: { city: 'a\u0000b' } }],
   ['form', { form: 'text' }],
   ['form', {}],
-])('%s that cannot be stored is 422: %j', async (field, change) => {
+])('the field %s is answered with 422 when it cannot be stored: %j', async (field, change) => {
   const ticket = await ticketFor(shop(), freshEmail())
   const answer = await ask(shop(), saveDraftRoute, { ticket, ...change })
   expect(rejectedFields(answer, 'en_us')).toEqual([field])
 })
 
-test('a ticket that is unknown, for the other purpose or two hours old is 410', async () => {
+test('a ticket that is unknown, for the other purpose or two hours old is answered with 410', async () => {
   const { email } = await addApplicant(shop().db, { number: 'D-1' })
   const status = await ticketFor(shop(), email, { purpose: 'status' })
   const old = await ticketFor(shop(), freshEmail())

@@ -15,7 +15,8 @@ const shop = useShop({ clock: () => now })
 let numbers = 0
 const answers = [{ item: 'trade_reference', text: 'Example Supplies,\n<b>since 2019</b>' }]
 
-async function askedForMore(): Promise<Applied> {
+/** Adds an applicant whom staff asked for a trade reference. */
+async function addAskedApplicant(): Promise<Applied> {
   numbers += 1
   const applied = await addApplicant(shop().db, { number: `P-${numbers}`, submittedAt: now })
   const staff = { db: shop().db, now, actor: 'test', origin: 'https://shop.example' }
@@ -42,7 +43,7 @@ function rowOf({ applicationNo }: Applied) {
 
 test.each(LANGS)('the applicant answers with a session, in %s', async (lang) => {
   now = MONDAY
-  const applied = await askedForMore()
+  const applied = await addAskedApplicant()
   const answer = await ask(shop(), sendAnswersRoute, { lang, answers }, applied.headers)
   expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
   keepsContract(sendAnswersRoute, answer.result)
@@ -60,7 +61,7 @@ test.each(LANGS)('the applicant answers with a session, in %s', async (lang) => 
 
 test('the due date moves by as many working days as the application was paused', async () => {
   now = MONDAY
-  const applied = await askedForMore()
+  const applied = await addAskedApplicant()
   expect((await rowOf(applied)).due_at.toISOString()).toBe('2026-06-17T15:59:59.000Z')
   // Seven working days with two weekends: from Wednesday the 17th to Monday the 29th.
   now = new Date('2026-06-17T02:00:00Z')
@@ -73,7 +74,7 @@ test('the due date moves by as many working days as the application was paused',
 })
 
 test('of ten answers at once one is accepted', async () => {
-  const applied = await askedForMore()
+  const applied = await addAskedApplicant()
   const codes = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const answer = await ask(shop(), sendAnswersRoute, { answers }, applied.headers)
@@ -108,7 +109,7 @@ describe('rejected senders', () => {
   })
 
   test('a ticket answers for its own address alone', async () => {
-    const [mine, theirs] = [await askedForMore(), await askedForMore()]
+    const [mine, theirs] = [await addAskedApplicant(), await addAskedApplicant()]
     const ticket = await ticketFor(shop(), mine.email, { purpose: 'status' })
     await ask(shop(), sendAnswersRoute, { answers, ticket }, theirs.headers)
     expect((await rowOf(mine)).state).toBe('in_review')
@@ -128,12 +129,12 @@ test.each([
   ['answers.0.text', [{ item: 'other', text: 'a\u0007b' }]],
   ['answers.0.text', [{ item: 'other', text: 7 }]],
   ['answers.0.file', [{ item: 'other', text: 'x', file: 'y' }]],
-])('the field %s is rejected with the value %j', async (field, given) => {
-  const applied = await askedForMore()
+])('the field %s is rejected with the value %j', async (field, invalid) => {
+  const applied = await addAskedApplicant()
   const answer = await ask(
     shop(),
     sendAnswersRoute,
-    { lang: 'zh_hk', ...(given === undefined ? {} : { answers: given }) },
+    { lang: 'zh_hk', ...(invalid === undefined ? {} : { answers: invalid }) },
     applied.headers,
   )
   expect(rejectedFields(answer, 'zh_hk')).toEqual([field])

@@ -143,7 +143,7 @@ describe('no enumeration of accounts', () => {
 })
 
 describe('rate limits', () => {
-  test('an address may request one a minute, however it is written', async () => {
+  test('an address may request one code a minute, however it is written', async () => {
     const email = freshEmail()
     expect((await askForCode(shop(), email)).code).toBe(200)
     for (const same of [email, email.toUpperCase(), ` ${email} `]) {
@@ -156,7 +156,7 @@ describe('rate limits', () => {
     expect((await askForCode(shop(), email)).code).toBe(200)
   })
 
-  test('an address may request five in any hour, for all purposes together', async () => {
+  test('an address may request five codes in any hour, for all purposes together', async () => {
     aDayLater()
     const email = freshEmail()
     const sent: number[] = []
@@ -175,7 +175,7 @@ describe('rate limits', () => {
     }
   })
 
-  test('a mailbox may get thirty an hour, however many names it has', async () => {
+  test('a mailbox may get thirty codes an hour, however many names it has', async () => {
     aDayLater()
     const [name, host] = freshEmail().split('@')
     const codes = []
@@ -186,7 +186,7 @@ describe('rate limits', () => {
     expect(codes.indexOf(429)).toBe(30)
   })
 
-  test('a network may request twenty an hour', async () => {
+  test('a network may request twenty codes an hour', async () => {
     aDayLater()
     const from = freshNetwork()
     for (let at = 0; at < 20; at += 1) {
@@ -227,7 +227,7 @@ describe('rate limits', () => {
   })
 })
 
-test('the shop has a daily budget of 5,000 mails, and answers how long it is used up', async () => {
+test('the shop has a daily budget of 5,000 mails, and then answers how long to wait', async () => {
   aDayLater()
   await shop()
     .db.insertInto('attempt')
@@ -256,7 +256,7 @@ test('the shop has a daily budget of 5,000 mails, and answers how long it is use
 
 describe('the security code', () => {
   test.each(LANGS)(
-    'a security code that is wrong, invented or used is 423 in %s, and nothing is mailed',
+    'a security code that is wrong, invented or used is answered with 423 in %s, and nothing is mailed',
     async (lang) => {
       aDayLater()
       const used = await solveSecurityCode(shop())
