@@ -47,7 +47,9 @@ describe('a role', () => {
 
   test('of the last owner stays, also when two owners demote and remove each other at the same time', async () => {
     const owner = await createMemberWithPassword(shop())
-    expect(rejectedFields(await giveRole(owner, owner.memberId, 'buyer'), 'en_us')).toEqual(['role'])
+    expect(rejectedFields(await giveRole(owner, owner.memberId, 'buyer'), 'en_us')).toEqual([
+      'role',
+    ])
     expect(rejectedFields(await remove(owner, owner.memberId), 'en_us')).toEqual(['role'])
     const second = await withColleague(owner, 'owner')
     const answers = await Promise.all([

@@ -42,7 +42,7 @@ test('the file is sent as an attachment in which no script runs', async () => {
   })
 })
 
-test('a file whose bytes are lost answers 503 and is counted, since an operator can put it back', async () => {
+test('a file whose bytes are lost is answered with 503 and counted, since an operator can put it back', async () => {
   const input = await caseWithFile()
   await shop()
     .owner.updateTable('received_file')
@@ -72,7 +72,7 @@ test('a file that is erased while it is opened is not found', async () => {
 })
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('another case’s code, another case’s file and unknown files are 404', async () => {
+  test('another case’s code, another case’s file and unknown files are answered with 404', async () => {
     const [one, other] = [await caseWithFile(), await caseWithFile()]
     for (const change of [
       { feedbackCode: other.feedbackCode },
@@ -90,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('a missing or unknown field is 422', async () => {
+  test('a missing or unknown field is answered with 422', async () => {
     const { fileId: _, ...keys } = await caseWithFile()
     expect((await ask(shop(), downloadCaseFileRoute, { ...keys, lang })).code).toBe(422)
     const more = { ...keys, fileId: 'x', path: '/etc/passwd', lang }

@@ -23,7 +23,10 @@ async function follow(input: Record<string, unknown>, from = freshNetwork()) {
   return { ...answer, thread: answer.result as unknown as CaseThread }
 }
 
-/** Result codes of `times` requests, a multiple of five. Five are sent side by side: each takes forty milliseconds. */
+/**
+ * Result codes of `times` requests, a multiple of five. Five are sent side by side, to save time: each takes forty
+ * milliseconds.
+ */
 async function codesOf(
   times: number,
   request: (at: number) => Promise<{ code: number }>,
@@ -36,7 +39,7 @@ async function codesOf(
   return codes
 }
 
-function step(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
+function recordStep(caseNo: string, name: 'reply' | 'solve' | 'close' | 'reopen') {
   const staff = {
     db: shop().db,
     now,
@@ -56,7 +59,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(first.thread).toMatchObject({ state: 'new', type: 'product', canReply: true })
     expect(first.thread.messages).toMatchObject([{ author: 'customer', text: 'Does it fit?' }])
     now = new Date(now.getTime() + 60_000)
-    await step(keys.caseNo, 'reply')
+    await recordStep(keys.caseNo, 'reply')
     const second = await follow({ ...keys, reply: 'Thank you', lang })
     expect(second.thread.messages.map(({ author }) => author)).toEqual([
       'customer',
@@ -73,7 +76,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(JSON.stringify(second.result)).not.toMatch(/Bo\b|staff:|example\.com|trade\.example/)
   })
 
-  test('a wrong number and a wrong code are the same 404', async () => {
+  test('a wrong number and a wrong code get the same answer, 404', async () => {
     const keys = await openCaseAs(shop())
     const answers = [
       await follow({ ...keys, caseNo: '2611-999998', lang }),
@@ -87,7 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('a closed case rejects replies with a reason', async () => {
     const keys = await openCaseAs(shop())
-    await step(keys.caseNo, 'close')
+    await recordStep(keys.caseNo, 'close')
     expect((await follow(keys)).thread).toMatchObject({ state: 'closed', canReply: false })
     const answer = await follow({ ...keys, reply: 'One more thing', lang })
     expect(answer.response.json()).toMatchObject({ code: 409, msg: resultText(409, lang) })
@@ -106,7 +109,7 @@ test('the code is accepted in lower case, with o and l in place of 0 and 1, and 
 
 test('a reply reopens a solved case', async () => {
   const keys = await openCaseAs(shop())
-  await step(keys.caseNo, 'solve')
+  await recordStep(keys.caseNo, 'solve')
   expect((await follow(keys)).thread).toMatchObject({ state: 'solved', canReply: true })
   expect((await follow({ ...keys, reply: 'Not yet' })).thread.state).toBe('waiting_for_us')
 })
@@ -126,7 +129,7 @@ test('a reply is added once per sendingId, also at the same time', async () => {
   expect((await follow(keys)).thread.messages).toHaveLength(2)
 })
 
-test('a file is added with or without words, and named in the thread', async () => {
+test('a file is added without a text, and named in the thread', async () => {
   const keys = await openCaseAs(shop())
   const answer = await sendForm(shop(), followCaseRoute, { fields: keys, files: [pdf] })
   expect(answer.code).toBe(200)
@@ -168,7 +171,7 @@ test('guessing at one case ends after sixty attempts from any network, except fo
   expect((await follow(keys)).code).toBe(200)
 })
 
-test('unknown fields, a missing code and a text that is too long are 422', async () => {
+test('unknown fields, a missing code and a text that is too long are answered with 422', async () => {
   const keys = await openCaseAs(shop())
   expect((await ask(shop(), followCaseRoute, { ...keys, x: 1 })).code).toBe(422)
   expect((await ask(shop(), followCaseRoute, { caseNo: keys.caseNo })).code).toBe(422)
@@ -179,8 +182,8 @@ test('unknown fields, a missing code and a text that is too long are 422', async
 test('a wrong number and a wrong code take the same time', async () => {
   const { different, p, difference } = await followInPairs(shop(), 20)
   expect(different).toBe(0)
-  // different: pairs whose answers are not the same; p: of a rank test of both series of times; difference: of their
-  // medians in milliseconds.
+  // different: pairs whose answers are not the same; p: the p-value of a rank test of both series of times; difference:
+  // that of their medians in milliseconds.
   // Load may make any two series differ slightly; an additional query would take a millisecond.
   expect(p > 0.001 || Math.abs(difference) < 1).toBe(true)
 }, 60_000)

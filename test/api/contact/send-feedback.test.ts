@@ -112,7 +112,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await mailsTo(shop().db, email)).toEqual([])
   })
 
-  test('a security code that is wrong is 423', async () => {
+  test('a security code that is wrong is answered with 423', async () => {
     const answer = await send({ ...message(freshEmail()), securityCode: '60001', lang })
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
   })
@@ -125,7 +125,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test.each(INQUIRY_TYPES)('a case about %s keeps all further fields', async (inquiryType) => {
+test.each(INQUIRY_TYPES)('a case about %s stores all further fields', async (inquiryType) => {
   const facts = { ...WARRANTY, reason: 'does_not_fit', device: 'A laptop', seller: 'A shop' }
   const answer = await send({ ...message(freshEmail()), ...facts, inquiryType })
   expect(answer.code).toBe(200)
@@ -135,7 +135,7 @@ test.each(INQUIRY_TYPES)('a case about %s keeps all further fields', async (inqu
 describe('the same submission', () => {
   const sendingId = () => `sending-${Math.random()}-of-this-very-form`.replaceAll('.', '')
 
-  test('a repeat is the same case with the same code, without mail or a second security code', async () => {
+  test('a repeat returns the same case with the same code, without mail or a second security code', async () => {
     const email = freshEmail()
     const input = { ...message(email), sendingId: sendingId() }
     const first = await send(input)
@@ -156,7 +156,7 @@ describe('the same submission', () => {
     expect((await caseOf(first.result.caseNo)).sealed_code).toBeNull()
   })
 
-  test('ten at once with one security code make one case and one mail', async () => {
+  test('ten submissions at once with one security code open one case and send one mail', async () => {
     const email = freshEmail()
     const input = {
       ...message(email),
@@ -176,7 +176,7 @@ describe('the same submission', () => {
     expect(await mailsTo(shop().db, email)).toHaveLength(1)
   })
 
-  test('without an id every submission opens a case', async () => {
+  test('without a sendingId every submission opens a case', async () => {
     const input = message(freshEmail())
     const [one, other] = [await send(input), await send(input)]
     expect(one.result.caseNo).not.toBe(other.result.caseNo)
@@ -202,9 +202,9 @@ describe('files', () => {
     const parts: Buffer[] = []
     const store = shop().files.subfolder('received')
     for await (const part of await store.read(row.hash)) parts.push(part as Buffer)
-    const kept = Buffer.concat(parts)
-    expect(kept.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)
-    const { format, exif } = await sharp(kept).metadata()
+    const stored = Buffer.concat(parts)
+    expect(stored.toString('latin1')).not.toMatch(/secret-canary|script|Exif/)
+    const { format, exif } = await sharp(stored).metadata()
     expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
     // The store of the shop's own files does not hold it.
     expect(await shop().files.size(row.hash)).toBeUndefined()

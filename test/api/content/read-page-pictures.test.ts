@@ -35,6 +35,6 @@ test.each(LANGS)(
   },
 )
 
-test('a page without a photo of its own answers with nothing', async () => {
+test('a page without pictures of its own has neither photo nor banners', async () => {
   expect(await picturesOf('no-such-page')).toEqual({ photo: null, banners: [] })
 })

@@ -17,6 +17,7 @@ async function answers(keyword: string, lang = 'en_us') {
   return result.list
 }
 
+// UN 3480 and UN 3090 are the dangerous goods of lithium batteries, PI 965 is their packing instruction for air transport.
 test.each([
   ['en_us', 'swollen', '/faq.html#swollen'],
   ['en_us', 'bulging battery', '/faq.html#swollen'],

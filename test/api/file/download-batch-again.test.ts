@@ -14,7 +14,7 @@ let now = new Date()
 const shop = useShop({ clock: () => now })
 const HOUR_MS = 3_600_000
 
-async function started(ids = ['VC-LT35641', 'VU-LT35641']) {
+async function startDownload(ids = ['VC-LT35641', 'VU-LT35641']) {
   const body = JSON.stringify({ ids, views: ['front', 'angle'] })
   const first = await send(shop(), 'POST', downloadBatchRoute.path, body)
   return { whole: first.rawPayload, address: String(first.headers['content-location']), first }
@@ -24,7 +24,7 @@ const codeOf = async (address: string) =>
 
 describe('an interrupted bundle', () => {
   test('an interrupted bundle resumes with the same bytes', async () => {
-    const { whole, address, first } = await started()
+    const { whole, address, first } = await startDownload()
     const half = Math.floor(whole.length / 2)
     const headers = { range: `bytes=${half}-`, 'if-range': String(first.headers.etag) }
     const rest = await send(shop(), 'GET', address, null, headers)
@@ -34,15 +34,15 @@ describe('an interrupted bundle', () => {
   })
 
   test('every range matches, wherever the download was interrupted', async () => {
-    const { whole, address } = await started()
+    const { whole, address } = await startDownload()
     for (let from = 0; from < whole.length; from += 997) {
       const part = await send(shop(), 'GET', address, null, { range: `bytes=${from}-${from + 50}` })
       expect(part.rawPayload.equals(whole.subarray(from, from + 51)), String(from)).toBe(true)
     }
   })
 
-  test('a ticket is valid for an hour, then 410, and later deleted', async () => {
-    const { address } = await started()
+  test('a ticket is valid for an hour, then answered with 410, and later deleted', async () => {
+    const { address } = await startDownload()
     const before = now
     now = new Date(before.getTime() + HOUR_MS - 1000)
     expect((await send(shop(), 'GET', address)).headers['content-type']).toBe('application/zip')
@@ -53,8 +53,8 @@ describe('an interrupted bundle', () => {
     now = new Date()
   })
 
-  test('a ticket is 410 once its pictures have changed, because the halves would not match', async () => {
-    const { address } = await started(['VC-TB29206'])
+  test('a ticket is answered with 410 once its pictures have changed, because the halves would not match', async () => {
+    const { address } = await startDownload(['VC-TB29206'])
     await sql`update product set capacity_mah = capacity_mah + 1 where item_no = 'VC-TB29206'`.execute(
       shop().owner,
     )
@@ -62,13 +62,13 @@ describe('an interrupted bundle', () => {
     await expect.poll(() => codeOf(address)).toBe(410)
   })
 
-  test('an unknown ticket is 404', async () => {
+  test('an unknown ticket is answered with 404', async () => {
     expect(await codeOf('no-ticket-of-this-shop-at-all')).toBe(404)
   })
 })
 
 describe('a bundle made in the background', () => {
-  test('a bundle is mailed to its member and can be downloaded by the link for seven days', async () => {
+  test('the link of a bundle is mailed to its member and works for seven days', async () => {
     const member = await createMember(shop().db, { lang: 'zh_hk' })
     const leaflets = await Promise.all([addFile(shop()), addFile(shop())])
     const ids = Array.from({ length: 501 }, (_, at) => leaflets[at % 2]?.id ?? '')

@@ -81,7 +81,7 @@ describe('product images', () => {
     )
   })
 
-  test('unknown numbers are 404 and are named', async () => {
+  test('unknown numbers are answered with 404 and are named', async () => {
     const answer = await ask(shop(), downloadBatchRoute, { ids: [...ITEMS, 'VC-NOPE1', '../x'] })
     expect([answer.code, answer.result]).toEqual([404, { unknown: ['VC-NOPE1', '../x'] }])
   })
@@ -96,7 +96,7 @@ describe('posters and leaflets', () => {
     expect(files.get(`${two.id}.pdf`)).toBe(two.body.toString())
   })
 
-  test('unpublished files are 404, deleted ones 410', async () => {
+  test('unpublished files are answered with 404, deleted ones with 410', async () => {
     const draft = await addFile(shop(), { state: 'draft' })
     const emptied = await addFile(shop(), { isEmptied: true })
     const code = async (id: string) =>
@@ -114,7 +114,7 @@ describe('catalogues', () => {
     expect([...readZip((await fetch(input)).rawPayload).keys()]).toEqual(['voltcell-tablet.pdf'])
   }, 60_000)
 
-  test('an unknown category is 404', async () => {
+  test('an unknown category is answered with 404', async () => {
     const input = { ids: ['submarines'], kind: 'catalogue' }
     expect((await ask(shop(), downloadBatchRoute, input)).code).toBe(404)
   })
@@ -124,7 +124,7 @@ describe('too large requests', () => {
   const many = Array.from({ length: 501 }, (_, at) => `VC-LT${10_000 + at}`)
 
   test.each(LANGS)(
-    'too large a request of a visitor is 422, with the reason in %s',
+    'too large a request of a visitor is rejected with 422, with the reason in %s',
     async (lang) => {
       const answer = await ask(shop(), downloadBatchRoute, { ids: many, lang })
       expect(rejectedFields(answer, lang)).toEqual(['ids'])
@@ -145,7 +145,7 @@ describe('too large requests', () => {
     expect(jobs[0]?.bundle.ids).toHaveLength(501)
   })
 
-  test('an eleventh request in a day is 429', async () => {
+  test('an eleventh request in a day is answered with 429', async () => {
     const { headers } = await createMember(shop().db)
     const codes: number[] = []
     for (let tries = 0; tries < 11; tries += 1) {
@@ -154,23 +154,23 @@ describe('too large requests', () => {
     expect(codes).toEqual([...Array<number>(10).fill(RESULT_CODES.queued), 429])
   })
 
-  test('a member with 2 GB behind links has to wait until one expires', async () => {
+  test('a member whose mailed links lead to 2 GB of bundles has to wait until one of them expires', async () => {
     const { headers, memberId } = await createMember(shop().db)
     const other = await createMember(shop().db)
-    const askForMany = async (who: Record<string, string>) =>
-      (await ask(shop(), downloadBatchRoute, { ids: many }, who)).code
+    const askForMany = async (login: Record<string, string>) =>
+      (await ask(shop(), downloadBatchRoute, { ids: many }, login)).code
     expect(await askForMany(headers)).toBe(RESULT_CODES.queued)
     const ends = new Date(Date.now() + 3_600_000)
-    const setExpiry = (expires_at: Date) =>
+    const finishJob = (expires_at: Date) =>
       shop()
         .owner.updateTable('download_job')
         .set({ bytes: 2_000_000_000, done_at: new Date(), expires_at })
         .where('member_id', '=', memberId)
         .execute()
-    await setExpiry(ends)
+    await finishJob(ends)
     expect(await askForMany(headers)).toBe(429)
     expect(await askForMany(other.headers)).toBe(RESULT_CODES.queued)
-    await setExpiry(new Date(Date.now() - 1000))
+    await finishJob(new Date(Date.now() - 1000))
     expect(await askForMany(headers)).toBe(RESULT_CODES.queued)
   })
 

@@ -81,7 +81,7 @@ describe('the printed catalogue', () => {
   })
 })
 
-test.each(LANGS)('an unknown category is 404 in %s', async (lang) => {
+test.each(LANGS)('an unknown category is answered with 404 in %s', async (lang) => {
   for (const categoryId of ['no-such-category', '__proto__', '..%2f..%2fetc']) {
     expect((await fetch(categoryId, lang)).headers['x-result-code']).toBe('404')
   }

@@ -34,7 +34,7 @@ test('the list is filtered by brand, by type and by all words', async () => {
   expect(typed.list.every(({ deviceType }) => deviceType.code === type)).toBe(true)
 })
 
-test("Apple's machines are named and sorted as they are sold, and keep their identifiers", async () => {
+test("Apple's devices are named and sorted as they are sold, and keep their model identifiers", async () => {
   const { list } = await read({ brand: 'apple', deviceType: 'laptop' })
   const named = list.map(({ model, name }) => [model, name])
   expect(named.filter(([model]) => /^MacBook(?:Air6|Pro15),/.test(model ?? ''))).toEqual([
@@ -48,7 +48,7 @@ test("Apple's machines are named and sorted as they are sold, and keep their ide
   expect(dell.list.every(({ name, model }) => name === model)).toBe(true)
 })
 
-test('a number that is printed on several machines lists them all', async () => {
+test('a number that is printed on several devices lists them all', async () => {
   const { list } = await read({ brand: 'apple', deviceType: 'laptop', keyword: 'A1990' })
   expect(list.map(({ model }) => model).sort()).toEqual(['MacBookPro15,1', 'MacBookPro15,3'])
 })

@@ -23,12 +23,12 @@ test('batteries are sorted by availability, then by capacity', async () => {
     fitCount: result.products.length,
   })
   expect(result.products.length).toBeGreaterThan(1)
-  // Whatever is still sold comes before every discontinued item (`stop`).
+  // All items that are still sold come before every discontinued one (`stop`).
   const places = result.products.map(({ stop, capacity }) => (stop ? 0 : 1e9) + capacity)
   expect(places).toEqual([...places].sort((a, b) => b - a))
 })
 
-test('a machine with an identifier is named as it is sold, on its page and on cards', async () => {
+test('a device with a model identifier is named as it is sold, on its page and on cards', async () => {
   const { result } = await ask<DevicePage>(shop(), readDeviceRoute, { slug: 'apple-macbookair6-2' })
   const name = 'MacBook Air 13 2013–2014 (A1466)'
   expect(result.device).toMatchObject({ model: 'MacBookAir6,2', name })

@@ -69,7 +69,7 @@ test.each([
 
 describe.each<[string, Partial<LoadShedding>]>([
   ['rejects heavy calls', { isOverloaded: () => true }],
-  ['has no place in its queue', { run: () => Promise.reject(rejection()) }],
+  ['has a full queue', { run: () => Promise.reject(rejection()) }],
 ])('a shop that %s', (_, shedding) => {
   const busyShop = useShop({ shedding: { ...noShedding, ...shedding } })
 

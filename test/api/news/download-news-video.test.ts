@@ -10,7 +10,7 @@ const file = { role: 'video', fileName: 'film.mp4', mediaType: 'video/mp4' } as 
 
 describeFileCall(shop, downloadNewsVideoRoute, { file })
 
-test('an entry that is not a video is 404', async () => {
+test('an entry that is not a video is answered with 404', async () => {
   const leaflet = await addFile(shop())
   expect((await ask(shop(), downloadNewsVideoRoute, { id: leaflet.id })).code).toBe(404)
   const disguised = await addFile(shop(), { ...file, mediaType: 'text/html' })

@@ -33,6 +33,7 @@ test('years are counted for the query, whichever year is shown', async () => {
   ])
 })
 
+// UN 38.3: the tests that lithium batteries must pass before transport.
 test('years are counted for a keyword over all pages', async () => {
   const input = { keyword: 'UN 38.3', rows: 1 }
   const { result } = await ask<NewsList>(shop(), listNewsRoute, input)

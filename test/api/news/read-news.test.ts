@@ -25,13 +25,13 @@ test.each([
   ['storing', 'announcement', 'ncontent'],
   ['fair', 'event', 'sContent'],
   ['film', 'media', 'rcontent'],
-])('%s has its text under the name of its type', async (id, type, field) => {
+])('%s has its text in the field of its type', async (id, type, field) => {
   const { result } = await read(id, type)
   const fields = ['ncontent', 'sContent', 'rcontent'].filter((each) => each in result)
   expect(fields).toEqual([field])
 })
 
-test('a type other than its own is 404', async () => {
+test('a type other than its own is answered with 404', async () => {
   expect((await read('storing', 'event')).code).toBe(404)
   expect((await read('fair', 'announcement')).code).toBe(404)
 })

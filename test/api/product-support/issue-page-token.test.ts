@@ -37,8 +37,8 @@ test('a token lasts ten minutes and comes with the cookie of the device', async 
     /^checker=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/,
   )
   expect(response.headers['cache-control']).toBe('no-store')
-  const kept = await shop().owner.selectFrom('page_token').selectAll().execute()
-  expect(JSON.stringify(kept)).not.toContain(result.pageToken)
+  const stored = await shop().owner.selectFrom('page_token').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(result.pageToken)
 })
 
 test('a known device keeps its cookie, and any other value is replaced', async () => {

@@ -38,7 +38,7 @@ test('a certificate has its number, standard, issuer and days, and is marked as 
   expect((await list('transport'))[0]).toMatchObject({ issuer: '', validFrom: null, validTo: null })
 })
 
-test('an unknown type is 422', async () => {
+test('an unknown type is answered with 422', async () => {
   const answer = await ask(shop(), listQualityCertificatesRoute, { type: 'gold', lang: 'zh_cn' })
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['type'])
 })

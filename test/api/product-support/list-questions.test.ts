@@ -34,7 +34,7 @@ test('questions are listed in the order of their topics, those of the dropshippi
   expect(await read({ area: 'dropship' })).toMatchObject({ total: 1, ids: ['drop-ship: deposit'] })
 })
 
-test('answers are in the requested language, or marked', async () => {
+test('answers are in the requested language, or marked as a fallback', async () => {
   const { topics } = await read({ lang: 'zh_cn' })
   expect(topics[1]?.questions[0]).toMatchObject({
     question: '电池的存放 question',

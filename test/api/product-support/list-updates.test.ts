@@ -103,7 +103,7 @@ test('a row counts the devices and numbers that it does not name', async () => {
 })
 
 test.each(['2026-02-30', '1.3.2026', '2026-3-1', '', '2026-03-01T00:00:00Z'])(
-  'the day %j is 422',
+  'the day %j is answered with 422',
   async (from) => {
     const answer = await ask(shop(), listUpdatesRoute, { from, lang: 'zh_cn' })
     expect(rejectedFields(answer, 'zh_cn')).toEqual(['from'])

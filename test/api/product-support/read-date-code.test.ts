@@ -53,8 +53,8 @@ describe.each(LANGS)('in %s', (lang) => {
   ])('%s is rejected with a reason', async (code, shop, reason) => {
     const answer = await ask(shop(), readDateCodeRoute, { code, lang })
     expect(rejectedFields(answer, lang)).toEqual(['code'])
-    const said = (answer.result as InvalidInput).errors[0]?.reason
-    expect(said).not.toBe(reason)
-    expect(said?.length).toBeGreaterThan(5)
+    const text = (answer.result as InvalidInput).errors[0]?.reason
+    expect(text).not.toBe(reason)
+    expect(text?.length).toBeGreaterThan(5)
   })
 })

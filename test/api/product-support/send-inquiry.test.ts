@@ -56,12 +56,12 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(answer.result).toEqual({ errors: [{ field, reason: reasonText(reason, lang) }] })
   })
 
-  test('an unknown item number is 404', async () => {
+  test('an unknown item number is answered with 404', async () => {
     const answer = await send({ ...inquiry(freshEmail()), itemNo: 'VC-NONE', lang })
     expect(answer.response.json()).toEqual({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a security code that is wrong is 423', async () => {
+  test('a security code that is wrong is answered with 423', async () => {
     const answer = await send({ ...inquiry(freshEmail()), securityCode: '60001', lang })
     expect(answer.response.json()).toEqual({ code: 423, msg: resultText(423, lang), result: null })
   })

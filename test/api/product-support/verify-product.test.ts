@@ -30,9 +30,10 @@ beforeEach(async () => {
 
 const CHECKS_A_MINUTE = 10
 
+/** Codes with a correct check digit that were never made: checking one is a miss. */
 function neverMade(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => {
-    const digits = String(900_000_000_000_000 + place)
+  return Array.from({ length: count }, (_, at) => {
+    const digits = String(900_000_000_000_000 + at)
     return digits + codeCheckDigit(digits)
   })
 }
@@ -90,7 +91,7 @@ describe('the outcomes', () => {
     expect(result).toEqual({ outcome: 'unknown', stamped: false })
   })
 
-  test('the neighbours of a code are as unknown as any other', async () => {
+  test('the number after that of a valid code is as unknown as any other', async () => {
     const { code } = await oneCode()
     const next = String(BigInt(code.slice(0, 15)) + 1n)
       .padStart(15, '0')
@@ -154,7 +155,7 @@ describe('invalid codes', () => {
     '123456789012345x',
     '-234567890123456',
     '1e15',
-  ])('%j is 422', async (No) => {
+  ])('%j is answered with 422', async (No) => {
     for (const lang of LANGS) {
       expect(rejectedFields(await ask(shop(), verifyProductRoute, { No, lang }), lang)).toEqual([
         'No',
@@ -162,7 +163,7 @@ describe('invalid codes', () => {
     }
   })
 
-  test('a wrong check digit is mistyped: no miss, no token spent, no limit', async () => {
+  test('a code with a wrong check digit counts as mistyped: it is no miss, spends no token and meets no limit', async () => {
     const buyer = browser()
     const pageToken = await buyer.token()
     const tries = Array.from({ length: 30 }, () => buyer.request(MISTYPED, { pageToken }))
@@ -174,7 +175,7 @@ describe('invalid codes', () => {
   })
 })
 
-describe('requests that use no code up', () => {
+describe('requests that do not use a code up', () => {
   /** Headers of visits that no person confirmed: links opened, prefetched, previewed, or requested by another site. */
   const VISITS = [
     {},
@@ -265,14 +266,14 @@ describe('rate limits', () => {
     const ratio = Number(/^verification_miss_ratio (\S+)$/m.exec(body)?.[1])
     expect(ratio).toBeGreaterThan(0)
     expect(body).toMatch(/^verification_looks_today\{outcome="unknown"\} \d+$/m)
-    const said: unknown[] = []
-    const log = { warn: (facts: object) => void said.push(facts) } as unknown as Log
+    const warnings: unknown[] = []
+    const log = { warn: (facts: object) => void warnings.push(facts) } as unknown as Log
     const later = new Date(START.getTime() + 7 * DAY_MS)
     const watching = { db: shop().db, clock: () => later, log }
     for (let place = 0; place < 39; place += 1) await watchOutcome(watching, 'unknown')
-    expect(said).toEqual([])
+    expect(warnings).toEqual([])
     for (let place = 0; place < 5; place += 1) await watchOutcome(watching, 'unknown')
-    expect(said).toEqual([{ looks: 40, missRatio: 1 }])
+    expect(warnings).toEqual([{ looks: 40, missRatio: 1 }])
   })
 })
 

@@ -26,7 +26,7 @@ test('every device can be reached page by page', async () => {
   expect(new Set(labels).size).toBe(439)
 })
 
-test('a question whether a device fits is answered', async () => {
+test('a keyword finds out whether a device fits', async () => {
   const fits = await read({ itemNo: 'VU-LT30129', keyword: 'latitude 5400' })
   expect(fits.list[0]?.label).toBe('Dell Latitude 5400')
   expect(fits.list[0]?.deviceUrl).toBe('/device/dell-latitude-5400')

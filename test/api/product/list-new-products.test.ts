@@ -7,14 +7,14 @@ import { DAY_MS } from '../../../src/shared/time.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 
-type News = ResultOf<typeof listNewProductsRoute>
+type NewProducts = ResultOf<typeof listNewProductsRoute>
 const shop = useShop({ clock: () => NOW })
 const NOW = new Date('2026-09-20T10:00:00Z')
 
 describeCall(shop, listNewProductsRoute, { input: {} })
 
 async function read(input: Record<string, unknown>) {
-  return (await ask<News>(shop(), listNewProductsRoute, { rows: 100, ...input })).result
+  return (await ask<NewProducts>(shop(), listNewProductsRoute, { rows: 100, ...input })).result
 }
 
 test('the newest come first, available ones before discontinued ones', async () => {
@@ -38,11 +38,11 @@ test('per pack the count of each month is the number of packs that it lists', as
   expect(months.map(({ month }) => month)).toEqual(items.map(({ month }) => month))
   for (const { month, count } of months.slice(0, 6))
     expect((await read({ month, perPack: 'main', rows: 1 })).total).toBe(count)
-  const sum = (all: News['months']) => all.reduce((total, { count }) => total + count, 0)
+  const sum = (all: NewProducts['months']) => all.reduce((total, { count }) => total + count, 0)
   expect(sum(months)).toBeLessThan(sum(items))
 })
 
-test('a month without products is empty, a malformed one is 422', async () => {
+test('a month without products is empty, a malformed one is answered with 422', async () => {
   expect((await read({ month: '1999-01' })).total).toBe(0)
   const answer = await ask(shop(), listNewProductsRoute, { month: 'May', lang: 'zh_cn' })
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['month'])

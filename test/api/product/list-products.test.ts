@@ -68,9 +68,9 @@ describe('filters', () => {
   ]
   test.each(narrow)('a list is filtered by %s', async (_, filters, passes) => {
     const all = await readAll({ categoryId: 'laptop' })
-    const kept = await readAll({ categoryId: 'laptop', filters })
+    const filtered = await readAll({ categoryId: 'laptop', filters })
     const expected = all.filter(passes).map(({ itemNo }) => itemNo)
-    expect(kept.map(({ itemNo }) => itemNo)).toEqual(expected)
+    expect(filtered.map(({ itemNo }) => itemNo)).toEqual(expected)
     expect(expected.length).toBeGreaterThan(0)
     expect(expected.length).toBeLessThan(all.length)
   })
@@ -286,21 +286,24 @@ describe('order', () => {
     }
   })
 
-  test.each(['up', '', 1])('the direction %j is 422', async (direction) => {
+  test.each(['up', '', 1])('the direction %j is answered with 422', async (direction) => {
     const answer = await ask(shop(), listProductsRoute, { direction })
     expect(rejectedFields(answer, 'en_us')).toEqual(['direction'])
   })
 
-  test.each(LANGS)('sorting by price is for members: 422 in %s', async (lang) => {
+  test.each(LANGS)('visitors cannot sort by price: 422 in %s', async (lang) => {
     const answer = await ask(shop(), listProductsRoute, { sort: 'price', lang })
     expect(rejectedFields(answer, lang)).toEqual(['sort'])
   })
 
-  test.each(['cheapest', '', 'constructor', 1])('sorting by %j is 422', async (sort) => {
-    expect(rejectedFields(await ask(shop(), listProductsRoute, { sort }), 'en_us')).toEqual([
-      'sort',
-    ])
-  })
+  test.each(['cheapest', '', 'constructor', 1])(
+    'sorting by %j is answered with 422',
+    async (sort) => {
+      expect(rejectedFields(await ask(shop(), listProductsRoute, { sort }), 'en_us')).toEqual([
+        'sort',
+      ])
+    },
+  )
 })
 
 test('a category includes all its subcategories', async () => {
@@ -335,7 +338,7 @@ describe('one entry per pack', () => {
     expect(covered.toSorted()).toEqual(items.map(({ itemNo }) => itemNo).toSorted())
   })
 
-  test('the preferred series leads where both twins are on the list', async () => {
+  test('the preferred series stands for the pack where both twins are on the list', async () => {
     for (const perPack of ['main', 'high-performance'] as const) {
       const cards = await readAll({ categoryId: 'laptop', perPack })
       const both = cards.filter(({ pairListed, stop, pair }) => pairListed && stop === pair?.stop)
@@ -344,7 +347,7 @@ describe('one entry per pack', () => {
     }
   })
 
-  test('of two twins of which one is out of stock, the other leads for the cheapest in stock', async () => {
+  test('with the preference "cheapest", a twin in stock stands for the pack before one that is out of stock', async () => {
     const cards = await readAll({ categoryId: 'laptop', perPack: 'cheapest' })
     for (const { stockBand, stop, pair, pairListed } of cards) {
       if (pairListed && stop === pair?.stop && pair.stockBand !== 'out') {

@@ -47,7 +47,7 @@ describe('a product', () => {
     expect(page.partNoList).toContainEqual({ kind: 'oem', raw: 'W35044LB', brand: 'ARIMA' })
   })
 
-  test('the fit list gives the name under which a machine is sold beside its identifier', async () => {
+  test('the fit list gives the name under which a device is sold beside its model identifier', async () => {
     const { fitModelList } = await read('VC-LT69171')
     expect(fitModelList.list.map(({ label, name }) => [label, name])).toContainEqual([
       'Apple MacBookPro15,2',

@@ -1,4 +1,5 @@
 // GET /api/v2/security-code
+// A security code is the number that solves a proof of work, or the text of the picture beside it.
 import { describe, expect, test } from 'vitest'
 import { issueCaptchaV2Route } from '../../../src/contract/reference.ts'
 import {
@@ -45,21 +46,21 @@ describe('a security code', () => {
     return { securityKey: issued.securityKey, securityCode: solveWork(issued) }
   }
 
-  test('a security code is valid once, by its number', async () => {
+  test('the number that solves the work is accepted once', async () => {
     const code = await issue()
     await check(code)
     await expect(check(code)).rejects.toMatchObject({ code: 423 })
   })
 
   test.each(['AC3RT', 'ac3rt', ' Ac3rt ', 'ＡＣ３ＲＴ'])(
-    'a security code is valid by its picture, typed as %j',
+    'the text of the picture is accepted, typed as %j',
     async (typed) => {
       await check({ ...(await issue()), securityCode: typed })
     },
   )
 
   test.each(['ac3r', 'ac3rtt', '-1', '60001', '٣', '<b>'])(
-    'a security code is used up by %j',
+    'a security code is used up by the wrong answer %j',
     async (typed) => {
       const code = await issue()
       await expect(check({ ...code, securityCode: typed })).rejects.toMatchObject({ code: 423 })

@@ -117,7 +117,9 @@ test('an account that only manages staff neither sees nor signs changes of setti
   expect((await queueOf(manager)).result.requests).toMatchObject([{ id: role, setting: null }])
   expect((await decide(manager, setting)).code).toBe(403)
   const decideRole = { id: role, isApproved: true }
-  expect((await ask(shop(), decideStaffRequestRoute, decideRole, settingsEditor.headers)).code).toBe(403)
+  expect(
+    (await ask(shop(), decideStaffRequestRoute, decideRole, settingsEditor.headers)).code,
+  ).toBe(403)
   const wrongCall = { id: setting, isApproved: true }
   expect((await ask(shop(), decideStaffRequestRoute, wrongCall, bob.headers)).code).toBe(404)
   await decide(bob, setting, false)

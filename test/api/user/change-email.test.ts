@@ -97,7 +97,9 @@ test('a taken address gets the usual answer, and its owner is notified', async (
 
 test('the password is required, and mails are limited', async () => {
   const member = await createMemberWithPassword(shop(), { now })
-  expect(rejectedFields(await requestChange(member, fresh(), 'wrong'), 'en_us')).toEqual(['password'])
+  expect(rejectedFields(await requestChange(member, fresh(), 'wrong'), 'en_us')).toEqual([
+    'password',
+  ])
   const codes = []
   for (let tries = 0; tries < 6; tries += 1) codes.push((await requestChange(member, fresh())).code)
   expect(codes).toEqual([200, 200, 200, 200, 200, 429])

@@ -272,24 +272,27 @@ describe('duplicate applications', () => {
     expect(answer.code).toBe(422)
   })
 
-  test.each(['for reading the status', 'old', 'made up'])('a ticket that is %s is rejected with 410', async (what) => {
-    const email = freshEmail()
-    await applyAs(shop(), email)
-    now = new Date(now.getTime() + 60_000)
-    const tickets = {
-      'for reading the status': await ticketFor(shop(), email, { purpose: 'status' }),
-      old: await ticketFor(shop(), freshEmail()),
-      'made up': 'x'.repeat(43),
-    }
-    if (what === 'old') now = new Date(now.getTime() + 2 * 3_600_000)
-    const ticket = tickets[what as keyof typeof tickets]
-    const answer = await send(ticket, { ...goodForm(freshEmail()), lang: 'zh_cn' })
-    expect(answer.response.json()).toEqual({
-      code: 410,
-      msg: resultText(410, 'zh_cn'),
-      result: null,
-    })
-  })
+  test.each(['for reading the status', 'old', 'made up'])(
+    'a ticket that is %s is rejected with 410',
+    async (what) => {
+      const email = freshEmail()
+      await applyAs(shop(), email)
+      now = new Date(now.getTime() + 60_000)
+      const tickets = {
+        'for reading the status': await ticketFor(shop(), email, { purpose: 'status' }),
+        old: await ticketFor(shop(), freshEmail()),
+        'made up': 'x'.repeat(43),
+      }
+      if (what === 'old') now = new Date(now.getTime() + 2 * 3_600_000)
+      const ticket = tickets[what as keyof typeof tickets]
+      const answer = await send(ticket, { ...goodForm(freshEmail()), lang: 'zh_cn' })
+      expect(answer.response.json()).toEqual({
+        code: 410,
+        msg: resultText(410, 'zh_cn'),
+        result: null,
+      })
+    },
+  )
 })
 
 describe('an invitation', () => {

@@ -49,9 +49,12 @@ describe('a renewal', () => {
     )
   })
 
-  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])('a renewal with the token %j is answered with 401', async (token) => {
-    expect(await codeOf(shop(), renewTokenRoute, sessionHeaders(token))).toBe(401)
-  })
+  test.each(['', 'made-up', 'x'.repeat(300), `Bearer`])(
+    'a renewal with the token %j is answered with 401',
+    async (token) => {
+      expect(await codeOf(shop(), renewTokenRoute, sessionHeaders(token))).toBe(401)
+    },
+  )
 
   test.each([
     { 'sec-fetch-site': 'cross-site' },
