@@ -90,7 +90,7 @@ export default function BestSellers() {
         list={list}
         state={state}
         path={PATHS.bestSellers}
-        keep={categoryId ? { categoryId } : {}}
+        screenQuery={categoryId ? { categoryId } : {}}
         title={t.titles.best}
         note={(_, rank) => <p className={css.detail}>{`${t.best.rank} ${rank}`}</p>}
       />

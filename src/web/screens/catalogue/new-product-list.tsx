@@ -74,7 +74,7 @@ export default function NewProductList() {
         list={list}
         state={state}
         path={PATHS.newProductList}
-        keep={month ? { month } : {}}
+        screenQuery={month ? { month } : {}}
         title={title}
       />
     </Column>

@@ -139,7 +139,7 @@ function Results({ keyword, shortKeyword, list, state }: ResultsProps) {
         list={list}
         state={state}
         path={PATHS.search}
-        keep={{ keyword }}
+        screenQuery={{ keyword }}
         sorts={SEARCH_SORTS}
         title={title}
         note={(card) => <MatchReason matchedOn={card.matchedOn} />}

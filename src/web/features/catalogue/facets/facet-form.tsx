@@ -16,12 +16,12 @@ interface FacetFormProps {
   /** Path of the list without language prefix and query. */
   path: string
   /** Query fields of the screen, such as the keyword. */
-  keep: Readonly<Record<string, string>>
+  screenQuery: Readonly<Record<string, string>>
   total: number
 }
 
 /** A column next to the list; on narrow screens a sheet opened by a button, with or without scripts. */
-export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) {
+export function FacetForm({ facets, state, path, screenQuery, total }: FacetFormProps) {
   const t = useTexts('lists').facets
   return (
     <div id={FACETS_ID} className={css.sheet} popover="auto" aria-label={t.title}>
@@ -38,7 +38,7 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
             ×
           </button>
         </div>
-        {Object.entries(keep).map(([name, value]) => (
+        {Object.entries(screenQuery).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {state.view && <input type="hidden" name="view" value={state.view} />}
@@ -82,7 +82,7 @@ export function FacetForm({ facets, state, path, keep, total }: FacetFormProps) 
   )
 }
 
-function InStockSwitch({ facets, state, total }: Omit<FacetFormProps, 'path' | 'keep'>) {
+function InStockSwitch({ facets, state, total }: Omit<FacetFormProps, 'path' | 'screenQuery'>) {
   const t = useTexts('lists').facets
   const chosen = state.filters.inStock === true
   const { count: stocked } = facets.inStock

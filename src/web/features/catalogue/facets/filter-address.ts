@@ -75,11 +75,14 @@ export function readListState(query: URLSearchParams): ListState {
 
 /**
  * Query of a list state: '' or with a leading '?'. Canonical: fixed key order, sorted values, defaults omitted.
- * `keep` holds query fields of the screen, such as the keyword.
+ * `screenQuery` holds query fields of the screen, such as the keyword.
  */
-export function listQuery(state: ListState, keep: Readonly<Record<string, string>> = {}): string {
+export function listQuery(
+  state: ListState,
+  screenQuery: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(keep)) if (value) query.append(key, value)
+  for (const [key, value] of Object.entries(screenQuery)) if (value) query.append(key, value)
   for (const name of VALUE_FILTERS) {
     for (const value of [...(state.filters[name] ?? [])].sort()) query.append(name, value)
   }

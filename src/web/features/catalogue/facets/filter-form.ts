@@ -21,12 +21,12 @@ const TYPING_PAUSE_MS = 600
 interface FilterFormTarget {
   path: string
   /** Query fields of the screen, such as the keyword. */
-  keep: Readonly<Record<string, string>>
+  screenQuery: Readonly<Record<string, string>>
   state: ListState
 }
 
 /** Handlers for an element that contains the form and its outside controls. */
-export function useFilterForm({ path, keep, state }: FilterFormTarget) {
+export function useFilterForm({ path, screenQuery, state }: FilterFormTarget) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,8 +40,8 @@ export function useFilterForm({ path, keep, state }: FilterFormTarget) {
   function apply(form: HTMLFormElement) {
     clearTimeout(timer.current)
     timer.current = undefined
-    const next = listQuery(withUsualDirection(stateOf(form), state), keep)
-    if (next !== listQuery(state, keep)) void navigate(path + next, KEEP_PLACE)
+    const next = listQuery(withUsualDirection(stateOf(form), state), screenQuery)
+    if (next !== listQuery(state, screenQuery)) void navigate(path + next, KEEP_PLACE)
   }
 
   function onChange(event: FormEvent) {

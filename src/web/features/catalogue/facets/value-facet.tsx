@@ -16,17 +16,17 @@ interface ValueFacetProps {
   more: number
 }
 
-const IN_SIGHT = 8
+const SHOWN_FIRST = 8
 
 export function ValueFacet({ name, values, chosen, total, more }: ValueFacetProps) {
   const t = useTexts('lists').facets
   const all = [...values, ...unknown(values, chosen)]
   if (chosen.length === 0 && !all.some(({ count }) => count > 0 && count < total)) return null
-  const rest = all.slice(IN_SIGHT)
+  const rest = all.slice(SHOWN_FIRST)
   return (
     <fieldset className={css.facet}>
       <legend>{t.names[name]}</legend>
-      {all.slice(0, IN_SIGHT).map((value) => (
+      {all.slice(0, SHOWN_FIRST).map((value) => (
         <Option key={value.value} name={name} value={value} chosen={chosen} />
       ))}
       {rest.length > 0 && (

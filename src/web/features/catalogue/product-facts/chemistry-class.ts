@@ -11,7 +11,7 @@ export type ChemistryClass =
   | 'single-use'
 
 /** Pattern of the chemistry code, its class and the nominal volts of one cell. */
-const KNOWN: [RegExp, ChemistryClass, number][] = [
+const CHEMISTRIES: [RegExp, ChemistryClass, number][] = [
   [/^lifepo|^lithiumironphosphate/, 'lithium-iron-phosphate', 3.2],
   [/^li(thium)?(ion|po)/, 'lithium-ion', 3.7],
   [/^ni(mh|cd)/, 'nickel', 1.2],
@@ -26,7 +26,7 @@ const KNOWN: [RegExp, ChemistryClass, number][] = [
 /** Accepts any spelling of the code: 'Li-ion', 'li-ion', 'Lithium thionyl chloride', 'limno2'. */
 export function chemistryOf(code: string): { kind: ChemistryClass; cellVolts: number } {
   const letters = code.toLowerCase().replaceAll(/[^a-z]/g, '')
-  for (const [pattern, kind, cellVolts] of KNOWN) {
+  for (const [pattern, kind, cellVolts] of CHEMISTRIES) {
     if (pattern.test(letters)) return { kind, cellVolts }
   }
   return { kind: 'single-use', cellVolts: 1.5 }

@@ -11,14 +11,14 @@ interface ListFailureProps {
   failure: { isInvalid: boolean; message: string }
   path: string
   /** Query fields of the screen, such as the keyword. */
-  keep: Readonly<Record<string, string>>
+  screenQuery: Readonly<Record<string, string>>
 }
 
-export function ListFailure({ failure, path, keep }: ListFailureProps) {
+export function ListFailure({ failure, path, screenQuery }: ListFailureProps) {
   const t = useTexts('lists').failed
   const { revalidate, state } = useRevalidator()
   const title = failure.isInvalid ? t.invalid : t.title
-  const plain = path + listQuery(readListState(new URLSearchParams()), keep)
+  const plain = path + listQuery(readListState(new URLSearchParams()), screenQuery)
   return (
     <div className={css.failure} role="alert">
       <p>

@@ -4,7 +4,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { bracketed } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { ListState } from '../facets/filter-address.ts'
-import { dropChoices } from './drop-choices.ts'
+import { removableFilters } from './removable-filters.ts'
 import css from './product-list.module.css'
 
 interface NoProductsProps {
@@ -23,14 +23,14 @@ export function NoProducts({ state, answer, hrefOf }: NoProductsProps) {
       </p>
     )
   }
-  const choices = answer.facets ? dropChoices(state, answer.facets) : []
-  if (choices.length === 0) return <p className={css.empty}>{t.empty.plain}</p>
+  const removable = answer.facets ? removableFilters(state, answer.facets) : []
+  if (removable.length === 0) return <p className={css.empty}>{t.empty.plain}</p>
   return (
     <div className={css.empty}>
       <h2>{t.empty.title}</h2>
       <p>{t.empty.advice}</p>
       <ul>
-        {choices.map(({ name, remaining, count }) => (
+        {removable.map(({ name, remaining, count }) => (
           <li key={name}>
             <LocalLink to={hrefOf(remaining)} rel="nofollow">
               {t.empty.without(t.facets.names[name])}

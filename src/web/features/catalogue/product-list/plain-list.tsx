@@ -20,7 +20,7 @@ interface PlainListProps<C extends ProductCard> {
   state: ListState
   path: string
   /** Query fields of the screen, such as the keyword. */
-  keep?: Readonly<Record<string, string>>
+  screenQuery?: Readonly<Record<string, string>>
   title: string
   /** `place` is the position in the whole list, from 1. */
   note?: (card: C, place: number) => ReactNode
@@ -29,18 +29,18 @@ interface PlainListProps<C extends ProductCard> {
 const NOTHING = {}
 
 export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
-  const { list, state, path, keep = NOTHING, title, note } = props
+  const { list, state, path, screenQuery = NOTHING, title, note } = props
   const t = useTexts('lists')
   const shown = useLastGood(list.answer)
   const busy = useNavigation().state === 'loading'
   // Drops filters from the URL, which do not apply here.
-  const hrefOf = (next: ListState) => path + listQuery(bare(next), keep)
+  const hrefOf = (next: ListState) => path + listQuery(bare(next), screenQuery)
   const placeOf = (card: C) =>
     shown ? (shown.page - 1) * shown.rows + shown.list.indexOf(card) + 1 : 0
 
   return (
     <section className={css.list} aria-label={title} aria-busy={busy} data-busy={busy || undefined}>
-      {list.failure && <ListFailure failure={list.failure} path={path} keep={keep} />}
+      {list.failure && <ListFailure failure={list.failure} path={path} screenQuery={screenQuery} />}
       {shown && (
         <>
           <ViewBar state={state} hrefOf={hrefOf}>

@@ -34,7 +34,7 @@ interface ProductListViewProps<C extends ProductCard> {
   /** Path of the list without language prefix and query. */
   path: string
   /** Query fields of the screen, such as the keyword. */
-  keep?: Readonly<Record<string, string>>
+  screenQuery?: Readonly<Record<string, string>>
   /** Sort orders of this list, the default first. */
   sorts: readonly Sort[]
   title: string
@@ -47,12 +47,12 @@ interface ProductListViewProps<C extends ProductCard> {
 const NOTHING = {}
 
 export function ProductListView<C extends ProductCard>(props: ProductListViewProps<C>) {
-  const { list, state, path, keep = NOTHING, sorts, title, note, children } = props
+  const { list, state, path, screenQuery = NOTHING, sorts, title, note, children } = props
   const t = useTexts('lists')
   const shown = useLastGood(list.answer)
-  const handlers = useFilterForm({ path, keep, state })
+  const handlers = useFilterForm({ path, screenQuery, state })
   const busy = useNavigation().state === 'loading'
-  const hrefOf = (next: ListState) => path + listQuery(next, keep)
+  const hrefOf = (next: ListState) => path + listQuery(next, screenQuery)
 
   return (
     <div className={shown ? css.layout : undefined} {...handlers}>
@@ -61,7 +61,7 @@ export function ProductListView<C extends ProductCard>(props: ProductListViewPro
           facets={shown.facets}
           state={state}
           path={path}
-          keep={keep}
+          screenQuery={screenQuery}
           total={shown.total}
         />
       )}
@@ -71,7 +71,9 @@ export function ProductListView<C extends ProductCard>(props: ProductListViewPro
         aria-busy={busy}
         data-busy={busy || undefined}
       >
-        {list.failure && <ListFailure failure={list.failure} path={path} keep={keep} />}
+        {list.failure && (
+          <ListFailure failure={list.failure} path={path} screenQuery={screenQuery} />
+        )}
         {shown && (
           <>
             <p className={css.count} role="status">

@@ -39,7 +39,7 @@ export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
         </LocalLink>
       </ScreenTitle>
       <UpdateFilters updates={updates} path={path} />
-      {list.failure && <ListFailure failure={list.failure} path={path} keep={{}} />}
+      {list.failure && <ListFailure failure={list.failure} path={path} screenQuery={{}} />}
       {shown && (
         <div data-busy={busy || undefined} aria-busy={busy} className={css.rows}>
           <div className={css.bar}>

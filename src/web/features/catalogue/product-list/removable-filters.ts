@@ -1,10 +1,10 @@
-// Filters to remove when no product matches all of them, with the number of products each removal yields.
+// Filters to remove when no product matches all of them, each with the number of products without it.
 import type { Facets } from '../../../../contract/product-card.ts'
 import { appliedFilters, type ListState } from '../facets/filter-address.ts'
 
 type FilterName = keyof ListState['filters']
 
-export interface DropChoice {
+export interface RemovableFilter {
   name: FilterName
   /** The list without this filter. */
   remaining: ListState
@@ -13,7 +13,7 @@ export interface DropChoice {
 }
 
 /** Sorted by count, highest first. */
-export function dropChoices(state: ListState, facets: Facets): DropChoice[] {
+export function removableFilters(state: ListState, facets: Facets): RemovableFilter[] {
   const applied = appliedFilters(state.filters)
   const names = new Set<FilterName>(
     applied.map((filter) => (filter.kind === 'inStock' ? 'inStock' : filter.name)),
