@@ -141,15 +141,15 @@ function useLogIn(area: MemberKind) {
 /** Submits the form again once it is shown with or without the security check. */
 function useRepeatedSubmit(form: { current: HTMLFormElement | null }) {
   const [needsCheck, setNeedsCheck] = useState(false)
-  const [rounds, setRounds] = useState(0)
+  const [resubmissions, setResubmissions] = useState(0)
   useEffect(() => {
-    if (rounds > 0) form.current?.requestSubmit()
-  }, [form, rounds])
+    if (resubmissions > 0) form.current?.requestSubmit()
+  }, [form, resubmissions])
   return {
     needsCheck,
     resubmit(withCheck: boolean) {
       setNeedsCheck(withCheck)
-      setRounds((before) => before + 1)
+      setResubmissions((before) => before + 1)
     },
   }
 }

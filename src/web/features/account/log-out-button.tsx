@@ -17,7 +17,7 @@ export function LogOutButton({ className, everywhere = false, children }: LogOut
   const { lang, transport } = useSite()
   const live = useLive()
   const [sending, setSending] = useState(false)
-  async function leave() {
+  async function logOut() {
     setSending(true)
     try {
       const { endSessionHere } = await import('./end-session-here.ts')
@@ -35,7 +35,7 @@ export function LogOutButton({ className, everywhere = false, children }: LogOut
       type="button"
       className={className}
       disabled={!live || sending}
-      onClick={() => void leave()}
+      onClick={() => void logOut()}
     >
       {children}
     </button>

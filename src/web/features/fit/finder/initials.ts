@@ -17,7 +17,7 @@ export function byInitial<I>(items: readonly I[], nameOf: (item: I) => string): 
   }
   return [...groups]
     .map(([initial, group]) => ({ initial, items: group }))
-    .sort((a, b) => placeOf(a.initial) - placeOf(b.initial))
+    .sort((a, b) => sortKeyOf(a.initial) - sortKeyOf(b.initial))
 }
 
 /** Ignores accents. */
@@ -28,7 +28,7 @@ function initialOf(name: string): string {
 }
 
 /** Letters by their character code, which is at most 90 (Z), then the digits, then the rest. */
-function placeOf(initial: string): number {
+function sortKeyOf(initial: string): number {
   if (initial === '0') return 200
   return initial === '#' ? 300 : initial.charCodeAt(0)
 }

@@ -48,7 +48,7 @@ function Fields({ itemNo, onSent }: FieldsProps) {
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
       <RequiredNote />
-      <Person state={state} />
+      <PersonFields state={state} />
       <TextField
         state={state}
         name="quantity"
@@ -124,7 +124,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
   return { state, check, attachment }
 }
 
-function Person({ state }: { state: SubmitState }) {
+function PersonFields({ state }: { state: SubmitState }) {
   const t = useTexts('feedback')
   return (
     <>

@@ -135,7 +135,7 @@ function compliance(d: Detail, t: Words): OptionalRow[] {
     cells: cellCount(d.iecName),
   })
   return [
-    [spec.un, unAndClass(transport, t)],
+    [spec.un, unNumberAndClass(transport, t)],
     [spec.air, byAir(transport, t)],
     [spec.surface, byRoadAndSea(transport, t)],
     [spec.storage, `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`],
@@ -149,7 +149,7 @@ function compliance(d: Detail, t: Words): OptionalRow[] {
  * UN 3496, nickel-metal hydride, is dangerous goods only at sea, in large quantities; UN 2800, lead-acid, may be exempt
  * as non-spillable.
  */
-function unAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
+function unNumberAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
   const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
   if (unNumber === 'UN3496') return name + spec.bySea

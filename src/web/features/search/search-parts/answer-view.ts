@@ -45,10 +45,14 @@ export function topicOf(shortKeyword: string, parts: Parts): string {
 
 /** Short form without a match: the numbers and devices named, whether or not the catalogue has them. */
 export function subjectOf(shortKeyword: string, parts: Parts): string {
-  return shortForm(shortKeyword, parts, ({ kind, state }) => NAMES.has(kind) && state !== 'ignored')
+  return shortForm(
+    shortKeyword,
+    parts,
+    ({ kind, state }) => NAMING_KINDS.has(kind) && state !== 'ignored',
+  )
 }
 
-const NAMES = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device', 'size'])
+const NAMING_KINDS = new Set<QueryPart['kind']>(['number', 'barcode', 'brand', 'device', 'size'])
 
 type Parts = readonly QueryPart[]
 

@@ -20,7 +20,7 @@ const TONES: Record<State, ChipTone> = {
   missing: 'warn',
   ignored: 'plain',
 }
-const USED = new Set<State>(['found', 'filter'])
+const USED_STATES = new Set<State>(['found', 'filter'])
 /** How many characters of the ignored parts are shown; a pasted email has many irrelevant words. */
 const IGNORED_SHOWN = 48
 
@@ -28,7 +28,7 @@ export function SearchParts({ parts }: { parts: readonly QueryPart[] }) {
   const t = useTexts('search-answer').parts
   const { chips, ignored } = foldParts(parts)
   // A single part that was used adds no information.
-  if (!ignored && chips.length < 2 && USED.has(chips[0]?.part.state ?? 'found')) return null
+  if (!ignored && chips.length < 2 && USED_STATES.has(chips[0]?.part.state ?? 'found')) return null
   return (
     <ul className={css.parts} aria-label={t.label}>
       {chips.map(({ part, rest }, at) => (

@@ -12,7 +12,7 @@ import css from '../search-parts/search-answer.module.css'
 
 export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
   return (
-    <ProductTile card={card} reason={<Why card={card} />}>
+    <ProductTile card={card} reason={<ReasonOrDifference card={card} />}>
       <div className={css.keep}>
         <WishListButton itemNo={card.itemNo} price={card.price} bare />
       </div>
@@ -20,7 +20,11 @@ export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
   )
 }
 
-function Why({ card: { difference, matchedOn } }: { card: SearchAnswer['list'][number] }) {
+function ReasonOrDifference({
+  card: { difference, matchedOn },
+}: {
+  card: SearchAnswer['list'][number]
+}) {
   const t = useTexts('search-answer').similar
   const reason = <MatchReason matchedOn={matchedOn} />
   if (!difference) return reason

@@ -54,7 +54,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
       {onType && <TypeField state={state} type={type} onType={onType} />}
       {t.typeNotes[type] && <p className={css.note}>{t.typeNotes[type]}</p>}
       <ExtraFields state={state} type={type} known={known} />
-      <Person state={state} />
+      <PersonFields state={state} />
       <TextField
         state={state}
         name="subject"
@@ -111,7 +111,7 @@ function TypeField(props: {
   )
 }
 
-function Person({ state }: { state: SubmitState }) {
+function PersonFields({ state }: { state: SubmitState }) {
   const t = useTexts('feedback')
   return (
     <>

@@ -68,7 +68,7 @@ export function VisitorForm({ exhibition, countries, onDone }: VisitorFormProps)
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
       <RequiredNote />
-      <Person state={state} countries={countries} />
+      <PersonFields state={state} countries={countries} />
       <Visit state={state} exhibition={exhibition} />
       <div>
         <p className={css.privacy}>{t.privacy}</p>
@@ -83,12 +83,12 @@ export function VisitorForm({ exhibition, countries, onDone }: VisitorFormProps)
   )
 }
 
-interface PersonProps {
+interface PersonFieldsProps {
   state: SubmitState
   countries: readonly Country[]
 }
 
-function Person({ state, countries }: PersonProps) {
+function PersonFields({ state, countries }: PersonFieldsProps) {
   return (
     <>
       <div className={css.pair}>
@@ -114,7 +114,7 @@ function Person({ state, countries }: PersonProps) {
   )
 }
 
-function CountryAndPhone({ state, countries }: PersonProps) {
+function CountryAndPhone({ state, countries }: PersonFieldsProps) {
   const { choose } = useTexts('registration').register
   const fillDialCode = useDialCode(countries)
   return (

@@ -2,18 +2,18 @@
 import { type GreyPicture, reduced } from './grey-picture.ts'
 
 /** Maximum angle tried in each direction; beyond it a quarter turn is closer. */
-const WIDEST = 45
+const WIDEST_ANGLE = 45
 /** Steps in degrees of the first and of the second pass. */
 const COARSE = 1
 const FINE = 0.25
 /** Longest side in pixels of the picture used to test angles. */
-const SMALL = 600
+const TEST_SIDE = 600
 /** Smaller changes of shade are noise. */
 const LEAST_CHANGE = 48
 /** Fewer edges than this say nothing about an angle. */
 const LEAST_EDGES = 50
 /** Level text is the likeliest, so another angle must be better by this factor. */
-const CLEARLY = 1.05
+const LEAST_ADVANTAGE = 1.05
 
 /**
  * Clockwise degrees, from -45 to 45, that make the lines level or upright; 0 if no angle is clearly better.
@@ -22,12 +22,12 @@ const CLEARLY = 1.05
  */
 export function findSkew(picture: GreyPicture): number {
   const longest = Math.max(picture.width, picture.height)
-  const edges = edgesOf(reduced(picture, Math.ceil(longest / SMALL)))
+  const edges = edgesOf(reduced(picture, Math.ceil(longest / TEST_SIDE)))
   if (edges.length < LEAST_EDGES) return 0
   const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
-  const coarse = best(-WIDEST, WIDEST, COARSE, score)
-  const from = Math.max(-WIDEST, coarse - COARSE)
-  return best(from, Math.min(WIDEST, coarse + COARSE), FINE, score)
+  const coarse = best(-WIDEST_ANGLE, WIDEST_ANGLE, COARSE, score)
+  const from = Math.max(-WIDEST_ANGLE, coarse - COARSE)
+  return best(from, Math.min(WIDEST_ANGLE, coarse + COARSE), FINE, score)
 }
 
 interface Edge {
@@ -57,7 +57,7 @@ function edgesOf({ width, height, data }: GreyPicture): Edge[] {
 function sharpness(edges: readonly Edge[], degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const middle = 2 * SMALL
+  const middle = 2 * TEST_SIDE
   const rows = new Float64Array(2 * middle)
   for (const { x, y, right, down } of edges) {
     const row = y * cos + x * sin + middle
@@ -75,7 +75,7 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
 
 function best(from: number, to: number, step: number, score: (degrees: number) => number): number {
   const level = score(0)
-  let found = { degrees: 0, score: from <= 0 && to >= 0 ? level * CLEARLY : 0 }
+  let found = { degrees: 0, score: from <= 0 && to >= 0 ? level * LEAST_ADVANTAGE : 0 }
   for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
     const here = score(degrees)
     if (here > found.score) found = { degrees, score: here }
