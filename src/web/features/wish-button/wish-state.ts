@@ -6,7 +6,7 @@ import { type StoredItem, readStored, writeStored } from './stored-list.ts'
 /** The lists of a member that contain an item; `''` is the default list. */
 export interface Listed {
   lists: readonly string[]
-  /** In the default list; null: unknown, or only in others. */
+  /** In the default list; null: the minimum order quantity, unknown, or only in other lists. */
   quantity: number | null
 }
 

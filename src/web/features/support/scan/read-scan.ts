@@ -8,8 +8,8 @@ import { hasCodeShape, isMistyped } from '../../../../shared/verification-code.t
 export type Scan = { code: string } | { other: 'itemBarcode' | 'unknown' }
 
 /**
- * Accepts links (Digital Links of any host, or ours with `no`), GS1 DataMatrix and GS1-128 element strings with
- * or without brackets, and plain digits.
+ * Accepts links (GS1 Digital Links of any host, whose paths contain the GTIN and the serial number, or ours with `no`),
+ * GS1 DataMatrix and GS1-128 element strings with or without brackets, and plain digits.
  */
 export function readScan(text: string): Scan {
   const content = text.replaceAll('\u001d', SEPARATOR).normalize('NFKC').trim()

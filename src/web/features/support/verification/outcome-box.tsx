@@ -92,8 +92,7 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
     const when =
       minutesSinceFirst < DAY_MINUTES ? ago(minutesSinceFirst) : t.usedOn(day(firstCheckedAt ?? ''))
     // Several people may check one pack: many checks, or a first check long ago, are a reason to ask, not proof
-    // of a counterfeit.
-    // The same person probably made the earlier checks.
+    // of a counterfeit. A few checks within a day were probably made by the same person.
     const isLikelyOwn = minutesSinceFirst < DAY_MINUTES && checksBefore <= FEW_CHECKS
     const text = (
       <>

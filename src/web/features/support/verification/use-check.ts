@@ -1,4 +1,5 @@
-// Checks a code on demand: page token, verification call, and a security check if required.
+// Checks a code on demand: fetches a page token, which allows one check, sends the code with it, and requires a
+// security check if the server does.
 import { type RefObject, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { issuePageToken, verifyProduct } from '../../../../client/verification.ts'
@@ -42,7 +43,7 @@ export function useCheck(initial: Outcome | null): CodeCheck {
   const security = useRef<SendChecked>(null)
   // A state update is too late to block a second click in the same moment.
   const isBusy = useRef(false)
-  function end(next: Outcome) {
+  function showOutcome(next: Outcome) {
     setOutcome(next)
     setOutcomeCount((count) => count + 1)
   }
@@ -53,28 +54,28 @@ export function useCheck(initial: Outcome | null): CodeCheck {
     )
     return issued?.pageToken ?? null
   }
-  async function ask(code: string) {
+  async function verify(code: string) {
     const pageToken = await takeToken()
     // The user has to complete the security check, which has the focus.
     if (pageToken === null) return
     setNeedsCode(false)
     const answer = await verifyProduct({ No: code, lang, pageToken }, sessionTransport)
-    end(answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer })
+    showOutcome(answer.mistyped ? { kind: 'mistyped', code } : { kind: 'checked', code, answer })
   }
   async function check(code: string) {
     if (isBusy.current) return
-    if (!hasCodeShape(code)) return end({ kind: 'wrongLength', typed: code.length })
-    if (isMistyped(code)) return end({ kind: 'mistyped', code })
+    if (!hasCodeShape(code)) return showOutcome({ kind: 'wrongLength', typed: code.length })
+    if (isMistyped(code)) return showOutcome({ kind: 'mistyped', code })
     isBusy.current = true
     setChecking(true)
     try {
-      await ask(code)
+      await verify(code)
     } catch (error) {
       const resultCode = error instanceof CallError ? error.code : 0
       if (resultCode === RESULT_CODES.securityCode) setNeedsCode(true)
       else if (resultCode === RESULT_CODES.tooOften) {
-        end({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
-      } else end({ kind: 'failed', code })
+        showOutcome({ kind: 'tooOften', code, seconds: secondsOf(error as CallError) })
+      } else showOutcome({ kind: 'failed', code })
     } finally {
       isBusy.current = false
       setChecking(false)

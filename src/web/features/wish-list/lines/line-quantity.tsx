@@ -1,4 +1,4 @@
-// Quantity of a line: saved when final; an invalid quantity is kept and shows the next valid one.
+// Quantity of a line: saved after a step, on Enter or blur; an invalid quantity stays, and the next valid one is offered.
 import { useState } from 'react'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'

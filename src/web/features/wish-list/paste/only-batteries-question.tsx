@@ -21,7 +21,7 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const id = useId()
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const found = onlyBatteries(review.views)
-  const taken = found.filter((one) => !leftOut.has(numberOf(one)))
+  const ticked = found.filter((one) => !leftOut.has(numberOf(one)))
   if (found.length < LEAST_ROWS) return null
   function toggle(row: number) {
     setLeftOut((before) => before.symmetricDifference(new Set([row])))
@@ -35,10 +35,10 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
           look="primary"
           data-question
           aria-describedby={`${id}-text`}
-          disabled={taken.length === 0}
-          onClick={() => review.chooseOnly(taken)}
+          disabled={ticked.length === 0}
+          onClick={() => review.chooseOnlyBatteries(ticked)}
         >
-          {t.take(taken.length)}
+          {t.take(ticked.length)}
         </Button>
       </p>
       <ul>

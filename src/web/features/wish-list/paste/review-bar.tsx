@@ -1,4 +1,4 @@
-// Totals and actions of a review; what adds the lines is always in sight at its lower edge.
+// Totals and actions of a review; the button that adds the lines stays in sight at the lower edge of the window.
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from '../../pricing/price/money-format.ts'

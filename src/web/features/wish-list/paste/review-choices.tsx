@@ -1,4 +1,4 @@
-// The packs among which a row chooses, each with what distinguishes it from the others.
+// The packs among which the customer chooses for a row, each with what distinguishes it from the others.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'

@@ -1,4 +1,4 @@
-// Counts codes that are held before a camera one after the other; the same code again raises its quantity.
+// Counts codes that are held in front of a camera one after the other; the same code again raises its quantity.
 import { readDigitalLink } from '../../../../shared/digital-link.ts'
 import { parseGtin, printGtin } from '../../../../shared/gtin.ts'
 import { splitLangPath } from '../../../../shared/lang.ts'
@@ -44,7 +44,7 @@ function gtinOf(content: string): string | null {
     if (!URL.canParse(content)) return null
     return readDigitalLink(splitLangPath(new URL(content).pathname).path)?.gtin ?? null
   }
-  // 'GTIN' alone may begin with 01 as well, so an element string is longer than fourteen digits.
+  // In a GS1 element string 01 comes before the GTIN. A GTIN alone may begin with 01 too, but has only fourteen digits.
   const element = /^(?:\][A-Za-z]\d)?\(?01\)?(\d{14})/.exec(content)
   const read = parseGtin(element?.[1] ?? content)
   return read.ok ? read.gtin : null

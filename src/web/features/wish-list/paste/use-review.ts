@@ -210,7 +210,7 @@ function useChoices(
     /**
      * One answer for several rows is less considered than one for each, so the texts of these rows never become aliases.
      */
-    chooseOnly(chosen: readonly OnlyBattery[]) {
+    chooseOnlyBatteries(chosen: readonly OnlyBattery[]) {
       update((all) =>
         chosen.reduce(
           (rows, { view, card }) => choosePack(rows, view.row, card.itemNo, { found: null }),
