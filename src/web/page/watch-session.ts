@@ -18,7 +18,7 @@ export function watchSession(onChange: (name: string | null) => void): void {
   })
   addEventListener('focus', check)
   addEventListener('pageshow', ({ persisted }) => {
-    // The page as it was before this tab logged in or out.
+    // A restored page shows the session before this tab logged in or out, so the change must be reported.
     if (persisted) isChangeExpected = false
     if (persisted) check()
   })

@@ -37,8 +37,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const kind = ACCOUNT_DOCUMENT_KINDS.find((each) => each === query.get('kind'))
   const typed = query.get('month') ?? ''
   const month = MONTH.test(typed) ? typed : ''
-  const given = keyOf(query.get('after')) ?? 0
-  const after = given <= MOST_AFTER ? given : 0
+  const requested = keyOf(query.get('after')) ?? 0
+  const after = requested <= MOST_AFTER ? requested : 0
   // Redirects logins that may not see money to the account page, which says so.
   return memberOnly(async () => {
     const filter = { ...(kind && { kind }), ...(month && { month }), after }

@@ -94,7 +94,7 @@ function useSaving(setSaved: (isSaved: boolean) => void): SubmitState {
   )
 }
 
-/** An error at a line names its item at the field. */
+/** The form has one field for all exceptions, so an error of one exception is shown there and names its item. */
 function withItem(
   error: unknown,
   exceptions: SubstitutionSettings['exceptions'],

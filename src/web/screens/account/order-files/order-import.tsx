@@ -35,11 +35,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       const files = await listOrderFiles({ lang, ...(after && { after }) }, transport)
       return { open: null, files }
     }
-    const faulty = await readOrderFile({ lang, id, after: after ?? 0 }, transport)
-    const { placed } = faulty.progress
+    const file = await readOrderFile({ lang, id, after: after ?? 0 }, transport)
+    const { placed } = file.progress
     const placedRows =
       placed > 0 ? await readOrderFile({ lang, id, show: 'placed', rows: 100 }, transport) : null
-    return { open: { file: faulty, orders: placedRows?.list ?? [] }, files: null }
+    return { open: { file, orders: placedRows?.list ?? [] }, files: null }
   })
 }
 type Data = LoaderData<typeof loader>

@@ -142,7 +142,7 @@ function Facts() {
   const day = useDay()
   const { currency, promise, declaredValue, address: to } = order
   const { message } = splitNote(order.note, itemNosOf(order))
-  // The freight is part of the offer.
+  // Freight and total of a wholesale order are known once staff have offered them.
   const isOffered = order.state !== 'submitted'
   const lines = [
     to.name,
