@@ -47,7 +47,7 @@ export function useCheck(initial: Outcome | null): CodeCheck {
     setOutcome(next)
     setOutcomeCount((count) => count + 1)
   }
-  async function takeToken(): Promise<string | null> {
+  async function requestToken(): Promise<string | null> {
     if (!security.current) return (await issuePageToken({ lang }, sessionTransport)).pageToken
     const issued = await security.current((answer) =>
       issuePageToken({ lang, ...answer }, sessionTransport),
@@ -55,7 +55,7 @@ export function useCheck(initial: Outcome | null): CodeCheck {
     return issued?.pageToken ?? null
   }
   async function verify(code: string) {
-    const pageToken = await takeToken()
+    const pageToken = await requestToken()
     // The user has to complete the security check, which has the focus.
     if (pageToken === null) return
     setNeedsCode(false)

@@ -15,7 +15,7 @@ import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
 import css from './verification.module.css'
 
 export interface VerificationFormProps {
-  /** Digits from the URL. */
+  /** Digits from the URL; '' if it has none. */
   initialCode: string
   /** Number of the item from the URL; '' if it has none. */
   item: string
