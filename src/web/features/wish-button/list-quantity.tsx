@@ -41,7 +41,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
   usePopover(panel, button)
   useEffect(() => edit.start(), [edit])
   useEffect(() => {
-    if (ENDED.has(outcome)) panel?.hidePopover()
+    if (CLOSING_OUTCOMES.has(outcome)) panel?.hidePopover()
   }, [outcome, panel])
 
   function handleKey({ key, target }: KeyboardEvent<HTMLElement>) {
@@ -80,7 +80,7 @@ export function ListQuantity({ button, onClose, ...item }: ListQuantityProps) {
 }
 
 /** Outcomes after which the popover closes. */
-const ENDED: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'removed'])
+const CLOSING_OUTCOMES: ReadonlySet<EditState['outcome']> = new Set(['full', 'failed', 'removed'])
 
 /** Returns a function that shows once, after the popover has closed, what has changed on the list. */
 function useReport(itemNo: string) {

@@ -15,19 +15,19 @@ export const MOST_STORED = 500
 const LARGEST_QUANTITY = 999_999
 const LONGEST_NOTE = 500
 /** The largest number accepted for a row of the customer's own list. */
-const LAST_ROW = 1_000_000
+const LARGEST_ROW = 1_000_000
 export const STORAGE_KEY = 'wish-list'
 
 const NONE: readonly StoredItem[] = []
 /** The list as it was last read or written, with its stored text. */
-let known: { text: string | null; list: readonly StoredItem[] } = { text: null, list: NONE }
+let cached: { text: string | null; list: readonly StoredItem[] } = { text: null, list: NONE }
 
 /** Returns the same array until the list changes. */
 export function readStored(): readonly StoredItem[] {
   const text = storedText()
-  if (text === undefined) return known.list
-  if (text !== known.text) known = { text, list: parseStored(text) }
-  return known.list
+  if (text === undefined) return cached.list
+  if (text !== cached.text) cached = { text, list: parseStored(text) }
+  return cached.list
 }
 
 /** If storage is full or forbidden, the list lasts until the page is closed. */
@@ -40,7 +40,7 @@ export function writeStored(list: readonly StoredItem[]): void {
     // The line below keeps the list in memory.
   }
   // A full storage still holds the older text, which must not replace the list.
-  known = { text: storedText() ?? null, list: lines }
+  cached = { text: storedText() ?? null, list: lines }
 }
 
 /** Undefined when the browser forbids storage. */
@@ -88,7 +88,7 @@ function refOf(value: unknown): CustomerRef[] {
   return [
     {
       number: number.trim().slice(0, LONGEST_REF),
-      row: positiveInteger(row, LAST_ROW),
+      row: positiveInteger(row, LARGEST_ROW),
       quantity: positiveInteger(quantity, LARGEST_QUANTITY),
     },
   ]

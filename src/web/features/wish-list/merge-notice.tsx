@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import { changeStored, setWishCount } from '../wish-button/wish-state.ts'
 import { useStoredList } from '../wish-button/use-stored-list.ts'
-import { leftBehind, mergeStored, type MergeReport } from './merge-stored.ts'
+import { linesWithoutRoom, mergeStored, type MergeReport } from './merge-stored.ts'
 import css from './lists/wish-list.module.css'
 
 type Progress = 'idle' | 'doing' | 'failed' | MergeReport
@@ -25,7 +25,7 @@ export function MergeNotice() {
     try {
       const report = await mergeStored(stored, site)
       // Cleared only after the merge, because until then it is the only copy.
-      changeStored(leftBehind(stored, report))
+      changeStored(linesWithoutRoom(stored, report))
       setWishCount(report.wishCount)
       setProgress(report)
       void revalidate()

@@ -1,7 +1,7 @@
 // Merging after login: the report for each line, and the lines that stay in the browser.
 import { describe, expect, test } from 'vitest'
 import type { Envelope } from '../../../contract/result-code.ts'
-import { leftBehind, mergeStored, reportOf } from './merge-stored.ts'
+import { linesWithoutRoom, mergeStored, reportOf } from './merge-stored.ts'
 
 const stored = [
   { itemNo: 'VC-1', quantity: 10, note: 'blue' },
@@ -43,7 +43,7 @@ describe('merging', () => {
 
   test('leaves only lines without room in the browser', () => {
     const report = { wishCount: 1, added: 1, kept: 0, unknown: [], full: ['VC-2'] }
-    expect(leftBehind(stored, report)).toEqual([stored[1]])
-    expect(leftBehind(stored, { ...report, full: [] })).toEqual([])
+    expect(linesWithoutRoom(stored, report)).toEqual([stored[1]])
+    expect(linesWithoutRoom(stored, { ...report, full: [] })).toEqual([])
   })
 })

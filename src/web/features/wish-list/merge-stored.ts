@@ -43,7 +43,10 @@ export function reportOf({ rows, wishCount }: AddedRows): MergeReport {
   }
 }
 
-/** Lines that stay in the browser because the member's list was full. */
-export function leftBehind(stored: readonly StoredItem[], { full }: MergeReport): StoredItem[] {
+/** The lines for which the member's list has no room; they stay in the browser. */
+export function linesWithoutRoom(
+  stored: readonly StoredItem[],
+  { full }: MergeReport,
+): StoredItem[] {
   return stored.filter(({ itemNo }) => full.includes(itemNo))
 }

@@ -25,7 +25,7 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  async function takeFile(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (!file) return
     const read = await readListFile(file)
     setFileFault(typeof read === 'string' ? null : read.fault)
@@ -59,7 +59,7 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
           id="paste-file"
           type="file"
           accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => void takeFile(event.target.files?.[0])}
+          onChange={(event) => void readFile(event.target.files?.[0])}
         />
       </Field>
       <p className={css.actions}>

@@ -10,6 +10,7 @@ import { choicesOf, packOf, type ReviewCard, type ReviewRow } from './review-row
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { preferredItem, type SeriesItem } from './series-preference.ts'
 
+/** A row of the review with what follows from it: item, price, and whether it can be added. */
 export interface ReviewView {
   row: ReviewRow
   card: ReviewCard | null

@@ -110,6 +110,7 @@ function usePreference(hasPrices: boolean) {
 }
 
 type Update = (make: (rows: ReviewRow[]) => ReviewRow[]) => void
+/** Sets `decided` of the review. */
 type Decide = (row: number) => void
 
 /** The rows; every change is stored in the tab. */
