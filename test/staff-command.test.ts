@@ -48,7 +48,7 @@ test('without an address no link is mailed, and a local one comes with a warning
 })
 
 test('a mail written by a command links to the address that the running shop stored', async () => {
-  await storePublicOrigin(shop().db, { PUBLIC_URL: 'https://shop.example/' }, 'http://127.0.0.1:1/')
+  await storePublicOrigin(shop().db, { PUBLIC_URL: 'https://shop.example' }, 'http://127.0.0.1:1/')
   const asked = await addApplicant(shop().db, { number: 'A26-800001', country: 'HK' })
   const outcome = await staff(['ask', 'A26-800001', '--item', 'trade_reference'])
   expect(outcome).toMatchObject({ code: 0, err: '' })
