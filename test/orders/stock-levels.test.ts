@@ -3,7 +3,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'
-import { promiseStock } from '../../src/server/modules/stock/reservation-service.ts'
+import {
+  promiseStock,
+  sendReplacements,
+} from '../../src/server/modules/stock/reservation-service.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { importStock } from '../support/orders.ts'
@@ -116,4 +119,23 @@ test('while an import runs, the job that carries stock over raises no version an
   expect(await stockVersionNow()).toBe(before)
   await runJob(shop(), 'carry-stock', new Date())
   expect(await stockVersionNow()).toBe(before + 1)
+})
+
+test('replacements are sent only where every product has enough free pieces', async () => {
+  const { id: productId } = await shop()
+    .db.selectFrom('product')
+    .select('id')
+    .where('item_no', '=', ITEM)
+    .executeTakeFirstOrThrow()
+  await setLevel({ on_hand: 5, reserved: 1, backordered: 0 })
+  const send = (...lines: { productId: number; pieces: number }[]) =>
+    shop()
+      .db.transaction()
+      .execute((trx) => sendReplacements(trx, lines))
+  expect(await send({ productId, pieces: 2 }, { productId, pieces: 3 })).toBe(false)
+  // No product has this id, so it has no stock level.
+  expect(await send({ productId, pieces: 2 }, { productId: 999_999_999, pieces: 1 })).toBe(false)
+  expect(await levelNow()).toMatchObject({ on_hand: 5 })
+  expect(await send({ productId, pieces: 2 }, { productId, pieces: 2 })).toBe(true)
+  expect(await levelNow()).toMatchObject({ on_hand: 1, reserved: 1 })
 })

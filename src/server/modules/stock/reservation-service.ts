@@ -106,9 +106,10 @@ export async function sendReplacements(
     trx,
     lines.map(({ productId }) => productId),
   )
-  const isShort = [...levels].some(([id, level]) => {
-    const wanted = lines.filter(({ productId }) => productId === id)
-    const free = level.on_hand - level.reserved - level.backordered
+  const isShort = lines.some(({ productId }) => {
+    const level = levels.get(productId)
+    const free = level ? level.on_hand - level.reserved - level.backordered : 0
+    const wanted = lines.filter((line) => line.productId === productId)
     return wanted.reduce((sum, { pieces }) => sum + pieces, 0) > free
   })
   if (isShort) return false
