@@ -37,8 +37,8 @@ function nearestOf(data: unknown): FoundProduct[] {
   return (data as { nearest?: FoundProduct[] } | null)?.nearest ?? []
 }
 
-type Words = ReturnType<typeof useTexts<'frame'>>['failed']
+type FailureTexts = ReturnType<typeof useTexts<'frame'>>['failed']
 
-function loadText({ failure }: LoadError, t: Words): string {
+function loadText({ failure }: LoadError, t: FailureTexts): string {
   return failure === 'timeout' ? t.partTimeout : t.partText
 }

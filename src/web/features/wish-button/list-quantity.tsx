@@ -95,9 +95,9 @@ function useReport(itemNo: string) {
 
 /** Returns a function that writes a quantity as '10 pieces'. */
 function useQuantityText(): (quantity: number | null) => string | null {
-  const words = useTexts('price')
+  const priceTexts = useTexts('price')
   const number = useNumber()
-  return (quantity) => (quantity === null ? null : words.pieces(number(quantity)))
+  return (quantity) => (quantity === null ? null : priceTexts.pieces(number(quantity)))
 }
 
 function Status({ itemNo, edit }: { itemNo: string; edit: QuantityEdit }) {
@@ -123,7 +123,7 @@ interface QuantityProps {
 
 function Quantity({ item: { itemNo, price = null }, edit, onDone }: QuantityProps) {
   const t = useTexts('list-quantity')
-  const words = useTexts('price')
+  const priceTexts = useTexts('price')
   const number = useNumber()
   const id = useId()
   const { shown } = useSyncExternalStore(edit.subscribe, edit.state)
@@ -131,8 +131,8 @@ function Quantity({ item: { itemNo, price = null }, edit, onDone }: QuantityProp
   const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
   const fault = errorOf()
   function errorOf(): string | null {
-    if (quantity === null) return shown === '' && !price ? null : words.fault.unreadable
-    return price && quote?.fault ? errorWords(quote.fault, price, words, number) : null
+    if (quantity === null) return shown === '' && !price ? null : priceTexts.fault.unreadable
+    return price && quote?.fault ? errorWords(quote.fault, price, priceTexts, number) : null
   }
   return (
     <>
@@ -155,7 +155,7 @@ function Quantity({ item: { itemNo, price = null }, edit, onDone }: QuantityProp
         {fault && `${fault} `}
         {quote?.fault && quote.nextQuantity > 0 && (
           <Button small onClick={() => edit.finish(String(quote.nextQuantity))}>
-            {words.take(number(quote.nextQuantity))}
+            {priceTexts.take(number(quote.nextQuantity))}
           </Button>
         )}
       </p>

@@ -93,17 +93,17 @@ interface StoredListProps {
 }
 
 function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
-  const words = useTexts('wish-list')
+  const texts = useTexts('wish-list')
   const { separator } = useTexts('card')
-  const t = words.visitor
+  const t = texts.visitor
   const { cards, hasFailed, retry } = useCards(stored)
   const unknown = cards ? stored.filter(({ itemNo }) => !cards.has(itemNo)) : []
   return (
     <>
       <div className={css.tools}>
-        <strong role="status">{words.lines(stored.length)}</strong>
+        <strong role="status">{texts.lines(stored.length)}</strong>
         <VisitorQuotation stored={stored} />
-        <Button onClick={onPaste}>{words.tools.paste}</Button>
+        <Button onClick={onPaste}>{texts.tools.paste}</Button>
         <Button look="quiet" onClick={() => onKeepOnly([])}>
           {t.empty}
         </Button>

@@ -15,8 +15,8 @@ import css from './compare.module.css'
 
 export function CompareTable({ products }: { products: ProductDetail[] }) {
   const t = useTexts('lists').compare
-  const words = useTexts('card')
-  const rows = compareRows(products, words)
+  const cardTexts = useTexts('card')
+  const rows = compareRows(products, cardTexts)
   return (
     <div className={css.compare}>
       {products.length > 1 && (
@@ -64,12 +64,12 @@ export function CompareTable({ products }: { products: ProductDetail[] }) {
 
 /** Prices for members and the buttons of the wish list, which stay when only rows that differ are shown. */
 function BuyingRows({ products }: { products: ProductDetail[] }) {
-  const words = useTexts('card')
+  const cardTexts = useTexts('card')
   return (
     <>
       {products.some(isForMember) && (
         <tr className={css.differs}>
-          <th scope="row">{words.columns.price}</th>
+          <th scope="row">{cardTexts.columns.price}</th>
           {products.map((product) => (
             <td key={product.itemNo}>
               <CardPrice card={product} />
@@ -78,7 +78,7 @@ function BuyingRows({ products }: { products: ProductDetail[] }) {
         </tr>
       )}
       <tr className={css.buy}>
-        <th scope="row">{words.columns.wish}</th>
+        <th scope="row">{cardTexts.columns.wish}</th>
         {products.map(({ itemNo, price }) => (
           <td key={itemNo}>
             <WishListButton itemNo={itemNo} price={price} />

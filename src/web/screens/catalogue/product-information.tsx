@@ -26,7 +26,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { productInformation } from '../../texts/en_us/product-information.ts'
 import css from './product-information.module.css'
 
-type Words = typeof productInformation
+type InformationTexts = typeof productInformation
 
 interface InformationData {
   categories: CategoryNode[]
@@ -67,21 +67,21 @@ export default function ProductInformation() {
       <p className={css.intro}>{t.intro}</p>
       <SectionNav label={t.jump} sections={SECTIONS.map((id) => ({ id, name: t[id].title }))} />
       <ProductSection id="numbers" title={t.numbers.title}>
-        <NumberParts words={t.numbers} />
+        <NumberParts t={t.numbers} />
         <CategoryLetters categories={categories} t={t} lang={lang} />
       </ProductSection>
       <ProductSection id="series" title={t.series.title}>
-        <SeriesGuide words={t.series} />
+        <SeriesGuide t={t.series} />
       </ProductSection>
       <ProductSection id="fits" title={t.fits.title}>
-        <FitLevels words={t.fits} />
+        <FitLevels t={t.fits} />
       </ProductSection>
       <ProductSection id="specification" title={t.specification.title}>
-        <SpecificationGuide words={t.specification} />
+        <SpecificationGuide t={t.specification} />
       </ProductSection>
       {example && (
         <ProductSection id="label" title={t.label.title}>
-          <LabelGuide example={example} words={t.label} lang={lang} />
+          <LabelGuide example={example} t={t.label} lang={lang} />
         </ProductSection>
       )}
       <ProductSection id="search" title={t.search.title}>
@@ -102,7 +102,7 @@ export default function ProductInformation() {
 
 const SECTIONS = ['numbers', 'series', 'fits', 'specification', 'label', 'search'] as const
 
-function trailOf(t: Words) {
+function trailOf(t: InformationTexts) {
   return [
     { name: t.home, path: PATHS.home },
     { name: t.title, path: PATHS.productInformation },
@@ -124,7 +124,7 @@ const LETTERS: Record<string, string> = {
   mp3: 'MU',
 }
 
-function CategoryLetters(props: { categories: CategoryNode[]; t: Words; lang: Lang }) {
+function CategoryLetters(props: { categories: CategoryNode[]; t: InformationTexts; lang: Lang }) {
   const { categories, t, lang } = props
   const rows = categories
     .filter(({ categoryId, count: items }) => LETTERS[categoryId] && items > 0)

@@ -72,7 +72,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
   const t = useTexts('checkout')
   const { basket, countries, addresses, username } = useLoaderData() as Data
   const placing = usePlacing(username, isLive)
-  const [cleared, setCleared] = useState(0)
+  const [timesCleared, setTimesCleared] = useState(0)
   if (placing.phase !== 'ready') return <UncertainOutcome placing={placing} />
   if (basket.count === 0) return <NoCheckout />
   return (
@@ -91,14 +91,14 @@ function Ordering({ isLive }: { isLive: boolean }) {
         <Wholesale placing={placing} isLive={isLive} />
       ) : (
         <CheckoutForm
-          key={cleared}
+          key={timesCleared}
           basket={basket}
           countries={countries}
           placing={placing}
           isLive={isLive}
           onClear={() => {
             storeCheckout(username, { values: {} })
-            setCleared(cleared + 1)
+            setTimesCleared(timesCleared + 1)
           }}
         />
       )}

@@ -22,21 +22,21 @@ const CONFLICTS: [object, 'total' | 'lines' | 'basket' | 'service' | 'short' | '
 describe.each(LANGS)('in %s', (lang) => {
   test.each(CONFLICTS)('%j has its own sentence', (result, name) => {
     const t = textsOf(lang, 'checkout').rejected
-    const words = { t, lang, money: (amount: string) => `USD ${amount}`, number: String }
+    const texts = { t, lang, money: (amount: string) => `USD ${amount}`, number: String }
     const expected = {
       ...t,
       total: t.total('USD 61.50'),
       short: t.short(t.free('VC-1', '3')),
     }
-    expect(rejectionText(answer(409, result), words)).toBe(expected[name])
+    expect(rejectionText(answer(409, result), texts)).toBe(expected[name])
   })
 })
 
 test('other failures keep their own message', () => {
   const t = textsOf('en_us', 'checkout').rejected
-  const words = { t, lang: 'en_us', money: String, number: String } as const
-  expect(rejectionText(answer(403, null), words)).toBeNull()
-  expect(rejectionText(answer(409, { reason: 'tomorrow' }), words)).toBeNull()
+  const texts = { t, lang: 'en_us', money: String, number: String } as const
+  expect(rejectionText(answer(403, null), texts)).toBeNull()
+  expect(rejectionText(answer(409, { reason: 'tomorrow' }), texts)).toBeNull()
 })
 
 test('the outcome is uncertain after a lost response, during a running request and with a key that was used before', () => {

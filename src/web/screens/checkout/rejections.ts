@@ -14,7 +14,8 @@ interface Conflict {
   lines?: { itemNo?: string; free?: number }[]
 }
 
-interface Words {
+/** What a sentence is made of: texts, and functions that write money and numbers. */
+interface TextsAndFormats {
   t: Texts['checkout']['rejected']
   lang: Lang
   money: (amount: string) => string
@@ -22,7 +23,7 @@ interface Words {
 }
 
 /** The sentence for a conflict; null for other failures, which have a message of their own. */
-export function rejectionText(error: CallError, { t, lang, money, number }: Words): string | null {
+export function rejectionText(error: CallError, { t, lang, money, number }: TextsAndFormats): string | null {
   if (error.code !== RESULT_CODES.conflict) return null
   const { reason, total, service, revision, lines = [] } = (error.result ?? {}) as Conflict
   if (reason === 'short') {

@@ -28,8 +28,8 @@ export function useRejections(options: RejectionOptions): (outcome: Outcome) => 
     if (outcome.kind === 'notPlaced') throw conflict(outcome.isBusy ? t.busy : t.notPlaced)
     const { error } = outcome
     if (!(error instanceof CallError)) throw error
-    const words = { t, lang, money: (amount: string) => money(amount, currency), number }
-    const text = rejectionText(error, words)
+    const texts = { t, lang, money: (amount: string) => money(amount, currency), number }
+    const text = rejectionText(error, texts)
     if (text === null) throw error
     reload?.()
     await revalidate()

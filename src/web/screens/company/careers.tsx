@@ -32,25 +32,25 @@ import css from './careers/careers.module.css'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const wanted = readApplyUrl(request.url)
+  const applyingTo = readApplyUrl(request.url)
   const [{ list: teams }, countries] = await Promise.all([
     listOpenings({ lang: page.lang }, page.transport),
-    wanted ? readCountries(page) : [],
+    applyingTo ? readCountries(page) : [],
     // The focus moves to the title of the form, so the fields must be there for the tab key to reach them next.
-    wanted && withinLoadLimit('team-application-form', lazyTeamApplicationForm.load(page.lang)),
+    applyingTo && withinLoadLimit('team-application-form', lazyTeamApplicationForm.load(page.lang)),
   ])
-  return { teams, wanted, countries }
+  return { teams, applyingTo, countries }
 }
 type Data = LoaderData<typeof loader>
 
-export function head({ wanted }: Data, context: HeadContext): Head {
+export function head({ applyingTo }: Data, context: HeadContext): Head {
   const t = textsOf(context.lang, 'careers')
   const { home } = textsOf(context.lang, 'article')
   return {
     title: t.title,
     description: t.description,
     canonical: PATHS.careers,
-    index: wanted === null,
+    index: applyingTo === null,
     jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.careers }), context)],
   }
 }
@@ -75,11 +75,11 @@ export default function Careers() {
 }
 
 function TeamSection({ team }: { team: TeamOpenings }) {
-  const { wanted, countries } = useLoaderData() as Data
+  const { applyingTo, countries } = useLoaderData() as Data
   const t = useTexts('careers')
   const { id, intro, openings } = team
-  const isOpen = wanted?.team === id
-  const opening = openings.find((each) => each.id === wanted?.opening) ?? null
+  const isOpen = applyingTo?.team === id
+  const opening = openings.find((each) => each.id === applyingTo?.opening) ?? null
   return (
     <section id={id} className={company.band} aria-labelledby={`team-${id}`}>
       <SectionHeading id={`team-${id}`} title={t.teams[id]} />

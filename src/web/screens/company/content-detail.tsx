@@ -24,12 +24,12 @@ import { OtherEntries } from './other-entries.tsx'
 interface Kind {
   read: typeof readIntroduction | typeof readCorporate | typeof readCsr
   list: typeof listIntroductions | typeof listCorporate | typeof listCsr
-  wordsOf: (texts: Texts['company']) => KindWords
+  kindTextsOf: (texts: Texts['company']) => KindTexts
   /** The address of the page one step up the trail. */
   listedAt: string
 }
 
-interface KindWords {
+interface KindTexts {
   kicker: string | null
   /** The name of the page one step up the trail. */
   listed: string
@@ -40,19 +40,19 @@ interface KindWords {
 export const introductionDetail = contentDetail({
   read: readIntroduction,
   list: listIntroductions,
-  wordsOf: ({ introductions: t }) => ({ kicker: null, listed: t.title, more: t.more }),
+  kindTextsOf: ({ introductions: t }) => ({ kicker: null, listed: t.title, more: t.more }),
   listedAt: PATHS.introductions,
 })
 export const corporateDetail = contentDetail({
   read: readCorporate,
   list: listCorporate,
-  wordsOf: ({ detail: t }) => ({ kicker: t.culture, listed: t.about, more: t.moreCulture }),
+  kindTextsOf: ({ detail: t }) => ({ kicker: t.culture, listed: t.about, more: t.moreCulture }),
   listedAt: PATHS.about,
 })
 export const csrDetail = contentDetail({
   read: readCsr,
   list: listCsr,
-  wordsOf: ({ detail: t }) => ({
+  kindTextsOf: ({ detail: t }) => ({
     kicker: t.responsibility,
     listed: t.about,
     more: t.moreResponsibility,
@@ -81,7 +81,7 @@ type Data = LoaderData<typeof loadDetail>
 
 /** Manuals have their own pages, so `entry.url` is the canonical address. */
 function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {
-  const { listed } = kind.wordsOf(textsOf(context.lang, 'company'))
+  const { listed } = kind.kindTextsOf(textsOf(context.lang, 'company'))
   const { home } = textsOf(context.lang, 'article')
   return {
     title: entry.title,
@@ -95,7 +95,7 @@ function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {
 
 function ContentDetail({ kind }: { kind: Kind }) {
   const { entry, others } = useLoaderData() as Data
-  const { kicker, listed, more } = kind.wordsOf(useTexts('company'))
+  const { kicker, listed, more } = kind.kindTextsOf(useTexts('company'))
   const { home } = useTexts('article')
   return (
     <Article

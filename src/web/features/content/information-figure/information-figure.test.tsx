@@ -8,9 +8,9 @@ import { SeriesGuide } from './information-figure.tsx'
 test('each series is named with the prefix that its item numbers have in this shop', () => {
   const before = { ...brand }
   setBrand({ ...brand, mainPrefix: 'LM', secondPrefix: 'LX' })
-  const words = productInformation.series
-  const html = renderToStaticMarkup(<SeriesGuide words={words} />)
+  const t = productInformation.series
+  const html = renderToStaticMarkup(<SeriesGuide t={t} />)
   setBrand(before)
-  expect(html).toContain(`<h3>LM · ${words.main}</h3>`)
-  expect(html).toContain(`<h3>LX · ${words.second}</h3>`)
+  expect(html).toContain(`<h3>LM · ${t.main}</h3>`)
+  expect(html).toContain(`<h3>LX · ${t.second}</h3>`)
 })

@@ -7,15 +7,15 @@ import { productPath } from '../../../paths.ts'
 import type { productInformation } from '../../../texts/en_us/product-information.ts'
 import css from './information-figure.module.css'
 
-type Words = typeof productInformation
+type InformationTexts = typeof productInformation
 
 /** An item number in large type, with the meaning below each part. */
-export function NumberParts({ words }: { words: Words['numbers'] }) {
+export function NumberParts({ t }: { t: InformationTexts['numbers'] }) {
   return (
     <>
-      <p>{words.lead}</p>
+      <p>{t.lead}</p>
       <dl className={css.number}>
-        {words.parts.map(({ part, name, body }) => (
+        {t.parts.map(({ part, name, body }) => (
           <div key={part}>
             <dt>
               <b>{part}</b> {name}
@@ -24,93 +24,93 @@ export function NumberParts({ words }: { words: Words['numbers'] }) {
           </div>
         ))}
       </dl>
-      <p>{words.how}</p>
+      <p>{t.how}</p>
     </>
   )
 }
 
-export function SeriesGuide({ words }: { words: Words['series'] }) {
+export function SeriesGuide({ t }: { t: InformationTexts['series'] }) {
   return (
     <>
       <div className={css.series}>
         <div>
           <h3>
-            {brand.mainPrefix} · {words.main}
+            {brand.mainPrefix} · {t.main}
           </h3>
-          <p>{words.mainBody}</p>
+          <p>{t.mainBody}</p>
         </div>
         <div data-series="high-performance">
           <h3>
-            {brand.secondPrefix} · {words.second}
+            {brand.secondPrefix} · {t.second}
           </h3>
-          <p>{words.secondBody}</p>
+          <p>{t.secondBody}</p>
         </div>
       </div>
-      <p>{words.twin}</p>
+      <p>{t.twin}</p>
     </>
   )
 }
 
-export function FitLevels({ words }: { words: Words['fits'] }) {
+export function FitLevels({ t }: { t: InformationTexts['fits'] }) {
   return (
     <>
-      <p>{words.lead}</p>
+      <p>{t.lead}</p>
       <dl className={css.levels}>
-        {words.levels.map(({ level, name, body }) => (
+        {t.levels.map(({ level, name, body }) => (
           <div key={level}>
             <dt data-level={level}>{name}</dt>
             <dd>{body}</dd>
           </div>
         ))}
       </dl>
-      <p>{words.check}</p>
+      <p>{t.check}</p>
     </>
   )
 }
 
-export function SpecificationGuide({ words }: { words: Words['specification'] }) {
+export function SpecificationGuide({ t }: { t: InformationTexts['specification'] }) {
   return (
     <>
       <dl className={css.terms}>
-        {words.rows.map(({ term, body }) => (
+        {t.rows.map(({ term, body }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{body}</dd>
           </div>
         ))}
       </dl>
-      <p>{words.derived}</p>
+      <p>{t.derived}</p>
     </>
   )
 }
 
 interface LabelGuideProps {
   example: ProductCard
-  words: Words['label']
+  t: InformationTexts['label']
   lang: Lang
 }
 
-export function LabelGuide({ example, words, lang }: LabelGuideProps) {
+export function LabelGuide({ example, t, lang }: LabelGuideProps) {
   const { itemNo } = example
   return (
     <>
-      <p>{words.lead(itemNo)}</p>
+      <p>{t.lead(itemNo)}</p>
       <div className={css.label}>
         <img
           src={`/pictures/${encodeURIComponent(itemNo)}/label.svg?lang=${lang}`}
-          alt={words.alt(itemNo)}
+          alt={t.alt(itemNo)}
           width={480}
           height={360}
           loading="lazy"
         />
         <ol>
-          {words.points.map((point) => (
+          {t.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ol>
       </div>
       <p>
-        <a href={localHref(lang, productPath(example))}>{words.open}</a>
+        <a href={localHref(lang, productPath(example))}>{t.open}</a>
       </p>
     </>
   )

@@ -24,8 +24,8 @@ import {
 } from '../../catalogue/product-facts/product-facts.ts'
 
 type Detail = ProductPage['productDetail']
-type Words = typeof product
-type GroupName = keyof Words['spec']['groups']
+type ProductTexts = typeof product
+type GroupName = keyof ProductTexts['spec']['groups']
 
 export interface SpecificationRow {
   label: string
@@ -41,7 +41,7 @@ export interface SpecificationGroup {
   rows: SpecificationRow[]
 }
 
-export function specificationGroups(detail: Detail, t: Words): SpecificationGroup[] {
+export function specificationGroups(detail: Detail, t: ProductTexts): SpecificationGroup[] {
   return [
     { id: 'electrical', rows: rowsWithValue(electrical(detail, t)) },
     { id: 'mechanical', rows: rowsWithValue(mechanical(detail, t)) },
@@ -64,7 +64,7 @@ function rowsWithValue(rows: OptionalRow[]): SpecificationRow[] {
   )
 }
 
-function electrical(d: Detail, t: Words): OptionalRow[] {
+function electrical(d: Detail, t: ProductTexts): OptionalRow[] {
   const { spec } = t
   const { count, cellVolts } = seriesCells(d.chemistry.code, d.voltage)
   return [
@@ -79,21 +79,21 @@ function electrical(d: Detail, t: Words): OptionalRow[] {
   ]
 }
 
-function discharge({ dischargeRate, rechargeable }: Detail, { spec }: Words): string | null {
+function discharge({ dischargeRate, rechargeable }: Detail, { spec }: ProductTexts): string | null {
   if (!dischargeRate) return null
   const rates = dischargeRates(dischargeRate)
   if (rates) return spec.dischargeOf(rates.usual, rates.most)
   return rechargeable ? dischargeRate : spec.primary
 }
 
-function chargingLimit(d: Detail, { spec }: Words): string | null {
+function chargingLimit(d: Detail, { spec }: ProductTexts): string | null {
   const kind = chargingLimitKind(d.chemistry.code, d.voltage, d.rechargeable)
   if (kind === 'none') return null
   if (kind === 'high-voltage') return spec.chargingLimitHigh
   return `${CHARGING_LIMIT.volts} V ± ${CHARGING_LIMIT.tolerance} V`
 }
 
-function mechanical(d: Detail, { spec }: Words): OptionalRow[] {
+function mechanical(d: Detail, { spec }: ProductTexts): OptionalRow[] {
   const order = d.diameter === null ? spec.lengthWidthHeight : spec.diameterHeight
   return [
     [
@@ -113,7 +113,7 @@ function grams(weight: number | null): string | null {
   return weight < 1000 ? measure(weight, 'g') : measure(weight / 1000, 'kg')
 }
 
-function logistics(d: Detail, { spec }: Words): OptionalRow[] {
+function logistics(d: Detail, { spec }: ProductTexts): OptionalRow[] {
   const ean = d.ean && printGtin(d.ean)
   return [
     [spec.itemNo, d.itemNo, false, d.itemNo],
@@ -127,7 +127,7 @@ function logistics(d: Detail, { spec }: Words): OptionalRow[] {
   ]
 }
 
-function compliance(d: Detail, t: Words): OptionalRow[] {
+function compliance(d: Detail, t: ProductTexts): OptionalRow[] {
   const { spec } = t
   const transport = transportOf({
     chemistry: d.chemistry.code,
@@ -149,7 +149,7 @@ function compliance(d: Detail, t: Words): OptionalRow[] {
  * UN 3496, nickel-metal hydride, is dangerous goods only at sea, in large quantities; UN 2800, lead-acid, may be exempt
  * as non-spillable.
  */
-function unNumberAndClass({ unNumber, hazardClass }: Transport, { spec }: Words): string {
+function unNumberAndClass({ unNumber, hazardClass }: Transport, { spec }: ProductTexts): string {
   if (unNumber === null || hazardClass === null) return spec.unNone
   const name = spec.unClass(unNumber.replace(/^UN(?=\d)/, 'UN\u00a0'), hazardClass)
   if (unNumber === 'UN3496') return name + spec.bySea
@@ -160,7 +160,7 @@ function unNumberAndClass({ unNumber, hazardClass }: Transport, { spec }: Words)
  * By the packing instruction (PI) of the airlines. `packingInstruction` null: no lithium battery; `chargePercent` null:
  * lithium metal. Where the number of cells is unknown, `section` may be null: then the limits are stated instead.
  */
-function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: Words): string {
+function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: ProductTexts): string {
   if (packingInstruction === null) return spec.airFree
   const name = packingInstruction.replace(/^PI/, 'PI\u00a0')
   const isIon = chargePercent !== null
@@ -174,7 +174,7 @@ function byAir({ packingInstruction, section, chargePercent }: Transport, { spec
  * Whether special provision 188 of the dangerous goods rules exempts a lithium battery; where that cannot be decided
  * (null), its limits.
  */
-function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
+function byRoadAndSea(transport: Transport, { spec }: ProductTexts): string | null {
   const { packingInstruction, specialProvision188, chargePercent } = transport
   if (packingInstruction === null) return null
   if (specialProvision188 !== null) {
@@ -186,7 +186,7 @@ function byRoadAndSea(transport: Transport, { spec }: Words): string | null {
 }
 
 /** One term for lithium, one for nickel and one for lead-acid; none for batteries that cannot be recharged. */
-function warranty(d: Detail, { spec }: Words): string {
+function warranty(d: Detail, { spec }: ProductTexts): string {
   const { kind } = chemistryOf(d.chemistry.code)
   if (kind === 'nickel') return spec.months(WARRANTY_MONTHS.nickel)
   if (kind === 'lead-acid') return spec.months(WARRANTY_MONTHS.leadAcid)

@@ -16,7 +16,7 @@ interface LineQuantityProps {
 
 export function LineQuantity({ line, onSet }: LineQuantityProps) {
   const t = useTexts('price')
-  const words = useTexts('wish-list').table
+  const texts = useTexts('wish-list').table
   const number = useNumber()
   const [typed, setTyped] = useState<string | null>(null)
   const { itemNo, product } = line
@@ -42,7 +42,7 @@ export function LineQuantity({ line, onSet }: LineQuantityProps) {
     <>
       <QuantityField
         id={`quantity-${itemNo}`}
-        label={words.quantity(itemNo)}
+        label={texts.quantity(itemNo)}
         typed={shown}
         terms={price}
         isFaulty={fault !== null}

@@ -27,13 +27,13 @@ interface StoredTableProps {
 }
 
 export function StoredTable({ stored, cards, onKeepOnly }: StoredTableProps) {
-  const words = useTexts('wish-list')
-  const t = words.table
+  const texts = useTexts('wish-list')
+  const t = texts.table
   const change = (itemNo: string, patch: Partial<StoredItem>) =>
     changeStored(stored.map((line) => (line.itemNo === itemNo ? { ...line, ...patch } : line)))
   return (
     <table className={classNames(css.table, css.stored)}>
-      <caption className={hiddenClass}>{t.caption(words.title)}</caption>
+      <caption className={hiddenClass}>{t.caption(texts.title)}</caption>
       <thead>
         <tr>
           <th scope="col" className={css.picture}>

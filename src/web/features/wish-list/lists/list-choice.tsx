@@ -25,13 +25,13 @@ export function listPath(list: WishListInfo): string {
 }
 
 export function ListChoice({ lists, current }: ListChoiceProps) {
-  const words = useTexts('wish-list')
-  const t = words.lists
+  const texts = useTexts('wish-list')
+  const t = texts.lists
   const navigate = useNavigate()
   const { save, remove, makeDefault } = useListChanges(current)
   const [action, setAction] = useState<ListAction | null>(null)
   function nameOf(list: WishListInfo): string {
-    const name = listName(list, words.title)
+    const name = listName(list, texts.title)
     return list.isDefault ? t.standard(name) : name
   }
   const menuItems: MenuItem[] = [

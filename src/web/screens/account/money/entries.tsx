@@ -42,10 +42,10 @@ export function Entries({ page, currency, afterEntry, afterPayment }: EntriesPro
 }
 
 type Entry = EntriesProps['page']['list'][number]
-type Words = Pick<ReturnType<typeof useTexts<'money'>>['entries'], 'kinds' | 'ofPayout'>
+type EntryTexts = Pick<ReturnType<typeof useTexts<'money'>>['entries'], 'kinds' | 'ofPayout'>
 
 /** Money is held and released for orders and for payouts. */
-function nameOf({ kind, payoutId }: Entry, { kinds, ofPayout }: Words): string {
+function nameOf({ kind, payoutId }: Entry, { kinds, ofPayout }: EntryTexts): string {
   if (payoutId === null || (kind !== 'hold' && kind !== 'release')) return kinds[kind]
   return ofPayout[kind]
 }

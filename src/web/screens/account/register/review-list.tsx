@@ -10,7 +10,7 @@ import type { FieldName } from './registration.ts'
 import { isShown, problemsOf } from './rules.ts'
 import { searchOfStep, type Step, STEPS } from './steps.ts'
 import { useRegistrationContext } from './use-registration.ts'
-import { fieldsOf, labelsOf } from './words.ts'
+import { fieldsOf, labelsOf } from './field-texts.ts'
 import css from './register.module.css'
 
 const SHOWN_STEPS = STEPS.filter((step) => step !== 'email' && step !== 'review')

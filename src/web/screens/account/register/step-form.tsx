@@ -17,7 +17,7 @@ import { textsOf, useTexts } from '../../../texts.ts'
 import { problemsOf } from './rules.ts'
 import { before, searchOfStep, type Step } from './steps.ts'
 import { useRegistrationContext } from './use-registration.ts'
-import { labelsOf, labelsOfStep, sentencesOf } from './words.ts'
+import { labelsOf, labelsOfStep, sentencesOf } from './field-texts.ts'
 import css from './register.module.css'
 
 /** State of the form of a step. Submitting it validates the step, then runs `work`; fields also show earlier errors of the server. */

@@ -30,7 +30,7 @@ export function StepProgress() {
         {STEPS.map((each, index) => (
           <li key={each} aria-current={each === step ? 'step' : undefined}>
             <span className={css.mark}>{isDone(each) ? <CheckIcon size={16} /> : index + 1}</span>
-            <StepName step={each} isOpen={ticket !== null && each !== step} />
+            <StepName step={each} mayLink={ticket !== null && each !== step} />
             {isDone(each) && <VisuallyHidden>{bracketed(t.done)}</VisuallyHidden>}
           </li>
         ))}
@@ -39,10 +39,11 @@ export function StepProgress() {
   )
 }
 
-function StepName({ step, isOpen }: { step: Step; isOpen: boolean }) {
+/** A link to a step that was reached before, otherwise its name. */
+function StepName({ step, mayLink }: { step: Step; mayLink: boolean }) {
   const t = useTexts('registration').register
   const { reached } = useRegistrationContext()
-  if (!isOpen || STEPS.indexOf(step) > reached) return t.steps[step]
+  if (!mayLink || STEPS.indexOf(step) > reached) return t.steps[step]
   return <LocalLink to={PATHS.register + searchOfStep(step, '')}>{t.steps[step]}</LocalLink>
 }
 

@@ -12,7 +12,7 @@ import { NO_SECRETS, toApplication } from './registration.ts'
 import { problemsOf } from './rules.ts'
 import { stepOfField, type Step, STEPS } from './steps.ts'
 import { useRegistrationContext } from './use-registration.ts'
-import { labelsOf, sentencesOf } from './words.ts'
+import { labelsOf, sentencesOf } from './field-texts.ts'
 
 export function useRegistrationSubmission() {
   const lang = useLang()

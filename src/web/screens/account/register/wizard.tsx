@@ -19,7 +19,7 @@ import { type Step, stepOfSearch } from './steps.ts'
 import { RegistrationContext, useRegistrationContext, useRegistration } from './use-registration.ts'
 import css from './register.module.css'
 
-const SCREENS = {
+const STEP_COMPONENTS = {
   email: EmailStep,
   company: CompanyStep,
   address: AddressStep,
@@ -43,7 +43,7 @@ function StartedWizard({ countries }: { countries: readonly Country[] }) {
   const registration = useRegistration(countries)
   const { step } = registration
   const heading = useFocusOnStep(step)
-  const StepScreen = SCREENS[step]
+  const CurrentStep = STEP_COMPONENTS[step]
   return (
     <RegistrationContext value={registration}>
       <div className={css.wizard}>
@@ -57,7 +57,7 @@ function StartedWizard({ countries }: { countries: readonly Country[] }) {
           </div>
           <p className={css.lead}>{t.leads[step]}</p>
           <RestoredNotice />
-          <StepScreen />
+          <CurrentStep />
         </div>
       </div>
     </RegistrationContext>

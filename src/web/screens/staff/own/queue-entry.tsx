@@ -67,9 +67,9 @@ function SettingEntry({
   )
 }
 
-type Words = ReturnType<typeof useTexts<'staff'>>['queue']
+type QueueTexts = ReturnType<typeof useTexts<'staff'>>['queue']
 
-function nameOf({ name, currency }: Setting, t: Words): string {
+function nameOf({ name, currency }: Setting, t: QueueTexts): string {
   if (currency === null) return t.settings[name] ?? name
   if (name === 'bank') return t.bank(currency)
   return t.ofCurrency(t.settings[name] ?? name, currency)
@@ -79,7 +79,7 @@ function nameOf({ name, currency }: Setting, t: Words): string {
 function valueText(
   { amount, percent, isActive, text }: SettingValue,
   { currency }: Setting,
-  t: Words,
+  t: QueueTexts,
 ): string {
   const parts = [
     amount !== null && `${currency ?? ''} ${amount}`,

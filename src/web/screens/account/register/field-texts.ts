@@ -9,7 +9,7 @@ import { LEAST, MOST, type Problem } from './rules.ts'
 import { FIELDS, type Step } from './steps.ts'
 
 type RegisterTexts = Texts['registration']['register']
-export type WordTexts = Pick<Texts, 'registration' | 'form'>
+export type MessageTexts = Pick<Texts, 'registration' | 'form'>
 
 export function labelsOf(t: RegisterTexts, country: Country | undefined): Record<string, string> {
   const region = t.regionNames[country?.regionKind ?? '']
@@ -33,14 +33,14 @@ export function fieldsOf(step: Step, lang: Lang): FieldName[] {
 export function sentencesOf(
   problems: readonly Problem[],
   labels: Labels,
-  t: WordTexts,
+  t: MessageTexts,
 ): FieldErrors {
   return Object.fromEntries(
     problems.map((problem) => [problem.field, sentenceOf(problem, labels[problem.field] ?? '', t)]),
   )
 }
 
-function sentenceOf({ field, reason }: Problem, label: string, t: WordTexts): string {
+function sentenceOf({ field, reason }: Problem, label: string, t: MessageTexts): string {
   const { problems } = t.registration.register
   const { reasons } = t.form
   // Choices, and fields whose value has to fit a pattern, have a message of their own.
