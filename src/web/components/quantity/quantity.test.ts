@@ -1,7 +1,7 @@
 // Parsing and stepping of quantities, and their error messages.
 import { describe, expect, test } from 'vitest'
 import { price as texts } from '../../texts/en_us/price.ts'
-import { errorWords, readQuantity, stepQuantity } from './quantity.ts'
+import { quantityErrorText, readQuantity, stepQuantity } from './quantity.ts'
 
 const terms = {
   currency: 'USD',
@@ -51,7 +51,7 @@ describe('a step', () => {
 
 test('an error names the number that matters', () => {
   const say = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
-    errorWords(fault, terms, texts, String)
+    quantityErrorText(fault, terms, texts, String)
   expect(say('below_minimum')).toBe('Order at least 8 pieces.')
   expect(say('not_multiple')).toBe('Order in multiples of 4.')
   expect(say('above_maximum')).toBe('Order up to 30 pieces at a time.')

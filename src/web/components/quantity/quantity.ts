@@ -27,7 +27,7 @@ export function stepQuantity(
 }
 
 /** Message that explains why a quantity is invalid, with the relevant number. */
-export function errorWords(
+export function quantityErrorText(
   fault: NonNullable<QuotedLine['fault']>,
   terms: QuotablePrice,
   t: typeof texts,

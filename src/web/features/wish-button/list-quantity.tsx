@@ -10,7 +10,7 @@ import {
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { quoteQuantity, smallestOrder } from '../../../shared/price-rules.ts'
 import { Button } from '../../../ui/button.tsx'
-import { errorWords, readQuantity } from '../../components/quantity/quantity.ts'
+import { quantityErrorText, readQuantity } from '../../components/quantity/quantity.ts'
 import { QuantityField } from '../../components/quantity/quantity-field.tsx'
 import { showMessage } from '../../components/toasts/toast-store.ts'
 import { useNumber } from '../../format/format.ts'
@@ -132,7 +132,7 @@ function Quantity({ item: { itemNo, price = null }, edit, onDone }: QuantityProp
   const fault = errorOf()
   function errorOf(): string | null {
     if (quantity === null) return shown === '' && !price ? null : priceTexts.fault.unreadable
-    return price && quote?.fault ? errorWords(quote.fault, price, priceTexts, number) : null
+    return price && quote?.fault ? quantityErrorText(quote.fault, price, priceTexts, number) : null
   }
   return (
     <>

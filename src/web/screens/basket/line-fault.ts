@@ -1,6 +1,6 @@
 // Why a line of the basket cannot be ordered as it is.
 import type { Basket } from '../../../contract/basket.ts'
-import { errorWords } from '../../components/quantity/quantity.ts'
+import { quantityErrorText } from '../../components/quantity/quantity.ts'
 import { useNumber } from '../../format/format.ts'
 import { useSession } from '../../page/frame-data.ts'
 import { useTexts } from '../../texts.ts'
@@ -38,7 +38,7 @@ export function useLineFault(): (line: BasketLine) => string | null {
         return t[fault]
       default:
         return product.price && quote?.fault
-          ? errorWords(quote.fault, product.price, prices, number)
+          ? quantityErrorText(quote.fault, product.price, prices, number)
           : t.quantity
     }
   }

@@ -23,7 +23,10 @@ interface TextsAndFormats {
 }
 
 /** The sentence for a conflict; null for other failures, which have a message of their own. */
-export function rejectionText(error: CallError, { t, lang, money, number }: TextsAndFormats): string | null {
+export function rejectionText(
+  error: CallError,
+  { t, lang, money, number }: TextsAndFormats,
+): string | null {
   if (error.code !== RESULT_CODES.conflict) return null
   const { reason, total, service, revision, lines = [] } = (error.result ?? {}) as Conflict
   if (reason === 'short') {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { useMoney } from './money-format.ts'
-import { errorWords, readQuantity } from '../../../components/quantity/quantity.ts'
+import { quantityErrorText, readQuantity } from '../../../components/quantity/quantity.ts'
 import { QuantityField } from '../../../components/quantity/quantity-field.tsx'
 import css from './price-block.module.css'
 
@@ -25,7 +25,7 @@ export function QuoteForm({ price, itemNo, typed, onType }: QuoteFormProps) {
   const quantity = readQuantity(typed)
   const quote = quantity === null ? null : quoteQuantity(price, quantity)
   const fault = quote
-    ? quote.fault && errorWords(quote.fault, price, t, number)
+    ? quote.fault && quantityErrorText(quote.fault, price, t, number)
     : t.fault.unreadable
   return (
     <div className={css.quote}>

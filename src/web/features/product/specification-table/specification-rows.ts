@@ -160,7 +160,10 @@ function unNumberAndClass({ unNumber, hazardClass }: Transport, { spec }: Produc
  * By the packing instruction (PI) of the airlines. `packingInstruction` null: no lithium battery; `chargePercent` null:
  * lithium metal. Where the number of cells is unknown, `section` may be null: then the limits are stated instead.
  */
-function byAir({ packingInstruction, section, chargePercent }: Transport, { spec }: ProductTexts): string {
+function byAir(
+  { packingInstruction, section, chargePercent }: Transport,
+  { spec }: ProductTexts,
+): string {
   if (packingInstruction === null) return spec.airFree
   const name = packingInstruction.replace(/^PI/, 'PI\u00a0')
   const isIon = chargePercent !== null

@@ -70,7 +70,7 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
   // A match is also partial where returns contradict that the batteries fit the device; then its `review` says so.
   const contradicted = list[0]?.matchedOn.review
   if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })
-  if (certainty === 'family') notes.push({ text: familyWords(t.family, answer, shortKeyword) })
+  if (certainty === 'family') notes.push({ text: familyText(t.family, answer, shortKeyword) })
   // Similar batteries state their own match.
   if (readAs && readAs !== shortKeyword && groups.length === 0 && certainty !== 'similar') {
     const to = searchPath(`"${shortKeyword}"`)
@@ -80,11 +80,7 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
 }
 
 /** Text for a query by values, category, device series or brand. */
-function familyWords(
-  t: NoteTexts['family'],
-  { parts }: SearchAnswer,
-  shortKeyword: string,
-): string {
+function familyText(t: NoteTexts['family'], { parts }: SearchAnswer, shortKeyword: string): string {
   const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
   const hasValues = read.some(({ kind }) => VALUES.has(kind))
   if (hasValues && read.every(({ kind }) => VALUES.has(kind) || kind === 'category')) {

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts'
 import { MatchReason } from '../match-reason/match-reason.tsx'
 import { ProductTile } from '../../catalogue/product-card/product-tile.tsx'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
-import { addsToDifference, differenceWords } from './difference-words.ts'
+import { addsToDifference, differenceText } from './difference-text.ts'
 import css from '../search-parts/search-answer.module.css'
 
 export function FoundCard({ card }: { card: SearchAnswer['list'][number] }) {
@@ -32,7 +32,7 @@ function ReasonOrDifference({
     <>
       {addsToDifference(matchedOn, difference) && reason}
       <p className={classNames(chipClass('warn'), css.part, css.difference)}>
-        <WarningIcon size={16} /> <span>{differenceWords(t, difference)}</span>
+        <WarningIcon size={16} /> <span>{differenceText(t, difference)}</span>
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useNumber } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
-import { errorWords, readQuantity } from '../../../components/quantity/quantity.ts'
+import { quantityErrorText, readQuantity } from '../../../components/quantity/quantity.ts'
 import { QuantityField } from '../../../components/quantity/quantity-field.tsx'
 import css from './wish-items-table.module.css'
 
@@ -29,7 +29,7 @@ export function LineQuantity({ line, onSet }: LineQuantityProps) {
 
   function errorOf(): string | null {
     if (quantity === null) return t.fault.unreadable
-    return price && quote?.fault ? errorWords(quote.fault, price, t, number) : null
+    return price && quote?.fault ? quantityErrorText(quote.fault, price, t, number) : null
   }
   function finish(text: string) {
     const wanted = readQuantity(text)

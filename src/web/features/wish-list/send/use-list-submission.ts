@@ -57,7 +57,7 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
     try {
       await call()
     } catch (error) {
-      setFault(errorWords(error, kind === 'sending' ? sendFailed : null, form.lang))
+      setFault(errorText(error, kind === 'sending' ? sendFailed : null, form.lang))
       if (kind === 'sending') showMessage('warning', sendFailed)
     } finally {
       setProgress('idle')
@@ -86,7 +86,7 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
   }
 }
 
-function errorWords(error: unknown, title: string | null, lang: Lang): string {
+function errorText(error: unknown, title: string | null, lang: Lang): string {
   const reasons =
     error instanceof CallError ? [error.message, ...error.errors.map(({ reason }) => reason)] : []
   const lead = title === null ? [] : [asSentences([title], lang)]

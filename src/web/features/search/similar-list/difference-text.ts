@@ -3,7 +3,7 @@ import type { Difference, MatchedOn } from '../../../../contract/search.ts'
 import type { Texts } from '../../../texts.ts'
 
 /** 'A1456 instead of A1466: a different part number', '11.1 V instead of 14.8 V', 'not rechargeable'. */
-export function differenceWords(
+export function differenceText(
   t: Texts['search-answer']['similar'],
   difference: Difference,
 ): string {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { searchAnswer as english } from '../../../texts/en_us/search-answer.ts'
 import { searchAnswer as simplified } from '../../../texts/zh_cn/search-answer.ts'
 import { searchAnswer as hongKong } from '../../../texts/zh_hk/search-answer.ts'
-import { addsToDifference, differenceWords } from './difference-words.ts'
+import { addsToDifference, differenceText } from './difference-text.ts'
 
 const number = { about: 'number', asked: 'A1466', found: 'A1456' } as const
 
-describe('differenceWords', () => {
+describe('differenceText', () => {
   test.each([
     [number, 'A1456 instead of A1466: a different part number'],
     [
@@ -26,17 +26,17 @@ describe('differenceWords', () => {
     [{ about: 'rechargeable', asked: '', found: '' } as const, 'not rechargeable'],
     [{ about: 'words', asked: 'toaster', found: '' } as const, 'not for toaster'],
   ])('puts a difference into words: %j', (difference, words) => {
-    const shown = differenceWords(english.similar, difference)
+    const shown = differenceText(english.similar, difference)
     expect(shown.replaceAll('\u00a0', ' ')).toBe(words)
   })
   test('a figure is not torn from its word or unit', () => {
     const voltage = { about: 'voltage', asked: '14.8 V', found: '11.1 V' } as const
-    const shown = differenceWords(english.similar, voltage)
+    const shown = differenceText(english.similar, voltage)
     expect(shown).toBe('11.1\u00a0V instead of 14.8\u00a0V')
   })
   test('differences are worded in simplified and in Hong Kong Chinese', () => {
-    expect(differenceWords(simplified.similar, number)).toBe('A1456，而非 A1466：型号不同')
-    expect(differenceWords(hongKong.similar, number)).toBe('A1456，並非 A1466：型號不同')
+    expect(differenceText(simplified.similar, number)).toBe('A1456，而非 A1466：型号不同')
+    expect(differenceText(hongKong.similar, number)).toBe('A1456，並非 A1466：型號不同')
   })
 })
 
