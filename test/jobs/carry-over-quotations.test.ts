@@ -11,7 +11,7 @@ import { createMember, type TestMember } from '../support/create-member.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { addAddress, offerFor, readOrderAs } from '../support/wholesale.ts'
-import { fill } from '../support/wish-list-cases.ts'
+import { addWishLines } from '../support/wish-list-cases.ts'
 import { runJob } from '../support/run-job.ts'
 
 const MIGRATION = readFileSync(
@@ -65,7 +65,7 @@ async function ordersOf({ headers }: TestMember) {
 test('an open case of a wholesaler becomes one order, and its number and code lead to it', async () => {
   const member = await createMember(shop().db, { lang: 'zh_hk' })
   await addAddress(shop(), member.companyId)
-  await fill(shop(), member, [
+  await addWishLines(shop(), member, [
     { itemNo: ITEM, quantity: 10, note: 'for Lille' },
     { itemNo: OTHER, quantity: 4 },
   ])
@@ -97,7 +97,7 @@ test('an open case of a wholesaler becomes one order, and its number and code le
 
 test('a case stays a case without an address, and becomes an order after one was added', async () => {
   const member = await createMember(shop().db)
-  await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
+  await addWishLines(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
   const opened = await openQuotation(member)
   await carryOver()
   expect(await follow(opened)).toMatchObject({ state: 'new', canReply: true, order: null })
@@ -113,7 +113,7 @@ test('cases of dropshippers, solved cases and those whose lines cannot be read s
   const opened: OpenedCase[] = []
   for (const member of [dropshipper, solved, unread]) {
     await addAddress(shop(), member.companyId)
-    await fill(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
+    await addWishLines(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
     opened.push(await openQuotation(member, member === unread ? '3 × VC-NO' : ''))
   }
   const staff = {

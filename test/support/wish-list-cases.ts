@@ -26,6 +26,7 @@ export interface WishListCases {
   isFile?: true
 }
 
+/** Declares the tests of a call on wish lists, the basket or aliases, which hold for every such call. */
 export function describeWishListCall(
   shop: () => TestApp,
   route: CallRoute,
@@ -112,6 +113,7 @@ function testBodies(shop: () => TestApp, route: CallRoute, prepareCase: PrepareC
   })
 }
 
+/** Makes a further wish list with this name. */
 export async function makeList(
   shop: TestApp,
   member: TestMember,
@@ -122,7 +124,8 @@ export async function makeList(
   return answer.result
 }
 
-export async function fill(
+/** Adds lines to a wish list of the member: to the default list, unless `listId` names another. */
+export async function addWishLines(
   shop: TestApp,
   member: TestMember,
   lines: {

@@ -18,7 +18,7 @@ import {
   setStock,
 } from '../../support/orders.ts'
 import { createWholesaler, submitOrder } from '../../support/wholesale.ts'
-import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const THIRD = 'VC-TB29206'
@@ -128,7 +128,7 @@ describe('who orders again', () => {
       select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
     const dropshipper = await createDropshipper(shop())
-    await fill(shop(), dropshipper, lines)
+    await addWishLines(shop(), dropshipper, lines)
     const rejected = await addFrom(dropshipper, { listId: '' })
     expect(rejected.code).toBe(RESULT_CODES.partly)
     expect(rejected.result.rows).toMatchObject([{ outcome: 'on_request', quantity: 0 }])

@@ -14,7 +14,7 @@ import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
@@ -127,7 +127,7 @@ describe('the basket', () => {
 
   test('a wish list is added with its quantities', async () => {
     const member = await dropshipper()
-    await fill(shop(), member, [
+    await addWishLines(shop(), member, [
       { itemNo: A, quantity: 3 },
       { itemNo: B, quantity: 2 },
     ])

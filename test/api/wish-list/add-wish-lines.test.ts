@@ -6,7 +6,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
@@ -19,8 +19,8 @@ describeWishListCall(shop, addWishLinesRoute, {
 describe('adding many lines', () => {
   test('existing lines are raised, others added, and every row is reported', async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
-    const answer = await fill(shop(), member, [
+    await addWishLines(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
+    const answer = await addWishLines(shop(), member, [
       { itemNo: A, quantity: 7, note: 'theirs' },
       { itemNo: 'vu-lt35641' },
       { itemNo: B, quantity: 3 },
@@ -43,7 +43,7 @@ describe('adding many lines', () => {
 
   test('after log-in existing lines stay unchanged', async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
+    await addWishLines(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const lines = [
       { itemNo: A, quantity: 99, note: 'browser' },
       { itemNo: B, quantity: 2 },
@@ -86,12 +86,12 @@ describe('adding many lines', () => {
     const found = await shop().db.selectFrom('product').select('item_no').limit(700).execute()
     const lines = found.map(({ item_no }) => ({ itemNo: item_no, quantity: 5 }))
     const many = [...lines, ...lines].slice(0, 1000)
-    const answer = await fill(shop(), member, many)
+    const answer = await addWishLines(shop(), member, many)
     expect(answer.code).toBe(200)
     expect(answer.result.wishCount).toBe(lines.length)
     const outcomes = answer.result.rows.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'raised')).toHaveLength(1000 - lines.length)
-    expect(rejectedFields(await fill(shop(), member, [...many, { itemNo: A }]), 'en_us')).toEqual([
+    expect(rejectedFields(await addWishLines(shop(), member, [...many, { itemNo: A }]), 'en_us')).toEqual([
       'lines',
     ])
   })

@@ -6,7 +6,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const ID = 'VC-LT35641'
@@ -100,7 +100,7 @@ describe('adding an item', () => {
       RESULT_CODES.alreadyDone,
       RESULT_CODES.alreadyDone,
     ])
-    await fill(shop(), member, [])
+    await addWishLines(shop(), member, [])
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} 5`])
   })
 })

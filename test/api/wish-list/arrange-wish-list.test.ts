@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as const
@@ -11,8 +11,8 @@ const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as
 describeWishListCall(shop, arrangeWishListRoute, {
   input: { itemNos: [A] },
   listField: 'listId',
-  prepare: async (at, member) => {
-    await fill(at, member, [{ itemNo: A }])
+  prepare: async (app, member) => {
+    await addWishLines(app, member, [{ itemNo: A }])
     return {}
   },
 })
@@ -28,7 +28,7 @@ test.each([
   ],
 ])('the lines of a list are arranged: %s', async (_, itemNos, order) => {
   const member = await createMember(shop().db)
-  await fill(
+  await addWishLines(
     shop(),
     member,
     [A, B, C, D].map((itemNo) => ({ itemNo, quantity: 5 })),
@@ -37,7 +37,7 @@ test.each([
   expect(answer).toMatchObject({ code: 200, result: null })
   const expected = order.map((itemNo) => `${itemNo} 5`)
   expect(linesOf(await readList(shop(), member))).toEqual(expected)
-  await fill(shop(), member, [{ itemNo: 'VC-LT24038', quantity: 5 }])
+  await addWishLines(shop(), member, [{ itemNo: 'VC-LT24038', quantity: 5 }])
   expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
 })
 

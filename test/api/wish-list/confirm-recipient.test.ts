@@ -7,7 +7,7 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { fill } from '../../support/wish-list-cases.ts'
+import { addWishLines } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
 let now = new Date('2026-11-21T08:00:00Z')
@@ -17,7 +17,7 @@ const shop = useShop({ clock: () => now })
 async function asked(): Promise<{ member: TestMember; other: string; token: string }> {
   const member = await createMember(shop().db, { now })
   const other = `${randomUUID()}@elsewhere.example`
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 10 }])
+  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 10 }])
   await sendTo(member, other)
   return { member, other, token: tokenIn((await mailsTo(shop(), other))[0]) }
 }

@@ -12,7 +12,7 @@ import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { readZip } from '../../support/read-zip.ts'
-import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop({ clock: () => new Date() })
 const LINES = [
@@ -46,7 +46,7 @@ const fetchFile = (member: TestMember, input: Record<string, unknown>) =>
 
 async function filled(lines = LINES): Promise<TestMember> {
   const member = await createMember(shop().db)
-  await fill(shop(), member, lines)
+  await addWishLines(shop(), member, lines)
   return member
 }
 
@@ -101,9 +101,9 @@ describe('as CSV', () => {
       { itemNo: 'VC-LT35641', quantity: 18, customerRefs: [ref('45N1773', 3, 18)] },
       { itemNo: 'VC-TB29206', quantity: 5 },
     ]
-    await fill(shop(), member, lines)
+    await addWishLines(shop(), member, lines)
     const again = { itemNo: 'VC-LT35641', quantity: 12, customerRefs: [ref('T480', 17, 12)] }
-    await fill(shop(), member, [again])
+    await addWishLines(shop(), member, [again])
     const { list } = await readList(shop(), member)
     expect(list[0]?.customerRefs).toEqual([ref('45N1773', 3, 18), ref('T480', 17, 12)])
     const [, first, second] = cellsOf((await fetchFile(member, { format: 'csv' })).body)
@@ -127,7 +127,7 @@ test('hostile notes never become formulas, and come back unchanged', async () =>
   const member = await createMember(shop().db)
   const { wishList } = await readList(shop(), member)
   const notes = new Map(found.map(({ item_no }, at) => [item_no, HOSTILE[at] ?? '']))
-  await fill(
+  await addWishLines(
     shop(),
     member,
     [...notes.keys()].map((itemNo) => ({ itemNo, quantity: 5 })),
@@ -196,7 +196,7 @@ describe('as PDF', () => {
         .where('status', '=', 'active')
         .where(sql<boolean>`not regions && array['EU', 'GLOBAL']`)
         .executeTakeFirstOrThrow()
-      await fill(shop(), member, [
+      await addWishLines(shop(), member, [
         { itemNo: 'VC-LT35641', quantity: 10, note: 'for Ann' },
         { itemNo: elsewhere.item_no, quantity: 10, note: '' },
       ])

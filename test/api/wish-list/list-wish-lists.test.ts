@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listWishListsRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
@@ -13,7 +13,7 @@ test('the default list comes first, then the others by name', async () => {
   const member = await createMember(shop().db)
   await makeList(shop(), member, 'Spring')
   const autumn = await makeList(shop(), member, 'Autumn')
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], autumn.id)
+  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641' }], autumn.id)
   const answer = await ask<{ list: WishListInfo[] }>(shop(), listWishListsRoute, {}, member.headers)
   const shown = answer.result.list.map(({ name, isDefault, count }) => [name, isDefault, count])
   expect(shown).toEqual([

@@ -4,7 +4,7 @@ import { previewWishListMailRoute, sendWishListRoute } from '../../../src/contra
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
 const shop = useShop()
@@ -13,15 +13,15 @@ const LINES = [{ itemNo: 'VC-LT35641', quantity: 10, note: 'for <Ann>' }]
 describeWishListCall(shop, previewWishListMailRoute, {
   input: { recipients: ['somebody@elsewhere.example'], title: 'Reorder', withPrices: true },
   listField: 'listId',
-  prepare: async (at, member) => {
-    await fill(at, member, LINES)
+  prepare: async (app, member) => {
+    await addWishLines(app, member, LINES)
     return {}
   },
 })
 
 test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang) => {
   const member = await createMember(shop().db)
-  await fill(shop(), member, LINES)
+  await addWishLines(shop(), member, LINES)
   const input = {
     recipients: [member.email],
     title: '試 & test',
@@ -42,7 +42,7 @@ test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang)
 
 test('a preview writes nothing and is not counted', async () => {
   const member = await createMember(shop().db)
-  await fill(shop(), member, LINES)
+  await addWishLines(shop(), member, LINES)
   const input = { recipients: ['new@elsewhere.example'], title: 'Look' }
   for (let at = 0; at < 12; at++) {
     const answer = await ask(shop(), previewWishListMailRoute, input, member.headers)

@@ -20,7 +20,7 @@ import {
   setStock,
 } from '../../support/orders.ts'
 import { createWholesaler } from '../../support/wholesale.ts'
-import { describeWishListCall, fill, makeList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function standingList(member: TestMember, lines: { itemNo: string; quantity: number }[]) {
   const { id } = await makeList(shop(), member, 'Every month')
-  await fill(shop(), member, lines, id)
+  await addWishLines(shop(), member, lines, id)
   const answer = await ask<WishListInfo>(
     shop(),
     saveWishListRoute,
@@ -141,7 +141,7 @@ describe('a standing list', () => {
     await ask(shop(), saveWishListRoute, { id: listId, isStanding: true }, dropshipper.headers)
     expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
     const other = await makeList(shop(), dropshipper, 'Another')
-    await fill(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }], other.id)
+    await addWishLines(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }], other.id)
     await orderFrom(dropshipper, other.id)
     expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
   })

@@ -11,7 +11,7 @@ import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import {
   describeWishListCall,
-  fill,
+  addWishLines,
   linesOf,
   makeList,
   readList,
@@ -23,8 +23,8 @@ const ITEMS = ['VC-LT35641', 'VU-LT35641', 'VC-LT24038'].map((itemNo) => ({ item
 describeWishListCall(shop, readWishListRoute, {
   input: {},
   listField: 'listId',
-  prepare: async (at, member) => {
-    await fill(at, member, ITEMS)
+  prepare: async (app, member) => {
+    await addWishLines(app, member, ITEMS)
     return {}
   },
 })
@@ -45,7 +45,7 @@ describe('a wish list', () => {
     const member = await createMember(shop().db)
     const [first = '', second = ''] = ITEMS.map(({ itemNo }) => itemNo)
     const edits = [
-      () => fill(shop(), member, ITEMS),
+      () => addWishLines(shop(), member, ITEMS),
       () => ask(shop(), addWishRoute, { id: first, quantity: 20 }, member.headers),
       () => ask(shop(), addWishRoute, { id: first, note: 'for Lille' }, member.headers),
       () => ask(shop(), arrangeWishListRoute, { itemNos: [second] }, member.headers),
@@ -69,7 +69,7 @@ describe('a wish list', () => {
 
   test("the list is divided into pages in the member's order, with totals over all of them", async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, ITEMS)
+    await addWishLines(shop(), member, ITEMS)
     const whole = await readList(shop(), member)
     expect(linesOf(whole)).toEqual(['VC-LT35641 10', 'VU-LT35641 10', 'VC-LT24038 10'])
     const second = await readList(shop(), member, { page: 2, rows: 2 })
@@ -82,7 +82,7 @@ describe('a wish list', () => {
 
   test('each line is quoted as on its product page, and the quotes are summed', async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
+    await addWishLines(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
     const { list, totals, unpriced } = await readList(shop(), member)
     const good = list.filter(({ quote }) => quote && quote.fault === null)
     const cents = good.reduce((sum, { quote }) => sum + Number(quote?.total.replace('.', '')), 0)
@@ -100,14 +100,14 @@ describe('a wish list', () => {
 
   test.each(LANGS)('products are shown in %s', async (lang) => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, ITEMS)
+    await addWishLines(shop(), member, ITEMS)
     const { list } = await readList(shop(), member, { lang })
     expect(list.every(({ product }) => product.titleLang === lang)).toBe(true)
   })
 
   test('products that are no longer shown are left out', async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, ITEMS)
+    await addWishLines(shop(), member, ITEMS)
     const hidden = shop().db.updateTable('product').where('item_no', '=', 'VU-LT35641')
     await hidden.set({ status: 'hidden' }).execute()
     const list = await readList(shop(), member)
@@ -119,7 +119,7 @@ describe('a wish list', () => {
   test('another list is read by its id', async () => {
     const member = await createMember(shop().db)
     const { id } = await makeList(shop(), member, '備用 <b>')
-    await fill(shop(), member, [{ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' }], id)
+    await addWishLines(shop(), member, [{ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' }], id)
     const { list, wishList } = await readList(shop(), member, { listId: id })
     expect(wishList).toMatchObject({ id, name: '備用 <b>', isDefault: false, count: 1 })
     expect(list[0]).toMatchObject({ itemNo: 'VC-TB29206', quantity: 7, note: 'for Ann' })

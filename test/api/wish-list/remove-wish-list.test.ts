@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, makeList, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, makeList, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 
 describeWishListCall(shop, removeWishListRoute, {
   input: { id: 'unknown' },
   listField: 'id',
-  prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
+  prepare: async (app, member) => ({ id: (await makeList(app, member, 'Old')).id }),
 })
 
 test('a list is removed with its lines', async () => {
   const member = await createMember(shop().db)
   const { id } = await makeList(shop(), member, 'Old')
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }], id)
+  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641' }], id)
   const remove = () => ask(shop(), removeWishListRoute, { id }, member.headers)
   expect((await remove()).code).toBe(200)
   expect((await remove()).code).toBe(404)
@@ -26,7 +26,7 @@ test('a list is removed with its lines', async () => {
 
 test('the default list is emptied but stays', async () => {
   const member = await createMember(shop().db)
-  await fill(shop(), member, [{ itemNo: 'VC-LT35641' }])
+  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641' }])
   const { wishList } = await readList(shop(), member)
   const answer = await ask(shop(), removeWishListRoute, { id: wishList.id }, member.headers)
   expect(answer).toMatchObject({ code: 200, result: null })

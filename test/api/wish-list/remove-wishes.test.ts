@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
 import { opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, linesOf, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
@@ -13,7 +13,7 @@ describeWishListCall(shop, removeWishesRoute, { input: { ids: A }, listField: 'l
 
 async function filled(): Promise<TestMember> {
   const member = await createMember(shop().db)
-  await fill(
+  await addWishLines(
     shop(),
     member,
     [A, B, C].map((itemNo) => ({ itemNo: String(itemNo), quantity: 5 })),

@@ -12,7 +12,7 @@ import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { OTHER } from '../../support/orders.ts'
 import { addAddress, createWholesaler, offerFor, readOrderAs } from '../../support/wholesale.ts'
-import { describeWishListCall, fill } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines } from '../../support/wish-list-cases.ts'
 import { mailsTo } from '../../support/wish-list-mails.ts'
 
 const CONTACT_EMAIL = 'desk@shop.example'
@@ -26,7 +26,7 @@ const sendingId = () => `sending-of-a-list-${++submissions}`
 describeWishListCall(shop, requestQuotationRoute, {
   input: { sendingId: 'the-same-for-a-repeat' },
   prepare: async (app, member) => {
-    await fill(app, member, [LINE])
+    await addWishLines(app, member, [LINE])
     await addAddress(app, member.companyId)
     return { sendingId: sendingId() }
   },
@@ -58,7 +58,7 @@ test.each([
   async (_, who) => {
     const member = await createMember(shop().db, who)
     const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
-    await fill(shop(), member, [{ ...LINE, customerRefs: refs }])
+    await addWishLines(shop(), member, [{ ...LINE, customerRefs: refs }])
     const input = { sendingId: sendingId(), messages: 'By Friday, please' }
     const answer = await request(member, input)
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ test('the request of a wholesaler is a submitted order, also of items without a 
     { number: '45N1773', row: 3, quantity: 6 },
     { number: '00HW003', row: 17, quantity: 4 },
   ]
-  await fill(shop(), member, [
+  await addWishLines(shop(), member, [
     { ...LINE, customerRefs: refs, note: 'for Lille' },
     { itemNo: UNPRICED, quantity: 5 },
   ])
@@ -127,7 +127,7 @@ test.each(LANGS)(
   'without an address, or with a quantity that cannot be ordered, nothing is sent in %s',
   async (lang) => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, [LINE, { itemNo: OTHER, quantity: 4 }])
+    await addWishLines(shop(), member, [LINE, { itemNo: OTHER, quantity: 4 }])
     const input = { sendingId: sendingId(), lang }
     expect(rejectedFields(await request(member, input), lang)).toEqual(['deliverTo'])
     await addAddress(shop(), member.companyId)
@@ -157,7 +157,7 @@ const UNLISTED = [
 
 test('rows without an item are part of the case: of its text, and of both mails', async () => {
   const member = await createMember(shop().db, { kind: 'dropship' })
-  await fill(shop(), member, [LINE])
+  await addWishLines(shop(), member, [LINE])
   const { result } = await request(member, { sendingId: sendingId(), unlisted: UNLISTED })
   const { messages } = await readThread(shop().db, result.caseNo ?? '')
   expect(messages[0]?.body).toMatch(
@@ -174,7 +174,7 @@ test('rows without an item are part of the case: of its text, and of both mails'
 
 test('rows without an item are part of the order of a wholesaler: of its note, and of the mail to us', async () => {
   const member = await createWholesaler(shop())
-  await fill(shop(), member, [LINE])
+  await addWishLines(shop(), member, [LINE])
   const { result } = await request(member, {
     sendingId: sendingId(),
     messages: 'By Friday, please',
@@ -194,7 +194,7 @@ test('rows without an item are part of the order of a wholesaler: of its note, a
 
 test('as many long rows without an item as fit are accepted in one request', async () => {
   const member = await createMember(shop().db, { kind: 'dropship' })
-  await fill(shop(), member, [LINE])
+  await addWishLines(shop(), member, [LINE])
   const text = '电'.repeat(LONGEST_REF)
   const all = Array.from({ length: 500 }, (_, at) => ({ row: at + 1, text, quantity: 999_999 }))
   const unlisted = rowsThatFit(all)
@@ -211,7 +211,7 @@ test.each([
   ['no row', { row: 0, text: 'a', quantity: 1 }],
 ])('a row without an item that has %s is rejected', async (_, row) => {
   const member = await createMember(shop().db)
-  await fill(shop(), member, [LINE])
+  await addWishLines(shop(), member, [LINE])
   const answer = await request(member, { sendingId: sendingId(), unlisted: [row] })
   expect(answer.code).toBe(422)
 })

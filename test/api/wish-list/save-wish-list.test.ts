@@ -5,7 +5,7 @@ import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import {
   describeWishListCall,
-  fill,
+  addWishLines,
   linesOf,
   makeList,
   readList,
@@ -19,7 +19,7 @@ describeWishListCall(shop, saveWishListRoute, { input: { name: 'Reorder' } })
 describeWishListCall(shop, saveWishListRoute, {
   input: { name: 'Renamed' },
   listField: 'id',
-  prepare: async (at, member) => ({ id: (await makeList(at, member, 'Old')).id }),
+  prepare: async (app, member) => ({ id: (await makeList(app, member, 'Old')).id }),
 })
 
 describe('saving a list', () => {
@@ -33,7 +33,7 @@ describe('saving a list', () => {
 
   test('a list becomes the only default one', async () => {
     const member = await createMember(shop().db)
-    await fill(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 5 }])
+    await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 5 }])
     const first = await readList(shop(), member)
     const { id } = await makeList(shop(), member, 'Next')
     expect((await save(member, { id, makeDefault: true })).result.isDefault).toBe(true)
@@ -51,7 +51,7 @@ describe('saving a list', () => {
       { itemNo: 'VC-TB29206', quantity: 7, note: 'a' },
       { itemNo: 'VC-LT35641', quantity: 9, note: '' },
     ]
-    await fill(shop(), member, lines)
+    await addWishLines(shop(), member, lines)
     const { wishList } = await readList(shop(), member)
     const named = await save(member, { copyOf: wishList.id, name: 'Twin' })
     expect(named.result).toMatchObject({ name: 'Twin', isDefault: false, count: 2 })

@@ -8,7 +8,7 @@ import { resultText } from '../../../src/shared/result-texts.ts'
 import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
 import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, fill, readList } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, readList } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
 
 const STAFF = 'sales@shop.example'
@@ -28,7 +28,7 @@ interface Sent {
 
 async function filled(options = {}): Promise<TestMember> {
   const member = await createMember(shop().db, { now, ...options })
-  await fill(shop(), member, LINES)
+  await addWishLines(shop(), member, LINES)
   return member
 }
 
@@ -45,8 +45,8 @@ const stranger = () => `${randomUUID()}@elsewhere.example`
 describeWishListCall(shop, sendWishListRoute, {
   input: { recipients: [STAFF], title: 'Reorder' },
   listField: 'listId',
-  prepare: async (at, member) => {
-    await fill(at, member, LINES)
+  prepare: async (app, member) => {
+    await addWishLines(app, member, LINES)
     return {}
   },
 })
@@ -265,7 +265,7 @@ describe('limits', () => {
     const before = now
     now = new Date(now.getTime() + 86_401_000)
     const later = await createMember(shop().db, { companyId: member.companyId, now })
-    await fill(shop(), later, LINES)
+    await addWishLines(shop(), later, LINES)
     expect((await sendList(later)).code).toBe(200)
     now = before
   })
