@@ -22,6 +22,7 @@ export async function recordPageView(
   })
 }
 
+/** Writes the buffered page views to the database now, instead of with the next batch. */
 export function flushPageViews(db: Kysely<Database>): Promise<void> {
   return batches.flush(db)
 }

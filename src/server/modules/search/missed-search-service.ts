@@ -15,6 +15,7 @@ export function recordMissedSearch(db: Kysely<Database>, demand: string, lang: L
   if (norm) batches.add(db, { norm, keyword: demand.slice(0, LONGEST_DEMAND), lang })
 }
 
+/** Writes the buffered searches to the database now, instead of with the next batch. */
 export function flushMissedSearches(db: Kysely<Database>): Promise<void> {
   return batches.flush(db)
 }

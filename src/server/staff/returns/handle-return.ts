@@ -67,6 +67,7 @@ export function rejectReturn(staff: ReturnContext, returnNo: string, reason: str
   })
 }
 
+/** Records that the parcel of an approved return has arrived at the warehouse. */
 export function receiveReturn(staff: ReturnContext, returnNo: string) {
   return actOnReturn(staff, returnNo, {
     event: 'receive',
