@@ -19,6 +19,7 @@ const WARM_UP = 5
 /** Fewer than the attempts allowed per case. */
 const PAIRS_PER_CASE = 40
 
+/** Sends `pairs` pairs of requests, one with a wrong number and one with a wrong code, and compares their answers. */
 export async function followInPairs(shop: TestApp, pairs: number): Promise<CasePairsOutcome> {
   const times: Record<'number' | 'code', number[]> = { number: [], code: [] }
   let different = 0

@@ -6,6 +6,7 @@ import { addWorkingDays } from '../../src/server/platform/working-days.ts'
 import type { ApplicationForm, MemberKind } from '../../src/shared/membership.ts'
 import { createMember, type TestMember } from './create-member.ts'
 
+/** The login of an applicant, with the number of the application. */
 export interface Applied extends TestMember {
   applicationNo: string
 }

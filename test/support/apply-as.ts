@@ -25,11 +25,13 @@ export function freshEmail(): string {
   return `applicant-${clients}@trade.example`
 }
 
+/** Returns a network address that no test used before. */
 export function freshNetwork(): string {
   clients += 1
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
 }
 
+/** Asks for a code by mail, with a solved security code. */
 export async function askForCode(
   shop: TestApp,
   email: string,
@@ -50,6 +52,7 @@ export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
+/** Asks for a code, reads it in the mailbox and exchanges it for a ticket, which this returns. */
 export async function ticketFor(
   shop: TestApp,
   email: string,

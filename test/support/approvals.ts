@@ -30,6 +30,7 @@ export async function createLimitedDropshipper(
   return { owner, buyer, accountId: dropshipper.accountId }
 }
 
+/** Sets the approval limit of the company; an empty text removes it. */
 export function setLimit(shop: TestApp, owner: TestMember, limit: string) {
   return ask(shop, changeApprovalLimitRoute, { limit, password: PASSWORD }, owner.headers)
 }

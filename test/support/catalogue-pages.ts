@@ -1,5 +1,6 @@
 // The pages of the home and catalogue areas and the error page, each with a URL of the fixture.
 
+/** The canonical address of a product page. */
 export const PRODUCT = '/products/laptop/arima-w35044lb-11-1v-2190mah/VC-LT81747'
 
 /** Canonical URLs without language prefix; the second value says whether search engines may index the page. */

@@ -14,6 +14,7 @@ export interface CheckAnswer {
   status: number
 }
 
+/** `token` fetches a page token, `request` checks a code, and `check` does both, as a tap on the page does. */
 export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
   let cookie = ''
   const send = async (

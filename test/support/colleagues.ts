@@ -41,6 +41,7 @@ export async function linkSecretOf(shop: Pick<TestApp, 'db'>, email: string): Pr
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }
 
+/** Input with which a new colleague accepts an invitation; `token`: the secret of its link. */
 export function acceptanceOf(token: string): Record<string, unknown> {
   return {
     token,
@@ -53,6 +54,7 @@ export function acceptanceOf(token: string): Record<string, unknown> {
   }
 }
 
+/** Sends the call that accepts an invitation. */
 export function accept(shop: TestApp, input: Record<string, unknown>): Promise<Answer> {
   return ask(shop, acceptInvitationRoute, input)
 }

@@ -16,6 +16,7 @@ interface FileCases {
   hasRanges?: boolean
 }
 
+/** Declares the tests that hold for every call that sends a file. */
 export function describeFileCall(shop: () => TestApp, route: CallRoute, cases: FileCases): void {
   describe(`${route.method} ${route.path}`, () => {
     testSentFiles(shop, route, cases)
@@ -97,7 +98,7 @@ function testIds(shop: () => TestApp, route: CallRoute): void {
   const fetch = fetcherOf(shop, route)
 
   test.each(LANGS)('an unknown id is answered with 404 in %s', async (lang) => {
-    const answer = await ask(shop(), route, { id: 'no-such-piece', lang })
+    const answer = await ask(shop(), route, { id: 'no-such-file', lang })
     expect([answer.code, answer.msg]).toEqual([404, resultText(404, lang)])
   })
 

@@ -9,6 +9,7 @@ import { createMember, type TestMember, type MemberOptions } from './create-memb
 import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'a quiet river bends'
+/** Header of requests that a browser sends from a page of the shop. */
 export const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 let hashed: Promise<string> | undefined

@@ -16,6 +16,7 @@ export interface MemberCases {
   prepare?: (member: TestMember) => Promise<Record<string, unknown>>
 }
 
+/** Declares the tests that hold for every call of members. */
 export function describeMemberCall(
   shop: () => TestApp,
   route: CallRoute,

@@ -22,6 +22,7 @@ export function feedbackForm(change: Record<string, unknown> = {}): Record<strin
   }
 }
 
+/** Opens a case with the usual form, changed by `change`. */
 export async function openCaseAs(
   shop: TestApp,
   change: Record<string, unknown> = {},

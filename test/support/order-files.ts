@@ -78,6 +78,7 @@ export function checkOrderFile(
   return ask(shop, checkOrderFileRoute, { id, mapping, ...more }, dropshipper.headers)
 }
 
+/** Uploads a file with these rows and checks it; `more`: further fields of the check. */
 export async function checkRows(
   shop: TestApp,
   dropshipper: Dropshipper,
@@ -124,10 +125,11 @@ export function placeOrderFile(
   { id, summary }: OrderFile,
   more: Record<string, unknown> = {},
 ): Promise<Answer<OrderFile>> {
-  const asked = { id, key: randomUUID(), mode: 'whole', expectedTotal: summary?.total, ...more }
-  return ask(shop, placeOrderFileRoute, asked, dropshipper.headers)
+  const sent = { id, key: randomUUID(), mode: 'whole', expectedTotal: summary?.total, ...more }
+  return ask(shop, placeOrderFileRoute, sent, dropshipper.headers)
 }
 
+/** Runs the job that places the orders of files. */
 export function runPlacing(shop: TestApp, now = new Date()): Promise<unknown> {
   return runJob(shop, 'place-order-files', now)
 }

@@ -16,9 +16,11 @@ import { createMember, type TestMember, type MemberOptions } from './create-memb
 import { createMemberWithMoney, putMoney } from './money.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An item of the tests' catalogue and its twin in the other series. */
+/** An item of the tests' catalogue. */
 export const ITEM = 'VC-LT35641'
+/** The twin of ITEM, which is the same pack in the other series. */
 export const OTHER = 'VU-LT35641'
+/** Name and street contain 'Canary', by which tests find out whether the address leaks. */
 export const RECIPIENT = {
   name: 'Recipient Canary',
   line1: 'Canary Street 17',
@@ -71,6 +73,7 @@ export async function importStock(shop: TestApp, itemNo: string, pieces: number)
   await importCatalogue({ db: shop.owner, actor: 'test', path })
 }
 
+/** How many pieces of an item are on hand, reserved and backordered. */
 export async function levelOf(shop: TestApp, itemNo: string) {
   const { rows } = await sql<{ on_hand: number; reserved: number; backordered: number }>`
     select on_hand, reserved, backordered from stock_level
@@ -117,6 +120,7 @@ export async function prepareOrder(
   return { ...CHOICES, revision, expectedTotal: result.total, key: randomUUID() }
 }
 
+/** Sends the call that places an order; `input` as `prepareOrder` returns it. */
 export function sendOrder(
   shop: TestApp,
   dropshipper: TestMember,
@@ -125,6 +129,7 @@ export function sendOrder(
   return ask<PlacedOrder>(shop, placeOrderRoute, input, dropshipper.headers)
 }
 
+/** Places an order for one piece of ITEM or for `lines`; `more`: further fields of the call. The order may wait for money. */
 export async function placeOrder(
   shop: TestApp,
   dropshipper: TestMember,
@@ -138,6 +143,7 @@ export async function placeOrder(
   return answer.result
 }
 
+/** Adds a payment to the account, in minor units. */
 export async function credit(
   shop: TestApp,
   { accountId }: Dropshipper,

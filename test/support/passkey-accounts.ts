@@ -13,6 +13,7 @@ import { enrolStaff, type EnrolStaffOptions, staffHeaders } from './enrol-staff.
 import { softwarePasskey } from './software-passkey.ts'
 import type { TestApp } from './test-app.ts'
 
+/** Helpers of a test file: ask for a challenge, make an account with a passkey, log in with a signature. */
 export function passkeyAccounts(shop: () => TestApp, clock: () => Date) {
   async function challengeOf(route: CallRoute, headers: Record<string, string>): Promise<string> {
     const { code, result } = await ask<{ options: { challenge: string } }>(
@@ -49,6 +50,7 @@ export function passkeyAccounts(shop: () => TestApp, clock: () => Date) {
   return { challengeOf, withPasskey, logIn }
 }
 
+/** The headers of the session of staff that an answer has opened or continued. */
 export function headersAfter({ response }: Answer): Record<string, string> {
   return staffHeaders(cookiesOf(response).get('staff')?.value ?? '')
 }

@@ -15,6 +15,7 @@ import type { TestApp } from './test-app.ts'
 /** Week 40 of 2025 (pattern YYWW), with a serial after it. */
 export const DATE_CODE = '2540ABCDEFGHIJKLMNOPQ'
 
+/** The context in which a staff account of this name acts. */
 export const staffOf = (shop: Pick<TestApp, 'db'>, name = 'support') => {
   return { db: shop.db, now: new Date(), actor: `staff:${name}@example` }
 }
@@ -30,6 +31,7 @@ export async function shipOrder(
   return orderNo
 }
 
+/** Picks and packs an order that was placed, and dispatches it in one parcel. */
 export async function shipPlaced(shop: Pick<TestApp, 'db'>, orderNo: string): Promise<void> {
   const staff = staffOf(shop, 'warehouse')
   await pickOrder(staff, orderNo)

@@ -42,6 +42,7 @@ export async function shortOrder(
   return { dropshipper, orderNo }
 }
 
+/** Runs the job that substitutes the lines whose item ran out. */
 export function runSubstitution(shop: TestApp): Promise<unknown> {
   return runJob(shop, 'substitute-short-lines', new Date())
 }

@@ -72,6 +72,7 @@ export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): 
   return id
 }
 
+/** Submits an order, for which staff have to make an offer; `more`: further fields of the call. */
 export async function submitOrder(
   shop: TestApp,
   buyer: Wholesaler,
@@ -85,16 +86,18 @@ export async function submitOrder(
   return answer.result
 }
 
+/** Makes an offer of sales for a submitted order, with freight of 45.00 unless `change` says otherwise. */
 export function offerFor(
   shop: Pick<TestApp, 'db'>,
   orderNo: string,
-  given: Partial<GivenOffer> = {},
+  change: Partial<GivenOffer> = {},
   now = new Date(),
 ) {
-  const terms = { freight: 4500n, prices: new Map(), quantities: new Map(), note: '', ...given }
+  const terms = { freight: 4500n, prices: new Map(), quantities: new Map(), note: '', ...change }
   return offerOrder({ db: shop.db, now, actor: 'staff:sales' }, orderNo, terms)
 }
 
+/** Accepts the first offer of an order, unless `more` has another answer or revision. */
 export function respond(
   shop: TestApp,
   buyer: Wholesaler,
@@ -118,6 +121,7 @@ export async function acceptedOrder(
   return readOrderAs(shop, buyer, orderNo)
 }
 
+/** What this login sees of the order. */
 export async function readOrderAs(
   shop: TestApp,
   buyer: Pick<Wholesaler, 'headers'>,

@@ -6,7 +6,12 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  linesOf,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206'] as const
@@ -91,9 +96,9 @@ describe('adding many lines', () => {
     expect(answer.result.wishCount).toBe(lines.length)
     const outcomes = answer.result.rows.map(({ outcome }) => outcome)
     expect(outcomes.filter((outcome) => outcome === 'raised')).toHaveLength(1000 - lines.length)
-    expect(rejectedFields(await addWishLines(shop(), member, [...many, { itemNo: A }]), 'en_us')).toEqual([
-      'lines',
-    ])
+    expect(
+      rejectedFields(await addWishLines(shop(), member, [...many, { itemNo: A }]), 'en_us'),
+    ).toEqual(['lines'])
   })
 
   test.each([

@@ -6,7 +6,12 @@ import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  linesOf,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const ID = 'VC-LT35641'

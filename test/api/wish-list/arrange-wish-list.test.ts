@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  linesOf,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C, D] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206', 'VC-SH79878'] as const

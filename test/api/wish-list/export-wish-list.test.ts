@@ -12,7 +12,12 @@ import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { readZip } from '../../support/read-zip.ts'
-import { describeWishListCall, addWishLines, makeList, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  makeList,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop({ clock: () => new Date() })
 const LINES = [

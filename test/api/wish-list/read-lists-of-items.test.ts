@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { readListsOfItemsRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, makeList, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  makeList,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 interface ItemLists {
@@ -17,8 +22,16 @@ test('the answer has the lists that contain each item, and its quantity in the d
   const stranger = await createMember(shop().db)
   const { wishList } = await readList(shop(), member)
   const second = await makeList(shop(), member, 'Second')
-  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-TB29206', quantity: 30 }])
-  await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-LT97948' }], second.id)
+  await addWishLines(shop(), member, [
+    { itemNo: 'VC-LT35641' },
+    { itemNo: 'VC-TB29206', quantity: 30 },
+  ])
+  await addWishLines(
+    shop(),
+    member,
+    [{ itemNo: 'VC-LT35641' }, { itemNo: 'VC-LT97948' }],
+    second.id,
+  )
   await addWishLines(shop(), stranger, [{ itemNo: 'VU-LT35641' }])
   const itemNos = ['vc-lt35641', 'VC-TB29206', 'VC-LT97948', 'VU-LT35641', 'VC-NO']
   const { result } = await ask<ItemLists>(

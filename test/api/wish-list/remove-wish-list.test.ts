@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, makeList, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  makeList,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 

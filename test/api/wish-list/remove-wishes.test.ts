@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
 import { opened, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
-import { describeWishListCall, addWishLines, linesOf, readList } from '../../support/wish-list-cases.ts'
+import {
+  describeWishListCall,
+  addWishLines,
+  linesOf,
+  readList,
+} from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const [A, B, C] = ['VC-LT35641', 'VU-LT35641', 'VC-TB29206']
