@@ -4,8 +4,8 @@ import { measure } from './measures.ts'
 import { dischargeRates, isDerived, isEnergyDerived } from './product-facts.ts'
 
 describe('wording of the catalogue', () => {
-  test('usual and highest discharge rate are read from one text', () => {
-    expect(dischargeRates('0.5C / max 1C')).toEqual({ usual: '0.5C', most: '1C' })
+  test('continuous and maximum discharge rate are read from one text', () => {
+    expect(dischargeRates('0.5C / max 1C')).toEqual({ continuous: '0.5C', maximum: '1C' })
     expect(dischargeRates('primary, not rechargeable')).toBeNull()
   })
 

@@ -2,9 +2,9 @@
 // multiples of C, the current that empties the battery in one hour.
 
 /** The two rates of '0.5C / max 1C'; null for any other wording. */
-export function dischargeRates(text: string): { usual: string; most: string } | null {
+export function dischargeRates(text: string): { continuous: string; maximum: string } | null {
   const found = /^([\d.]+)C \/ max ([\d.]+)C$/.exec(text)
-  return found ? { usual: `${found[1]}C`, most: `${found[2]}C` } : null
+  return found ? { continuous: `${found[1]}C`, maximum: `${found[2]}C` } : null
 }
 
 /** A value is derived if its own basis says so, or else the basis 'other'. */

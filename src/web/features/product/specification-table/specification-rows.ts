@@ -82,7 +82,7 @@ function electrical(d: Detail, t: ProductTexts): OptionalRow[] {
 function discharge({ dischargeRate, rechargeable }: Detail, { spec }: ProductTexts): string | null {
   if (!dischargeRate) return null
   const rates = dischargeRates(dischargeRate)
-  if (rates) return spec.dischargeOf(rates.usual, rates.most)
+  if (rates) return spec.dischargeOf(rates.continuous, rates.maximum)
   return rechargeable ? dischargeRate : spec.primary
 }
 
