@@ -1,6 +1,11 @@
 // Routes for files: the download centre list, a video, bundles, the printed catalogue.
 import { z } from 'zod'
-import { BUNDLE_KINDS, BUNDLE_VIEWS, PICTURE_FORMATS, USUAL_VIEWS } from '../shared/bundle-rules.ts'
+import {
+  BUNDLE_KINDS,
+  BUNDLE_VIEWS,
+  PICTURE_FORMATS,
+  DEFAULT_VIEWS,
+} from '../shared/bundle-rules.ts'
 import { DOWNLOAD_TYPES } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'
 import { defineCall, defineFileCall } from './call.ts'
@@ -75,7 +80,7 @@ export const downloadBatchRoute = defineFileCall({
         .array(z.enum(BUNDLE_VIEWS))
         .min(1)
         .max(BUNDLE_VIEWS.length)
-        .default([...USUAL_VIEWS])
+        .default([...DEFAULT_VIEWS])
         .describe('of product-image: which drawings of each product'),
       format: z
         .enum(PICTURE_FORMATS)

@@ -14,7 +14,7 @@ export const BUNDLE_VIEWS = [
 ] as const
 export type BundleView = (typeof BUNDLE_VIEWS)[number]
 /** The product drawings in a bundle when the request names none. */
-export const USUAL_VIEWS: readonly BundleView[] = BUNDLE_VIEWS.slice(0, 4)
+export const DEFAULT_VIEWS: readonly BundleView[] = BUNDLE_VIEWS.slice(0, 4)
 
 /** Marketplaces take JPEG and PNG of at least 1,000 px; ours have 1,600. */
 export const RASTER_FORMATS = ['jpg', 'png'] as const

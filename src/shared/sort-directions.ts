@@ -2,7 +2,7 @@
 
 export type Direction = 'asc' | 'desc'
 
-export const USUAL_DIRECTION = {
+export const DEFAULT_DIRECTION = {
   /** Best match first, in this direction only. */
   relevance: 'desc',
   newest: 'desc',

@@ -267,7 +267,7 @@ describe('order', () => {
   )
 
   test.each(keys)(
-    'sorting by %s in its usual direction is the default order',
+    'sorting by %s in its default direction gives the same order as without a direction',
     async (sort, _, usual) => {
       const direction = usual === 1 ? 'asc' : 'desc'
       const asked = await read({ categoryId: 'laptop', sort, direction })

@@ -1,6 +1,6 @@
 // The catalogue as columns in memory, for filtering, counting and sorting lists. One entry per visible product.
 import type { Kysely } from 'kysely'
-import { USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
+import { DEFAULT_DIRECTION } from '../../../shared/sort-directions.ts'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
 import { type ColumnRow, findColumnRows } from './column-repository.ts'
@@ -195,10 +195,10 @@ function newNumberColumns() {
   }
 }
 
-/** Rows in each order, in its usual direction. */
+/** Rows in each order, in its default direction. */
 function ordersOf(values: Columns['sortValues'], stop: Uint8Array): Columns['order'] {
   const order = (sort: ColumnSort) =>
-    orderBy(values[sort], stop, USUAL_DIRECTION[sort] === 'asc' ? 1 : -1)
+    orderBy(values[sort], stop, DEFAULT_DIRECTION[sort] === 'asc' ? 1 : -1)
   return {
     newest: order('newest'),
     popularity: order('popularity'),
@@ -217,7 +217,7 @@ export function reversedOrder(columns: Columns, sort: ColumnSort): Int32Array {
   if (!known) reversed.set(columns, (known = new Map()))
   let rows = known.get(sort)
   if (!rows) {
-    const direction = USUAL_DIRECTION[sort] === 'asc' ? -1 : 1
+    const direction = DEFAULT_DIRECTION[sort] === 'asc' ? -1 : 1
     known.set(sort, (rows = orderBy(columns.sortValues[sort], columns.stop, direction)))
   }
   return rows

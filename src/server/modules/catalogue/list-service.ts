@@ -3,7 +3,7 @@
 import type { Facets, ProductCard, ProductFilters, Sort } from '../../../contract/product-card.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { type Direction, USUAL_DIRECTION } from '../../../shared/sort-directions.ts'
+import { type Direction, DEFAULT_DIRECTION } from '../../../shared/sort-directions.ts'
 import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { readCardsById } from './card-service.ts'
@@ -153,7 +153,7 @@ function rowsOfProducts(columns: Columns, ids: readonly number[]): Int32Array {
 /** Best match has no reverse direction. */
 function isReversed({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
   if (direction === undefined || sort === 'relevance') return false
-  return direction !== USUAL_DIRECTION[sort]
+  return direction !== DEFAULT_DIRECTION[sort]
 }
 
 function orderedRows(columns: Columns, query: ListQuery): Int32Array {

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { fetchBatch } from '../../../client/file.ts'
 import { searchProducts } from '../../../client/product.ts'
-import { type BundleView, type PictureFormat, USUAL_VIEWS } from '../../../shared/bundle-rules.ts'
+import { type BundleView, type PictureFormat, DEFAULT_VIEWS } from '../../../shared/bundle-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -26,7 +26,7 @@ export function PictureSection({ id, loaded }: { id: string; loaded: LoadedDownl
   const live = useLive()
   const { lang } = useSite()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [views, setViews] = useState<BundleView[]>([...USUAL_VIEWS])
+  const [views, setViews] = useState<BundleView[]>([...DEFAULT_VIEWS])
   const [format, setFormat] = useState<PictureFormat>('jpg')
   const bundle = useBundle()
   const isBusy = bundle.state.kind === 'running' || bundle.state.kind === 'preparing'

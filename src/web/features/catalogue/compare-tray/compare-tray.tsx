@@ -3,7 +3,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import {
-  COMPARE_MOST,
+  MOST_COMPARED,
   compareQuery,
   toggleCompared,
   useCompared,
@@ -18,7 +18,7 @@ export function CompareTray() {
   return (
     <section className={css.tray} aria-label={t.trayLabel}>
       <p className={css.title} role="status">
-        {compared.length === COMPARE_MOST ? t.full : t.trayTitle(compared.length)}
+        {compared.length === MOST_COMPARED ? t.full : t.trayTitle(compared.length)}
       </p>
       <ul className={css.items}>
         {compared.map((itemNo) => (

@@ -128,7 +128,7 @@ describe('removing and adding', () => {
     expect(listQuery(withoutFilter(sized, size!))).toBe('?brand=A')
   })
 
-  test('another sort order starts in its usual direction', () => {
+  test('another sort order starts in its default direction', () => {
     const turned = read('sort=voltage&direction=desc&page=3')
     expect(listQuery(sortedBy(turned, 'capacity', undefined))).toBe('?sort=capacity')
     expect(listQuery(sortedBy(turned, 'voltage', 'asc'))).toBe('?sort=voltage')

@@ -1,6 +1,6 @@
 // Conversion between the state of a product list and its URL query.
 import type { ProductFilters, Sort } from '../../../../contract/product-card.ts'
-import { type Direction, USUAL_DIRECTION } from '../../../../shared/sort-directions.ts'
+import { type Direction, DEFAULT_DIRECTION } from '../../../../shared/sort-directions.ts'
 import { readNumber } from './read-number.ts'
 import { readSize, type SizeFilter, sizeEntries } from './size-filter.ts'
 
@@ -15,7 +15,7 @@ export interface ListFilters extends Pick<ProductFilters, ValueFilter | RangeFil
   size?: SizeFilter
 }
 
-/** State of a list. `view` absent: a table on wide screens, two-line rows on narrow ones. */
+/** State of a list. `view` absent: a table on wide screens, a block of lines for each product on narrow ones. */
 export interface ListState {
   filters: ListFilters
   sort?: Sort
@@ -55,6 +55,7 @@ const SORT_NAMES: readonly Sort[] = [
   'energy',
   'price',
 ]
+/** Limits of the call: values of a filter, characters of a value, and pages. */
 const LIMITS = { values: 50, valueLength: 80, page: 1_000_000 } as const
 
 /** Ignores invalid values, so that a damaged link still shows a list. */
@@ -135,7 +136,7 @@ export function sortedBy(
   sort: Sort | undefined,
   direction: Direction | undefined,
 ): ListState {
-  const isNotDefault = direction && (!sort || direction !== USUAL_DIRECTION[sort])
+  const isNotDefault = direction && (!sort || direction !== DEFAULT_DIRECTION[sort])
   return { ...state, ...(sort && { sort }), ...(isNotDefault && { direction }), page: 1 }
 }
 
@@ -180,7 +181,7 @@ function readRange(query: URLSearchParams, name: RangeFilter): NumberRange | nul
 /** The default direction is omitted; sorting by relevance has no other. */
 function readDirection(text: string | null, sort: Sort | undefined): Direction | null {
   if (text !== 'asc' && text !== 'desc') return null
-  return sort === 'relevance' || (sort && USUAL_DIRECTION[sort] === text) ? null : text
+  return sort === 'relevance' || (sort && DEFAULT_DIRECTION[sort] === text) ? null : text
 }
 
 function readInteger(

@@ -9,7 +9,7 @@ import {
   type RangeFilter,
   readListState,
 } from './filter-address.ts'
-import { isDimension, USUAL_TOLERANCE } from './size-filter.ts'
+import { isDimension, DEFAULT_TOLERANCE } from './size-filter.ts'
 
 /** Form id for controls outside the form (sort, rows). */
 export const FILTER_FORM = 'filters'
@@ -40,7 +40,7 @@ export function useFilterForm({ path, screenQuery, state }: FilterFormTarget) {
   function apply(form: HTMLFormElement) {
     clearTimeout(timer.current)
     timer.current = undefined
-    const next = listQuery(withUsualDirection(stateOf(form), state), screenQuery)
+    const next = listQuery(withDefaultDirection(stateOf(form), state), screenQuery)
     if (next !== listQuery(state, screenQuery)) void navigate(path + next, KEEP_PLACE)
   }
 
@@ -70,7 +70,7 @@ function stateOf(form: HTMLFormElement): ListState {
 }
 
 /** A changed sort starts in its default direction. */
-function withUsualDirection({ direction, ...next }: ListState, before: ListState): ListState {
+function withDefaultDirection({ direction, ...next }: ListState, before: ListState): ListState {
   return direction && next.sort === before.sort ? { ...next, direction } : next
 }
 
@@ -103,7 +103,7 @@ function showField(field: HTMLInputElement, filters: ListFilters): void {
     const bounds = filters[range[1] as RangeFilter]
     field.value = String((range[2] === 'Min' ? bounds?.min : bounds?.max) ?? '')
   } else if (field.name === 'tolerance' || isDimension(field.name)) {
-    const usual = field.name === 'tolerance' ? USUAL_TOLERANCE : ''
-    field.value = String(filters.size?.[field.name] ?? usual)
+    const otherwise = field.name === 'tolerance' ? DEFAULT_TOLERANCE : ''
+    field.value = String(filters.size?.[field.name] ?? otherwise)
   }
 }

@@ -13,11 +13,11 @@ export function isDimension(name: string): name is Dimension {
 }
 
 /** The stated sizes of packs that fit the same devices differ by 1 to 2 mm between labels and manufacturers. */
-export const USUAL_TOLERANCE = 2
+export const DEFAULT_TOLERANCE = 2
 
 /** Null without any dimension. An invalid tolerance falls back to the default. */
 export function readSize(query: URLSearchParams): SizeFilter | null {
-  const size: SizeFilter = { tolerance: readNumber(query.get('tolerance')) ?? USUAL_TOLERANCE }
+  const size: SizeFilter = { tolerance: readNumber(query.get('tolerance')) ?? DEFAULT_TOLERANCE }
   for (const name of DIMENSIONS) {
     const wanted = readNumber(query.get(name))
     if (wanted !== null && wanted > 0) size[name] = wanted
@@ -32,7 +32,7 @@ export function sizeEntries(size: SizeFilter | undefined): [string, string][] {
     size[name] === undefined ? [] : [[name, String(size[name])]],
   )
   const { tolerance } = size
-  return tolerance === USUAL_TOLERANCE ? wanted : [...wanted, ['tolerance', String(tolerance)]]
+  return tolerance === DEFAULT_TOLERANCE ? wanted : [...wanted, ['tolerance', String(tolerance)]]
 }
 
 /** Filters of the API call. */

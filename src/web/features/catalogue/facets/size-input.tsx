@@ -2,7 +2,7 @@
 import type { Facets } from '../../../../contract/product-card.ts'
 import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
-import { type Dimension, DIMENSIONS, type SizeFilter, USUAL_TOLERANCE } from './size-filter.ts'
+import { type Dimension, DIMENSIONS, type SizeFilter, DEFAULT_TOLERANCE } from './size-filter.ts'
 import css from './facets.module.css'
 
 interface SizeInputProps {
@@ -48,7 +48,7 @@ export function SizeInput({ facets, size }: SizeInputProps) {
             min={0}
             step="any"
             inputMode="decimal"
-            defaultValue={size?.tolerance ?? USUAL_TOLERANCE}
+            defaultValue={size?.tolerance ?? DEFAULT_TOLERANCE}
             aria-label={labelled(t.names.size, `${t.size.tolerance} (mm)`)}
           />
         </label>

@@ -1,7 +1,7 @@
 // Products as a dense table; on narrow screens each row becomes a block of lines.
 import type { ReactNode } from 'react'
 import type { ProductCard, Sort } from '../../../../contract/product-card.ts'
-import { type Direction, reversed, USUAL_DIRECTION } from '../../../../shared/sort-directions.ts'
+import { type Direction, reversed, DEFAULT_DIRECTION } from '../../../../shared/sort-directions.ts'
 import { hiddenClass, VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
@@ -82,7 +82,7 @@ export function ProductListTable<C extends ProductCard>(props: ProductListTableP
 }
 
 function directionOf(sort: Sort, { direction }: Sorting): Direction {
-  return direction ?? USUAL_DIRECTION[sort]
+  return direction ?? DEFAULT_DIRECTION[sort]
 }
 
 function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean }) {

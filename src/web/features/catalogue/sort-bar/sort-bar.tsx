@@ -1,7 +1,7 @@
 // Bar above a list: filter button, sort, rows per page, and table or cards.
 import type { ReactNode } from 'react'
 import type { Sort } from '../../../../contract/product-card.ts'
-import { reversed, USUAL_DIRECTION } from '../../../../shared/sort-directions.ts'
+import { reversed, DEFAULT_DIRECTION } from '../../../../shared/sort-directions.ts'
 import { hiddenClass } from '../../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
@@ -68,10 +68,10 @@ function DirectionSwitch({ state, sorts, hrefOf }: SortBarProps) {
   const sort = chosen ?? sorts[0] ?? 'relevance'
   if (sort === 'relevance') return null
   const names = t.names[sort in t.names ? (sort as keyof typeof t.names) : 'figures']
-  const shown = state.direction ?? USUAL_DIRECTION[sort]
+  const shown = state.direction ?? DEFAULT_DIRECTION[sort]
   const next = reversed(shown)
-  // The URL omits the usual direction; `sortedBy` does so only for a chosen order, not for the default one.
-  const reversedState = sortedBy(state, chosen, next === USUAL_DIRECTION[sort] ? undefined : next)
+  // The URL omits the default direction; `sortedBy` does so only for a chosen order, not for the first one.
+  const reversedState = sortedBy(state, chosen, next === DEFAULT_DIRECTION[sort] ? undefined : next)
   return (
     <LocalLink
       className={css.direction}
