@@ -11,6 +11,7 @@ export type Theme = 'light' | 'dark' | 'system'
 export interface PageContext {
   lang: Lang
   origin: string
+  /** Sends calls; in the browser it also shows their failures to the user, as toasts. */
   transport: Transport
   /** Whether the current user may be logged in; when false, no session call is made. */
   maybeMember: () => boolean

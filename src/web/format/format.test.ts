@@ -18,6 +18,6 @@ test.each(LANGS)('%s writes a day of every month as Intl does', (lang) => {
   expect(written).toEqual(EVERY_MONTH.map((day) => intl.format(new Date(day))))
 })
 
-test('the time of a moment does not change its day', () => {
+test('the time of day does not change the day that is written', () => {
   expect(dayFormat('en_us')('2026-07-28T23:59:59Z')).toBe('28 Jul 2026')
 })

@@ -30,7 +30,7 @@ describe('headTags', () => {
       [undefined, `${origin}/zh-hk`],
     ])
   })
-  test('pages of errors have no alternates and are not indexed', () => {
+  test('error pages have no alternate addresses and are not indexed', () => {
     const error = { title: 'x', canonical: '/x', index: false, alternates: false }
     expect(links('alternate', error)).toEqual([])
     const robots = headTags(error, { lang: 'en_us', origin }).find(

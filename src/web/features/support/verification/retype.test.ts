@@ -29,7 +29,7 @@ test.each([
   // More than sixteen digits.
   ['1234 5678 9012 34567|', '1234 5678 9012 3456|'],
   ['Code: 1234-5678-9012-3456|', '1234 5678 9012 3456|'],
-])('typing turns the field %j into %j', (before, after) => {
+])('an edit turns the field %j into %j', (before, after) => {
   expect(typed(before)).toBe(after)
 })
 
