@@ -10,7 +10,7 @@ export function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle'
   return (
     <div className={css.bar} data-loading={isLoading || undefined} role="status">
-      {isLoading && <span className={css.word}>{t.loading}</span>}
+      {isLoading && <span className={css.text}>{t.loading}</span>}
     </div>
   )
 }

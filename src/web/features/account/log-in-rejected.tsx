@@ -25,8 +25,8 @@ export function LogInRejectedNotice({ rejection, onEnterOther }: LogInRejectedNo
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [rejection])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={css.refused}>
-      <ErrorIcon className={css.refusedIcon} />
+    <div ref={box} tabIndex={-1} role="alert" className={css.rejection}>
+      <ErrorIcon className={css.rejectionIcon} />
       {rejection.otherArea ? (
         <OtherArea area={rejection.otherArea} onEnter={onEnterOther} />
       ) : (

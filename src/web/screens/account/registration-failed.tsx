@@ -29,7 +29,7 @@ export default function RegistrationFailed() {
       </h1>
       <p>{t.lead}</p>
       {state?.message && (
-        <p className={css.said}>
+        <p className={css.message}>
           {t.said} {state.message}
         </p>
       )}

@@ -25,7 +25,7 @@ export function BasketLines({ basket: { lines } }: { basket: Basket }) {
   const { message, removed, set, remove } = useBasketChanges()
   return (
     <>
-      <p role="status" className={message ? css.said : hiddenClass}>
+      <p role="status" className={message ? css.message : hiddenClass}>
         {message}{' '}
         {removed && (
           <Button small onClick={() => set(removed.itemNo, removed.quantity)}>

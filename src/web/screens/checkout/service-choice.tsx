@@ -114,7 +114,7 @@ function ServiceList({ list, currency, chosen, children }: ServiceListProps) {
       {children}
       {offered.length > 0 && <p className={css.muted}>{t.promiseNote}</p>}
       {rejected.length > 0 && (
-        <div className={css.refused}>
+        <div className={css.rejection}>
           <h3>{t.refused}</h3>
           <ul>
             {rejected.map(({ id, name, reasons }) => (

@@ -50,7 +50,7 @@ export default function StaffLogInScreen() {
         <h1>{t.title}</h1>
         <p className={css.lead}>{redirectTo === null ? t.lead : t.returns}</p>
         {isInsecure && (
-          <p role="alert" className={css.refused}>
+          <p role="alert" className={css.rejection}>
             {t.insecure}
           </p>
         )}

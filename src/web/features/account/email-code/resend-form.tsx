@@ -56,7 +56,7 @@ export function ResendForm({ lang, purpose, email, waitSeconds }: ResendFormProp
           </span>
         </div>
         {state.notice && (
-          <p role="alert" className={css.refused}>
+          <p role="alert" className={css.rejection}>
             {state.notice}
           </p>
         )}

@@ -59,7 +59,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
     <form {...state.form} className={css.form}>
       <ErrorSummary state={state} />
       {isUnknown && (
-        <p role="alert" className={css.refused}>
+        <p role="alert" className={css.rejection}>
           {t.unknown}
         </p>
       )}

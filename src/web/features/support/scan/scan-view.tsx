@@ -26,7 +26,7 @@ export function ScanView({ scanning, children }: ScanViewProps) {
   }
   return (
     <>
-      <div className={classNames(css.sight, !hasCamera && css.dark)}>
+      <div className={classNames(css.viewfinder, !hasCamera && css.dark)}>
         <video ref={video} muted playsInline className={css.video} />
         {hasCamera && <span className={css.frame} aria-hidden="true" />}
       </div>

@@ -44,7 +44,7 @@ export function ListChoice({ lists, current }: ListChoiceProps) {
   return (
     <div className={css.choice}>
       <label>
-        <span className={css.word}>{t.label}</span>
+        <span className={css.choiceLabel}>{t.label}</span>
         <select
           className={controlClass}
           value={current.id}

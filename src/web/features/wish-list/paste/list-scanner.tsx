@@ -43,7 +43,7 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={t.close}>
       <ScanView scanning={scanning}>
-        <p className={css.said} role="status">
+        <p className={css.message} role="status">
           {last !== null && t.counted(last, number(codes.get(last) ?? 0))}
         </p>
         <ul className={css.scanned}>

@@ -47,7 +47,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
 
   return (
     <div className={css.preview} ref={box} data-review={rows.length > 0 || undefined}>
-      <p role="status" className={css.said} ref={message} tabIndex={-1}>
+      <p role="status" className={css.message} ref={message} tabIndex={-1}>
         {announcement || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
         {order && isAdded && (
           <>
