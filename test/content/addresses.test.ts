@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { htmlLang, LANGS, langPrefix } from '../../src/shared/lang.ts'
 import { INDEXED_PATHS } from '../../src/shared/page-rules.ts'
 import { useShop } from '../support/ask.ts'
-import { useFixture } from '../support/content-cases.ts'
+import { useContentFixture } from '../support/content-cases.ts'
 import { markdown, importFiles } from '../support/content-folder.ts'
 
 const ORIGIN = 'http://shop.example'
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 const open = (url: string) => shop().app.inject({ url, headers: { host: 'shop.example' } })
 
 beforeAll(async () => {

@@ -164,8 +164,11 @@ export const FIXTURE: ContentFiles = {
   ...fullEntry('photo', 'home'),
 }
 
-/** Replaces the shop's content by the fixture. Call it after `useShop`. */
-export function useFixture(shop: () => TestApp): void {
+/**
+ * Replaces the shop's content by the fixture. Call it after `useShop`. Most kinds have an entry 'storing', which is complete
+ * in three languages, and an entry 'english', to which the other languages fall back.
+ */
+export function useContentFixture(shop: () => TestApp): void {
   beforeAll(async () => {
     await replaceContent(shop(), FIXTURE)
   })

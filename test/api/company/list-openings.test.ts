@@ -4,10 +4,10 @@ import { listOpeningsRoute, type TeamOpenings } from '../../../src/contract/comp
 import { TEAMS } from '../../../src/shared/teams.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 test('the answer has every team with its tasks and openings, and nothing hidden', async () => {
   const { result } = await ask<{ list: TeamOpenings[] }>(shop(), listOpeningsRoute, {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { listPostersRoute } from '../../../src/contract/company.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeCards, useFixture } from '../../support/content-cases.ts'
+import { describeCards, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, listPostersRoute, { input: {} })
 describeCards(shop, listPostersRoute, { ids: ['storing', 'english'] })

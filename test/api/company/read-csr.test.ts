@@ -4,10 +4,10 @@ import { readCsrRoute } from '../../../src/contract/company.ts'
 import type { ContentEntry } from '../../../src/contract/content.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeEntry, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readCsrRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
 describeEntry(shop, readCsrRoute, {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type Poster, readPosterRoute } from '../../../src/contract/company.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeEntry, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readPosterRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
 describeEntry(shop, readPosterRoute, {

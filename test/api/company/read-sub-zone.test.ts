@@ -4,11 +4,11 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import { readSubZoneRoute } from '../../../src/contract/company.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 
 type Zones = ResultOf<typeof readSubZoneRoute>
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 // Without page and rows, which the last test covers.
 describeCall(

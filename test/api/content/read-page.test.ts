@@ -4,13 +4,14 @@ import { type ContentEntry, readPageRoute } from '../../../src/contract/content.
 import { sql } from 'kysely'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeEntry, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useContentFixture } from '../../support/content-cases.ts'
 import { markdown, importFiles } from '../../support/content-folder.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readPageRoute, { input: { id: 'terms' }, unknownIds: { id: 'unknown' } })
+// The ids of pages are fixed, so the entries that other kinds call 'storing' and 'english' are 'terms' and 'contact' here.
 describeEntry(shop, readPageRoute, {
   input: (id) => ({ id: { storing: 'terms', english: 'contact' }[id] ?? id }),
   bodyOf: ({ body }: ContentEntry) => body,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type HomeInfo, readDropShipHomeRoute, readHomeRoute } from '../../../src/contract/home.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readDropShipHomeRoute, { input: {}, isSteady: false })
 

@@ -10,11 +10,11 @@ import {
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 import { markdown, importFiles } from '../../support/content-folder.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readFrameRoute, { input: {} })
 

@@ -4,11 +4,11 @@ import { readHomeRoute, type HomeInfo } from '../../../src/contract/home.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop({ settings: { CONTACT_EMAIL: 'sales@shop.example' } })
 
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readHomeRoute, { input: {}, isSteady: false })
 

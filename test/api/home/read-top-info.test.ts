@@ -5,7 +5,7 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { useFixture } from '../../support/content-cases.ts'
+import { useContentFixture } from '../../support/content-cases.ts'
 import { createMember } from '../../support/create-member.ts'
 
 type TopInfo = ResultOf<typeof readTopInfoRoute>
@@ -13,7 +13,7 @@ type TopInfo = ResultOf<typeof readTopInfoRoute>
 let now = new Date('2026-02-28T23:59:59Z')
 const shop = useShop({ clock: () => now })
 
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readTopInfoRoute, { input: {}, isSteady: false })
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { listNewsRoute, type NewsList } from '../../../src/contract/news.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeCards, useFixture } from '../../support/content-cases.ts'
+import { describeCards, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, listNewsRoute, { input: {} })
 describeCards(shop, listNewsRoute, { ids: ['storing', 'english', 'film', 'fair'] })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type NewsEntry, readNewsRoute } from '../../../src/contract/news.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { describeEntry, useFixture } from '../../support/content-cases.ts'
+import { describeEntry, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readNewsRoute, {
   input: { id: 'storing', type: 'announcement' },

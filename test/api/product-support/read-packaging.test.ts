@@ -4,10 +4,10 @@ import type { ContentEntry } from '../../../src/contract/content.ts'
 import { readPackagingRoute } from '../../../src/contract/product-support.ts'
 import { ask, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
-import { HIDDEN, useFixture } from '../../support/content-cases.ts'
+import { HIDDEN, useContentFixture } from '../../support/content-cases.ts'
 
 const shop = useShop()
-useFixture(shop)
+useContentFixture(shop)
 
 describeCall(shop, readPackagingRoute, { input: { id: 'storing' }, unknownIds: { id: 'unknown' } })
 
