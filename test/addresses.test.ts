@@ -34,18 +34,18 @@ describe.each(LANGS)('alternative spellings in %s', (lang) => {
     ['/allproduct/', '/allproduct'],
     ['/support//', '/support'],
   ])('%s redirects to its canonical URL', async (spelling, address) => {
-    const plain = await follow(prefix + spelling)
-    expect(plain).toEqual({ status: 301, location: prefix + address })
+    const withoutQuery = await redirectOf(prefix + spelling)
+    expect(withoutQuery).toEqual({ status: 301, location: prefix + address })
     const query = '?utm_source=a%20b&x=1&x=2&keyword=%E9%9B%BB'
-    const asked = await follow(prefix + spelling + query)
-    expect(asked).toEqual({ status: 301, location: prefix + address + query })
+    const withQuery = await redirectOf(prefix + spelling + query)
+    expect(withQuery).toEqual({ status: 301, location: prefix + address + query })
   })
 })
 
 test.each(['/zh-cn/', '/zh-hk/?a=1'])(
   '%s redirects to the URL without its last slash',
   async (spelling) => {
-    expect(await follow(spelling)).toEqual({
+    expect(await redirectOf(spelling)).toEqual({
       status: 301,
       location: spelling.replace('/?', '?').replace(/\/$/, ''),
     })
@@ -62,7 +62,7 @@ test.each([
   '///evil.example/',
   '/productdetail/%2F%2Fevil.example',
 ])('%s never leads off the site', async (spelling) => {
-  const { status, location } = await follow(spelling)
+  const { status, location } = await redirectOf(spelling)
   expect(status).toBeLessThan(500)
   if (location !== undefined)
     expect(new URL(location, 'http://shop.example').host).toBe('shop.example')
@@ -135,7 +135,7 @@ test.each([
   expect(textsOf(body, 'h1')).toHaveLength(1)
 })
 
-async function follow(url: string): Promise<{ status: number; location: string | undefined }> {
+async function redirectOf(url: string): Promise<{ status: number; location: string | undefined }> {
   const { statusCode, headers } = await open(url)
   return { status: statusCode, location: headers.location }
 }

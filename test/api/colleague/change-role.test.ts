@@ -18,7 +18,7 @@ import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 
-function withColleague(owner: TestMember, role: MemberRole, kind?: 'dropship') {
+function addColleague(owner: TestMember, role: MemberRole, kind?: 'dropship') {
   return createMemberWithPassword(shop(), {
     companyId: owner.companyId,
     role,
@@ -34,7 +34,7 @@ const remove = (owner: TestMember, id: number, password = PASSWORD) =>
 describe('a role', () => {
   test('applies from the next request on', async () => {
     const owner = await createMemberWithPassword(shop(), { kind: 'dropship' })
-    const colleague = await withColleague(owner, 'buyer', 'dropship')
+    const colleague = await addColleague(owner, 'buyer', 'dropship')
     const settings = () => ask(shop(), readAccountSettingsRoute, {}, colleague.headers)
     expect((await settings()).code).toBe(403)
     const changed = await giveRole(owner, colleague.memberId, 'finance')
@@ -51,7 +51,7 @@ describe('a role', () => {
       'role',
     ])
     expect(rejectedFields(await remove(owner, owner.memberId), 'en_us')).toEqual(['role'])
-    const second = await withColleague(owner, 'owner')
+    const second = await addColleague(owner, 'owner')
     const answers = await Promise.all([
       giveRole(owner, second.memberId, 'viewer'),
       remove(second, owner.memberId),
@@ -69,7 +69,7 @@ describe('a role', () => {
     'of a %s does not allow changes, nor shows addresses and invitations',
     async (role) => {
       const owner = await createMemberWithPassword(shop())
-      const colleague = await withColleague(owner, role)
+      const colleague = await addColleague(owner, role)
       await invite(shop(), owner, `invited-by-${role}@member.example`)
       expect((await giveRole(colleague, owner.memberId, 'viewer')).code).toBe(403)
       expect((await remove(colleague, owner.memberId)).code).toBe(403)
@@ -82,7 +82,7 @@ describe('a role', () => {
 
   test('is changed, and a login removed, with the password of the owner only', async () => {
     const owner = await createMemberWithPassword(shop())
-    const { memberId } = await withColleague(owner, 'buyer')
+    const { memberId } = await addColleague(owner, 'buyer')
     expect(rejectedFields(await giveRole(owner, memberId, 'viewer', 'wrong'), 'en_us')).toEqual([
       'password',
     ])

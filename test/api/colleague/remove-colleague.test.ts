@@ -25,7 +25,7 @@ import { mailsTo } from '../../support/outbox.ts'
 
 const shop = useShop()
 
-function withColleague(owner: TestMember, kind?: 'dropship') {
+function addColleague(owner: TestMember, kind?: 'dropship') {
   const { companyId } = owner
   return createMemberWithPassword(shop(), { companyId, role: 'buyer', ...(kind && { kind }) })
 }
@@ -36,7 +36,7 @@ const remove = (owner: TestMember, id: number) =>
 describe('removing a login', () => {
   test('ends its sessions immediately, and its address can be invited again', async () => {
     const owner = await createMemberWithPassword(shop())
-    const colleague = await withColleague(owner)
+    const colleague = await addColleague(owner)
     expect((await remove(owner, colleague.memberId)).code).toBe(200)
     expect((await ask(shop(), listColleaguesRoute, {}, colleague.headers)).code).toBe(401)
     const entered = { username: colleague.username, password: PASSWORD }
@@ -59,7 +59,7 @@ describe('removing a login', () => {
     })
     let placed = 0
     for (let round = 0; round < 6; round += 1) {
-      const colleague = await withColleague(owner, 'dropship')
+      const colleague = await addColleague(owner, 'dropship')
       const order = await prepareOrder(shop(), colleague)
       const [sent, removed] = await Promise.all([
         sendOrder(shop(), colleague, order),
@@ -87,7 +87,7 @@ describe('removing a login', () => {
     const dropshipper = await createDropshipper(shop())
     const { companyId } = dropshipper
     const owner = await createMemberWithPassword(shop(), { kind: 'dropship', companyId })
-    const colleague = await withColleague(owner, 'dropship')
+    const colleague = await addColleague(owner, 'dropship')
     const { orderNo } = await placeOrder(shop(), colleague)
     await remove(owner, colleague.memberId)
     const cancelled = await ask(shop(), cancelOrderRoute, { orderNo }, owner.headers)

@@ -36,15 +36,15 @@ describe('checkout', () => {
     expect(cents(short.missing)).toBe(cents(short.total) - 100)
   })
 
-  test('without a service the answer has what is available and whether orders wait', async () => {
+  test('without a chosen service the answer has what is available, and whether a new order would wait', async () => {
     const dropshipper = await createDropshipper(shop(), 100n)
     const { service: _, ...unchosen } = CHOICES
-    const look = async () => {
+    const checkOutUnchosen = async () => {
       const revision = await fillBasket(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
       const sent = { ...unchosen, revision }
       return (await ask(shop(), checkoutRoute, sent, dropshipper.headers)).result
     }
-    expect(await look()).toMatchObject({
+    expect(await checkOutUnchosen()).toMatchObject({
       available: '1.00',
       queued: false,
       total: null,
@@ -56,7 +56,7 @@ describe('checkout', () => {
       ]),
     })
     await placeOrder(shop(), dropshipper)
-    expect(await look()).toMatchObject({ available: '1.00', queued: true })
+    expect(await checkOutUnchosen()).toMatchObject({ available: '1.00', queued: true })
   })
 
   test.each(LANGS)('services that do not take the parcel say why in %s', async (lang) => {

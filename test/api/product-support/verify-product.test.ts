@@ -46,9 +46,9 @@ async function oneCode(facts = {}) {
 describe('the outcomes', () => {
   test.each(LANGS)('the first check is genuine and records its date, in %s', async (lang) => {
     const { code } = await oneCode()
-    const buyer = browser()
-    const pageToken = await buyer.token()
-    const answer = await buyer.request(code, { pageToken, lang })
+    const visitor = browser()
+    const pageToken = await visitor.token()
+    const answer = await visitor.request(code, { pageToken, lang })
     keepsContract(verifyProductRoute, answer.result)
     expect(answer.result).toMatchObject({
       outcome: 'genuine',
@@ -77,13 +77,16 @@ describe('the outcomes', () => {
 
   test('the same browser gets `genuine` again within a day, afterwards `used`', async () => {
     const { code } = await oneCode()
-    const buyer = browser()
-    await buyer.check(code)
+    const visitor = browser()
+    await visitor.check(code)
     now = new Date(START.getTime() + DAY_MS - 1000)
-    expect((await buyer.check(code)).result.outcome).toBe('genuine')
-    expect((await buyer.request(code)).result).toMatchObject({ outcome: 'genuine', stamped: false })
+    expect((await visitor.check(code)).result.outcome).toBe('genuine')
+    expect((await visitor.request(code)).result).toMatchObject({
+      outcome: 'genuine',
+      stamped: false,
+    })
     now = new Date(START.getTime() + DAY_MS + 1000)
-    expect((await buyer.check(code)).result.outcome).toBe('used')
+    expect((await visitor.check(code)).result.outcome).toBe('used')
   })
 
   test('a code that was never made is unknown, and nothing else is revealed', async () => {
@@ -130,7 +133,7 @@ describe('the outcomes', () => {
     for (const code of codes) {
       const outcomes = await Promise.all(
         [browser(), browser(), browser()].map(
-          async (buyer) => (await buyer.check(code)).result.outcome,
+          async (visitor) => (await visitor.check(code)).result.outcome,
         ),
       )
       expect(outcomes.toSorted()).toEqual(['genuine', 'used', 'used'])
@@ -164,14 +167,14 @@ describe('invalid codes', () => {
   })
 
   test('a code with a wrong check digit counts as mistyped: it is no miss, spends no token and meets no limit', async () => {
-    const buyer = browser()
-    const pageToken = await buyer.token()
-    const tries = Array.from({ length: 30 }, () => buyer.request(MISTYPED, { pageToken }))
+    const visitor = browser()
+    const pageToken = await visitor.token()
+    const tries = Array.from({ length: 30 }, () => visitor.request(MISTYPED, { pageToken }))
     for (const { result } of await Promise.all(tries)) {
       expect(result).toEqual({ outcome: 'unknown', mistyped: true, stamped: false })
     }
     const { code } = await oneCode()
-    expect((await buyer.request(code, { pageToken })).result.stamped).toBe(true)
+    expect((await visitor.request(code, { pageToken })).result.stamped).toBe(true)
   })
 })
 
@@ -207,8 +210,8 @@ describe('requests that do not use a code up', () => {
 
   test.each(VISITS.slice(1))('a valid token with %j does not use a code up', async (headers) => {
     const { code } = await oneCode()
-    const buyer = browser()
-    expect((await buyer.check(code, headers)).result).toMatchObject({ stamped: false })
+    const visitor = browser()
+    expect((await visitor.check(code, headers)).result).toMatchObject({ stamped: false })
     expect((await browser().check(code)).result).toMatchObject({
       outcome: 'genuine',
       stamped: true,
@@ -217,39 +220,41 @@ describe('requests that do not use a code up', () => {
 
   test('a used, expired or invented token does not use a code up', async () => {
     const [one = '', two = '', three = ''] = (await makeCodes(shop().owner, 3)).codes
-    const buyer = browser()
-    const pageToken = await buyer.token()
-    expect((await buyer.request(one, { pageToken })).result.stamped).toBe(true)
-    expect((await buyer.request(two, { pageToken })).result.stamped).toBe(false)
-    const old = await buyer.token()
+    const visitor = browser()
+    const pageToken = await visitor.token()
+    expect((await visitor.request(one, { pageToken })).result.stamped).toBe(true)
+    expect((await visitor.request(two, { pageToken })).result.stamped).toBe(false)
+    const old = await visitor.token()
     now = new Date(START.getTime() + 11 * 60_000)
-    expect((await buyer.request(two, { pageToken: old })).result.stamped).toBe(false)
+    expect((await visitor.request(two, { pageToken: old })).result.stamped).toBe(false)
     const invented = 'x'.repeat(43)
-    expect((await buyer.request(three, { pageToken: invented })).result.stamped).toBe(false)
+    expect((await visitor.request(three, { pageToken: invented })).result.stamped).toBe(false)
   })
 })
 
 describe('rate limits', () => {
   test('ten checks a minute are allowed, then 429 with the seconds to wait', async () => {
     const { codes } = await makeCodes(shop().owner, 11)
-    const buyer = browser()
-    for (const code of codes.slice(0, 10)) expect((await buyer.request(code)).code).toBe(200)
-    const rejected = await buyer.request(codes[10] ?? '')
+    const visitor = browser()
+    for (const code of codes.slice(0, 10)) expect((await visitor.request(code)).code).toBe(200)
+    const rejected = await visitor.request(codes[10] ?? '')
     expect(rejected.code).toBe(429)
     expect(rejected.result).toEqual({ retryAfter: 60 })
     expect(rejected.status).toBe(200)
     now = new Date(START.getTime() + 61_000)
-    expect((await buyer.request(codes[10] ?? '')).code).toBe(200)
+    expect((await visitor.request(codes[10] ?? '')).code).toBe(200)
   })
 
   test('after sixty misses in an hour a network address has to wait; hits do not count', async () => {
     const { codes } = await makeCodes(shop().owner, 70)
-    const buyer = browser()
+    const visitor = browser()
     const checkAll = async (numbers: readonly string[]) => {
       const answers: number[] = []
       for (let from = 0; from < numbers.length; from += CHECKS_A_MINUTE) {
         now = new Date(now.getTime() + 61_000)
-        const together = numbers.slice(from, from + CHECKS_A_MINUTE).map((No) => buyer.request(No))
+        const together = numbers
+          .slice(from, from + CHECKS_A_MINUTE)
+          .map((No) => visitor.request(No))
         answers.push(...(await Promise.all(together)).map(({ code }) => code))
       }
       return answers

@@ -71,8 +71,8 @@ describe('Before it is sent, a return', () => {
       returnInput(orderNo, { reason: 'does_not_fit' }),
     )
     expect(errorsOf(device.result)[0]).toMatchObject({ field: 'lines.0.device' })
-    const swapped = { ...returnInput(orderNo, {}), wish: 'replacement' }
-    expect(errorsOf((await previewReturn(shop(), dropshipper, swapped)).result)[0]?.field).toBe(
+    const replacement = { ...returnInput(orderNo, {}), wish: 'replacement' }
+    expect(errorsOf((await previewReturn(shop(), dropshipper, replacement)).result)[0]?.field).toBe(
       'wish',
     )
     const stranger = await createDropshipper(shop(), 0n)
