@@ -9,7 +9,7 @@ import {
   SAME_ORIGIN,
   sendFrom,
 } from './support/log-in-as.ts'
-import { passwordAttempts, writtenSecurityCode } from './drivers/password-attempts.ts'
+import { passwordAttempts, insertSecurityCode } from './drivers/password-attempts.ts'
 import { movableClock } from './support/movable-clock.ts'
 import { timingPairs } from './drivers/timing-pairs.ts'
 
@@ -39,7 +39,7 @@ async function attemptLogIn({
   isSolved,
   headers,
 }: Attempt) {
-  const answer = isSolved ? await writtenSecurityCode(shop(), clock) : {}
+  const answer = isSolved ? await insertSecurityCode(shop(), clock) : {}
   return sendFrom(
     shop(),
     logInRoute,

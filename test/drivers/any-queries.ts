@@ -212,8 +212,8 @@ const value = fc
     fc.constantFrom(...UNITS),
   )
   .map((parts) => parts.join(''))
-/** A part number, roughly. */
-const code = fc
+/** Something like a part number. */
+const partNumber = fc
   .array(fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789-/. '), {
     minLength: 1,
     maxLength: 14,
@@ -222,7 +222,7 @@ const code = fc
 const fragment = fc.oneof(
   { weight: 4, arbitrary: value },
   { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
-  { weight: 3, arbitrary: code },
+  { weight: 3, arbitrary: partNumber },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE) },
   { weight: 2, arbitrary: fc.constantFrom(...STRANGE) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
@@ -255,22 +255,25 @@ export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .array(code, { minLength: 20, maxLength: 200, size: 'max' })
-      .map((codes) => codes.join('\n').slice(0, 3000)),
+      .array(partNumber, { minLength: 20, maxLength: 200, size: 'max' })
+      .map((numbers) => numbers.join('\n').slice(0, 3000)),
   },
 )
 
 export interface AnyQueries {
-  asked: number
+  searches: number
   /** Failed queries as JSON, with the result code; input that is not text may be rejected with 422. */
   failures: string[]
-  /** Of the times, in ms; `p999`: which one in a thousand exceeds. */
+  /** Of the times, in ms; `p999`: the time that one search in a thousand exceeds. */
   median: number
   p999: number
   slowest: { ms: number; keyword: string }[]
 }
 
-/** Sends slow queries up to twice more, because other tests may have taken the processor. */
+/**
+ * Sends random queries and times them. Slow ones are sent up to twice more, because other tests may have taken the
+ * processor.
+ */
 export async function searchAnything(
   shop: TestApp,
   { count, seed, slowMs }: { count: number; seed: number; slowMs: number },
@@ -292,7 +295,7 @@ export async function searchAnything(
   timed.sort((a, b) => a.ms - b.ms)
   const times = timed.map(({ ms }) => ms)
   return {
-    asked: timed.length,
+    searches: timed.length,
     failures,
     median: percentile(times, 0.5),
     p999: percentile(times, 0.999),

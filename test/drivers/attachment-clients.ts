@@ -1,4 +1,4 @@
-// Visitors who send forms with a file from a shop that may die at any moment, and the files that must be there after.
+// Visitors who send forms with a file from a shop that may die at any moment, and the files that must be there afterwards.
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,7 +71,7 @@ function sendBody(port: number, { type, body }: FormBody): Promise<string | null
 }
 
 export interface FilesFound {
-  /** Acknowledged cases without their row of a file. */
+  /** Acknowledged cases without the row of their file. */
   lostCases: string[]
   /** Rows whose file is gone or has other bytes. */
   lostFiles: string[]

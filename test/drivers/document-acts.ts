@@ -17,17 +17,23 @@ import { createMemberWithMoney, refundReturn } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { anyOf, wholeBetween } from './random-act.ts'
 
 interface Account {
   id: number
   kind: 'wholesale' | 'dropship'
   /** Months closed so far. */
   months: number
+  /** Orders with pieces that have not been dispatched yet. */
   open: ChargedOrder[]
+  /** Orders with a dispatched parcel, for returns. */
   sent: ChargedOrder[]
 }
 
-/** The database of the tests runs without autovacuum, which would tell the planner how large tables have become. */
+/**
+ * The database of the tests runs without autovacuum, which would tell the planner how large tables have become, so
+ * the tables are analysed after this many acts.
+ */
 const ACTS_BETWEEN_ANALYSES = 1000
 
 export interface DocumentActs {
@@ -51,7 +57,7 @@ export async function playDocuments(
   const played: DocumentActs = { acts: {} }
   let returnId = firstReturn
   for (let at = 0; at < count; at += 1) {
-    const account = pick(accounts, random)
+    const account = anyOf(accounts, random)
     const choice = random()
     const name =
       account.open.length === 0 || choice < 0.3
@@ -75,24 +81,24 @@ async function place(
 ): Promise<string> {
   const unit = () => (1 + random() * 50).toFixed(4)
   const parts = () =>
-    Array.from({ length: whole(random, 1, 2) }, () => ({
-      quantity: whole(random, 1, 6),
+    Array.from({ length: wholeBetween(random, 1, 2) }, () => ({
+      quantity: wholeBetween(random, 1, 6),
       unit: unit(),
     }))
   const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: parts() }))
   const isDemonstration = random() < 0.1
-  const freight = BigInt(whole(random, 0, 3000))
+  const freight = BigInt(wholeBetween(random, 0, 3000))
   const { id: accountId } = account
   account.open.push(await placeCharged(db, { accountId, lines, freight, isDemonstration }))
   return isDemonstration ? 'place at demonstration prices' : 'place'
 }
 
 async function dispatch(db: Kysely<Database>, account: Account, random: Random): Promise<string> {
-  const order = pick(account.open, random)
+  const order = anyOf(account.open, random)
   const left = order.lines.map(({ parts, shipped }) => {
     return parts.reduce((sum, { quantity }) => sum + quantity, 0) - shipped
   })
-  let pieces = left.map((most) => whole(random, 0, most))
+  let pieces = left.map((most) => wholeBetween(random, 0, most))
   if (pieces.every((count) => count === 0)) pieces = left
   if (random() < 0.1) {
     const onCharged = () => {
@@ -118,8 +124,8 @@ async function giveBack(
   { random, returnId }: { random: Random; returnId: number },
 ): Promise<string> {
   if (sent.length === 0) return 'nothing to return'
-  const order = pick(sent, random)
-  const { id: shipmentId } = pick(order.parcels, random)
+  const order = anyOf(sent, random)
+  const { id: shipmentId } = anyOf(order.parcels, random)
   const [lowest = '1'] = (order.lines[0]?.parts ?? [])
     .map(({ unit }) => unit)
     .toSorted((a, b) => Number(tenThousandthsOf(a) - tenThousandthsOf(b)))
@@ -153,10 +159,6 @@ async function endMonth(shop: Pick<TestApp, 'db' | 'owner'>, account: Account): 
   }
   return 'close a month'
 }
-
-const pick = <T>(from: readonly T[], random: Random): T => from[Math.floor(random() * from.length)]!
-const whole = (random: Random, from: number, to: number) =>
-  from + Math.floor(random() * (to - from + 1))
 
 /** What documents and ledger do not agree on, as sentences; empty: all is right. */
 export async function compareDocuments(db: Kysely<Database>): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Kills processes that issue invoices at any moment, and looks for lost numbers and gaps.
+// Kills processes at random moments while they issue invoices, and looks for lost numbers and gaps.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ async function issueUntilKilled(url: string, accounts: readonly string[]): Promi
     out += part.toString()
     begun.resolve()
   })
-  child.once('exit', () => begun.reject(new Error('The process ended by itself')))
+  child.once('exit', () => begun.reject(new Error('The process ended before it was killed')))
   const closed = once(child, 'close')
   await begun.promise
   await sleep(Math.random() * 150)

@@ -23,6 +23,10 @@ import {
   refundReturn,
 } from '../support/money.ts'
 
+/**
+ * `fund` reserves money for a waiting order, and `leave` ends its waiting; `capture`, `release` and `refund` concern
+ * an order whose money is held, `reverse` a payment.
+ */
 export type Act =
   | { act: 'pay' | 'order' | 'adjust'; amount: number }
   | {
@@ -67,6 +71,7 @@ interface Order {
 export class LedgerReference {
   available = 0
   held = 0
+  /** Open charges: what reversed payments cost more than was available. */
   owed = 0
   orders: Order[] = []
   payments: { id: number; amount: number }[] = []

@@ -1,5 +1,5 @@
-// Fills a database with the orders of many companies over three years by statements on whole tables, so that it
-// reconciles.
+// Fills a database with the orders of many companies over three years, by statements on whole tables. Their money and
+// stock reconcile.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { addMoney, continueIds } from './money-of-many-orders.ts'
@@ -43,7 +43,8 @@ async function onTwoConnections(
   await owner.connection().execute((one) =>
     owner.connection().execute(async (other) => {
       for (const db of [one, other]) {
-        // Reconciliation checks afterwards that everything fits together; checking it row by row would double the time.
+        // Switches triggers off: reconciliation checks afterwards that everything fits together, and checking it row by
+        // row would double the time.
         await sql`set session_replication_role = replica`.execute(db)
         await sql`set work_mem = '256MB'`.execute(db)
       }

@@ -65,7 +65,7 @@ export function post(
   })
 }
 
-/** Enough to outlast the time that any shop is away, also where it dies again soon after each start. */
+/** Enough to outlast the time that a shop is down, also where it dies again soon after each start. */
 const MOST_ATTEMPTS = 6000
 /** Held, backordered, placed by an earlier submission, or waiting for money. */
 const PLACED = new Set<number>([
@@ -75,7 +75,7 @@ const PLACED = new Set<number>([
   RESULT_CODES.needsAction,
 ])
 
-/** Repeats while a shop is dead, busy or still at the same key; alternates between the ports. */
+/** Repeats while a shop is down, busy or still at work on the same key; alternates between the ports. */
 export async function postUntilAnswered(
   ports: () => number[],
   submission: Parameters<typeof post>[1],

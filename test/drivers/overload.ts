@@ -153,7 +153,7 @@ function requestOf(
 ) {
   const itemNo = itemNos[(turn * 13) % itemNos.length] ?? ''
   const headers = { 'accept-encoding': 'br', accept: 'text/html' }
-  const own = { ...headers, authorization: `Bearer ${tokens[turn % tokens.length]}` }
+  const memberHeaders = { ...headers, authorization: `Bearer ${tokens[turn % tokens.length]}` }
   // Another page for every request: nothing is answered from the cache but the home page.
   if (kind === 'product') {
     const path = productPaths[(turn * 13) % productPaths.length] ?? ''
@@ -163,13 +163,14 @@ function requestOf(
     const keyword = encodeURIComponent(`${keywords[(turn * 7) % keywords.length]} ${turn}`)
     return { method: 'GET', path: `/searchProduct?keyword=${keyword}`, headers }
   }
-  if (kind === 'member') return { method: 'GET', path: '/api/home/other-info', headers: own }
+  if (kind === 'member')
+    return { method: 'GET', path: '/api/home/other-info', headers: memberHeaders }
   if (kind === 'home') return { method: 'GET', path: '/', headers }
   const body = JSON.stringify({ lang: 'en_us', quantity: 5 + (turn % 90) })
   return {
     method: 'POST',
     path: `/api/about/product/wish-list/${itemNo}`,
-    headers: { ...own, 'content-type': 'application/json' },
+    headers: { ...memberHeaders, 'content-type': 'application/json' },
     body,
   }
 }

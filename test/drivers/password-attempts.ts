@@ -16,7 +16,7 @@ export interface AttemptsOutcome {
   attempts: number
   /** The most attempts whose password was checked within sixty minutes. */
   evaluatedInAnHour: number
-  /** Whether the owner could log in with the known device, per attempt. */
+  /** Whether the owner of the account could log in with a known device, for each of the owner's log-ins. */
   ownerGotIn: boolean[]
   /** Result codes with their counts. */
   codes: Record<number, number>
@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Spreads `attempts` over `addresses` and `hours`, in every spelling of name and email address, each with a valid
- * security code: the attacker is patient and reads pictures.
+ * security code: the attacker is patient and solves captchas.
  */
 export async function passwordAttempts(
   shop: TestApp,
@@ -48,7 +48,7 @@ export async function passwordAttempts(
     // 422: the password was checked and is wrong.
     if (code === 422) evaluated.push(clock.now().getTime())
     if (at % Math.ceil(attempts / 5) === Math.ceil(attempts / 5) - 1) {
-      device = await ownersLogIn(shop, { username: owner.username, device, outcome })
+      device = await logInOwner(shop, { username: owner.username, device, outcome })
     }
   }
   outcome.evaluatedInAnHour = Math.max(
@@ -63,13 +63,13 @@ async function guess(
   clock: MovableClock,
   { username, from }: { username: string; from: string },
 ) {
-  const answer = await writtenSecurityCode(shop, clock)
+  const answer = await insertSecurityCode(shop, clock)
   const input = { username, password: `guess ${randomUUID()}`, ...answer }
   return sendFrom(shop, logInRoute, input, { headers: SAME_ORIGIN, from })
 }
 
 /** Logs in from an address that the attacker uses too. Returns the device's new secret. */
-async function ownersLogIn(
+async function logInOwner(
   shop: TestApp,
   { username, device, outcome }: { username: string; device: string; outcome: AttemptsOutcome },
 ): Promise<string> {
@@ -81,7 +81,7 @@ async function ownersLogIn(
 }
 
 /** Inserts a security code with a known answer: issuing is rate-limited and not under test here. */
-export async function writtenSecurityCode(shop: TestApp, clock: MovableClock) {
+export async function insertSecurityCode(shop: TestApp, clock: MovableClock) {
   const id = newId()
   await shop.db
     .insertInto('security_code')

@@ -15,16 +15,16 @@ export interface BundleCost {
 const MB = 1024 * 1024
 
 /** `memory` returns the memory of the server process in bytes. */
-export async function fetchPictureBundle(parts: {
+export async function fetchPictureBundle(options: {
   origin: string
   ids: readonly string[]
   views: readonly string[]
   memory: () => number
 }): Promise<BundleCost> {
-  const { origin, ids, views, memory } = parts
+  const { origin, ids, views, memory } = options
   const before = memory()
-  let most = before
-  const watch = setInterval(() => (most = Math.max(most, memory())), 10)
+  let peak = before
+  const watch = setInterval(() => (peak = Math.max(peak, memory())), 10)
   const began = performance.now()
   try {
     const response = await fetch(`${origin}/api/file/batch/download`, {
@@ -41,14 +41,14 @@ export async function fetchPictureBundle(parts: {
       bytes += value.length
     }
     const totalMs = performance.now() - began
-    most = Math.max(most, memory())
+    peak = Math.max(peak, memory())
     return {
       files: Number(response.headers.get('x-file-count')),
       bytes,
       announcedBytes: Number(response.headers.get('content-length')),
       firstByteMs: Math.round(firstByteMs),
       totalMs: Math.round(totalMs),
-      grownMb: Math.round(((most - before) / MB) * 10) / 10,
+      grownMb: Math.round(((peak - before) / MB) * 10) / 10,
     }
   } finally {
     clearInterval(watch)

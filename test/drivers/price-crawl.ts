@@ -1,4 +1,5 @@
-// Crawls the shop as a member, then as a visitor, and reports every price or stock figure that leaks.
+// Crawls the shop as a member, then as a visitor, and reports every canary that leaks: a price or stock figure that
+// plantCanaries made recognisable.
 import { sql, type Kysely } from 'kysely'
 import { callPath } from '../../src/shared/call-path.ts'
 import { ALL_CALLS } from '../../src/server/api/all-calls.ts'
@@ -128,14 +129,12 @@ async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]
     select '/device/' || slug as path from device where fit_count > 0 order by md5(slug) limit 200`.execute(
     db,
   )
-  const steady = [...CATALOGUE_PAGES.map(([path]) => path), ...FILES]
+  const fixed = [...CATALOGUE_PAGES.map(([path]) => path), ...FILES]
   const found = new Set<string>()
-  for (const path of steady) for (const lang of LANGS) found.add(langPrefix(lang) + path)
+  for (const path of fixed) for (const lang of LANGS) found.add(langPrefix(lang) + path)
   for (const [index, { path, item }] of rows.entries()) {
     const prefix = langPrefix(LANGS[index % LANGS.length] ?? 'en_us')
-    const alongside = [steady[index], devices.rows[index]?.path].filter(
-      (each) => each !== undefined,
-    )
+    const alongside = [fixed[index], devices.rows[index]?.path].filter((each) => each !== undefined)
     for (const each of [path, ...alongside]) {
       for (const suffix of SUFFIXES) found.add(prefix + each + suffix)
     }

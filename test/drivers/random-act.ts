@@ -8,7 +8,7 @@ import type { Dropshipper } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/** Answers the code of a call, 200 for what staff or a job did, or throws. */
+/** Returns the code of a call, or 200 for what staff or a job did; throws their errors. */
 export type Act<T extends Dropshipper = Dropshipper> = (
   shop: TestApp,
   member: T,
@@ -16,6 +16,7 @@ export type Act<T extends Dropshipper = Dropshipper> = (
 ) => Promise<number | string>
 
 export const RANDOM_STAFF = 'staff:random@example'
+/** A number that no order has, for acts that find no order in the state they need. */
 export const NO_ORDER = 'O26-9999999'
 
 export const staffOf = (shop: TestApp) => ({ db: shop.db, now: new Date(), actor: RANDOM_STAFF })
@@ -48,7 +49,7 @@ export async function anyOrder(
 }
 
 /** Waits for work of staff or a job, whose success counts as the code 200. */
-export async function ofStaff(work: Promise<unknown>): Promise<number> {
+export async function codeOfWork(work: Promise<unknown>): Promise<number> {
   await work
   return 200
 }

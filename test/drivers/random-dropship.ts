@@ -32,7 +32,15 @@ import { CHOICES, ITEM, OTHER } from '../support/orders.ts'
 import { putMoney } from '../support/money.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { type Act, anyOrder, call, NO_ORDER, ofStaff, RANDOM_STAFF, staffOf } from './random-act.ts'
+import {
+  type Act,
+  anyOrder,
+  call,
+  NO_ORDER,
+  codeOfWork,
+  RANDOM_STAFF,
+  staffOf,
+} from './random-act.ts'
 
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
 const OPEN = ['awaiting_funds', 'held', 'picking', 'packed', 'part_shipped']
@@ -87,7 +95,7 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async credit(shop, { accountId }, random) {
     await putMoney(shop.db, accountId, BigInt(500 + Math.floor(random() * 5000)))
-    return ofStaff(releaseWaiting(shop.db, accountId, new Date()))
+    return codeOfWork(releaseWaiting(shop.db, accountId, new Date()))
   },
   async rank(shop, dropshipper, random) {
     const { rows } = await sql<{ order_no: string }>`
@@ -99,22 +107,22 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   async pick(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: ['held', 'paid', 'part_shipped'] })
-    return ofStaff(pickOrder(staffOf(shop), orderNo))
+    return codeOfWork(pickOrder(staffOf(shop), orderNo))
   },
   async pack(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: ['picking'] })
-    if (random() < 0.4) return ofStaff(packOrder(staffOf(shop), orderNo, PARCEL))
+    if (random() < 0.4) return codeOfWork(packOrder(staffOf(shop), orderNo, PARCEL))
     const parcels = await smallParcels(shop, orderNo, random() < 0.5 ? 1 : 4)
-    return ofStaff(packParcels(staffOf(shop), orderNo, { pattern: 'YYWW', parcels }))
+    return codeOfWork(packParcels(staffOf(shop), orderNo, { pattern: 'YYWW', parcels }))
   },
   async dispatch(shop, _, random) {
     const trackingNo = `T-${randomUUID().slice(0, 8)}`
-    return ofStaff(
+    return codeOfWork(
       sendParcel(staffOf(shop), await anyParcel(shop, random, ['packed']), { trackingNo }),
     )
   },
   async deliver(shop, _, random) {
-    return ofStaff(
+    return codeOfWork(
       deliverParcel(staffOf(shop), await anyParcel(shop, random, ['dispatched', 'lost'])),
     )
   },
@@ -122,34 +130,38 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
     const parcel = await anyParcel(shop, random, ['dispatched'])
     const isDamaged = random() < 0.5
     const lose = random() < 0.7 ? reportLost : takeBackLostParcel
-    return ofStaff(lose(staffOf(shop), parcel, { isDamaged }))
+    return codeOfWork(lose(staffOf(shop), parcel, { isDamaged }))
   },
   async 'take back'(shop, _, random) {
     const isDamaged = random() < 0.5
-    return ofStaff(
+    return codeOfWork(
       takeBackLostParcel(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }),
     )
   },
   async retract(shop, _, random) {
-    return ofStaff(
+    return codeOfWork(
       retractParcelRefund(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])),
     )
   },
   async resend(shop, _, random) {
     const parcel = await anyParcel(shop, random, ['lost', 'returned'])
-    return ofStaff(resendParcel(staffOf(shop), parcel, { dateCodes: new Map(), pattern: 'YYWW' }))
+    return codeOfWork(
+      resendParcel(staffOf(shop), parcel, { dateCodes: new Map(), pattern: 'YYWW' }),
+    )
   },
   async 'refund parcel'(shop, _, random) {
-    return ofStaff(refundParcel(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])))
+    return codeOfWork(
+      refundParcel(staffOf(shop), await anyParcel(shop, random, ['lost', 'returned'])),
+    )
   },
   async grant(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: ['picking'] })
-    return ofStaff(grantCancellation(staffOf(shop), orderNo))
+    return codeOfWork(grantCancellation(staffOf(shop), orderNo))
   },
   async stop(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: STOPPABLE })
     const staff = staffOf(shop)
-    return ofStaff(random() < 0.3 ? stopOrder(staff, orderNo, 'x') : resumeOrder(staff, orderNo))
+    return codeOfWork(random() < 0.3 ? stopOrder(staff, orderNo, 'x') : resumeOrder(staff, orderNo))
   },
   async payout(shop, dropshipper) {
     const input = { key: randomUUID(), amount: '1.00' }
@@ -160,19 +172,19 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
     if (!open) return 200
     const ended = { payoutId: open.id, state: 'withdrawn', by: 'member:1' } as const
     const end = shop.db.transaction().execute((trx) => endPayout(trx, ended))
-    return ofStaff(end)
+    return codeOfWork(end)
   },
   async restock(shop, _, random) {
     await sql`update stock_level set on_hand = on_hand + ${Math.floor(random() * 20)}
       where product_id = (select id from product where item_no = ${OTHER})`.execute(shop.db)
-    return ofStaff(allocateBackorders(shop.db))
+    return codeOfWork(allocateBackorders(shop.db))
   },
   // A count finds fewer pieces than were promised, or many more.
   async 'count stock'(shop, _, random) {
     const more = random() < 0.5 ? -1 : 50
     await sql`update stock_level set on_hand = greatest(0, reserved + ${more}::int)
       where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
-    return ofStaff(runJob(shop, 'substitute-short-lines', new Date()))
+    return codeOfWork(runJob(shop, 'substitute-short-lines', new Date()))
   },
   async 'reject substitute'(shop, dropshipper, random) {
     const { rows } = await sql<{ orderNo: string; position: number }>`
@@ -191,5 +203,5 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
     await discontinueLines(shop.db, run).finally(() => stop(false))
     return 200
   },
-  release: (shop) => ofStaff(runJob(shop, 'release-orders', new Date())),
+  release: (shop) => codeOfWork(runJob(shop, 'release-orders', new Date())),
 }

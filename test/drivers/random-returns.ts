@@ -12,7 +12,8 @@ import { createMemberWithMoney, type FundedMember } from '../support/money.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { ACTS, NAMES, type Outcome, pick, type Played, whole } from './return-acts.ts'
+import { anyOf, wholeBetween } from './random-act.ts'
+import { ACTS, NAMES, type Outcome, type Played } from './return-acts.ts'
 import { claimedBy, disposalOf, feeOf, type ModelParcel, refundOf } from './return-model.ts'
 
 export interface RandomReturns {
@@ -69,34 +70,34 @@ async function act(played: Played): Promise<Outcome> {
   const choice = random()
   if (shipped.length === 0 || choice < 0.08) return ship(played)
   if (returns.length === 0 || choice < 0.3) return request(played)
-  if (choice < 0.302) return runJobs(played)
+  if (choice < 0.302) return endReturns(played)
   // The newest ones: older ones are over.
-  const found = pick(returns.slice(-30), random)
-  const name = pick(NAMES, random)
+  const found = anyOf(returns.slice(-30), random)
+  const name = anyOf(NAMES, random)
   const { expected, actual } = await ACTS[name](played, found)
   return { name, expected, actual }
 }
 
 async function ship({ shop, random, members, shipped, booked }: Played): Promise<Outcome> {
-  const member = pick(members, random)
+  const member = anyOf(members, random)
   const { accountId } = member
   const unit = () => (1 + random() * 60).toFixed(4)
   const parts = () => {
-    return Array.from({ length: whole(random, 1, 2) }, () => ({
-      quantity: whole(random, 1, 5),
+    return Array.from({ length: wholeBetween(random, 1, 2) }, () => ({
+      quantity: wholeBetween(random, 1, 5),
       unit: unit(),
     }))
   }
   const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: parts() }))
-  const freight = BigInt(whole(random, 0, 3000))
+  const freight = BigInt(wholeBetween(random, 0, 3000))
   const order = await placeCharged(shop.db, { accountId, lines, freight })
   const parcels: ModelParcel[] = []
   const all = lines.map(({ parts: each }) => each.reduce((sum, { quantity }) => sum + quantity, 0))
-  const first = all.map((most) => whole(random, 1, most))
+  const first = all.map((most) => wholeBetween(random, 1, most))
   await sendParcel(shop, { order, parcels, pieces: first, before: [0, 0] })
-  const rest = all.map((most, at) => most - first[at]!)
-  if (rest.some((left) => left > 0))
-    await sendParcel(shop, { order, parcels, pieces: rest, before: first })
+  const second = all.map((most, at) => most - first[at]!)
+  if (second.some((left) => left > 0))
+    await sendParcel(shop, { order, parcels, pieces: second, before: first })
   const charged = order.parcels.reduce((sum, { goods }) => sum + goods, freight)
   booked.set(accountId, booked.get(accountId)! - charged)
   shipped.push({ member, account: accountId, orderNo: order.orderNo, lines, parcels })
@@ -114,16 +115,16 @@ async function sendParcel(
 
 /** Up to two pieces more than are left, so that some are rejected. */
 async function request({ shop, random, shipped, returns }: Played): Promise<Outcome> {
-  const { member, account, orderNo, lines, parcels } = pick(shipped.slice(-12), random)
-  const parcel = pick(parcels, random)
+  const { member, account, orderNo, lines, parcels } = anyOf(shipped.slice(-12), random)
+  const parcel = anyOf(parcels, random)
   const positions = [1, 2].filter((position) => parcel.pieces[position - 1]! > 0)
-  const position = pick(positions, random)
-  const reason = pick(REASONS, random)
+  const position = anyOf(positions, random)
+  const reason = anyOf(REASONS, random)
   const line = lines[position - 1]!
   const others = returns.filter((each) => each.parcel === parcel && each.position === position)
   const taken = claimedBy(others)
   const left = parcel.pieces[position - 1]! - taken
-  const pieces = whole(random, 1, Math.max(1, left) + (random() < 0.2 ? 2 : 0))
+  const pieces = wholeBetween(random, 1, Math.max(1, left) + (random() < 0.2 ? 2 : 0))
   const canReplace = reason !== 'not_needed' && reason !== 'does_not_fit'
   const wish = canReplace && random() < 0.3 ? 'replacement' : 'refund'
   const isFeeFree = FREE.has(reason)
@@ -165,7 +166,7 @@ async function request({ shop, random, shipped, returns }: Played): Promise<Outc
 }
 
 /** Runs the job on a day when no parcel is awaited any more: it ends approved returns and charges for foreign goods. */
-async function runJobs({ shop, returns, booked }: Played): Promise<Outcome> {
+async function endReturns({ shop, returns, booked }: Played): Promise<Outcome> {
   const days = RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1
   await runJob(shop, 'end-returns', new Date(Date.now() + days * DAY_MS))
   for (const found of returns) {

@@ -25,7 +25,7 @@ import {
   anyOf,
   anyOrder,
   call,
-  ofStaff,
+  codeOfWork,
   RANDOM_STAFF,
   staffOf,
   wholeBetween,
@@ -102,7 +102,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     if (random() < 0.1) return (await call(shop, submitOrderRoute, order, buyer)).code
     return first.code
   },
-  // Some are made as if 20 days ago, so that they have already expired.
+  // Some offers are made as if 20 days ago, so that they have already expired.
   async offer(shop, _, random) {
     const orderNo = await anyOrder(shop, random, { states: ['submitted', 'submitted', 'quoted'] })
     const now = new Date(Date.now() - (random() < 0.1 ? 20 * DAY_MS : 0))
@@ -112,7 +112,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
       quantities: new Map(random() < 0.2 ? [[OTHER, wholeBetween(random, 0, 6)]] : []),
       note: '',
     }
-    return ofStaff(offerOrder({ ...staffOf(shop), now }, orderNo, terms))
+    return codeOfWork(offerOrder({ ...staffOf(shop), now }, orderNo, terms))
   },
   accept: (shop, buyer, random) => respond(shop, buyer, random, 'accept'),
   'ask for a change': (shop, buyer, random) => respond(shop, buyer, random, 'change'),
@@ -126,7 +126,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     const missing = parseMinor(order?.payment?.missing ?? '', 'USD') ?? 0n
     if (!reference || missing <= 1n) return 404
     const amount = anyOf([missing / 2n, missing, missing + 1234n], random)
-    return ofStaff(payByTransfer(shop, { reference, amount }))
+    return codeOfWork(payByTransfer(shop, { reference, amount }))
   },
   async 'cancel wholesale'(shop, buyer, random) {
     const states = random() < 0.5 ? BEFORE_PICKING : LATER
@@ -160,7 +160,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
     await sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
     const { lines: confirmed } = await listDiscontinued(shop.db)
     const run = { now: new Date(), actor: RANDOM_STAFF, confirmed }
-    return ofStaff(discontinueLines(shop.db, run))
+    return codeOfWork(discontinueLines(shop.db, run))
   },
   // Offers keep their prices; what is submitted afterwards has the new one.
   async 'change prices'(shop, _, random) {
@@ -174,6 +174,6 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
   async 'let time pass'(shop, _, random) {
     if (random() < 0.95) return 200
     const days = random() < 0.7 ? 8 : 15
-    return ofStaff(runJob(shop, 'expire-orders', new Date(Date.now() + days * DAY_MS)))
+    return codeOfWork(runJob(shop, 'expire-orders', new Date(Date.now() + days * DAY_MS)))
   },
 }

@@ -39,22 +39,22 @@ async function race(
   shop: TestApp,
   { clock, token, outcome }: { clock: MovableClock; token: string; outcome: RaceOutcome },
 ): Promise<string> {
-  const parent = sessionHeaders(token)
-  const addFalseLogOuts = (codes: number[], fine: number[]) => {
-    outcome.falseLogOuts += codes.filter((code) => !fine.includes(code)).length
+  const expired = sessionHeaders(token)
+  const addFalseLogOuts = (codes: number[], allowed: number[]) => {
+    outcome.falseLogOuts += codes.filter((code) => !allowed.includes(code)).length
   }
   const send = (count: number, headers: Record<string, string>) =>
     Array.from({ length: count }, () => codeOf(shop, readMemberRoute, headers))
-  const renew = () => ask<{ token?: string } | null>(shop, renewTokenRoute, {}, parent)
+  const renew = () => ask<{ token?: string } | null>(shop, renewTokenRoute, {}, expired)
 
-  const [first, second, ...onTheWay] = await Promise.all([renew(), renew(), ...send(4, parent)])
+  const [first, second, ...onTheWay] = await Promise.all([renew(), renew(), ...send(4, expired)])
   // Fast requests met the expired token, slow ones the renewed token.
   addFalseLogOuts(onTheWay, [200, 402])
   addFalseLogOuts([first.code, second.code], [200])
   // Within the grace period of ten seconds, in which the replaced token is still accepted.
   clock.pass(4000)
   const late = await renew()
-  addFalseLogOuts([late.code, ...(await Promise.all(send(2, parent)))], [200])
+  addFalseLogOuts([late.code, ...(await Promise.all(send(2, expired)))], [200])
   const tokens = new Set([first, second, late].map(({ result }) => result?.token))
   if (tokens.size !== 1) outcome.split += 1
   const renewed = first.result?.token ?? ''

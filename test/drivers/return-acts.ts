@@ -19,6 +19,7 @@ import type { FundedMember } from '../support/money.ts'
 import { staffOf } from '../support/returns.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { wholeBetween } from './random-act.ts'
 import {
   feeOf,
   type ModelLine,
@@ -115,8 +116,8 @@ export const ACTS: Record<
   },
   async inspect({ shop, random }, found) {
     const { state, accepted, pieces, isWrongItem } = found
-    const good = whole(random, 0, pieces)
-    const bad = whole(random, 0, pieces - good + (random() < 0.05 ? 1 : 0))
+    const good = wholeBetween(random, 0, pieces)
+    const bad = wholeBetween(random, 0, pieces - good + (random() < 0.05 ? 1 : 0))
     const fee = random() < 0.1 ? ('waive' as const) : undefined
     const isValid = good + bad <= pieces && !(isWrongItem && good > 0)
     const isOpen = state === 'received' && accepted === null
@@ -155,7 +156,7 @@ export const ACTS: Record<
   },
   async report({ shop, random }, found) {
     const { state, foreign } = found
-    const grams = whole(random, 1, 5000)
+    const grams = wholeBetween(random, 1, 5000)
     const isDue = ['received', 'settled', 'refused'].includes(state) && foreign === null
     const actual = await codeOf(reportForeignGoods(staffOf(shop), found.no, grams))
     if (isDue) found.foreign = { grams, state: 'noticed' }
@@ -182,8 +183,3 @@ function codeIn(error: unknown): number {
   if (error instanceof AppError) return error.code
   throw error
 }
-
-export const pick = <T>(from: readonly T[], random: Random): T =>
-  from[Math.floor(random() * from.length)]!
-export const whole = (random: Random, from: number, to: number) =>
-  from + Math.floor(random() * (to - from + 1))

@@ -47,7 +47,7 @@ function placesOf({ country, postCode }: ShippingCase['parcel']): Place[] {
   return [...places, ['*', '']]
 }
 
-/** The rule of each line that may be sent under one. */
+/** Each line that may be sent, with the rule that allows it. */
 function findRules(
   { parcel, terms }: ShippingCase,
   { service, places, addReason }: { service: Service; places: Place[]; addReason: AddReason },
@@ -60,12 +60,12 @@ function findRules(
       addReason('classUnknown', line.itemNo)
       continue
     }
-    const rule = firstFound(places, ([land, beginning]) => {
+    const rule = firstFound(places, ([country, beginning]) => {
       let newest: ShippingRule | undefined
       for (const each of terms.rules) {
         if (each.service !== service.id || each.unClass !== unClass) continue
         if (each.packing !== line.packing) continue
-        if (each.country !== land || each.postCode !== beginning) continue
+        if (each.country !== country || each.postCode !== beginning) continue
         if (Date.parse(each.validFrom) > today) continue
         if (each.validTo !== null && Date.parse(each.validTo) < today) continue
         if (!newest || Date.parse(each.validFrom) > Date.parse(newest.validFrom)) newest = each
@@ -119,8 +119,8 @@ function findRate(
 ) {
   const own = terms.rates.filter((rate) => rate.service === service.id)
   const inCurrency = own.filter((rate) => rate.currency === parcel.currency)
-  const steps = firstFound(places, ([land, beginning]) => {
-    const here = inCurrency.filter((r) => r.country === land && r.postCode === beginning)
+  const steps = firstFound(places, ([country, beginning]) => {
+    const here = inCurrency.filter((r) => r.country === country && r.postCode === beginning)
     return here.length > 0 ? here : undefined
   })
   return (steps ?? [])
@@ -140,7 +140,7 @@ function firstFound<T, R>(values: T[], find: (value: T) => R | undefined): R | u
   return undefined
 }
 
-/** '' when the class is unknown. */
+/** The UN number under which the batteries are dangerous goods, 'none' for none, '' when it is unknown. */
 function classOf(line: ParcelLine, mode: string): string {
   const isWith = line.packing === 'with'
   let found: string = line.unClass ?? ''

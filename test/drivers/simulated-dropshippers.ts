@@ -54,7 +54,10 @@ function simulate(random: () => number): Outcome {
   return { runway, actual: lastCovered(dropshipper, random) }
 }
 
-/** Orders arrive on working days; the amount is a third to double the typical one. */
+/**
+ * Orders arrive on working days, at random moments (a Poisson process); the amount is a third to double the typical
+ * one.
+ */
 function ordersOf(index: number, dropshipper: Dropshipper, random: () => number): bigint[] {
   if (!isWorkingDay(dayText(index))) return []
   const orders: bigint[] = []

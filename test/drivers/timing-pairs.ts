@@ -12,7 +12,7 @@ import { enrolStaff } from '../support/enrol-staff.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { createMemberWithPassword, SAME_ORIGIN, sendFrom } from '../support/log-in-as.ts'
 import { useUpLogInLimit } from '../support/use-up-log-in-limit.ts'
-import { writtenSecurityCode } from './password-attempts.ts'
+import { insertSecurityCode } from './password-attempts.ts'
 import type { MovableClock } from '../support/movable-clock.ts'
 
 export interface TimingOutcome {
@@ -85,8 +85,8 @@ async function timed(
 ) {
   const password = 'not the password of anybody'
   const inputs = {
-    reset: async () => ({ username: name, ...(await writtenSecurityCode(shop, clock)) }),
-    'code by mail': async () => ({ username: name, ...(await writtenSecurityCode(shop, clock)) }),
+    reset: async () => ({ username: name, ...(await insertSecurityCode(shop, clock)) }),
+    'code by mail': async () => ({ username: name, ...(await insertSecurityCode(shop, clock)) }),
     staff: async () => ({ email: name, password, code: '123456' }),
     'log-in': async () => ({ username: name, password }),
     'drop-ship': async () => ({ username: name, password }),

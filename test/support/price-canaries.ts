@@ -1,4 +1,4 @@
-// Recognizable prices and stock figures, one per product, detected in every format.
+// Canaries: recognisable prices and stock figures, one per product, detected in every format.
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { announceChange, type RunningShop } from './announce-change.ts'
