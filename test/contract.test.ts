@@ -12,8 +12,11 @@ import { uploadOrderFileRoute } from '../src/contract/order-file.ts'
 import { RESULT_CODES } from '../src/contract/result-code.ts'
 import { useShop } from './support/ask.ts'
 
-/** The published calls: number, method, path and who may call (V visitor, M member). */
-const PUBLISHED = `
+/**
+ * The calls that an external interface fixes: their number there, method, path, and who may call (V: visitors,
+ * M: members, otherwise the access itself).
+ */
+const FIXED_CALLS = `
   1 POST /api/home/top-info V
   2 GET /api/home/home-info V
   3 GET /api/home/other-info M
@@ -164,10 +167,10 @@ interface Description {
 }
 
 describe('the table of calls', () => {
-  test.each(PUBLISHED)('%s: %s %s is open to %s', (_, method, path, access) => {
+  test.each(FIXED_CALLS)('%s: %s %s is open to %s', (_, method, path, access) => {
     const call = ALL_CALLS.find(({ route }) => route.method === method && route.path === path)
-    const said = { V: 'visitor', M: 'member' }[access ?? ''] ?? access
-    expect(call?.route.access).toBe(said)
+    const expected = { V: 'visitor', M: 'member' }[access ?? ''] ?? access
+    expect(call?.route.access).toBe(expected)
   })
 
   test.each(callFiles())('the call of %s has its tests in a file of the same name', (file) => {

@@ -214,10 +214,10 @@ test.each([
   [['rename', 'news', 'storage', 'storage'], 'news/storage already exists.'],
   [['empty-media', 'nothing'], 'There is no picture or file nothing'],
   [['constructor'], 'npm run content'],
-])('%j is rejected with a message', async (args, said) => {
+])('%j is rejected with a message', async (args, message) => {
   const { code, out, err } = await content(...args)
   expect([code, out]).toEqual([1, ''])
-  expect(err).toContain(said)
+  expect(err).toContain(message)
 })
 
 test('every change is in the audit log, with its author', async () => {

@@ -21,7 +21,7 @@ function pathsThatMatch(pattern: RegExp): string[] {
 }
 
 function textOf(path: string): string {
-  return TEXTS.find((one) => one.path === path)?.text ?? ''
+  return TEXTS.find((text) => text.path === path)?.text ?? ''
 }
 
 describe('No text of the shop', () => {
@@ -99,7 +99,7 @@ test.each([
   expect(textOf(`data/content/question/ds-no-invoice/${lang}.md`)).toContain(customs)
 })
 
-test('before picking a dropshipper cancels, and during picking asks for it, as the table of states has it', () => {
+test('a dropshipper cancels before picking and asks for it during picking, as the table of states says', () => {
   const ofOwner = (from: FromState) =>
     ORDER_EVENTS.filter(
       (event) => targetsOf({ kind: 'dropship', from, event, who: 'owner' }).length > 0,
@@ -114,21 +114,27 @@ test.each([
   ['en_us', 'until picking starts', 'ask to cancel'],
   ['zh_cn', '拣货开始之前', '申请取消'],
   ['zh_hk', '開始揀貨前', '要求取消'],
-])('texts in %s say until when buyers cancel, and that they ask later', (lang, before, later) => {
-  const pages = ['question/ds-cancel', 'question/cancel-order', 'page/how-to-order']
-  for (const page of pages) {
-    const text = textOf(`data/content/${page}/${lang}.md`)
-    expect(text.toLowerCase(), page).toContain(before)
-    expect(text, page).toContain(later)
-  }
-  for (const page of ['drop-ship-terms', 'terms', 'drop-ship-about']) {
-    expect(textOf(`data/content/page/${page}/${lang}.md`).toLowerCase(), page).toContain(before)
-  }
-})
+])(
+  'texts in %s say until when buyers can cancel, and that they can ask for it later',
+  (lang, before, later) => {
+    const pages = ['question/ds-cancel', 'question/cancel-order', 'page/how-to-order']
+    for (const page of pages) {
+      const text = textOf(`data/content/${page}/${lang}.md`)
+      expect(text.toLowerCase(), page).toContain(before)
+      expect(text, page).toContain(later)
+    }
+    for (const page of ['drop-ship-terms', 'terms', 'drop-ship-about']) {
+      expect(textOf(`data/content/page/${page}/${lang}.md`).toLowerCase(), page).toContain(before)
+    }
+  },
+)
 
-test.each(['en_us', 'zh_cn', 'zh_hk'])('where members order in %s is linked', (lang) => {
-  for (const page of ['page/how-to-order', 'question/order-today']) {
-    const text = textOf(`data/content/${page}/${lang}.md`)
-    for (const link of ['(/basket)', '(/orders)']) expect(text).toContain(link)
-  }
-})
+test.each(['en_us', 'zh_cn', 'zh_hk'])(
+  'texts in %s link the pages on which members order',
+  (lang) => {
+    for (const page of ['page/how-to-order', 'question/order-today']) {
+      const text = textOf(`data/content/${page}/${lang}.md`)
+      for (const link of ['(/basket)', '(/orders)']) expect(text).toContain(link)
+    }
+  },
+)

@@ -24,7 +24,7 @@ test('there are 150 different payloads, and the checker finds scripts', () => {
   expect(seen.length).toBeGreaterThan(SCRIPT_PAYLOADS.length * 0.6)
 })
 
-test('sanitized markup contains no script, even when it is parsed again', () => {
+test('sanitised markup contains no script, even when it is parsed again', () => {
   for (const payload of SCRIPT_PAYLOADS) {
     for (const wrapped of [payload, `<a href="/x">${payload}`, `<img alt="${payload}`]) {
       const once = sanitiseMarkup(wrapped)
@@ -53,13 +53,13 @@ test('rendered Markdown contains no script', () => {
 describe('stored in every field', () => {
   /** Entries of each kind, among which the payloads are divided. */
   const ENTRIES = 12
-  // The import rejects external pictures, braces that name no constant, and control characters.
+  // Left out: external pictures, braces that name no constant, and control characters, which the import rejects.
   // oxlint-disable-next-line no-control-regex -- these very characters
   const rejected = /\{\{[\s\S]*?\}\}|[\u0000\u0001\u000c]/g
-  const taken = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
+  const accepted = SCRIPT_PAYLOADS.filter((payload) => picturesIn(payload).length === 0).map(
     (payload) => payload.replace(rejected, ''),
   )
-  const share = (at: number) => taken.filter((_, index) => index % ENTRIES === at)
+  const share = (at: number) => accepted.filter((_, index) => index % ENTRIES === at)
 
   beforeAll(async () => {
     const files: ContentFiles = { 'media/x.svg': drawing('x') }
@@ -90,11 +90,11 @@ describe('stored in every field', () => {
       files[`banner/hostile-${at}/en_us.md`] = markdown({ ...fields, type: 'notice' }, body)
     }
     // Uses each payload as a title as well.
-    for (const [at, payload] of taken.entries()) {
+    for (const [at, payload] of accepted.entries()) {
       const title = payload.replaceAll('\n', ' ').slice(0, 150).trim() || 'x'
       files[`question/hostile-${at}/en_us.md`] = markdown({ title, type: 'genuine' }, payload)
     }
-    files['page/terms/en_us.md'] = markdown({ title: 'Terms' }, taken.join('\n\n'))
+    files['page/terms/en_us.md'] = markdown({ title: 'Terms' }, accepted.join('\n\n'))
     await importFiles(shop(), files)
   })
 

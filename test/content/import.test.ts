@@ -68,7 +68,7 @@ describe('errors are reported with their place', () => {
       /^page\/about\/en_us\.md, line 6: contains a character/,
     ],
     [
-      'bytes that are no UTF-8',
+      'bytes that are not UTF-8',
       { 'page/about/en_us.md': Buffer.from('---\ntitle: \xe9\n---\n', 'latin1') },
       /^page\/about\/en_us\.md, line 2: .*UTF-8/,
     ],
@@ -79,7 +79,7 @@ describe('errors are reported with their place', () => {
     ],
     ['an alias', { 'news/a/en_us.md': '---\ntitle: &a x\nsummary: *a\n---\n' }, /aliases/],
     [
-      'a field that is none',
+      'an unknown field',
       { 'page/about/en_us.md': markdown({ title: 'x', colour: 'red' }) },
       /^page\/about\/en_us\.md, line 3, colour: is not a field of this kind of content$/,
     ],
@@ -94,17 +94,17 @@ describe('errors are reported with their place', () => {
       /^news\/a\/en_us\.md, line 2, date: must be a day such as/,
     ],
     [
-      'a day that is none',
+      'an invalid day',
       { 'news/a/en_us.md': markdown({ ...NEWS, date: '2026-02-30' }) },
       /line 3, date: must be a day such as/,
     ],
     [
-      'an event with a day that is none',
+      'an event with an invalid day',
       { 'news/a/en_us.md': markdown({ ...NEWS, type: 'event', facts: { beginsOn: 'soon' } }) },
       /line 5, facts\.beginsOn: must be a day such as/,
     ],
     [
-      'a chemistry that is none',
+      'an unknown chemistry',
       {
         'document/a/en_us.md': markdown({
           type: 'sds',
@@ -120,7 +120,7 @@ describe('errors are reported with their place', () => {
       /facts\.region/,
     ],
     [
-      'an office under one that is not there',
+      'an office below one that does not exist',
       { 'office/a/en_us.md': markdown({ title: 'x', facts: { region: 'HK', parent: 'b' } }) },
       /facts\.parent: there is no other office b/,
     ],
@@ -130,7 +130,7 @@ describe('errors are reported with their place', () => {
       /facts\.links\.0: must be an address of the shop/,
     ],
     [
-      'scheduled without a time',
+      'a scheduled entry without a time',
       { 'news/a/en_us.md': markdown({ ...NEWS, state: 'scheduled' }) },
       /publishAt: is missing/,
     ],
@@ -154,32 +154,32 @@ describe('errors are reported with their place', () => {
       /^page\/about\/zh_cn\.md, line 3, area: is not a field/,
     ],
     [
-      'no English',
+      'an entry without English',
       { 'page/about/zh_cn.md': markdown({ title: 'x' }) },
       /^page\/about\/en_us\.md: is missing/,
     ],
     [
-      'a language that is none',
+      'an unknown language',
       { 'page/about/en_us.md': markdown({ title: 'x' }), 'page/about/fr_fr.md': 'x' },
       /fr_fr\.md: must be one of/,
     ],
     [
-      'a kind that is none',
+      'an unknown kind',
       { 'blog/a/en_us.md': markdown({ title: 'x' }) },
       /^blog: is not a known kind/,
     ],
     [
-      'an id that is none',
+      'an invalid id',
       { 'page/About us/en_us.md': markdown({ title: 'x' }) },
       /^page\/About us: an id is made of/,
     ],
     [
-      'a constant that is none, in the body',
+      'an unknown constant in the body',
       { 'page/about/en_us.md': markdown({ title: 'x' }, 'One\n\nTwo {{depositEur}}') },
       /^page\/about\/en_us\.md, line 6: \{\{depositEur\}\} is not a business constant/,
     ],
     [
-      'a constant that is none, in a field',
+      'an unknown constant in a field',
       { 'page/about/en_us.md': markdown({ title: 'x', labels: { a: '{{ depositUsd }}' } }) },
       /line 3, labels: .*is not a business constant/,
     ],
@@ -189,12 +189,12 @@ describe('errors are reported with their place', () => {
       /carries "USD" already/,
     ],
     [
-      'a picture that is not there',
+      'a picture that does not exist',
       { 'page/about/en_us.md': markdown({ title: 'x', image: 'media/no.svg', imageAlt: 'x' }) },
       /line 3, image: there is no file media\/no\.svg/,
     ],
     [
-      'a picture without words',
+      'a picture without a text alternative',
       {
         'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg' }),
         'media/a.svg': drawing('a'),
@@ -207,7 +207,7 @@ describe('errors are reported with their place', () => {
       /image: must be a path such as/,
     ],
     [
-      'a picture by another name than its bytes',
+      'a picture whose ending does not match its bytes',
       {
         'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.png', imageAlt: 'x' }),
         'media/a.png': drawing('a'),
@@ -223,7 +223,7 @@ describe('errors are reported with their place', () => {
       /contains <script>/,
     ],
     [
-      'a file of no kind that is taken',
+      'a file of a type that is not accepted',
       {
         'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.exe' }),
         'media/a.exe': 'MZ',
@@ -231,7 +231,7 @@ describe('errors are reported with their place', () => {
       /media\/a\.exe has a file type that is not accepted/,
     ],
     [
-      'a PDF that is none',
+      'a PDF without the bytes of one',
       {
         'download/a/en_us.md': markdown({ type: 'leaflet', title: 'x', file: 'media/a.pdf' }),
         'media/a.pdf': '<html>',
@@ -239,7 +239,7 @@ describe('errors are reported with their place', () => {
       /is named \.pdf, but is not a PDF/,
     ],
     [
-      'a picture in the body that is not there',
+      'a picture in the body that does not exist',
       { 'page/about/en_us.md': markdown({ title: 'x' }, '![x](media/no.svg)') },
       /line 4, body: there is no file media\/no\.svg/,
     ],
@@ -256,11 +256,11 @@ describe('errors are reported with their place', () => {
       },
       /^media\/media\.yaml, a\.svg\.focal\.0/,
     ],
-  ])('the import reports %s', async (_, files, said) => {
+  ])('the import reports %s', async (_, files, message) => {
     const before = await contentVersion()
     const errors = await errorsOf(files)
     expect(
-      errors.some((fault) => said.test(fault)),
+      errors.some((error) => message.test(error)),
       errors.join('\n'),
     ).toBe(true)
     expect(await contentVersion()).toBe(before)

@@ -1,4 +1,4 @@
-// What pdf-fonts.ts requires of pdfkit: the engine of the selected font, which tells glyphs and their widths.
+// What pdf-fonts.ts requires of pdfkit: the engine of the selected font, which has the glyphs and their widths.
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { loadFonts } from '../../src/server/platform/fonts/pdf-fonts.ts'
@@ -34,8 +34,8 @@ test('pdfkit keeps the engine of the selected font in _font.font', async () => {
 test('the engine of pdfkit measures a text of Chinese as pdfkit lays it out', async () => {
   const { document, glyphsOf } = await documentWithFonts()
   const { unitsPerEm } = glyphsOf('sc')
-  const widths = [...'電池'].map((sign) => {
-    return glyphsOf('sc').glyphForCodePoint(sign.codePointAt(0)!).advanceWidth
+  const widths = [...'電池'].map((character) => {
+    return glyphsOf('sc').glyphForCodePoint(character.codePointAt(0)!).advanceWidth
   })
   const width = widths.reduce((sum, each) => sum + each, 0) / unitsPerEm
   expect(document.fontSize(10).widthOfString('電池')).toBeCloseTo(width * 10, 6)

@@ -43,7 +43,7 @@ test('pg keeps the number of its process in processID', async () => {
   expect((client as unknown as { processID: number }).processID).toBe(rows[0]?.pid)
 })
 
-test('pg keeps what it reads rows with in three fields of a result, and collects rows if told so', async () => {
+test('pg stores in three fields of a result how to read its rows, and in one of a query whether to collect them', async () => {
   const query = new pg.Query('select 1 as one, null::text as none', []) as pg.Query & {
     callback: (error: Error | null) => void
     _result: object

@@ -7,7 +7,7 @@ import { writtenAgainst } from '../support/written-against.ts'
 writtenAgainst('zod', '4.6.7')
 
 test.each([
-  ['made as one', z.strictObject({})],
+  ['created as strict', z.strictObject({})],
   ['made strict later', z.object({}).strict()],
   ['extended', z.object({}).strict().extend({ id: z.string() })],
 ])('zod gives a strict object that is %s a catch-all that accepts nothing', (_, schema) => {

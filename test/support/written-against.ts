@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** With another version, first look at what the tests of the file require of it, then change the number. */
 export function writtenAgainst(library: string, version: string): void {
-  test(`${library} is asked for and installed in version ${version}, which these tests were written against`, () => {
+  test(`${library} is required and installed in version ${version}, which these tests were written against`, () => {
     const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> }
     expect(dependencies[library]).toBe(version)
     expect(readJson(`node_modules/${library}/package.json`)).toMatchObject({ version })
