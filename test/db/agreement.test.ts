@@ -39,8 +39,8 @@ describe('the key of verification codes', () => {
   })
 
   test('an external database needs CODE_KEY, since each machine would make its own', async () => {
-    const outside = { CODE_KEY: '', DATA_DIR: folder, DATABASE_URL: 'postgresql://h/d' }
-    await expect(confirmCodeKey(shop().owner, outside)).rejects.toThrow(
+    const external = { CODE_KEY: '', DATA_DIR: folder, DATABASE_URL: 'postgresql://h/d' }
+    await expect(confirmCodeKey(shop().owner, external)).rejects.toThrow(
       `CODE_KEY is needed beside DATABASE_URL, the same for every process: the content of ${folder}/code-key`,
     )
   })
@@ -64,7 +64,7 @@ describe('a database that only answers reads', () => {
     await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
   })
 
-  test('what would be written is answered with 503, and everything else as before', async () => {
+  test('requests that write are answered with 503, and all others as before', async () => {
     const member = await createMember(shop().owner)
     const wish = { id: 'VC-LT18719', quantity: 10 }
     const guess = { username: 'nobody@customer.example', password: 'a wrong password' }

@@ -76,26 +76,26 @@ test('the owner behind a pooler gets the limits, and the log says whose rights t
   expect(await limitsOf(database.url)).toEqual(LIMITS)
 })
 
-async function choose(given: {
+async function choose(settings: {
   isBehindPooler?: boolean
   DATABASE_URL: string
   DATABASE_OWNER_URL?: string
   DB_STATEMENT_NAMES?: 'on' | 'off'
 }) {
   const warnings: string[] = []
-  const { isBehindPooler = false, DATABASE_OWNER_URL = '' } = given
-  const url = DATABASE_OWNER_URL || given.DATABASE_URL
-  const config = { DB_STATEMENT_NAMES: 'on' as const, ...given, DATABASE_OWNER_URL }
+  const { isBehindPooler = false, DATABASE_OWNER_URL = '' } = settings
+  const url = DATABASE_OWNER_URL || settings.DATABASE_URL
+  const config = { DB_STATEMENT_NAMES: 'on' as const, ...settings, DATABASE_OWNER_URL }
   const log = { warn: (text: string) => void warnings.push(text) }
   const chosen = await chooseLogin({ kind: 'external', url, isBehindPooler }, config, log as never)
   return { chosen, warnings }
 }
 
 function asLogin(url: string, login = LOGIN): string {
-  const own = new URL(url)
-  own.username = login
-  own.password = PASSWORD
-  return own.href
+  const withLogin = new URL(url)
+  withLogin.username = login
+  withLogin.password = PASSWORD
+  return withLogin.href
 }
 
 async function limitsOf(url: string): Promise<unknown> {

@@ -135,7 +135,7 @@ test.each([
   }
 })
 
-test('connections whose columns of a statement differ read each their own', async () => {
+test('connections for which a statement has different columns each read their own', async () => {
   const open = () => connect({ url: database.url, poolSize: 1, applicationName: 'differing' })
   const [first, second] = [open(), open()]
   const read = ({ db }: Connection) => sql`select * from pg_temp.differing`.execute(db)

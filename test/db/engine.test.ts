@@ -23,7 +23,7 @@ afterAll(() => rm(scratch, { recursive: true, force: true }))
 describe('a data folder', () => {
   test('a data folder keeps its data after a stop and a kill -9 of its owner', async () => {
     const dataDir = join(scratch, 'kept')
-    const owner = await ownInChild(dataDir)
+    const owner = await startEngineInChild(dataDir)
     await query(owner.url, 'create table kept (id int)')
     await query(owner.url, 'insert into kept values (1)')
     const database = Number(
@@ -41,7 +41,7 @@ describe('a data folder', () => {
 
   test('a data folder has one owner: a second is rejected, a command may join', async () => {
     const dataDir = join(scratch, 'owned')
-    const owner = await ownInChild(dataDir)
+    const owner = await startEngineInChild(dataDir)
     await expect(start({ dataDir })).rejects.toThrow(
       `The data folder ${dataDir} is in use by another start of the shop (process ${owner.child.pid}): stop that one first`,
     )
@@ -193,7 +193,7 @@ function start(options: Omit<EngineOptions, 'log'>): Promise<Engine> {
   return startEngine({ log, ...options })
 }
 
-async function ownInChild(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
+async function startEngineInChild(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
   const program = join(import.meta.dirname, '../support/own-engine.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, dataDir])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]

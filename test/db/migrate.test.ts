@@ -38,18 +38,18 @@ describe('migrate', () => {
     expect(await rows('select id, b from a')).toEqual([{ id: 1, b: null }])
   })
 
-  test('two processes at once apply each file once', async () => {
+  test('three runs at once apply each file once', async () => {
     await file('0001-first.sql', 'create table a (id int); select pg_sleep(0.2);')
     const done = await Promise.all([run(), run(), run()])
     expect(done.flat()).toEqual(['0001-first'])
   })
 
-  test('a table that others keep locked is tried again until it is free', async () => {
+  test('a migration whose table others keep locked is tried again until the table is free', async () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
     await file('0002-more.sql', 'alter table a add column b text;')
     const holder = await begin('lock table a')
-    const migrated = run({ tries: 10, lockMs: 50, pauseMs: 200 })
+    const migrated = run({ attempts: 10, lockMs: 50, pauseMs: 200 })
     // Between two attempts no lock is held, and none is waited for.
     await expect
       .poll(() => rows(OF_MIGRATION), { timeout: 8000 })
@@ -58,12 +58,12 @@ describe('migrate', () => {
     expect(await migrated).toEqual(['0002-more'])
   })
 
-  test('a table that stays locked fails the migration with its name', async () => {
+  test('a table that stays locked makes the migration fail, and the error names the migration', async () => {
     await file('0001-first.sql', 'create table a (id int);')
     await run()
     await file('0002-more.sql', 'alter table a add column b text;')
     const holder = await begin('lock table a')
-    await expect(run({ tries: 2, lockMs: 50, pauseMs: 10 })).rejects.toThrow(
+    await expect(run({ attempts: 2, lockMs: 50, pauseMs: 10 })).rejects.toThrow(
       /^The migration 0002-more failed: .*lock timeout/,
     )
     expect(retried).toMatchObject([{ migration: '0002-more', attempt: 1, code: LOCK_TIMEOUT }])
@@ -76,7 +76,7 @@ describe('migrate', () => {
     await file('0002-both.sql', `insert into a values (1); ${AT_GATE}; lock table b;`)
     const gate = await begin(AT_GATE)
     const writer = await begin("set deadlock_timeout = '60s'; lock table b")
-    const migrated = run({ tries: 3, lockMs: 20_000, pauseMs: 10 })
+    const migrated = run({ attempts: 3, lockMs: 20_000, pauseMs: 10 })
     await untilWaiting('migrate')
     const written = writer.query('lock table a; insert into a values (2); commit')
     await untilWaiting('writer')
@@ -99,7 +99,7 @@ describe('migrate', () => {
     await run()
     await file('0002-raise.sql', 'insert into b values (1); update a set id = id + 10;')
     const writer = await begin('update a set part = 2')
-    const migrated = run({ tries: 3, lockMs: 20_000, pauseMs: 10 })
+    const migrated = run({ attempts: 3, lockMs: 20_000, pauseMs: 10 })
     await untilWaiting('migrate')
     await writer.query('commit')
     expect(await migrated).toEqual(['0002-raise'])
@@ -110,7 +110,7 @@ describe('migrate', () => {
     await writer.end()
   })
 
-  test('two processes at once apply each file once, whatever isolation the database prefers', async () => {
+  test('three runs at once apply each file once, whatever isolation the database prefers', async () => {
     const name = new URL(database.url).pathname.slice(1)
     await rows(`alter database ${name} set default_transaction_isolation = 'repeatable read'`)
     await file('0001-first.sql', 'create table a (id int); select pg_sleep(0.2);')
@@ -186,7 +186,7 @@ describe('migrate', () => {
   })
 })
 
-function run(retries?: { tries: number; lockMs: number; pauseMs: number }): Promise<string[]> {
+function run(retries?: { attempts: number; lockMs: number; pauseMs: number }): Promise<string[]> {
   const log = { warn: (line: object) => void retried.push(line) }
   return migrate({ url: database.url, folder, log, ...(retries ? { retries } : {}) })
 }

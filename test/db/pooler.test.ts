@@ -17,7 +17,7 @@ if (!isInstalled) {
 describe.skipIf(!isInstalled)('behind PgBouncer in transaction mode', () => {
   const login = 'shop_login_pooler'
   let database: TestDatabase
-  /** Debian's account of PgBouncer may not open the socket of the built-in database. */
+  /** Listens on a port, because Debian's account of PgBouncer may not open the socket of the embedded database. */
   let proxy: DatabaseProxy
   let pooler: PgBouncer
   let folder: string
@@ -69,10 +69,10 @@ describe.skipIf(!isInstalled)('behind PgBouncer in transaction mode', () => {
     current_setting('idle_in_transaction_session_timeout') as idle from pg_sleep(0.2)`
 
   function asLogin(url: string): string {
-    const own = new URL(url)
-    own.username = login
-    own.password = 'example'
-    return own.href
+    const withLogin = new URL(url)
+    withLogin.username = login
+    withLogin.password = 'example'
+    return withLogin.href
   }
 
   async function run(sql: string, url = database.url): Promise<unknown[]> {

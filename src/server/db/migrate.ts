@@ -49,14 +49,14 @@ export async function migrate(options: {
 
 /** How often a file is tried, and how long it waits for its locks. */
 interface Retries {
-  tries: number
+  attempts: number
   /** How long one attempt waits for a lock: a change that cannot get its lock soon must not block all other queries behind it. */
   lockMs: number
   /** After the first try; the pause after the second is twice as long, and so on. */
   pauseMs: number
 }
 
-const RETRIES: Retries = { tries: 10, lockMs: 2000, pauseMs: 250 }
+const RETRIES: Retries = { attempts: 10, lockMs: 2000, pauseMs: 250 }
 
 interface Session {
   client: pg.Client
@@ -176,7 +176,7 @@ async function inTransaction<T>(
       await client.query('rollback').catch(() => undefined)
       if (error instanceof MigrationError) throw error
       const { code = '', message } = error as { code?: string; message: string }
-      if (!COLLISIONS.has(code) || attempt === retries.tries) {
+      if (!COLLISIONS.has(code) || attempt === retries.attempts) {
         throw new MigrationError(`${failure}: ${message}.`, { cause: error })
       }
       const line = { migration, attempt, code, message }
