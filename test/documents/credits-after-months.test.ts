@@ -91,7 +91,7 @@ test('a return that is refunded before the month is invoiced gets its credit not
   expect(Number(note?.total)).toBeLessThan(Number(invoice?.total))
 })
 
-test('a parcel refunded before the invoice gets its credit note with it, and a return after it at the settlement', async () => {
+test('a parcel refunded before the invoice gets its credit note with the invoice, and a later return when it is settled', async () => {
   const [lost, later] = [await shipped(), await shipped()]
   const parcelNo = `${lost}-1`
   const named = { orderNo: lost, parcelNo }

@@ -20,8 +20,8 @@ test('staff write a pick list until all is shipped, then the invoice; what does 
   const order = await placeCharged(shop().db, { accountId, lines })
   const out = join(terminal.folder, 'document.pdf')
   const write = (...args: string[]) => {
-    const given = ['document', order.orderNo, ...args, '--out', out]
-    return runCommand(shop().url, 'orders', given, terminal.settings)
+    const commandArgs = ['document', order.orderNo, ...args, '--out', out]
+    return runCommand(shop().url, 'orders', commandArgs, terminal.settings)
   }
   expect(await write('pick-list', '--lang', 'zh-HK')).toMatchObject({ code: 0, err: '' })
   const picked = await readFile(out)

@@ -52,7 +52,7 @@ async function documentsOf(companyId: number) {
 }
 
 describe('the invoice of a wholesale parcel', () => {
-  test("it states the order's own payment reference, the monthly one that of the account", async () => {
+  test('states the payment reference of the order, and a monthly invoice that of the account', async () => {
     const { accountId } = await fund('wholesale')
     const { orderNo } = await placeCharged(shop().db, { accountId, lines: LINES })
     const dropship = await fund('dropship')
@@ -69,7 +69,7 @@ describe('the invoice of a wholesale parcel', () => {
     )
   })
 
-  test('each parcel has its own, with the pieces, the freight of the first and a number without a gap', async () => {
+  test('has the pieces of its parcel, the freight if the parcel is the first, and a number without a gap', async () => {
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES })
     const first = await dispatchCharged(shop().db, order, [3, 0])
@@ -102,7 +102,7 @@ describe('the invoice of a wholesale parcel', () => {
     expect((one?.total ?? 0) + (two?.total ?? 0)).toBe(TOTAL)
   })
 
-  test('a transaction that fails takes no number and leaves no document', async () => {
+  test('takes no number and is not stored if its transaction fails', async () => {
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES })
     const onCharged = () => {
@@ -115,7 +115,7 @@ describe('the invoice of a wholesale parcel', () => {
     expect(Number(invoiceNo!.slice(4))).toBe(before + 1)
   })
 
-  test('orders of demonstration prices and of dropshippers get none at dispatch', async () => {
+  test('is not issued at dispatch for orders at demonstration prices or of dropshippers', async () => {
     for (const [kind, isDemonstration] of [
       ['wholesale', true],
       ['dropship', false],
@@ -158,7 +158,7 @@ test('a dropshipper gets one invoice for a closed month, with every parcel and n
     `${sold.orderNo}-2`,
   ])
   expect(documents[0]?.total).toBe(TOTAL)
-  // The address of the end customer.
+  // Both words are in the address of the end customer.
   expect(JSON.stringify(facts)).not.toMatch(/Canary|Hamburg/)
 })
 
@@ -218,7 +218,7 @@ describe('a credit note', () => {
     return { issue, companyId }
   }
 
-  test('it corrects the invoice by what the ledger gave back, less the restocking fee', async () => {
+  test('corrects the invoice by what the ledger gave back, less the restocking fee', async () => {
     const { issue, companyId } = await returnOne(false)
     expect(await issue(1000n)).toMatch(/^C\d\d-\d{6}$/)
     const [invoice, note] = await documentsOf(companyId)
@@ -226,7 +226,7 @@ describe('a credit note', () => {
     expect(note?.facts).toMatchObject({ goods: '10.00', restocking: '1.50', total: '8.50' })
   })
 
-  test('another sum than the ledger moved is rejected, and so the whole return', async () => {
+  test('is rejected with another sum than the ledger moved, and the whole return with it', async () => {
     const { issue, companyId } = await returnOne(true)
     await expect(issue(999n)).rejects.toThrow('total')
     expect(await documentsOf(companyId)).toHaveLength(1)
@@ -234,26 +234,26 @@ describe('a credit note', () => {
 })
 
 describe('the file of a document', () => {
-  test('drawn again from its facts by the same version, it has the same bytes and the stored hash', async () => {
+  test('has the same bytes and the stored hash when the same version draws it again from the facts', async () => {
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES, lang: 'zh_hk' })
     await dispatchCharged(shop().db, order, [6, 3])
     const [document] = await documentsOf(companyId)
     const bytes = await readIssuedFile(shop().db, document!, new Date())
-    const kept = await shop()
+    const stored = await shop()
       .db.selectFrom('document_file')
       .where('document_id', '=', document!.id)
       .selectAll()
       .executeTakeFirstOrThrow()
     const again = await drawFile((await documentsOf(companyId))[0]!)
     expect(again.bytes.equals(bytes)).toBe(true)
-    expect(createHash('sha256').update(again.bytes).digest()).toEqual(kept.sha256)
-    expect(kept.renderer_version).toBe(await rendererVersion())
+    expect(createHash('sha256').update(again.bytes).digest()).toEqual(stored.sha256)
+    expect(stored.renderer_version).toBe(await rendererVersion())
     await makeMissingFiles(shop().db, new Date())
     expect((await readIssuedFile(shop().db, document!, new Date())).equals(bytes)).toBe(true)
   })
 
-  test('a document whose file fails does not keep later ones from getting theirs', async () => {
+  test('is made even if the file of an earlier document fails', async () => {
     await makeMissingFiles(shop().db, new Date())
     const { accountId, companyId } = await fund('wholesale')
     const order = await placeCharged(shop().db, { accountId, lines: LINES })
@@ -272,7 +272,7 @@ describe('the file of a document', () => {
   })
 
   test.each(['issued_document', 'document_file', 'invoiced_shipment', 'document_counter'])(
-    'the role of the server changes nothing of %s',
+    'is stored with rows that the role of the server cannot delete: %s',
     async (table) => {
       await expect(sql`delete from ${sql.table(table)}`.execute(shop().db)).rejects.toThrow(
         /permission denied/,

@@ -1,4 +1,4 @@
-// Invoices of processes that are killed: no number is lost or left out.
+// Invoices of processes that are killed: no invoice is lost, and no number is left out.
 import { expect, test } from 'vitest'
 import { killIssuers } from '../drivers/killed-issuers.ts'
 import { useShop } from '../support/ask.ts'

@@ -1,4 +1,4 @@
-// Credit notes of parcels that did not arrive: for the refund of a lost one, and for returns of pieces that were sent
+// Credit notes of parcels that did not arrive: for the refund of a lost one, and of one whose pieces had been sent
 // again.
 import { expect, test } from 'vitest'
 import {
@@ -57,7 +57,7 @@ test('the refund of a lost parcel corrects its invoice with goods and freight, o
   await expect(refundParcel(staff(), lost)).rejects.toMatchObject({ code: 409 })
 })
 
-test('a parcel whose pieces were sent again is corrected by the invoice of the first one', async () => {
+test('the refund of a parcel whose pieces were sent again corrects the invoice of the first one', async () => {
   const { id, orderNo, invoices, parcels } = await twoInvoiced()
   await setOnHand(shop(), ITEM, 1000)
   await setOnHand(shop(), OTHER, 1000)

@@ -65,7 +65,7 @@ test('viewers and other companies do not get the payment instruction', async () 
   )
 })
 
-test('an order that the balance would cover after those due earlier has an instruction with its whole total, and that transfer pays it', async () => {
+test('an order that the balance would cover, but that waits behind an earlier one, has an instruction with its whole total, and that transfer pays it', async () => {
   const text = 'IBAN DE02 1203 0000 0000 2020 51'
   await saveBankDetails(shop().db, new Date(), { currency: 'USD', text })
   const buyer = await createWholesaler(shop())

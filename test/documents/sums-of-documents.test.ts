@@ -27,19 +27,19 @@ test('a parcel that is charged without an invoice, and a number that is left out
       await sql`delete from invoiced_shipment where shipment_id = (
         select max(shipment_id) from invoiced_shipment)`.execute(trx)
       await sql`update document_counter set last = last + 1 where series = 'I'`.execute(trx)
-      throw new Found(await compareDocuments(trx))
+      throw new RollBack(await compareDocuments(trx))
     })
-    .catch((error: unknown) => (error instanceof Found ? error.differences : [String(error)]))
+    .catch((error: unknown) => (error instanceof RollBack ? error.differences : [String(error)]))
   expect(found.join('\n')).toMatch(/^parcel \d+: captured \d+, invoiced 0$/m)
   expect(found.join('\n')).toMatch(/^series I: last/m)
 })
 
-/** Rolls the transaction back that made the differences. */
-class Found extends Error {
+/** Thrown to roll back the transaction that made the differences. */
+class RollBack extends Error {
   readonly differences: string[]
 
   constructor(differences: string[]) {
-    super('found')
+    super('rolled back')
     this.differences = differences
   }
 }
