@@ -1,6 +1,6 @@
 // The check of characters distinguishes the two Chinese languages, and finds their texts in files of three languages.
 import { expect, test } from 'vitest'
-import { mixedTexts, strangeCharacters } from './chinese-characters.ts'
+import { mixedTexts, foreignCharacters } from './chinese-characters.ts'
 
 test.each([
   ['zh_hk', '结构示意', ['结', '构']],
@@ -9,7 +9,7 @@ test.each([
   ['zh_cn', '结构示意图', []],
   ['zh_cn', '電池与充電器', ['電']],
 ] as const)('as a text of %s, %s has the foreign characters %j', (lang, text, characters) => {
-  expect(strangeCharacters(text, lang)).toEqual(characters)
+  expect(foreignCharacters(text, lang)).toEqual(characters)
 })
 
 test('the texts of one language are read from a file of all three', () => {

@@ -12,7 +12,8 @@ interface Table {
   ranges: readonly (readonly [number, number])[]
 }
 
-// GB 2312 has the simplified characters; the first level of Big5 the traditional ones in common use.
+// GB 2312, the character set of mainland China, has the simplified characters (gb18030 contains it); the first level of
+// Big5, the character set of Hong Kong and Taiwan, has the traditional ones in common use.
 const TABLES: Record<ChineseLang, Table> = {
   zh_cn: { encoding: 'gb18030', ranges: [[0xb0a1, 0xf7fe]] },
   zh_hk: { encoding: 'big5', ranges: [[0xa440, 0xc67e]] },
@@ -20,7 +21,7 @@ const TABLES: Record<ChineseLang, Table> = {
 /** Names of languages in their own characters, and characters of both languages that the first level of Big5 lacks. */
 const ALLOWED = /简体中文|繁體中文|[着厘酯醯]/g
 const LITERAL = String.raw`(?:'(?:\\.|[^'\\])*'|\`(?:\\.|[^\`\\])*\`)`
-/** What files with all three languages hold for one: a value, a block, or an argument of inLanguages. */
+/** How a file with all three languages holds the texts of one: as a value, a block, or an argument of inLanguages or names. */
 const MIXED: Record<ChineseLang, RegExp[]> = {
   zh_cn: patternsOf('zh_cn', 1),
   zh_hk: patternsOf('zh_hk', 2),
@@ -42,7 +43,7 @@ export const chineseCharacters: Check = {
 }
 
 /** The characters of a text that only the other Chinese has, each once. */
-export function strangeCharacters(text: string, lang: ChineseLang): string[] {
+export function foreignCharacters(text: string, lang: ChineseLang): string[] {
   const other = lang === 'zh_cn' ? 'zh_hk' : 'zh_cn'
   const found = text.replaceAll(ALLOWED, '').match(/\p{Script=Han}/gu) ?? []
   return [...new Set(found)].filter((each) => SETS[other].has(each) && !SETS[lang].has(each))
@@ -56,11 +57,11 @@ export function mixedTexts(source: string, lang: ChineseLang): string[] {
 }
 
 function problemsOf(path: string, text: string, lang: ChineseLang): string[] {
-  const found = strangeCharacters(text, lang)
+  const found = foreignCharacters(text, lang)
   return found.length > 0 ? [`${path} has ${found.join('')} in a text of ${lang}`] : []
 }
 
-/** `place`: the position of the language among the arguments of inLanguages(), from 0. */
+/** `place`: the position of the language among the arguments of inLanguages and names, from 0. */
 function patternsOf(lang: ChineseLang, place: number): RegExp[] {
   const before = String.raw`\s*${LITERAL},`.repeat(place)
   return [

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['src/server/x.ts', ['told', 'TOLD', 'Told', 'heard']],
   ['test/support/x.ts', ['heard']],
-])('the names that %s declares for itself or others are %j', (path, names) => {
+])('of the names that %s declares the checked ones are %j', (path, names) => {
   const text =
     'function told() {}\nconst TOLD = 1\ninterface Told {}\nexport async function heard() {}'
   expect(namesToCheck(path, text)).toEqual(names)

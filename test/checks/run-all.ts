@@ -1,4 +1,4 @@
-// Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select parts or the stress tests.
+// Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select groups of them or the stress tests.
 import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { benchWarning } from './bench-age.ts'
@@ -57,32 +57,36 @@ const CHECKS: Check[] = [
   unitsOfTexts,
   chineseCharacters,
 ]
-const PARTS = ['checks', 'unit', 'server', 'journeys']
-// The second run of the server tests, without those that send PostgreSQL nothing new.
-const FURTHER = ['external']
+/** Groups of checks and tests that arguments may name; `npm test` without arguments runs all of them. */
+const GROUPS = ['checks', 'unit', 'server', 'journeys']
+/** The server tests on an external PostgreSQL, for .ci/run; test/support/external-run.ts lists those it leaves out. */
+const FURTHER_GROUPS = ['external']
 
 const times: GroupTime[] = []
 
 const selected = argv.slice(2)
 if (selected[0] === 'stress') process.exit(await runStress(selected.slice(1)))
-const unknown = selected.filter((part) => ![...PARTS, ...FURTHER].includes(part))
+const unknown = selected.filter((group) => ![...GROUPS, ...FURTHER_GROUPS].includes(group))
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no part ${unknown.join(', ')}: ${[...PARTS, ...FURTHER].join(', ')}\n`,
+    `There is no group ${unknown.join(', ')}: ${[...GROUPS, ...FURTHER_GROUPS].join(', ')}\n`,
   )
   process.exit(2)
 }
-const total = await runParts(selected.length > 0 ? selected : PARTS)
+const total = await runGroups(selected.length > 0 ? selected : GROUPS)
 process.stdout.write(closingLines(total))
 process.exit(total.failures.length > 0 || total.passed === 0 ? 1 : 0)
 
-async function runParts(parts: string[]): Promise<ClosingReport> {
-  const plain = parts.filter((part) => ['unit', 'server', ...FURTHER].includes(part))
+async function runGroups(names: string[]): Promise<ClosingReport> {
+  const withoutBrowser = names.filter((name) =>
+    ['unit', 'server', ...FURTHER_GROUPS].includes(name),
+  )
   const groups: [string, () => Promise<ClosingReport>][] = []
-  if (parts.includes('checks')) groups.push(['checks', runChecks])
+  if (names.includes('checks')) groups.push(['checks', runChecks])
   // One run for these groups, so that the last files of one use idle cores together with the first of the next.
-  if (plain.length > 0) groups.push([plain.join(' and '), () => runTests(plain)])
-  if (parts.includes('journeys')) groups.push(['journeys', runJourneys])
+  if (withoutBrowser.length > 0)
+    groups.push([withoutBrowser.join(' and '), () => runTests(withoutBrowser)])
+  if (names.includes('journeys')) groups.push(['journeys', runJourneys])
   const reports: ClosingReport[] = []
   for (const [name, run] of groups) {
     const began = performance.now()

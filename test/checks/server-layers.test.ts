@@ -42,9 +42,9 @@ test.each([
 })
 
 test.each([
-  ['one call', caller('api/a/one.ts', IMPORT), 'src/server/api/a/one.ts'],
-  ['an index that binds one', caller('api/a/index.ts', `${IMPORT}one(pay)`), 'api/a/index.ts'],
-  ['none', caller('api/a/one.ts', "import { pay } from './pay.ts'"), 'none'],
-])('an operation with the caller %s is reported', (_, only, named) => {
+  ['one call as its only caller', caller('api/a/one.ts', IMPORT), 'src/server/api/a/one.ts'],
+  ['an index that binds one call', caller('api/a/index.ts', `${IMPORT}one(pay)`), 'api/a/index.ts'],
+  ['no caller', caller('api/a/one.ts', "import { pay } from './pay.ts'"), 'none'],
+])('an operation with %s is reported', (_, only, named) => {
   expect(operationsWithOneCaller([OPERATION, only])).toEqual([expect.stringContaining(named)])
 })

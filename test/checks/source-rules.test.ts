@@ -11,11 +11,11 @@ test.each([
   ['files of usual length', lengths(50, 250, 4), []],
   ['one large file in twenty', lengths(50, 250, 5), [/one file in twenty has 250/]],
   ['a large median', lengths(61, 61, 0), [/the median file has 61/]],
-])('the lengths of %s are judged as a whole', (_, given, found) => {
-  expect(excessiveLengths(given)).toEqual(found.map((text) => expect.stringMatching(text)))
+])('the lengths of all files are judged together: %s', (_, sizes, found) => {
+  expect(excessiveLengths(sizes)).toEqual(found.map((text) => expect.stringMatching(text)))
 })
 
-test('fewer lines of tests for a line of code than before are reported', () => {
+test('a share of tests below the limit is reported', () => {
   expect(wrongShare(LEAST_SHARE)).toEqual([])
   expect(wrongShare(LEAST_SHARE - 0.001)).toEqual([expect.stringContaining('less than')])
 })

@@ -88,7 +88,7 @@ export const sourceRules: Check[] = [
       return readdirSync(folder)
         .filter((file) => file.endsWith('.js'))
         .filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('ZodError'))
-        .map((file) => `${file} carries zod`)
+        .map((file) => `${file} contains zod`)
     },
   },
 ]
@@ -122,10 +122,7 @@ export function excessiveLengths(lengths: readonly number[]): string[] {
   ]
 }
 
-/**
- * Lines of tests and their support for each line of code. The goal is 0.5; the limit rises with the tests and never
- * falls.
- */
+/** Lines of tests and their support code for each line of code. */
 export const LEAST_SHARE = 0.5
 
 export function wrongShare(share: number): string[] {

@@ -1,5 +1,5 @@
-// Rules of the style sheets and of components: four widths in media queries and sizes of pictures, names of tokens
-// that say what they are, logical properties, and colours in one place.
+// Rules of the style sheets and of components: four widths in media queries and sizes of pictures, names of design
+// tokens (custom properties) that say what they are, logical properties, and colours in one place.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Check } from './check.ts'

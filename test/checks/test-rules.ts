@@ -1,5 +1,5 @@
 // Rules for test code: short bodies, titles that are sentences, no sleeps, support code in its folder, parts of the
-// stress tests, and a complete list of tests left out of the second run.
+// stress tests, and the lists of tests that the run on an external PostgreSQL leaves out.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
@@ -53,7 +53,7 @@ export const testRules: Check[] = [
     ],
   },
   {
-    name: 'second run on PostgreSQL',
+    name: 'run on an external PostgreSQL',
     find: async () => [
       ...[...WITHOUT_SQL, ...REPEATING_SQL]
         .filter((path) => !existsSync(path))
@@ -136,7 +136,7 @@ export function wrongParts(parts: readonly StressPart[]): string[] {
   ]
 }
 
-/** Parts that would append an empty row; the journeys are counted by what runs them. */
+/** Parts that would append an empty row to the results; those of journeys are left out, because their runner counts them. */
 export function withoutFigures(
   parts: readonly StressPart[],
   read: (path: string) => string,

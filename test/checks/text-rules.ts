@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { businessText, type BusinessTextName } from '../../src/shared/business-texts.ts'
 import { LANGS, type Lang } from '../../src/shared/lang.ts'
 import { isReason } from '../../src/shared/result-texts.ts'
-// The promises that the drawings show.
+// Loads the default brand, whose promises the drawings show.
 import '../support/default-brand.ts'
 import type { Check } from './check.ts'
 import { typedFigures } from './typed-figures.ts'

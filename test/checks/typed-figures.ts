@@ -9,7 +9,7 @@ import {
 import { readBrand } from '../../src/server/platform/brand/read-brand.ts'
 import type { Lang } from '../../src/shared/lang.ts'
 
-/** The promises of the project's own brand, which its texts and pictures show. */
+/** The promises of the default brand, which the texts and pictures of the project show. */
 const PROMISES = readBrand('').promises
 
 const UNITS: Record<string, Record<Lang, string>> = {

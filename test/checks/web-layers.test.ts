@@ -11,8 +11,8 @@ const reported = (from: string, to: string) =>
 test.each([
   ['an import of the next layer', 'screens/home/home.tsx', 'features/search/box/box.tsx'],
   ['an import that skips a layer', 'screens/home/home.tsx', 'components/pager/pager.tsx'],
-  ['an import of a group by itself', 'features/search/a/x.ts', 'features/search/b/y.ts'],
-  ['an import of the paths', 'components/pager/pager.tsx', 'paths.ts'],
+  ['an import within a group', 'features/search/a/x.ts', 'features/search/b/y.ts'],
+  ['an import of the file paths.ts', 'components/pager/pager.tsx', 'paths.ts'],
   ['a test that imports upwards', 'components/pager/pager.test.tsx', 'screens/home/home.tsx'],
 ])('the layers of the web allow %s', (_, from, to) => {
   expect(reported(from, to)).toEqual([])

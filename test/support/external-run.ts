@@ -1,4 +1,4 @@
-// The server tests that the second run, on an external PostgreSQL, leaves out. It runs every other server test.
+// The server tests that the run on an external PostgreSQL (.ci/run) leaves out. It runs every other server test.
 
 /** Files that send no SQL. A check verifies that none of them opens a shop or a database. */
 export const WITHOUT_SQL: readonly string[] = [
@@ -10,7 +10,7 @@ export const WITHOUT_SQL: readonly string[] = [
   'test/wish-list-exports.test.ts',
 ]
 
-/** Files that repeat, very often, statements that other tests of the second run send once. */
+/** Files that repeat, very often, statements that other tests of that run send once. */
 export const REPEATING_SQL: readonly string[] = [
   'test/verification-guesses.test.ts',
   'test/content/hostile-markdown.test.ts',
