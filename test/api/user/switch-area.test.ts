@@ -79,19 +79,19 @@ describe('a company in both areas', () => {
     })
   })
 
-  test('sees in each area the prices of that area only, also of its own lists', async () => {
+  test('sees in each area the prices of that area only, those of its own price lists included', async () => {
     const member = await createMember(shop().db)
     const { companyId } = member
     await addOtherArea(member, 'dropship')
-    const listed = (kind: MemberKind, unit: string) =>
+    const addOwnList = (kind: MemberKind, unit: string) =>
       addPriceList(shop().owner, {
         id: `own-${kind}-${companyId}`,
         companyId,
         kind,
         prices: [{ itemNo: ITEM, steps: [{ from: 1, unit }] }],
       })
-    await listed('wholesale', '73.51')
-    await listed('dropship', '84.62')
+    await addOwnList('wholesale', '73.51')
+    await addOwnList('dropship', '84.62')
     const pricesOf = async () => {
       const input = { itemNo: ITEM }
       return (await ask(shop(), readProductRoute, input, member.headers)).response.body
@@ -108,9 +108,9 @@ describe('a company in both areas', () => {
   test('logs in to either area, and a suspension of one ends its sessions only', async () => {
     const member = await createMemberWithPassword(shop())
     await addOtherArea(member, 'dropship')
-    const given = { username: member.username, password: PASSWORD }
-    expect((await sendFrom(shop(), logInRoute, given)).code).toBe(200)
-    expect((await sendFrom(shop(), logInDropShipRoute, given)).code).toBe(200)
+    const credentials = { username: member.username, password: PASSWORD }
+    expect((await sendFrom(shop(), logInRoute, credentials)).code).toBe(200)
+    expect((await sendFrom(shop(), logInDropShipRoute, credentials)).code).toBe(200)
     const { companyId } = member
     await shop()
       .db.updateTable('membership')

@@ -97,7 +97,7 @@ describe('adding an item', () => {
     expect((await add(member)).code).toBe(200)
   })
 
-  test('two requests at once make one line', async () => {
+  test('three requests at once make one line', async () => {
     const member = await createMember(shop().db)
     const answers = await Promise.all([add(member), add(member), add(member)])
     expect(answers.map(({ code }) => code).sort()).toEqual([
@@ -117,16 +117,16 @@ async function fillUp(listId: string, count: number) {
   if (!model) throw new Error('no such product')
   const numbers = Array.from({ length: count }, (_, at) => at)
   for (let from = 0; from < count; from += 500) {
-    const some = numbers.slice(from, from + 500)
-    const made = some.map((at) => ({
+    const batch = numbers.slice(from, from + 500)
+    const products = batch.map((at) => ({
       ...model,
       id: 5_000_000 + at,
       item_no: `VC-FULL${at}`,
       ean: null,
       basis: JSON.stringify({}) as never,
     }))
-    await db.insertInto('product').values(made).execute()
-    const lines = some.map((at) => ({
+    await db.insertInto('product').values(products).execute()
+    const lines = batch.map((at) => ({
       list_id: listId,
       product_id: 5_000_000 + at,
       quantity: 5,

@@ -46,7 +46,7 @@ test.each([
   expect(linesOf(await readList(shop(), member))).toEqual([...expected, 'VC-LT24038 5'])
 })
 
-test('an empty list of lines is rejected', async () => {
+test('an empty list of item numbers is rejected', async () => {
   const { headers } = await createMember(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])

@@ -14,7 +14,7 @@ let now = new Date('2026-11-21T08:00:00Z')
 const shop = useShop({ clock: () => now })
 
 /** A member who sent a list to another person, and the token that this person was mailed to consent. */
-async function asked(): Promise<{ member: TestMember; other: string; token: string }> {
+async function askForConsent(): Promise<{ member: TestMember; other: string; token: string }> {
   const member = await createMember(shop().db, { now })
   const other = `${randomUUID()}@elsewhere.example`
   await addWishLines(shop(), member, [{ itemNo: 'VC-LT35641', quantity: 10 }])
@@ -29,18 +29,18 @@ const confirm = (token: string, lang = 'en_us') =>
   ask<{ company: string }>(shop(), confirmRecipientRoute, { token, lang })
 
 /** The mails to an address: their templates, and whether they wait for consent. */
-const held = async (recipient: string) =>
+const mailStates = async (recipient: string) =>
   (await mailsTo(shop(), recipient)).map(({ template, held_for }) => [template, held_for !== null])
 
 describe('consent of a recipient', () => {
   test.each(LANGS)('consent sends the waiting list, in %s', async (lang) => {
-    const { member, other, token } = await asked()
+    const { member, other, token } = await askForConsent()
     await sendTo(member, other)
     const answer = await confirm(token, lang)
     expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
     keepsContract(confirmRecipientRoute, answer.result)
     expect(answer.result.company).toBe(`Example company ${member.username}`)
-    expect(await held(other)).toEqual([
+    expect(await mailStates(other)).toEqual([
       ['recipient-consent', false],
       ['wish-list', false],
       ['wish-list', false],
@@ -48,18 +48,18 @@ describe('consent of a recipient', () => {
     expect((await sendTo(member, other)).code).toBe(200)
   })
 
-  test('consent given twice is already done', async () => {
-    const { token } = await asked()
+  test('a second consent to the same request is already done', async () => {
+    const { token } = await askForConsent()
     const answers = await Promise.all([confirm(token), confirm(token)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, RESULT_CODES.alreadyDone])
   })
 
   test('consent releases only the mails of this member to this address', async () => {
-    const [one, two] = [await asked(), await asked()]
+    const [one, two] = [await askForConsent(), await askForConsent()]
     await sendTo(one.member, two.other)
     await confirm(one.token)
-    expect((await held(one.other)).filter(([, waits]) => waits)).toEqual([])
-    expect((await held(two.other)).filter(([, waits]) => waits)).toHaveLength(2)
+    expect((await mailStates(one.other)).filter(([, waits]) => waits)).toEqual([])
+    expect((await mailStates(two.other)).filter(([, waits]) => waits)).toHaveLength(2)
   })
 
   test.each(LANGS)('an unknown token is answered with 404 in %s', async (lang) => {
@@ -67,8 +67,8 @@ describe('consent of a recipient', () => {
     expect(answer).toMatchObject({ code: 404, msg: resultText(404, lang), result: null })
   })
 
-  test('a token is answered with 410 after a week, and the next list asks again', async () => {
-    const { member, other, token } = await asked()
+  test('a token is answered with 410 after a week, and the next list that is sent asks for consent again', async () => {
+    const { member, other, token } = await askForConsent()
     const before = now
     now = new Date(now.getTime() + 7 * 86_400_000 + 1000)
     expect((await confirm(token)).code).toBe(410)
@@ -79,22 +79,22 @@ describe('consent of a recipient', () => {
       .set({ member_id: member.memberId })
       .execute()
     await sendTo({ ...member, headers: again.headers }, other)
-    const questions = (await mailsTo(shop(), other)).filter(
+    const requests = (await mailsTo(shop(), other)).filter(
       ({ template }) => template === 'recipient-consent',
     )
-    expect(questions).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect((await confirm(token)).code).toBe(404)
-    expect((await confirm(tokenIn(questions[1]))).code).toBe(200)
+    expect((await confirm(tokenIn(requests[1]))).code).toBe(200)
     now = before
   })
 
   test('consent to a former member is answered with 410', async () => {
-    const { member, other, token } = await asked()
+    const { member, other, token } = await askForConsent()
     const { db } = shop()
     const membership = db.updateTable('membership').where('company_id', '=', member.companyId)
     await membership.set({ state: 'suspended' }).execute()
     expect((await confirm(token)).code).toBe(410)
-    expect(await held(other)).toContainEqual(['wish-list', true])
+    expect(await mailStates(other)).toContainEqual(['wish-list', true])
   })
 
   test.each([

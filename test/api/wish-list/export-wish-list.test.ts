@@ -55,7 +55,7 @@ async function filled(lines = LINES): Promise<TestMember> {
   return member
 }
 
-/** A cell of a table breaks its text into lines. */
+/** For comparing texts of a PDF, where each cell of a table breaks its text into lines. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(/\s/g, '')
 }
@@ -195,7 +195,7 @@ describe('as PDF', () => {
     async (lang) => {
       const t = EXPORT_TEXTS[lang]
       const member = await createMember(shop().db, { region: 'EU' })
-      const elsewhere = await shop()
+      const soldElsewhere = await shop()
         .db.selectFrom('product')
         .select('item_no')
         .where('status', '=', 'active')
@@ -203,7 +203,7 @@ describe('as PDF', () => {
         .executeTakeFirstOrThrow()
       await addWishLines(shop(), member, [
         { itemNo: 'VC-LT35641', quantity: 10, note: 'for Ann' },
-        { itemNo: elsewhere.item_no, quantity: 10, note: '' },
+        { itemNo: soldElsewhere.item_no, quantity: 10, note: '' },
       ])
       const company = await shop()
         .db.selectFrom('company')

@@ -40,7 +40,7 @@ test.each(LANGS)('the preview equals the mail that is sent, in %s', async (lang)
   })
 })
 
-test('a preview writes nothing and is not counted', async () => {
+test('a preview writes nothing and does not count as a mail that is sent', async () => {
   const member = await createMember(shop().db)
   await addWishLines(shop(), member, LINES)
   const input = { recipients: ['new@elsewhere.example'], title: 'Look' }

@@ -69,7 +69,7 @@ async function orderFrom(dropshipper: TestMember, listId: string): Promise<strin
   return placed.result.orderNo
 }
 
-async function pricesAt(companyId: number, unit: string): Promise<void> {
+async function setPrice(companyId: number, unit: string): Promise<void> {
   await removePriceList(shop().owner, 'own')
   await addPriceList(shop().owner, {
     id: 'own',
@@ -82,7 +82,7 @@ describe('a standing list', () => {
   test('lists prices that changed for the quantity ordered, and nothing before the first order', async () => {
     await setStock(shop(), ITEM, 50)
     const dropshipper = await createDropshipper(shop())
-    await pricesAt(dropshipper.companyId, '10')
+    await setPrice(dropshipper.companyId, '10')
     const listId = await standingList(dropshipper, [{ itemNo: ITEM, quantity: 3 }])
     expect(await changesOf(dropshipper, listId)).toEqual({ lastOrder: null, lines: [] })
     const orderNo = await orderFrom(dropshipper, listId)
@@ -90,7 +90,7 @@ describe('a standing list', () => {
       lastOrder: { orderNo },
       lines: [],
     })
-    await pricesAt(dropshipper.companyId, '11.5')
+    await setPrice(dropshipper.companyId, '11.5')
     const { lines } = await changesOf(dropshipper, listId)
     const price = { before: '30.00', now: '34.50', currency: 'USD' }
     expect(lines).toMatchObject([{ itemNo: ITEM, orderNo, quantity: 3, price, stock: null }])
@@ -122,8 +122,8 @@ describe('a standing list', () => {
     expect(back.map(({ itemNo, stock }) => [itemNo, stock])).toEqual([[OTHER, 'back']])
     await sql`update product set stop = true, successor_id = (select id from product where item_no = ${OTHER})
       where item_no = ${ITEM}`.execute(shop().owner)
-    const [over] = (await changesOf(dropshipper, listId)).lines
-    expect(over).toMatchObject({
+    const [discontinued] = (await changesOf(dropshipper, listId)).lines
+    expect(discontinued).toMatchObject({
       itemNo: ITEM,
       isDiscontinued: true,
       price: null,

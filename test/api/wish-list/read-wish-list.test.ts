@@ -84,10 +84,10 @@ describe('a wish list', () => {
     const member = await createMember(shop().db)
     await addWishLines(shop(), member, [...ITEMS, { itemNo: 'VC-TB29206', quantity: 3 }])
     const { list, totals, unpriced } = await readList(shop(), member)
-    const good = list.filter(({ quote }) => quote && quote.fault === null)
-    const cents = good.reduce((sum, { quote }) => sum + Number(quote?.total.replace('.', '')), 0)
-    expect(good.length + unpriced).toBe(4)
-    if (good.length > 0) {
+    const valid = list.filter(({ quote }) => quote && quote.fault === null)
+    const cents = valid.reduce((sum, { quote }) => sum + Number(quote?.total.replace('.', '')), 0)
+    expect(valid.length + unpriced).toBe(4)
+    if (valid.length > 0) {
       expect(totals).toEqual([{ currency: 'USD', amount: (cents / 100).toFixed(2) }])
     }
     for (const { product } of list) {

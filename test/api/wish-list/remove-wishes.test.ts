@@ -28,15 +28,15 @@ async function filled(): Promise<TestMember> {
 
 describe('removing lines', () => {
   test.each<[string, string, object | null, string[]]>([
-    ['one of the query', `?ids=${A}`, null, [`${B} 5`, `${C} 5`]],
-    ['several, comma separated', `?ids=${A},${B}`, null, [`${C} 5`]],
-    ['several, repeated', `?ids=${A}&ids=${B}`, null, [`${C} 5`]],
-    ['those of the body', '', { ids: [A, B] }, [`${C} 5`]],
-    ['those of a text in the body', '', { ids: `${A}, ${B}` }, [`${C} 5`]],
-    ['those of query and body', `?ids=${A}`, { ids: [B] }, [`${C} 5`]],
-    ['the same twice', `?ids=${A}`, { ids: [A] }, [`${B} 5`, `${C} 5`]],
-    ['one beside unknown ones', `?ids=${A},VC-NO,`, null, [`${B} 5`, `${C} 5`]],
-    ['one in lower case', `?ids=${A?.toLowerCase()}`, null, [`${B} 5`, `${C} 5`]],
+    ['one that the query names', `?ids=${A}`, null, [`${B} 5`, `${C} 5`]],
+    ['several that the query names in one list', `?ids=${A},${B}`, null, [`${C} 5`]],
+    ['several that the query names one by one', `?ids=${A}&ids=${B}`, null, [`${C} 5`]],
+    ['those that the body names', '', { ids: [A, B] }, [`${C} 5`]],
+    ['those that the body names in one text', '', { ids: `${A}, ${B}` }, [`${C} 5`]],
+    ['those that query and body name', `?ids=${A}`, { ids: [B] }, [`${C} 5`]],
+    ['one that is named twice', `?ids=${A}`, { ids: [A] }, [`${B} 5`, `${C} 5`]],
+    ['one that is named beside unknown ones', `?ids=${A},VC-NO,`, null, [`${B} 5`, `${C} 5`]],
+    ['one that is named in lower case', `?ids=${A?.toLowerCase()}`, null, [`${B} 5`, `${C} 5`]],
   ])('the call removes %s', async (_, query, body, left) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
@@ -50,7 +50,7 @@ describe('removing lines', () => {
     ['a number', '', { ids: 5 }, 'ids'],
     ['an unknown field of the body', `?ids=${A}`, { all: true }, 'all'],
     ['two lists', `?ids=${A}&listId=a&listId=b`, null, 'listId'],
-    ['an item number too long', '', { ids: ['x'.repeat(65)] }, 'ids.0'],
+    ['an item number that is too long', '', { ids: ['x'.repeat(65)] }, 'ids.0'],
   ])('the call rejects %s', async (_, query, body, field) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)

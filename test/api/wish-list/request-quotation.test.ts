@@ -54,9 +54,9 @@ test.each([
   ['a dropshipper', { kind: 'dropship' }],
   ['a viewer of a wholesaler', { role: 'viewer' }],
 ] as const)(
-  'the request of %s opens a case whose mails list the items with their own numbers',
-  async (_, who) => {
-    const member = await createMember(shop().db, who)
+  'the request of %s opens a case whose mails list the items with the customer’s own numbers',
+  async (_, options) => {
+    const member = await createMember(shop().db, options)
     const refs = [{ number: '45N1773', row: 3, quantity: 10 }]
     await addWishLines(shop(), member, [{ ...LINE, customerRefs: refs }])
     const input = { sendingId: sendingId(), messages: 'By Friday, please' }
@@ -68,14 +68,14 @@ test.each([
     const { caseNo } = answer.result
     expect(await casesOf(member)).toEqual([{ case_no: caseNo, type: 'order' }])
     const [own] = await mailsTo(shop(), member.email)
-    const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) =>
+    const toStaff = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) =>
       subject.includes(caseNo ?? ''),
     )
-    for (const mail of [own, desk]) {
+    for (const mail of [own, toStaff]) {
       expect(mail?.body_text).toMatch(/3 \| 45N1773 \| VC-LT35641 \| .* \| 10 \| /)
       expect(mail?.body_html).toContain('<table')
     }
-    expect(desk?.body_text).toContain('By Friday, please')
+    expect(toStaff?.body_text).toContain('By Friday, please')
     const again = await request(member, input)
     expect(again).toMatchObject({
       code: RESULT_CODES.alreadyDone,
@@ -114,11 +114,11 @@ test('the request of a wholesaler is a submitted order, also of items without a 
   expect(await casesOf(member)).toEqual([])
   const [own] = await mailsTo(shop(), member.email)
   expect(own?.subject).toBe(`We have received order ${orderNo}`)
-  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).filter(({ subject }) => {
+  const toStaff = (await mailsTo(shop(), CONTACT_EMAIL)).filter(({ subject }) => {
     return subject.includes(orderNo ?? '')
   })
-  expect(desk).toHaveLength(1)
-  expect(desk[0]?.body_text).toContain('for Lille')
+  expect(toStaff).toHaveLength(1)
+  expect(toStaff[0]?.body_text).toContain('for Lille')
   await offerFor(shop(), orderNo ?? '', { prices: new Map([[UNPRICED, '9.90']]) })
   expect(await readOrderAs(shop(), member, orderNo ?? '')).toMatchObject({ state: 'quoted' })
 })
@@ -145,7 +145,7 @@ test.each(LANGS)(
   },
 )
 
-test('an empty list is nothing to quote', async () => {
+test('a request with an empty list is rejected', async () => {
   const member = await createMember(shop().db)
   expect((await request(member, { sendingId: sendingId() })).code).toBe(422)
 })
@@ -164,10 +164,10 @@ test('rows without an item are part of the case: of its text, and of both mails'
     /row 7: ABC-123: for 联想, 12 pieces\nrow 9: unknown-9, no quantity$/,
   )
   const [own] = await mailsTo(shop(), member.email)
-  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
+  const toStaff = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
     return subject.includes(result.caseNo ?? '')
   })
-  for (const mail of [own, desk]) {
+  for (const mail of [own, toStaff]) {
     expect(mail?.body_text).toMatch(/7 \| ABC-123: for 联想 \| 12\n9 \| unknown-9 \|/)
   }
 })
@@ -186,10 +186,10 @@ test('rows without an item are part of the order of a wholesaler: of its note, a
     message: 'By Friday, please',
     unlisted: UNLISTED,
   })
-  const desk = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
+  const toStaff = (await mailsTo(shop(), CONTACT_EMAIL)).find(({ subject }) => {
     return subject.includes(orderNo)
   })
-  expect(desk?.body_text).toContain('row 7: ABC-123: for 联想, 12 pieces')
+  expect(toStaff?.body_text).toContain('row 7: ABC-123: for 联想, 12 pieces')
 })
 
 test('as many long rows without an item as fit are accepted in one request', async () => {

@@ -70,10 +70,10 @@ describe('saving a list', () => {
     expect((await save(member, { id: secret.id, makeDefault: true })).code).toBe(404)
   })
 
-  test('a member has at most fifty lists, also with requests at once', async () => {
+  test('a member has at most fifty lists, even when requests arrive at once', async () => {
     const member = await createMember(shop().db)
     const codes: number[] = []
-    // Eleven at once, the last of them across the limit: more would wait too long for a connection.
+    // Eleven requests at a time, because more would wait too long for a connection; the last eleven cross the limit.
     for (let from = 0; from < 55; from += 11) {
       const names = Array.from({ length: 11 }, (_, at) => `List ${from + at}`)
       const answers = await Promise.all(names.map((name) => save(member, { name })))

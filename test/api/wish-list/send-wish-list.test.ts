@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(mails.map(({ held_for }) => held_for)).toEqual([null])
   })
 
-  test('a mail to another person waits for consent, and the request contains nothing of the list', async () => {
+  test('a mail to another person waits for consent, and the mail that asks for it contains nothing of the list', async () => {
     const member = await filled()
     const other = stranger()
     const answer = await sendList(member, { recipients: [member.email, other], lang: 'zh_hk' })
@@ -98,8 +98,8 @@ describe('sending', () => {
     expect(question?.body_text).not.toContain('VC-LT35641')
     expect(question?.body_text).not.toContain('Reorder')
     expect(list?.held_for).not.toBeNull()
-    const kept = shop().db.selectFrom('mail_recipient').selectAll()
-    const rows = await kept.where('email_key', '=', other).execute()
+    const stored = shop().db.selectFrom('mail_recipient').selectAll()
+    const rows = await stored.where('email_key', '=', other).execute()
     expect(JSON.stringify(rows)).not.toContain(tokenIn(question))
   })
 
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect((await sendList(member, { recipients: twice })).result.recipients).toHaveLength(1)
   })
 
-  test('chosen lines are sent alone', async () => {
+  test('only the chosen lines are sent', async () => {
     const member = await filled()
     await sendList(member, { content: ['vc-tb29206', 'VC-NO'] })
     const [mail] = await mailsTo(shop(), member.email)
@@ -182,8 +182,8 @@ describe('rejected input', () => {
     ['a name', 'Ann <a@b.example>'],
     ['a text that is not an address', 'nobody'],
     ['a comment', 'a(b)@c.example'],
-    ['an invisible sign', 'a\u200bb@c.example'],
-    ['an endless one', `${'a'.repeat(250)}@b.example`],
+    ['an invisible character', 'a\u200bb@c.example'],
+    ['an address that is too long', `${'a'.repeat(250)}@b.example`],
     ['a long local part', `${'a'.repeat(70)}@b.example`],
   ])('%s is rejected as recipient', async (_, recipient) => {
     const member = await filled()
@@ -239,14 +239,14 @@ describe('limits', () => {
     for (let at = 0; at < times; at++) await consumeLimit(shop().db, now, limit)
   }
 
-  test('a member may send a hundred a day', async () => {
+  test('a member may send a hundred lists a day', async () => {
     const member = await filled()
     await consume(99, { purpose: 'wish-send-member', subject: String(member.memberId) })
     expect((await sendList(member)).code).toBe(200)
     expect((await sendList(member)).code).toBe(429)
   })
 
-  test.each(LANGS)('a company may send 300 a day, then 429 in %s', async (lang) => {
+  test.each(LANGS)('a company may send 300 lists a day, then 429 in %s', async (lang) => {
     const member = await filled()
     const colleague = await filled({ companyId: member.companyId })
     for (let at = 0; at < 6; at++) expect((await sendList(member)).code).toBe(200)
