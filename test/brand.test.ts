@@ -1,4 +1,5 @@
-// The shop under another brand: no page, mail, document, feed or description contains its own names or promises.
+// The shop under another brand: no page, mail, document, feed or description of the API contains the names or
+// promises of the default brand, which comes with the code.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,11 +35,16 @@ const NAMES = {
     customBackCardMinimum: 25_000,
   },
 }
-const OWN = /voltcell/i
-/** Without its three working days for top-ups: damage is reported within three working days under every brand. */
-const OWN_PROMISES =
+/** The name of the default brand. */
+const DEFAULT_NAME = /voltcell/i
+/**
+ * Promises of the default brand, without its three working days for top-ups: damage is reported within three working
+ * days under every brand.
+ */
+const DEFAULT_PROMISES =
   /\b4\s(?:to|至)\s7\b|(?<!\d)7\s(?:working days|个工作日|個工作天)|(?<!\d)10,000\s(?:pieces|件)/
-const OWN_ITEM = /\bV[CU]-[A-Z]{2}\d/
+/** An item number of the default brand. */
+const DEFAULT_ITEM_NO = /\bV[CU]-[A-Z]{2}\d/
 
 let scratch: string
 let template: TestDatabase
@@ -49,8 +55,8 @@ beforeAll(async () => {
   const folder = join(scratch, 'brand')
   writeNewBrand(folder)
   const path = join(folder, 'brand.json')
-  const given = JSON.parse(readFileSync(path, 'utf8')) as object
-  writeFileSync(path, JSON.stringify({ ...given, ...NAMES }))
+  const written = JSON.parse(readFileSync(path, 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...written, ...NAMES }))
   openBrand(readConfig({ BRAND_DIR: folder }))
   const filesFolder = join(scratch, 'files')
   template = await createDatabase(inject('testServer').adminUrl)
@@ -70,26 +76,26 @@ async function read(url: string): Promise<string> {
   return response.body
 }
 
-/** What surrounds each mention of the names of the brand that comes with the code. */
-function ownNames(text: string): string[] {
-  return [OWN, OWN_ITEM].flatMap((name) => {
+/** What surrounds the first mention of the name and of an item number of the default brand. */
+function defaultNames(text: string): string[] {
+  return [DEFAULT_NAME, DEFAULT_ITEM_NO].flatMap((name) => {
     const found = name.exec(text)
     return found ? [text.slice(Math.max(0, found.index - 60), found.index + 60)] : []
   })
 }
 
-const PAGES = SITE_PAGES.map(([path]) => path).filter((path) => !OWN_ITEM.test(path))
+const PAGES = SITE_PAGES.map(([path]) => path).filter((path) => !DEFAULT_ITEM_NO.test(path))
 const IN_ALL_LANGUAGES = ['/', '/about-us.html', '/faq.html', '/productinfo', '/contact-us.html']
 
 describe('pages of another brand', () => {
   const turns = PAGES.map((path, at): [Lang, string] => [LANGS[at % 3] ?? 'en_us', path])
   const all = IN_ALL_LANGUAGES.flatMap((path) => LANGS.map((lang): [Lang, string] => [lang, path]))
 
-  test('name neither the shop’s own brand nor its item numbers', async () => {
+  test('name neither the default brand nor its item numbers', async () => {
     for (const [lang, path] of [...turns, ...all]) {
       const html = await read((langPrefix(lang) + path).replace(/^(\/zh-\w\w)\/$/, '$1'))
-      expect(ownNames(html), `${lang} ${path}`).toEqual([])
-      expect(html, `${lang} ${path}`).not.toMatch(OWN_PROMISES)
+      expect(defaultNames(html), `${lang} ${path}`).toEqual([])
+      expect(html, `${lang} ${path}`).not.toMatch(DEFAULT_PROMISES)
       expect(html).toContain('Lumenor Example')
       expect(html, `${lang} ${path}`).not.toMatch(/\{\{\w+\}\}/)
     }
@@ -101,9 +107,9 @@ describe('pages of another brand', () => {
     ['/zh-hk/drop-shipping.html', [/9\s個工作天/]],
     ['/zh-cn/dropship/deposit.html', [/2\s个工作日/]],
     ['/packaging.html', [/2,500/, /25,000/]],
-  ])('state what it promises: %s', async (path, promised) => {
+  ])('state what that brand promises: %s', async (path, promised) => {
     const html = await read(path)
-    for (const each of promised) expect(html).toMatch(each)
+    for (const promise of promised) expect(html).toMatch(promise)
     expect(html).toContain('"deliveryFrom":8')
   })
 
@@ -135,8 +141,8 @@ test.each([
   '/sitemap.xml',
   '/api/home/home-info?lang=en_us',
   '/api/file/list?lang=zh_cn',
-])('%s does not contain the shop’s own names', async (url) => {
-  expect(ownNames(await read(url))).toEqual([])
+])('%s does not contain the name or item numbers of the default brand', async (url) => {
+  expect(defaultNames(await read(url))).toEqual([])
 })
 
 test('every mail names the brand and the company, in all languages', () => {
@@ -145,8 +151,8 @@ test('every mail names the brand and the company, in all languages', () => {
       const contents = SAMPLE_MAILS[template]
       const mail = renderMail({ template, lang, contents, to: 'a@b.example' } as MailRequest)
       const whole = `${mail.subject}\n${mail.text}\n${mail.html}`
-      expect(whole, template).not.toMatch(OWN)
-      expect(whole, template).not.toMatch(OWN_PROMISES)
+      expect(whole, template).not.toMatch(DEFAULT_NAME)
+      expect(whole, template).not.toMatch(DEFAULT_PROMISES)
       expect(whole, template).not.toMatch(/\{\{\w+\}\}/)
       expect(whole).toContain('Lumenor Example')
       expect(mail.text).toMatch(/Example Trading|示例贸易|範例貿易/)
@@ -159,5 +165,5 @@ test('the printed catalogue has the name in its title and its file name', async 
   expect(response.headers['content-disposition']).toContain('lumenor-example-tablet')
   const pdf = response.rawPayload.toString('latin1')
   expect(pdf).toContain('(Lumenor Example Catalogue')
-  expect(pdf).not.toMatch(OWN)
+  expect(pdf).not.toMatch(DEFAULT_NAME)
 })

@@ -37,7 +37,7 @@ const LINKED = ['node_modules', 'data', 'brand', 'public']
 const BUILT_PAGES = ['client', 'compressed', 'server']
 const SOURCE = 'src/main.ts'
 const ITEM = 'VC-LT81747'
-/** Addresses whose responses are made with fonts, files of data/ or of a library, native code, or in a thread. */
+/** Addresses whose responses are made with fonts, files of data/ or of a library, native code, or in a worker thread. */
 const FROM_FILES = [
   ['/docs/static/swagger-ui.css', 'text/css'],
   ['/openapi.json', 'application/json'],
@@ -59,7 +59,7 @@ interface StartedShop {
   output: () => string
 }
 
-/** A shop of its own, whose sources the tests may change; its pages are those that are built here. */
+/** A copy of the shop, whose sources the tests may change; its pages are links to those built in this repository. */
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'voltcell-built-')))
   for (const name of COPIED) await cp(join(ROOT, name), join(folder, name), { recursive: true })
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterEach(stop)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Says that the pages are built from these sources: no start builds them again, into the folders of other tests. */
+/** A stamp that says the pages are built from these sources: no start builds them again, into folders other tests use. */
 async function stampOfPages(): Promise<string> {
   const { PAGES: pages } = (await import(join(folder, 'start/builds.mjs'))) as { PAGES: object }
   const { newStamp } = (await import(join(folder, 'start/stamps.mjs'))) as {
@@ -145,7 +145,7 @@ test(
     expect(first.output()).toContain('Building the server')
     expect(await pageOf(first)).toContain('</html>')
     await stop()
-    // What a build left behind that was killed is gone.
+    // The folder that a killed build left behind is deleted.
     const [built = '', ...others] = await builds()
     expect(others).toEqual([])
     expect(existsSync(join(folder, '.build', built, 'main.js'))).toBe(true)
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'what reads files beside its source finds them from the build, in a thread too',
+  'code that reads files beside its source finds them from the build too, also in a worker thread',
   { timeout: SLOW },
   async () => {
     const { origin } = await start()

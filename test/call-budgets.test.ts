@@ -1,4 +1,4 @@
-// How many SQL statements each call takes, so that none grows unseen: for a visitor, for a member, whose session takes
+// How many SQL statements each call takes, so that no number grows unnoticed: for a visitor, for a member, whose session takes
 // one, and for staff. test/support/call-budgets.ts is the table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
@@ -62,7 +62,7 @@ async function countFor(route: CallRoute, actor: CallActor): Promise<Counted> {
   return { code, sent: statements.take() }
 }
 
-/** `visit`: other bytes of the same request, which the response cache does not know. */
+/** `visit` changes the bytes of the request but not its input, so that the response cache does not know it. */
 async function sendOnce(route: CallRoute, { headers, input }: Caller, visit: number) {
   const { address, body } = callPath(route.method, route.path, input)
   const url = `${address}${address.includes('?') ? '&' : '?'}visit=${visit}`
@@ -89,7 +89,7 @@ test('no call takes more statements than its row of the budgets says, and each c
   expect(rejected).toEqual(REJECTED_SAMPLES)
 }, 120_000)
 
-test('each row belongs to a call and to somebody who may make it', () => {
+test('each row belongs to a call and to an actor who may make it', () => {
   const rows = Object.entries(CALL_BUDGETS).flatMap(([name, budget]) =>
     Object.keys(budget).map((actor) => `${name} ${actor}`),
   )

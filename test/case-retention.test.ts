@@ -18,10 +18,11 @@ import { grantSecurityCode } from './support/security-code.ts'
 import { runJob } from './support/run-job.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
-const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-forgetting-'))
+const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-retention-'))
 const shop = useShop({ clock: () => now, filesFolder })
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
+/** A word that marks the data of a person, so that it is found wherever it is still stored. */
 const CANARY = 'Retentioncanary'
 const pdf = (mark: string) => ({
   name: `${CANARY}.pdf`,
@@ -29,8 +30,8 @@ const pdf = (mark: string) => ({
   body: plainPdf({ extra: `<< /Title (${mark}) >>` }),
 })
 
-/** The tables that still contain the word that marks a person's data; two large tables without persons are left out. */
-async function remembering(): Promise<string[]> {
+/** The tables that contain the canary; two large tables without persons are left out. */
+async function tablesWithCanary(): Promise<string[]> {
   const { db } = shop()
   const tables = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -47,15 +48,15 @@ async function remembering(): Promise<string[]> {
   return found
 }
 
-async function keptFiles(): Promise<string[]> {
+async function storedFiles(): Promise<string[]> {
   const names = await readdir(join(filesFolder, 'received'), { recursive: true }).catch(() => [])
   return names.filter((name) => /[0-9a-f]{64}$/.test(name))
 }
 
 /** Makes the stored files two hours older. */
-async function age() {
+async function ageFiles() {
   const earlier = new Date(Date.now() - 7_200_000)
-  for (const name of await keptFiles())
+  for (const name of await storedFiles())
     await utimes(join(filesFolder, 'received', name), earlier, earlier)
 }
 
@@ -80,20 +81,20 @@ test('a case is erased, and its files deleted, two years after its last message,
   expect(row).toMatchObject({ type: 'product', state: 'closed', full_name: null, form: null })
 
   // Another case has the same bytes: the file stays until that case is erased too.
-  await age()
+  await ageFiles()
   await runJob(shop(), 'sweep-received-files', now)
-  expect(await keptFiles()).toHaveLength(1)
+  expect(await storedFiles()).toHaveLength(1)
   await runJob(shop(), 'erase-cases', new Date('2028-12-21T02:01:00Z'))
-  await age()
+  await ageFiles()
   await runJob(shop(), 'sweep-received-files', now)
-  expect(await keptFiles()).toEqual([])
-  expect(await remembering()).toEqual([])
+  expect(await storedFiles()).toEqual([])
+  expect(await tablesWithCanary()).toEqual([])
 }, 60_000)
 
 test('an applicant to a team is erased, and the file deleted, after six months, unless accepted', async () => {
   now = new Date('2026-11-21T02:00:00Z')
   const numbers: string[] = []
-  for (const name of [CANARY, 'Taken']) {
+  for (const name of [CANARY, 'Accepted']) {
     const fields = {
       id: 'general',
       firstName: name,
@@ -114,12 +115,12 @@ test('an applicant to a team is erased, and the file deleted, after six months, 
     .where('application_no', '=', numbers[1] ?? '')
     .execute()
   await runJob(shop(), 'erase-applicants', new Date('2027-05-21T01:59:00Z'))
-  expect(await remembering()).toContain('public.team_application')
+  expect(await tablesWithCanary()).toContain('public.team_application')
   await runJob(shop(), 'erase-applicants', new Date('2027-05-21T02:01:00Z'))
-  await age()
+  await ageFiles()
   await runJob(shop(), 'sweep-received-files', now)
-  expect(await remembering()).toEqual([])
-  expect(await keptFiles()).toHaveLength(1)
+  expect(await tablesWithCanary()).toEqual([])
+  expect(await storedFiles()).toHaveLength(1)
   const rows = await shop()
     .db.selectFrom('team_application')
     .where('application_no', 'in', numbers)
@@ -128,13 +129,13 @@ test('an applicant to a team is erased, and the file deleted, after six months, 
     .execute()
   expect(rows).toMatchObject([
     { state: 'expired', country: 'HK', form: null, email: null },
-    { state: 'approved', email: 'Taken@trade.example' },
+    { state: 'approved', email: 'Accepted@trade.example' },
   ])
 }, 60_000)
 
 test('files left by a crash are deleted after an hour, but not those of an active form', async () => {
-  const scratch = shop().files.subfolder('received')
-  const [old, fresh] = [await scratch.scratch(), await scratch.scratch()]
+  const received = shop().files.subfolder('received')
+  const [old, fresh] = [await received.scratch(), await received.scratch()]
   await writeFile(old, 'half')
   await writeFile(fresh, 'half')
   const earlier = new Date(Date.now() - 7_200_000)

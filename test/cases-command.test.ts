@@ -27,8 +27,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('a case is listed, shown, answered, solved, reopened and closed', async () => {
   const email = freshEmail()
   const file = { name: 'a.pdf', type: 'application/pdf', body: plainPdf() }
-  const change = { email, lang: 'zh_hk', message: 'first line\nsecond' }
-  const { caseNo, feedbackCode } = await openCaseAs(shop(), change, [file])
+  const form = { email, lang: 'zh_hk', message: 'first line\nsecond' }
+  const { caseNo, feedbackCode } = await openCaseAs(shop(), form, [file])
 
   const listed = await cases('list')
   expect(listed.out).toContain(`${caseNo}  new`)
@@ -44,12 +44,12 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
 
   const reply = await cases('reply', caseNo, '--text', 'We send a new one.')
   expect(reply.out).toBe(`${caseNo}: new → waiting_for_you\n`)
-  for (const [step, said] of [
+  for (const [step, change] of [
     ['solve', 'waiting_for_you → solved'],
     ['reopen', 'solved → waiting_for_us'],
     ['close', 'waiting_for_us → closed'],
   ] as const) {
-    expect((await cases(step, caseNo)).out).toBe(`${caseNo}: ${said}\n`)
+    expect((await cases(step, caseNo)).out).toBe(`${caseNo}: ${change}\n`)
   }
   const again = await cases('reply', caseNo, '--text', 'More')
   expect([again.code, again.err]).toEqual([1, 'The current state does not allow this.\n'])

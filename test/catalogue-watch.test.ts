@@ -12,8 +12,8 @@ import { startProxy } from './support/database-proxy.ts'
 const LONG_SILENCE_MS = 60_000
 /** Longer than the time between two polls. */
 const POLL_MS = 450
-/** One poll, the second for which it waits for a connection, and some reserve. */
-const ONE_TRY_MS = 1800
+/** One poll, one second of waiting for a connection, and some reserve. */
+const ONE_ATTEMPT_MS = 1800
 
 const shop = useShop()
 
@@ -78,7 +78,7 @@ test('a connection that is not opened in time does not make the database unreach
     // The open connection is lost, and the next one is not answered.
     proxy.cut()
     proxy.silence()
-    await sleep(ONE_TRY_MS)
+    await sleep(ONE_ATTEMPT_MS)
     expect(watch.isReachable()).toBe(true)
   } finally {
     watch.stop()

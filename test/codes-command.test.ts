@@ -91,19 +91,19 @@ test('make rejects invalid options without a file or a batch', async () => {
 }, 60_000)
 
 test('import adds external codes all or none, and none twice', async () => {
-  const own = ['111111111111111', '222222222222222'].map((code) => code + codeCheckDigit(code))
+  const external = ['111111111111111', '222222222222222'].map((code) => code + codeCheckDigit(code))
   writeFileSync(
-    file('theirs.csv'),
-    `\uFEFFcode;note\r\n"${own[0]?.replace(/(.{4})/g, '$1 ')}";x\n${own[1]}\n`,
+    file('external.csv'),
+    `\uFEFFcode;note\r\n"${external[0]?.replace(/(.{4})/g, '$1 ')}";x\n${external[1]}\n`,
   )
-  expect(await codes('import', '--item', 'VC-LT35641', file('theirs.csv'))).toMatchObject({
+  expect(await codes('import', '--item', 'VC-LT35641', file('external.csv'))).toMatchObject({
     code: 0,
   })
-  expect((await checkingBrowser(shop).check(own[1] ?? '')).result.outcome).toBe('genuine')
-  const again = await codes('import', file('theirs.csv'))
+  expect((await checkingBrowser(shop).check(external[1] ?? '')).result.outcome).toBe('genuine')
+  const again = await codes('import', file('external.csv'))
   expect(again).toMatchObject({ code: 1 })
   expect(again.err).toContain('2 of these codes')
-  writeFileSync(file('bad.csv'), `${own[0]}\n1234\n${own[0]}\n${'1'.repeat(16)}\n`)
+  writeFileSync(file('bad.csv'), `${external[0]}\n1234\n${external[0]}\n${'1'.repeat(16)}\n`)
   const bad = await codes('import', file('bad.csv'))
   expect(bad.err.split('\n').filter((line) => line.startsWith('line '))).toHaveLength(3)
   rmSync(file('bad.csv'))

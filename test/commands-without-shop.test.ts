@@ -32,44 +32,44 @@ test.each([
   expect(await readdir(scratch)).toEqual([])
 })
 
-/** What a command says to a user who may not enter folders of mode 0700 of the present one. */
-function refusalOfOther(folder: string): string {
-  const us = process.geteuid?.()
-  if (us === 0) process.seteuid?.(NOBODY)
+/** The error of a command that another user runs; without root's rights the user of the test runs it. */
+function errorForOtherUser(folder: string): string {
+  if (isRoot) process.seteuid?.(NOBODY)
   try {
     rejectWithoutShop(folder)
     return ''
   } catch (error) {
     return (error as Error).message
   } finally {
-    if (us === 0) process.seteuid?.(0)
+    if (isRoot) process.seteuid?.(0)
   }
 }
 
+/** The user id of an account without rights. */
 const NOBODY = 65534
 const isRoot = process.geteuid?.() === 0
 
-test('another user is told to run the command as that of the shop, not that there is none', async () => {
+test('the error for another user says to run the command as the user of the shop, not that there is no shop', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-private-'))
   await mkdir(join(folder, 'pg'))
   expect(() => rejectWithoutShop(folder)).not.toThrow()
-  // Root may enter it all the same, so that the test becomes another user there.
+  // Root may enter every folder, so a test that runs as root becomes another user instead.
   await chmod(folder, isRoot ? 0o700 : 0)
-  const said = refusalOfOther(folder)
+  const error = errorForOtherUser(folder)
   await chmod(folder, 0o755)
-  const saidOfReadable = isRoot ? refusalOfOther(folder) : undefined
+  const errorForReadable = isRoot ? errorForOtherUser(folder) : undefined
   await rm(folder, { recursive: true })
-  expect(said).toContain(
+  expect(error).toContain(
     `The data folder ${folder} cannot be read (EACCES): run this command as the user of the shop`,
   )
-  if (saidOfReadable !== undefined) {
-    expect(saidOfReadable).toContain(
+  if (errorForReadable !== undefined) {
+    expect(errorForReadable).toContain(
       `The shop in the data folder ${folder} belongs to another user (0): run this command as the user of the shop`,
     )
   }
 })
 
-test('a data folder that cannot be read is not called missing, by commands and by the list of backups', async () => {
+test('a data folder that cannot be read is called missing neither by commands nor by the list of backups', async () => {
   const folder = join(scratch, 'loop')
   await symlink(folder, folder)
   const settings = { DATA_DIR: folder, BACKUP_DIR: join(scratch, 'backups') }

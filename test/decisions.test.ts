@@ -53,7 +53,7 @@ async function codeOf(work: Promise<unknown>): Promise<number> {
 }
 
 describe('approving', () => {
-  test('an approval makes a member from the next request on, with the terms set by staff', async () => {
+  test('an approval makes the applicant a member from the next request on, with the terms set by staff', async () => {
     const applicant = await addApplicant(shop().db, { number: nextNumber() })
     const before = await ask(shop(), readMemberRoute, {}, applicant.headers)
     expect(before.code).toBe(403)
@@ -139,21 +139,21 @@ describe('states', () => {
   })
 })
 
-test('the queue shows the oldest first, with due dates, and marks those of the sixth working day and later as urgent', async () => {
+test('the queue shows the oldest applications first, with due dates, and marks those in their sixth working day or later as urgent', async () => {
   const dueSoon = { number: nextNumber(), submittedAt: new Date('2026-11-13T03:00:00Z') }
   const overdue = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
   const waiting = { number: nextNumber(), submittedAt: now, state: 'more_info' as const }
   for (const each of [dueSoon, overdue, waiting]) await addApplicant(shop().db, each)
   const queue = await listQueue(shop().db, now, 'open')
-  const of = (number: string) => queue.findIndex((entry) => entry.number === number)
-  expect(of(overdue.number)).toBeLessThan(of(dueSoon.number))
-  expect(queue[of(overdue.number)]).toMatchObject({ isUrgent: true })
-  expect(queue[of(overdue.number)]?.deadline).toMatch(/late by 2/)
-  expect(queue[of(dueSoon.number)]).toMatchObject({
+  const placeOf = (number: string) => queue.findIndex((entry) => entry.number === number)
+  expect(placeOf(overdue.number)).toBeLessThan(placeOf(dueSoon.number))
+  expect(queue[placeOf(overdue.number)]).toMatchObject({ isUrgent: true })
+  expect(queue[placeOf(overdue.number)]?.deadline).toMatch(/late by 2/)
+  expect(queue[placeOf(dueSoon.number)]).toMatchObject({
     isUrgent: true,
     deadline: '1 left, by 2026-11-24',
   })
-  expect(queue[of(waiting.number)]).toMatchObject({
+  expect(queue[placeOf(waiting.number)]).toMatchObject({
     isUrgent: false,
     deadline: 'waits for documents',
   })

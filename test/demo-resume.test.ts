@@ -33,7 +33,7 @@ function companyOf(id: string) {
   return company
 }
 
-async function read(name: string) {
+async function readCompany(name: string) {
   const { rows } = await sql<{ id: number; areas: string; available: number | null }>`
     select c.id, (select string_agg(kind || ' ' || state, ', ' order by kind) from membership
       where company_id = c.id) as areas,
@@ -46,20 +46,23 @@ async function read(name: string) {
 test('a company that applied before the interruption is approved and credited by the next run', async () => {
   const company = companyOf('waiting')
   await applyAs(contextOf(), company)
-  expect(await read(company.name)).toMatchObject({ areas: 'dropship submitted', available: null })
+  expect(await readCompany(company.name)).toMatchObject({
+    areas: 'dropship submitted',
+    available: null,
+  })
   expect(await takeMissingSteps(contextOf(), company)).toBe(true)
-  expect(await read(company.name)).toMatchObject({
+  expect(await readCompany(company.name)).toMatchObject({
     areas: 'dropship approved',
     available: 1_000_00,
   })
   expect(await takeMissingSteps(contextOf(), company)).toBe(false)
-  expect(await read(company.name)).toMatchObject({ available: 1_000_00 })
+  expect(await readCompany(company.name)).toMatchObject({ available: 1_000_00 })
 })
 
 test('a transfer that was entered before the interruption is credited by the next run', async () => {
   const company = companyOf('opening')
   await takeMissingSteps(contextOf(), { ...company, credited: 0n })
-  const { id: companyId } = await read(company.name)
+  const { id: companyId } = await readCompany(company.name)
   const { db, actor, now } = contextOf()
   const { kind, currency, credited } = company
   const account = await db
@@ -74,7 +77,7 @@ test('a transfer that was entered before the interruption is credited by the nex
     state: 'matched',
   })
   expect(await takeMissingSteps(contextOf(), company)).toBe(true)
-  expect(await read(company.name)).toMatchObject({ available: 400_00 })
+  expect(await readCompany(company.name)).toMatchObject({ available: 400_00 })
 })
 
 test('the other area is added by the next run, and a rejected application stays rejected', async () => {
@@ -82,13 +85,13 @@ test('the other area is added by the next run, and a rejected application stays 
   const { otherArea: _, ...alone } = company
   await takeMissingSteps(contextOf(), alone)
   expect(await takeMissingSteps(contextOf(), company)).toBe(true)
-  expect(await read(company.name)).toMatchObject({
+  expect(await readCompany(company.name)).toMatchObject({
     areas: 'dropship approved, wholesale approved',
   })
   const rejected = companyOf('wholesale-cn')
   await applyAs(contextOf(), rejected)
-  const { id } = await read(rejected.name)
+  const { id } = await readCompany(rejected.name)
   await sql`update membership set state = 'rejected' where company_id = ${id}`.execute(shop().owner)
   expect(await takeMissingSteps(contextOf(), rejected)).toBe(false)
-  expect(await read(rejected.name)).toMatchObject({ areas: 'wholesale rejected' })
+  expect(await readCompany(rejected.name)).toMatchObject({ areas: 'wholesale rejected' })
 })

@@ -82,11 +82,11 @@ test.each([
   expect({ status, location }).toEqual({ status: 302, location: wanted() })
 })
 
-test('a code keeps its page with linkType=gs1:pip', async () => {
+test('a number with a code leads to the product page with linkType=gs1:pip', async () => {
   expect((await go(`/01/${gtin}/21/${CODE}?linkType=gs1:pip`)).location).toBe(page)
 })
 
-test('documents of the chemistry are link types', async () => {
+test('the link type of a document leads to the document for the chemistry of the item', async () => {
   await shop()
     .owner.insertInto('content')
     .values({
@@ -131,7 +131,7 @@ test.each([
   expect(voc('pip')).toContain(`/zh-cn${page}`)
 })
 
-test('the product page lists its transport and its documents as data', async () => {
+test('the call of the product page has its transport data and its documents', async () => {
   const { response } = await go('/api/product/detail/VC-LT35641')
   const { result } = response.json<{ result: Record<string, unknown> }>()
   expect(result.transport).toMatchObject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
-test('a shop that archives its log but has no backup is told so, not how far a restore reaches', async () => {
+test('the list of a shop that archives its log but has no backup says so, and not how far a restore reaches', async () => {
   const settings = { DATA_DIR: join(scratch, 'data'), BACKUP_DIR: join(scratch, 'backups') }
   const { path } = await openBackupFolder(settings)
   const archivedAt = '2026-11-28T16:13:55.449Z'
@@ -52,7 +52,7 @@ test('a backup folder that is a file is named with the reason', async () => {
   expect([code, out]).toEqual([1, ''])
 })
 
-test('how far a restore reaches can be copied to --at, and is not claimed of a backup that failed its check', async () => {
+test('the time up to which a restore reaches can be copied to --at, and is not claimed of a backup that failed its check', async () => {
   const DATA_DIR = join(scratch, 'reach')
   const settings = { DATA_DIR, BACKUP_DIR: '', TZ: 'Asia/Hong_Kong' }
   const { path } = await openBackupFolder(settings)

@@ -1,4 +1,4 @@
-// A stored file is lost while its row stays: the backups made afterwards keep it and name it.
+// A stored file is lost while its row stays: the backups made afterwards keep the file, and the command names it.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -31,7 +31,7 @@ const log = pino({ level: 'silent' })
 let scratch: string
 let dataDir: string
 let backups: string
-/** After the first change that followed the backup, and after the last one. */
+/** The shop after the first change that followed the backup, and after the last one. */
 let earlier: State & { at: Date }
 let latest: State
 /** The name of the backup. */
@@ -127,7 +127,7 @@ describe('an export for another version of PostgreSQL', () => {
     const to = join(scratch, 'imported')
     await importPortable(exported(), to, log)
     const state = await stateOf(to)
-    // When a migration ran is a fact of the new database.
+    // The new database has its own times of migrations.
     const { schema_migration: _, ...tables } = state.tables
     expect(earlier.tables).toMatchObject(tables)
     expect(Object.keys(earlier.tables)).toEqual(Object.keys(state.tables))
@@ -185,7 +185,7 @@ describe('a damaged or incomplete backup', () => {
 
 /** Fills a shop, backs it up while it is written to, changes it, kills it and deletes its folder. */
 async function loseShop(): Promise<void> {
-  const owner = await ownInChild()
+  const owner = await startEngineInChild()
   await seedTemplate(owner.url, scratch, join(dataDir, 'files'))
   const stopWriting = keepWriting(owner.url)
   const config = readConfig({ DATA_DIR: dataDir, BACKUP_DIR: backups })
@@ -215,12 +215,12 @@ async function loseShop(): Promise<void> {
   })
   owner.child.kill('SIGKILL')
   await once(owner.child, 'exit')
-  // The database stops a moment after its owner.
+  // The database stops a moment after the process that owned it.
   await rm(dataDir, { recursive: true, maxRetries: 50, retryDelay: 100 })
 }
 
 /** Starts the embedded database, whose log is archived, in a process that can be killed. */
-async function ownInChild(): Promise<{ child: ChildProcess; url: string }> {
+async function startEngineInChild(): Promise<{ child: ChildProcess; url: string }> {
   const script = join(import.meta.dirname, '../support/own-engine.ts')
   const child = spawn(process.execPath, [script, dataDir, 'archive', backups], {
     stdio: ['ignore', 'pipe', 'inherit'],
