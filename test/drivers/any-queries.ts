@@ -261,7 +261,8 @@ export const anyQuery: fc.Arbitrary<string> = fc.oneof(
 )
 
 export interface AnyQueries {
-  searches: number
+  /** Searches that were made. */
+  asked: number
   /** Failed queries as JSON, with the result code; input that is not text may be rejected with 422. */
   failures: string[]
   /** Of the times, in ms; `p999`: the time that one search in a thousand exceeds. */
@@ -295,7 +296,7 @@ export async function searchAnything(
   timed.sort((a, b) => a.ms - b.ms)
   const times = timed.map(({ ms }) => ms)
   return {
-    searches: timed.length,
+    asked: timed.length,
     failures,
     median: percentile(times, 0.5),
     p999: percentile(times, 0.999),

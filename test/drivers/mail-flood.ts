@@ -5,7 +5,8 @@ import type { TestApp } from '../support/test-app.ts'
 import { askForCode, freshEmail } from '../support/apply-as.ts'
 
 export interface FloodOutcome {
-  requests: number
+  /** Codes that were asked for. */
+  asked: number
   mailed: number
   /** The largest number of mails within sixty minutes. */
   mostInAnHour: number
@@ -26,5 +27,5 @@ export async function floodAddress(
   const inHours = times.map(
     (from) => times.filter((at) => at >= from && at < from + 3_600_000).length,
   )
-  return { requests: rounds, mailed: times.length, mostInAnHour: Math.max(0, ...inHours) }
+  return { asked: rounds, mailed: times.length, mostInAnHour: Math.max(0, ...inHours) }
 }

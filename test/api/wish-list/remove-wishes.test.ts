@@ -67,7 +67,7 @@ describe('removing lines', () => {
     expect((await readList(shop(), other)).total).toBe(3)
   })
 
-  test('unreadable JSON is HTTP 400', async () => {
+  test('unreadable JSON is answered with HTTP 400', async () => {
     const { headers } = await filled()
     expect((await send(shop(), 'DELETE', PATH, '{', headers)).statusCode).toBe(400)
   })
