@@ -65,7 +65,7 @@ export const citedNumbers: Check = {
     ),
 }
 
-/** Comments that cite a call by a number ("call 17"); neither counts of calls nor how often something calls another. */
+/** Comments that cite a call by its number in a list; neither counts of calls nor how often something calls another. */
 export function numberedCalls(text: string): { line: number; word: string }[] {
   return commentMatches(text, /\bcalls? \d+\b(?! (?:times|ms|seconds|minutes|rows|pages)\b)/gi)
 }
