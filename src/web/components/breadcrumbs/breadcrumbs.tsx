@@ -33,7 +33,7 @@ export function Breadcrumbs({ trail, label }: BreadcrumbsProps) {
 }
 
 /** schema.org BreadcrumbList. */
-export function breadcrumbData(trail: readonly Crumb[], { lang, origin }: HeadContext): object {
+export function breadcrumbJsonLd(trail: readonly Crumb[], { lang, origin }: HeadContext): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({

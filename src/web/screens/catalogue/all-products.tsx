@@ -6,7 +6,7 @@ import { listCategories, listProducts } from '../../../client/product.ts'
 import type { LinkedPicture } from '../../../contract/content.ts'
 import { Column } from '../../../ui/page.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -66,7 +66,7 @@ export function head({ state, list }: Data, context: HeadContext): Head {
     title: t.titles.all,
     description: t.descriptions.all(list.answer?.total ?? 0),
     ...listCanonical({ path: PATHS.allProducts, state }),
-    jsonLd: [breadcrumbData(trail(t), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t), context)],
   }
 }
 

@@ -5,7 +5,7 @@ import { listBestSellers, listCategories } from '../../../client/product.ts'
 import { chipClass } from '../../../ui/chip.tsx'
 import { Column } from '../../../ui/page.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -59,7 +59,7 @@ export function head({ categoryId }: Data, context: HeadContext): Head {
     description: t.descriptions.best,
     canonical: PATHS.bestSellers,
     index: categoryId === '',
-    jsonLd: [breadcrumbData(trail(t), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t), context)],
   }
 }
 

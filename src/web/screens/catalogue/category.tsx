@@ -4,7 +4,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { listCategories, listProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -64,7 +64,7 @@ export function head(category: Data, context: HeadContext): Head {
     title,
     description: t.descriptions.category(title, category.list.answer?.total ?? category.count),
     ...listCanonical({ ...category, hasBrandPages: true }),
-    jsonLd: [breadcrumbData(trail(t, category), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t, category), context)],
   }
 }
 

@@ -2,7 +2,7 @@
 import { useLoaderData } from '../../router/router-context.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FinderSteps } from '../../features/fit/finder/finder-steps.tsx'
 import css from '../../features/fit/finder/finder.module.css'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -26,7 +26,7 @@ export function head(finder: FinderData, context: HeadContext): Head {
       finder.type || finder.brand ? t.descriptions.finderOf(title) : t.descriptions.finder,
     canonical: finderUrl(finder) + (page > 1 ? `?page=${page}` : ''),
     index: finder.keyword === '',
-    jsonLd: [breadcrumbData(finderTrail(t, finder), context)],
+    jsonLd: [breadcrumbJsonLd(finderTrail(t, finder), context)],
   }
 }
 

@@ -5,7 +5,7 @@ import { readDevice } from '../../../client/finder.ts'
 import { Column } from '../../../ui/page.tsx'
 import { colonAfter, sentenceList, wordList } from '../../../shared/punctuation.ts'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -40,7 +40,7 @@ export function head({ device, products }: Data, context: HeadContext): Head {
     description: t.descriptions.device(name, onePerPack(products).length),
     canonical: device.url,
     index: products.length > 0,
-    jsonLd: [breadcrumbData(trail(t, device), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t, device), context)],
   }
 }
 

@@ -6,7 +6,7 @@ import type { ProductPage } from '../../../contract/product.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { CoveredDevices } from '../../features/product/new-item/covered-devices.tsx'
 import { ItemComparison } from '../../features/product/new-item/item-comparison.tsx'
 import { PriceOrNote } from '../../features/pricing/price/price-or-note.tsx'
@@ -38,7 +38,7 @@ export function head(page: ProductPage, context: HeadContext): Head {
     description: generatedDescription(page, t),
     canonical: newProductPath(itemNo),
     image: `/pictures/${encodeURIComponent(itemNo)}/og.png`,
-    jsonLd: [breadcrumbData(trailOf(page, t.home, texts.all), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(page, t.home, texts.all), context)],
   }
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { Column } from '../../../ui/page.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -53,7 +53,7 @@ export function head({ month }: Data, context: HeadContext): Head {
     title: month ? t.newest.inMonth(monthName(month, context.lang)) : t.titles.byMonth,
     description: t.descriptions.byMonth,
     canonical: month ? `${PATHS.newProductList}?month=${month}` : PATHS.newProductList,
-    jsonLd: [breadcrumbData(trail(t), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t), context)],
   }
 }
 

@@ -5,7 +5,7 @@ import { listNewProducts } from '../../../client/product.ts'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -48,7 +48,7 @@ export function head({ state }: Data, context: HeadContext): Head {
     title: t.titles.newest,
     description: t.descriptions.newest,
     ...listCanonical({ path: PATHS.newProducts, state: { ...state, filters: {} } }),
-    jsonLd: [breadcrumbData(trail(t), context)],
+    jsonLd: [breadcrumbJsonLd(trail(t), context)],
   }
 }
 

@@ -6,7 +6,7 @@ import type { ProductPage } from '../../../contract/product.ts'
 import { splitLangPath } from '../../../shared/lang.ts'
 import {
   type Crumb,
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { DEVICES_NAMED, type FitAnswer, FitCheck } from '../../features/fit/fit-check/fit-check.tsx'
@@ -118,7 +118,7 @@ export function head({ page }: ProductData, context: HeadContext): Head {
     jsonLd: import.meta.env.SSR
       ? [
           productJsonLd({ page, lang, origin, description }),
-          breadcrumbData(trailOf(page, t), context),
+          breadcrumbJsonLd(trailOf(page, t), context),
         ]
       : [],
   }

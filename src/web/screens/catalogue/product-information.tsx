@@ -7,7 +7,7 @@ import type { ProductCard } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import {
   FitLevels,
   LabelGuide,
@@ -52,7 +52,7 @@ export function head(_: InformationData, context: HeadContext): Head {
     title: t.title,
     description: t.description,
     canonical: PATHS.productInformation,
-    jsonLd: [breadcrumbData(trailOf(t), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(t), context)],
   }
 }
 

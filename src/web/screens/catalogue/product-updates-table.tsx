@@ -1,6 +1,6 @@
 // The catalogue updates as a dense table.
 import { useLoaderData } from '../../router/router-context.ts'
-import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadUpdates, type Updates } from '../../features/catalogue/update-list/load-updates.ts'
 import { UpdateScreen, updatesTrail } from '../../features/catalogue/update-list/update-screen.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -16,7 +16,7 @@ export function head({ filters, page }: Updates, context: HeadContext): Head {
     description: t.descriptions.updates,
     canonical: PATHS.updatesTable,
     index: page === 1 && Object.keys(filters).length === 0,
-    jsonLd: [breadcrumbData(updatesTrail(t, { isTable: true }), context)],
+    jsonLd: [breadcrumbJsonLd(updatesTrail(t, { isTable: true }), context)],
   }
 }
 

@@ -14,9 +14,9 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ArticleFacts } from '../../features/content/article/article-facts.tsx'
 import { ArticleHeader, ExampleBadge } from '../../features/content/article/article-header.tsx'
 import { ArticleText } from '../../features/content/article/article-text.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ContentTile } from '../../features/content/content-card/content-tile.tsx'
-import { organisationData } from '../../features/content/organisation/organisation-json-ld.ts'
+import { organisationJsonLd } from '../../features/content/organisation/organisation-json-ld.ts'
 import { OfficeMap } from '../../features/content/organisation/office-map.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -64,8 +64,8 @@ export function head({ entry, offices }: Data, context: HeadContext): Head {
     description,
     canonical: PATHS.about,
     jsonLd: [
-      organisationData(context, { description, offices }),
-      breadcrumbData(trailOf(home, entry), context),
+      organisationJsonLd(context, { description, offices }),
+      breadcrumbJsonLd(trailOf(home, entry), context),
     ],
   }
 }

@@ -12,7 +12,7 @@ import { ArticleFacts } from '../../features/content/article/article-facts.tsx'
 import { ExampleBadge, FallbackNote } from '../../features/content/article/article-header.tsx'
 import { ArticleText } from '../../features/content/article/article-text.tsx'
 import { textLang } from '../../features/content/article/text-lang.ts'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readCountries } from '../../components/read-countries.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
@@ -51,7 +51,9 @@ export function head({ applyingTo }: Data, context: HeadContext): Head {
     description: t.description,
     canonical: PATHS.careers,
     index: applyingTo === null,
-    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.careers }), context)],
+    jsonLd: [
+      breadcrumbJsonLd(trailFromHome(home, { name: t.title, path: PATHS.careers }), context),
+    ],
   }
 }
 

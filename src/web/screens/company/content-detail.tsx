@@ -11,7 +11,7 @@ import {
 } from '../../../client/company.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import { Article } from '../../features/content/article/article.tsx'
-import { breadcrumbData } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import type { ScreenModule } from '../../loading/route-module.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -89,7 +89,7 @@ function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {
     canonical: entry.url,
     index: !entry.isExample,
     ...(entry.image && { image: entry.image.url }),
-    jsonLd: [breadcrumbData(trailOf(kind, home, listed, entry), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(kind, home, listed, entry), context)],
   }
 }
 

@@ -4,7 +4,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { listIntroductions } from '../../../client/company.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ContentTile, cardGrid } from '../../features/content/content-card/content-tile.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -29,7 +29,7 @@ export function head(_: Data, context: HeadContext): Head {
     description: t.description,
     canonical: PATHS.introductions,
     jsonLd: [
-      breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.introductions }), context),
+      breadcrumbJsonLd(trailFromHome(home, { name: t.title, path: PATHS.introductions }), context),
     ],
   }
 }

@@ -6,9 +6,9 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { chipClass } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { OfficeMap } from '../../features/content/organisation/office-map.tsx'
-import { organisationData } from '../../features/content/organisation/organisation-json-ld.ts'
+import { organisationJsonLd } from '../../features/content/organisation/organisation-json-ld.ts'
 import { OrgTree } from '../../features/content/org-tree/org-tree.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -45,8 +45,8 @@ export function head({ region, regions, offices }: Data, context: HeadContext): 
     canonical: addressOf(region),
     index: region === '',
     jsonLd: [
-      organisationData(context, { offices }),
-      breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.locations }), context),
+      organisationJsonLd(context, { offices }),
+      breadcrumbJsonLd(trailFromHome(home, { name: t.title, path: PATHS.locations }), context),
     ],
   }
 }

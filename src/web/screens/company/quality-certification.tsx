@@ -8,7 +8,7 @@ import { chipClass } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -42,7 +42,9 @@ export function head({ type }: Data, context: HeadContext): Head {
     description: t.description,
     canonical: addressOf(type),
     index: type === 'all',
-    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.quality }), context)],
+    jsonLd: [
+      breadcrumbJsonLd(trailFromHome(home, { name: t.title, path: PATHS.quality }), context),
+    ],
   }
 }
 

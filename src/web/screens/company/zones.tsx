@@ -5,7 +5,7 @@ import { readSubZone } from '../../../client/company.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { textLang } from '../../features/content/article/text-lang.ts'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -29,7 +29,7 @@ export function head(_: Data, context: HeadContext): Head {
     title: t.title,
     description: t.description,
     canonical: PATHS.zones,
-    jsonLd: [breadcrumbData(trailFromHome(home, { name: t.title, path: PATHS.zones }), context)],
+    jsonLd: [breadcrumbJsonLd(trailFromHome(home, { name: t.title, path: PATHS.zones }), context)],
   }
 }
 

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { Faq } from '../../features/content/faq/faq.tsx'
-import { faqData } from '../../features/content/faq/faq-data.ts'
+import { faqJsonLd } from '../../features/content/faq/faq-json-ld.ts'
 import { loadQuestions } from '../../features/content/faq/load-questions.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -25,7 +25,7 @@ export function head(questions: Data, { lang }: HeadContext): Head {
     description,
     canonical: PATHS.dropShipFaq,
     index: isIndexed,
-    jsonLd: isIndexed ? [faqData(questions)] : [],
+    jsonLd: isIndexed ? [faqJsonLd(questions)] : [],
   }
 }
 

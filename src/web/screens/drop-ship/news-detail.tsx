@@ -4,7 +4,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
 import { MissingNews } from '../../features/content/news/missing-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'
-import { newsData } from '../../features/content/news/news-json-ld.ts'
+import { newsJsonLd } from '../../features/content/news/news-json-ld.ts'
 import { DropShipLayout } from '../../layouts/drop-ship-layout.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
@@ -28,7 +28,7 @@ export function head({ entry }: Data, context: HeadContext): Head {
     canonical: entry.url,
     index: !entry.isExample,
     ...(entry.image && { image: entry.image.url }),
-    jsonLd: [newsData(entry, context)],
+    jsonLd: [newsJsonLd(entry, context)],
   }
 }
 

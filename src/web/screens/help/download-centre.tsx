@@ -4,7 +4,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import type { DownloadType } from '../../../shared/content-kinds.ts'
 import { Column } from '../../../ui/page.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -43,7 +43,7 @@ export function head({ filters }: Data, context: HeadContext): Head {
     description: t.description,
     canonical: PATHS.downloads,
     index: Object.keys(filters).length === 0,
-    jsonLd: [breadcrumbData(trailOf(home, t.title), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(home, t.title), context)],
   }
 }
 

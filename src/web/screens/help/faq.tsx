@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { Column } from '../../../ui/page.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { Faq } from '../../features/content/faq/faq.tsx'
-import { faqData } from '../../features/content/faq/faq-data.ts'
+import { faqJsonLd } from '../../features/content/faq/faq-json-ld.ts'
 import { loadQuestions } from '../../features/content/faq/load-questions.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -24,13 +24,13 @@ export function head(questions: Data, context: HeadContext): Head {
   const { faq: t } = textsOf(context.lang, 'help')
   // Search engines get the whole FAQ, not what a search in it found.
   const isIndexed = questions.keyword === '' && questions.answer.questions > 0
-  const trail = breadcrumbData(helpTrail(context.lang, t.title, PATHS.faq), context)
+  const trail = breadcrumbJsonLd(helpTrail(context.lang, t.title, PATHS.faq), context)
   return {
     title: t.title,
     description: t.description,
     canonical: PATHS.faq,
     index: isIndexed,
-    jsonLd: isIndexed ? [faqData(questions), trail] : [trail],
+    jsonLd: isIndexed ? [faqJsonLd(questions), trail] : [trail],
   }
 }
 

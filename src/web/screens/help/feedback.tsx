@@ -5,7 +5,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { FeedbackBox, FollowBox } from '../../features/support/feedback/feedback-box.tsx'
 import { inquiryTypeOf } from '../../features/support/feedback/inquiry-fields.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -45,7 +45,7 @@ export function head({ isPlain }: Data, context: HeadContext): Head {
     description: t.description,
     canonical: PATHS.feedback,
     index: isPlain,
-    jsonLd: [breadcrumbData(trail, context)],
+    jsonLd: [breadcrumbJsonLd(trail, context)],
   }
 }
 

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ArticleFacts } from '../../features/content/article/article-facts.tsx'
 import { ArticleHeader } from '../../features/content/article/article-header.tsx'
 import { ArticleText } from '../../features/content/article/article-text.tsx'
-import { breadcrumbData, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { feedbackPath } from '../../features/support/feedback/feedback-path.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { useNumber } from '../../format/format.ts'
@@ -37,7 +37,7 @@ export function head(_: Data, context: HeadContext): Head {
     title: t.title,
     description: t.description,
     canonical: PATHS.packaging,
-    jsonLd: [breadcrumbData(trail, context)],
+    jsonLd: [breadcrumbJsonLd(trail, context)],
   }
 }
 

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -50,7 +50,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function head(_: unknown, context: HeadContext): Head {
   const { lang } = context
   const { title, description } = textsOf(lang, 'verification')
-  const jsonLd = [breadcrumbData(trailOf(lang), context)]
+  const jsonLd = [breadcrumbJsonLd(trailOf(lang), context)]
   return { title, description, canonical: PATHS.verification, jsonLd }
 }
 

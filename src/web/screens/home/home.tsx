@@ -12,7 +12,7 @@ import { localHref } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
-import { homeOrganisationData } from './home-organisation-data.ts'
+import { homeOrganisationJsonLd } from './home-organisation-json-ld.ts'
 import { SeriesBand } from './series-band.tsx'
 import { CategoryBand, tilesOf } from './category-band.tsx'
 import { Notices } from './notices.tsx'
@@ -83,7 +83,7 @@ export function head({ totals }: HomeBands, context: HeadContext): Head {
           'query-input': 'required name=search_term_string',
         },
       },
-      homeOrganisationData(textsOf(lang, 'frame').footer.about, context),
+      homeOrganisationJsonLd(textsOf(lang, 'frame').footer.about, context),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<SupportData> {
 
 export function head(_: unknown, context: HeadContext): Head {
   const { title, description } = textsOf(context.lang, 'support')
-  const jsonLd = [breadcrumbData(trailOf(context.lang), context)]
+  const jsonLd = [breadcrumbJsonLd(trailOf(context.lang), context)]
   return { title, description, canonical: PATHS.support, jsonLd }
 }
 

@@ -2,11 +2,11 @@
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import type { NewsEntry } from '../../../contract/news.ts'
-import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { loadNewsEntry } from '../../features/content/news/load-news-entry.ts'
 import { MissingNews } from '../../features/content/news/missing-news.tsx'
 import { NewsArticle } from '../../features/content/news/news-article.tsx'
-import { newsData } from '../../features/content/news/news-json-ld.ts'
+import { newsJsonLd } from '../../features/content/news/news-json-ld.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { pageContext } from '../../site-context.ts'
@@ -30,7 +30,7 @@ export function head({ entry }: Data, context: HeadContext): Head {
     canonical: entry.url,
     index: !entry.isExample,
     ...(entry.image && { image: entry.image.url }),
-    jsonLd: [newsData(entry, context), breadcrumbData(trailOf(home, t.title, entry), context)],
+    jsonLd: [newsJsonLd(entry, context), breadcrumbJsonLd(trailOf(home, t.title, entry), context)],
   }
 }
 

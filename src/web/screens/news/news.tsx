@@ -6,7 +6,7 @@ import type { ContentImage } from '../../../contract/content.ts'
 import { Column } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -49,7 +49,7 @@ export function head(news: Data, context: HeadContext): Head {
     description: t.description,
     canonical: PATHS.news + newsQuery({ ...(type && { type }), ...(page && { page }) }),
     index: isListIndexed(news),
-    jsonLd: [breadcrumbData(trailOf(home, t.title), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(home, t.title), context)],
   }
 }
 

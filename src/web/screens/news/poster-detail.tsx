@@ -5,7 +5,7 @@ import { posterFilePath, readPoster } from '../../../client/company.ts'
 import type { Poster } from '../../../contract/company.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Article } from '../../features/content/article/article.tsx'
-import { breadcrumbData, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, type Crumb } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { PosterPictures } from '../../features/content/poster/poster-pictures.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -35,7 +35,7 @@ export function head(poster: Data, context: HeadContext): Head {
     canonical: poster.url,
     index: !poster.isExample,
     ...(poster.image && { image: poster.image.url }),
-    jsonLd: [breadcrumbData(trailOf(home, t.title, poster), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(home, t.title, poster), context)],
   }
 }
 

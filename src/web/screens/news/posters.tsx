@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { ExampleBadge } from '../../features/content/article/article-header.tsx'
 import { textLang } from '../../features/content/article/text-lang.ts'
 import {
-  breadcrumbData,
+  breadcrumbJsonLd,
   Breadcrumbs,
   type Crumb,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
@@ -41,7 +41,7 @@ export function head({ page, list }: Data, context: HeadContext): Head {
     description: t.description,
     canonical: addressOf(page),
     index: list.length > 0 && page === 1,
-    jsonLd: [breadcrumbData(trailOf(home, t.title), context)],
+    jsonLd: [breadcrumbJsonLd(trailOf(home, t.title), context)],
   }
 }
 

@@ -1,6 +1,6 @@
 // Document head of a page that shows one content entry.
 import type { Head, HeadContext } from '../../../page/head.ts'
-import { breadcrumbData, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
+import { breadcrumbJsonLd, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import type { ArticleEntry } from './article-entry.ts'
 
 /** `canonical`: path of the page if it differs from the entry's own. */
@@ -14,6 +14,6 @@ export function articleHead(
     description: entry.description || entry.summary,
     canonical: canonical ?? entry.url,
     ...(entry.image && { image: entry.image.url }),
-    jsonLd: [breadcrumbData(trail, context)],
+    jsonLd: [breadcrumbJsonLd(trail, context)],
   }
 }

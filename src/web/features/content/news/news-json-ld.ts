@@ -9,7 +9,7 @@ import { localHref } from '../../../page/local-link.tsx'
 const MOST_HEADLINE = 110
 
 /** schema.org NewsArticle. */
-export function newsData(entry: NewsEntry, { lang, origin }: HeadContext): object {
+export function newsJsonLd(entry: NewsEntry, { lang, origin }: HeadContext): object {
   const { title, description, date, updatedOn, image, url } = entry
   return {
     '@type': 'NewsArticle',

@@ -1,7 +1,7 @@
 // Structured data of the company: name and contacts, without sample offices.
 import { expect, test } from 'vitest'
 import type { OrgNode } from '../../../../contract/company.ts'
-import { organisationData } from './organisation-json-ld.ts'
+import { organisationJsonLd } from './organisation-json-ld.ts'
 
 const CONTEXT = { lang: 'zh_hk', origin: 'https://shop.example' } as const
 
@@ -23,7 +23,7 @@ function office(id: string, isExample: boolean): OrgNode {
 }
 
 test('the structured data names the firm under the address of the language', () => {
-  expect(organisationData(CONTEXT)).toMatchObject({
+  expect(organisationJsonLd(CONTEXT)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://shop.example/#organization',
     name: 'Voltcell',
@@ -33,10 +33,10 @@ test('the structured data names the firm under the address of the language', () 
 
 test('the structured data names real offices only', () => {
   const offices = [office('real', false), office('example', true)]
-  expect(organisationData(CONTEXT, { offices })).toMatchObject({
+  expect(organisationJsonLd(CONTEXT, { offices })).toMatchObject({
     contactPoint: [{ name: 'real', telephone: '+852 0000 0000' }],
   })
-  expect(organisationData(CONTEXT, { offices: [office('example', true)] })).not.toHaveProperty(
+  expect(organisationJsonLd(CONTEXT, { offices: [office('example', true)] })).not.toHaveProperty(
     'contactPoint',
   )
 })

@@ -1,13 +1,13 @@
 // Structured data of the company: schema.org Organization.
 import type { OrgNode } from '../../../../contract/company.ts'
 import { brand } from '../../../../shared/brand.ts'
-import { companyData } from '../../../page/company-data.ts'
+import { companyJsonLd } from '../../../page/company-json-ld.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import type { HeadContext } from '../../../page/head.ts'
 import { PATHS } from '../../../paths.ts'
 
 /** Omits sample offices, which search engines would treat as real. */
-export function organisationData(
+export function organisationJsonLd(
   { lang, origin, imprint }: HeadContext,
   about: { description?: string; offices?: readonly OrgNode[] } = {},
 ): object {
@@ -16,7 +16,7 @@ export function organisationData(
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand.brandName,
-    ...companyData(imprint),
+    ...companyJsonLd(imprint),
     url: origin + localHref(lang, PATHS.home),
     logo: `${origin}/icon-512.png`,
     brand: [brand.mainSeries, brand.secondSeries].map((name) => ({ '@type': 'Brand', name })),

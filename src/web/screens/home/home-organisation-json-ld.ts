@@ -1,13 +1,13 @@
 // The company as schema.org data for the home page: name, logo and contact page. Pages of the company name its offices too.
 import { brand } from '../../../shared/brand.ts'
-import { companyData } from '../../page/company-data.ts'
+import { companyJsonLd } from '../../page/company-json-ld.ts'
 import { localHref } from '../../page/local-link.tsx'
 import type { HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 
 const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant-HK']
 
-export function homeOrganisationData(
+export function homeOrganisationJsonLd(
   description: string,
   { lang, origin, imprint }: HeadContext,
 ): object {
@@ -16,7 +16,7 @@ export function homeOrganisationData(
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand.brandName,
-    ...companyData(imprint),
+    ...companyJsonLd(imprint),
     url: at(PATHS.home),
     logo: `${origin}/icon-512.png`,
     description,

@@ -2,7 +2,7 @@
 import type { Imprint } from '../../shared/brand.ts'
 
 /** Nothing if the brand names no company. */
-export function companyData(imprint: Imprint | null | undefined): object {
+export function companyJsonLd(imprint: Imprint | null | undefined): object {
   if (!imprint) return {}
   const { name, address, email, phone, taxNumber } = imprint
   return {

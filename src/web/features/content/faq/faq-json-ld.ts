@@ -1,8 +1,8 @@
-// Structured data of questions and answers.
+// Structured data (JSON-LD) of questions and answers for search engines.
 import type { LoadedQuestions } from './load-questions.ts'
 
 /** schema.org FAQPage; callers pass only the unfiltered list. */
-export function faqData({ answer }: LoadedQuestions): object {
+export function faqJsonLd({ answer }: LoadedQuestions): object {
   return {
     '@type': 'FAQPage',
     mainEntity: answer.list.flatMap(({ questions }) =>
