@@ -1,11 +1,11 @@
-// Whether scripts run: false during server rendering and hydration.
+// Tells components whether scripts run yet, for controls that need them.
 import { startTransition, useEffect, useState } from 'react'
 
 /** True since the first page was hydrated. */
 let scriptsRun = false
 
 /**
- * For controls that need scripts. After hydration they appear in a transition, which React renders in slices of a few
+ * Whether scripts run: false on the server and during hydration. For controls that need scripts. After hydration they appear in a transition, which React renders in slices of a few
  * milliseconds: all of them at once would be one long task on pages with many, such as lists.
  */
 export function useLive(): boolean {

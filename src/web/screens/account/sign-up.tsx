@@ -89,8 +89,8 @@ function Comparison() {
               <th role="rowheader" scope="row">
                 {question}
               </th>
-              {answers.map((answer, place) => (
-                <td key={MEMBER_KINDS[place]} role="cell">
+              {answers.map((answer, index) => (
+                <td key={MEMBER_KINDS[index]} role="cell">
                   {answer}
                 </td>
               ))}

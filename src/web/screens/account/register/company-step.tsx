@@ -74,12 +74,12 @@ function KindChoice({ state }: { state: SubmitState }) {
         {t.labels.memberKind}
         <RequiredMark />
       </legend>
-      {MEMBER_KINDS.map((kind, place) => (
+      {MEMBER_KINDS.map((kind, index) => (
         <label key={kind} className={css.kind}>
           <input
             type="radio"
             name="memberKind"
-            id={place === 0 ? fieldId('memberKind') : undefined}
+            id={index === 0 ? fieldId('memberKind') : undefined}
             value={kind}
             checked={form.memberKind === kind}
             aria-invalid={error ? true : undefined}

@@ -2,7 +2,7 @@
 import type { InputOf, ResultOf } from '../../../../contract/call.ts'
 import type { readDraftRoute, registerMemberRoute } from '../../../../contract/user-application.ts'
 
-type Sent = InputOf<typeof registerMemberRoute>
+type ApplicationInput = InputOf<typeof registerMemberRoute>
 export type Draft = NonNullable<ResultOf<typeof readDraftRoute>['form']>
 
 export type TextFieldName = Exclude<keyof Draft, 'productsOfInterest'>
@@ -62,11 +62,11 @@ export function toDraft(form: Registration): Draft {
 }
 
 /** Input of the call that submits the application; empty choices are omitted. */
-export function toApplication(form: Registration, secrets: Secrets): Omit<Sent, 'ticket' | 'lang'> {
-  const { heardFrom, ...rest } = form
+export function toApplication(form: Registration, secrets: Secrets): Omit<ApplicationInput, 'ticket' | 'lang'> {
+  const { heardFrom, ...fields } = form
   return {
-    ...(rest as Omit<Sent, 'ticket' | 'password' | 'confirmPassword' | 'privacyAccepted'>),
-    ...(heardFrom ? { heardFrom: heardFrom as NonNullable<Sent['heardFrom']> } : {}),
+    ...(fields as Omit<ApplicationInput, 'ticket' | 'password' | 'confirmPassword' | 'privacyAccepted'>),
+    ...(heardFrom ? { heardFrom: heardFrom as NonNullable<ApplicationInput['heardFrom']> } : {}),
     phone: form.phone.replaceAll(/[()]/g, ''),
     password: secrets.password,
     confirmPassword: secrets.confirmPassword,

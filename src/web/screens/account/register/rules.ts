@@ -83,7 +83,7 @@ export function isShown(field: FieldName, form: Registration, country: Country |
   return true
 }
 
-/** The first error of a field, or null. */
+/** Why the value of a field is not accepted; null: it is. */
 export function reasonOf(
   field: FieldName,
   form: Registration & Secrets,
@@ -104,7 +104,7 @@ export function reasonOf(
   return PATTERNS[field]?.test(text) === false ? 'pattern' : null
 }
 
-/** All errors of a step, in field order. */
+/** All problems of a step, in the order of its fields. */
 export function problemsOf(
   step: Step,
   form: Registration & Secrets,

@@ -27,7 +27,7 @@ export function useStep(
   options: Partial<SubmitOptions> = {},
 ): SubmitState {
   const lang = useLang()
-  const { form, secrets, country, rejected, rejections } = useRegistrationContext()
+  const { form, secrets, country, rejectionErrors, rejectionCount } = useRegistrationContext()
   const t = { registration: textsOf(lang, 'registration'), form: textsOf(lang, 'form') }
   const labels = labelsOfStep(step, labelsOf(t.registration.register, country), lang)
   const state = useSubmit((_, transport) => work(transport), {
@@ -37,8 +37,8 @@ export function useStep(
   })
   return {
     ...state,
-    errors: { ...rejected, ...state.errors },
-    failures: state.failures + rejections,
+    errors: { ...rejectionErrors, ...state.errors },
+    failures: state.failures + rejectionCount,
   }
 }
 

@@ -14,15 +14,15 @@ import css from './progress.module.css'
 export function StepProgress() {
   const t = useTexts('registration').register
   const { step, ticket } = useRegistrationContext()
-  const place = STEPS.indexOf(step)
+  const stepNo = STEPS.indexOf(step) + 1
   const isDone = useDone()
   return (
     <nav aria-label={t.progress} className={css.progress}>
       <p className={css.bar}>
-        <ChargeBar level={place + 1} />
+        <ChargeBar level={stepNo} />
         <span>
-          {t.stepOf(place + 1, STEPS.length)}
-          {colonAfter(t.stepOf(place + 1, STEPS.length))}
+          {t.stepOf(stepNo, STEPS.length)}
+          {colonAfter(t.stepOf(stepNo, STEPS.length))}
           <strong>{t.steps[step]}</strong>
         </span>
       </p>

@@ -29,9 +29,9 @@ export interface RegistrationState extends StoredRegistration {
   /** When the restored draft was saved; null: none was restored. */
   restored: string | null
   /** Error messages of the last rejection by field; changing a field clears its message. */
-  rejected: FieldErrors
+  rejectionErrors: FieldErrors
   /** Incremented with every rejection, by the server or by the check before sending. */
-  rejections: number
+  rejectionCount: number
   set(changes: Partial<Registration>): void
   setSecret(changes: Partial<Secrets>): void
   /** Takes the confirmed email address; restores the draft saved for it, unless something is filled in already. */
@@ -80,8 +80,8 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
     secrets,
     saving,
     restored,
-    rejected: rejection.errors,
-    rejections: rejection.count,
+    rejectionErrors: rejection.errors,
+    rejectionCount: rejection.count,
     set(changes) {
       setStored((now) => ({ ...now, form: withChanges(now.form, changes, countries) }))
       rejection.discard(Object.keys(changes))

@@ -18,7 +18,7 @@ import member from '../member/member.module.css'
 import type { PreviewedReturn } from './previewed-return.ts'
 import { atFormLines } from './sent-lines.ts'
 
-/** The lines of an order that can still be returned, as far as the loader found them. */
+/** An order, with its lines that can be returned. */
 type Found = ResultOf<typeof listReturnableRoute>
 type Line = Found['lines'][number]
 type ReturnInput = PreviewedReturn['input']

@@ -25,13 +25,13 @@ export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormP
   const t = useTexts('registration').status
   const lang = useLang()
   const labels = Object.fromEntries(
-    missing.map(({ name }, place) => [fieldOf(place), t.answerLabel(name)]),
+    missing.map(({ name }, index) => [fieldOf(index), t.answerLabel(name)]),
   )
   const state = useSubmit(
     async (values, transport) => {
-      const answers = missing.map(({ item }, place) => ({
+      const answers = missing.map(({ item }, index) => ({
         item,
-        text: String(values.get(fieldOf(place))).trim(),
+        text: String(values.get(fieldOf(index))).trim(),
       }))
       await sendAnswers({ lang, answers, ...(ticket ? { ticket } : {}) }, transport)
       showMessage('done', t.answered)
@@ -45,15 +45,15 @@ export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormP
       <form {...state.form} className={css.form}>
         <ErrorSummary state={state} />
         <RequiredNote />
-        {missing.map(({ item, name, note }, place) => (
-          <div key={`${item} ${place}`} className={css.ask}>
+        {missing.map(({ item, name, note }, index) => (
+          <div key={`${item} ${index}`} className={css.ask}>
             <p>
               <strong>{name}</strong>
             </p>
             {note && <p className={css.quote}>{note}</p>}
             <TextAreaField
               state={state}
-              name={fieldOf(place)}
+              name={fieldOf(index)}
               hint={t.answerHint}
               rows={4}
               required
@@ -68,8 +68,8 @@ export function AnswersForm({ missing, ticket, onSent, onExpired }: AnswersFormP
 }
 
 /** The field name the server uses in its errors. */
-function fieldOf(place: number): string {
-  return `answers.${place}.text`
+function fieldOf(index: number): string {
+  return `answers.${index}.text`
 }
 
 function isExpired(error: CallError): boolean {
