@@ -5,8 +5,9 @@ import { startTransition, useEffect, useState } from 'react'
 let scriptsRun = false
 
 /**
- * Whether scripts run: false on the server and during hydration. For controls that need scripts. After hydration they appear in a transition, which React renders in slices of a few
- * milliseconds: all of them at once would be one long task on pages with many, such as lists.
+ * Whether scripts run: false on the server and during hydration. Controls that need scripts then appear in a transition,
+ * which React renders in slices of a few milliseconds: all of them at once would be one long task on pages with many,
+ * such as lists.
  */
 export function useLive(): boolean {
   const [isLive, setLive] = useState(haveScriptsRun)

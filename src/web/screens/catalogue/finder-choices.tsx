@@ -14,7 +14,7 @@ import type { FinderData } from './finder-data.ts'
 import { finderUrl, typeName } from './finder-selection.ts'
 
 /** Device types that use the drawing of a category with another name. */
-const TILES: Record<string, string> = {
+const DRAWINGS: Record<string, string> = {
   'convertible laptop': 'laptop',
   'mobile phone': 'mobile-phone',
   'smart watch': 'smart-watch',
@@ -28,7 +28,7 @@ export function TypeChoice({ finder }: { finder: FinderData }) {
   return (
     <CategoryTiles
       tiles={finder.types.map((type) => ({
-        id: TILES[type.code] ?? type.code,
+        id: DRAWINGS[type.code] ?? type.code,
         name: typeName(t, type),
         detail: t.finder.devices(type.count),
         path: finderPath(type.code),

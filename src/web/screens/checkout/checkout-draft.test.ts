@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
 
 const DAY = 86_400_000
-const NEW = { values: {}, key: null, isSent: false }
+const EMPTY_DRAFT = { values: {}, key: null, isSent: false }
 
 describe('the draft of a checkout', () => {
   let stored = new Map<string, string>()
@@ -23,8 +23,8 @@ describe('the draft of a checkout', () => {
   test('is restored as it was typed, for the same login only, for 7 days', () => {
     storeCheckout('anna', { values: { 'address.city': 'Hamburg' } }, 0)
     expect(readCheckout('anna', 7 * DAY).values).toEqual({ 'address.city': 'Hamburg' })
-    expect(readCheckout('ben', 0)).toEqual(NEW)
-    expect(readCheckout('anna', 7 * DAY + 1)).toEqual(NEW)
+    expect(readCheckout('ben', 0)).toEqual(EMPTY_DRAFT)
+    expect(readCheckout('anna', 7 * DAY + 1)).toEqual(EMPTY_DRAFT)
   })
 
   test('has one key for every attempt and tab until the order is placed', () => {
@@ -41,7 +41,7 @@ describe('the draft of a checkout', () => {
 
   test('keeps its key in a browser that forbids storage, and ignores unreadable data', () => {
     stored.set('voltcell-checkout-anna', '{')
-    expect(readCheckout('anna')).toEqual(NEW)
+    expect(readCheckout('anna')).toEqual(EMPTY_DRAFT)
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('refused')

@@ -14,7 +14,7 @@ export interface CheckoutDraft {
   isSent: boolean
 }
 
-const NEW: CheckoutDraft = { values: {}, key: null, isSent: false }
+const EMPTY_DRAFT: CheckoutDraft = { values: {}, key: null, isSent: false }
 const STORED_MS = 7 * DAY_MS
 
 /** For browsers that forbid storage, where a reload loses the draft. */
@@ -26,12 +26,12 @@ export function readCheckout(username: string, now = Date.now()): CheckoutDraft 
     const stored = JSON.parse(localStorage.getItem(nameOf(username)) ?? 'null') as
       | (CheckoutDraft & { at: number })
       | null
-    if (!stored) return inMemory.get(username) ?? NEW
-    if (!(now - stored.at <= STORED_MS)) return NEW
+    if (!stored) return inMemory.get(username) ?? EMPTY_DRAFT
+    if (!(now - stored.at <= STORED_MS)) return EMPTY_DRAFT
     const { values, key, isSent } = stored
     return { values: textsOf(values), key: typeof key === 'string' ? key : null, isSent }
   } catch {
-    return inMemory.get(username) ?? NEW
+    return inMemory.get(username) ?? EMPTY_DRAFT
   }
 }
 

@@ -47,9 +47,9 @@ export default function Introductions() {
       <ScreenTitle title={t.title} intro={t.intro} />
       {list.length === 0 && <p className={css.none}>{t.none}</p>}
       <ul className={cardGrid}>
-        {list.map((card, place) => (
+        {list.map((card, index) => (
           <li key={card.id}>
-            <ContentTile card={card} eager={place < 3} />
+            <ContentTile card={card} eager={index < 3} />
           </li>
         ))}
       </ul>

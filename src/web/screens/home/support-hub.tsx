@@ -5,7 +5,7 @@ import { useTexts } from '../../texts.ts'
 import css from './support.module.css'
 
 type Link = readonly [path: string, name: string]
-type Group = readonly [words: readonly string[], links: readonly Link[]]
+type Group = readonly [titleAndText: readonly string[], links: readonly Link[]]
 
 export function SupportHub() {
   return (

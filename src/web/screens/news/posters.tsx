@@ -55,9 +55,9 @@ export default function Posters() {
       <ScreenTitle title={t.title} intro={t.intro} />
       {answer.list.length === 0 && <p className={css.none}>{t.none}</p>}
       <ul className={css.wall}>
-        {answer.list.map((card, place) => (
+        {answer.list.map((card, index) => (
           <li key={card.id}>
-            <PosterCard card={card} eager={place < 4} />
+            <PosterCard card={card} eager={index < 4} />
           </li>
         ))}
       </ul>

@@ -34,12 +34,12 @@ export function NewsCards({ news, path }: NewsCardsProps) {
         </div>
       )}
       <ul className={cardGrid} aria-busy={busy}>
-        {answer.list.map((card, place) => (
+        {answer.list.map((card, index) => (
           <li key={card.id}>
             <ContentTile
               card={card}
               kicker={newsTypes[card.type ?? 'announcement']}
-              eager={place < 3}
+              eager={index < 3}
             />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function OrgTree({ tree, level = 3, isNumbered = false }: OrgTreeProps) {
   const Heading = `h${level}` as const
   return (
     <ul className={css.offices}>
-      {tree.map((office, place) => (
+      {tree.map((office, index) => (
         <li
           key={office.id}
           id={isNumbered ? office.id : `office-${office.id}`}
@@ -25,7 +25,7 @@ export function OrgTree({ tree, level = 3, isNumbered = false }: OrgTreeProps) {
         >
           <div className={css.head}>
             <Heading>
-              {isNumbered && <span className={css.number}>{place + 1}</span>}
+              {isNumbered && <span className={css.number}>{index + 1}</span>}
               {office.name}
             </Heading>
             <ExampleBadge entry={office} />

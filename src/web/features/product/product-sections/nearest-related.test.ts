@@ -4,9 +4,9 @@ import type { RelatedProduct } from '../../../../contract/product.ts'
 import { nearestRelated } from './nearest-related.ts'
 
 test('of related products six of each relation are shown, in the order of the list', () => {
-  const list = Array.from({ length: 20 }, (_, place) => ({
-    itemNo: String(place),
-    relation: place % 2 ? 'substitute' : 'different_brand',
+  const list = Array.from({ length: 20 }, (_, index) => ({
+    itemNo: String(index),
+    relation: index % 2 ? 'substitute' : 'different_brand',
   })) as unknown as RelatedProduct[]
   expect(nearestRelated(list, undefined).map(({ itemNo }) => Number(itemNo))).toEqual([
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,

@@ -52,9 +52,9 @@ function MissingGroups({ groups }: Pick<SearchAnswer, 'groups'>) {
     <p>
       {t.groups.missing}
       {t.similar.colon}
-      {missing.map(({ group, at }, place) => (
+      {missing.map(({ group, at }, index) => (
         <span key={at}>
-          {place > 0 && t.parts.separator}
+          {index > 0 && t.parts.separator}
           <a href={`#${groupId(at)}`}>{group.texts[0]}</a>
         </span>
       ))}

@@ -62,10 +62,16 @@ export function toDraft(form: Registration): Draft {
 }
 
 /** Input of the call that submits the application; empty choices are omitted. */
-export function toApplication(form: Registration, secrets: Secrets): Omit<ApplicationInput, 'ticket' | 'lang'> {
+export function toApplication(
+  form: Registration,
+  secrets: Secrets,
+): Omit<ApplicationInput, 'ticket' | 'lang'> {
   const { heardFrom, ...fields } = form
   return {
-    ...(fields as Omit<ApplicationInput, 'ticket' | 'password' | 'confirmPassword' | 'privacyAccepted'>),
+    ...(fields as Omit<
+      ApplicationInput,
+      'ticket' | 'password' | 'confirmPassword' | 'privacyAccepted'
+    >),
     ...(heardFrom ? { heardFrom: heardFrom as NonNullable<ApplicationInput['heardFrom']> } : {}),
     phone: form.phone.replaceAll(/[()]/g, ''),
     password: secrets.password,

@@ -8,7 +8,7 @@ export interface Province {
 }
 
 const MUNICIPALITIES = '北京 上海 天津 重庆'
-const USUAL =
+const ORDINARY_PROVINCES =
   '河北 山西 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 海南 四川 贵州 云南 陕西 甘肃 青海'
 /** Autonomous regions: what they are called for short, and in full. */
 const REGIONS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 export const PROVINCES: readonly Province[] = [
   ...namesOf(MUNICIPALITIES).map((short) => ({ full: `${short}市`, short, isCity: true })),
-  ...namesOf(USUAL).map((short) => ({ full: `${short}省`, short, isCity: false })),
+  ...namesOf(ORDINARY_PROVINCES).map((short) => ({ full: `${short}省`, short, isCity: false })),
   ...Object.entries(REGIONS).map(([short, full]) => ({ full, short, isCity: false })),
 ]
 
