@@ -114,7 +114,7 @@ test('three jobs at the same moment write one summary', async () => {
   expect(await mailsTo(shop().db, dropshipper.email)).toHaveLength(1)
 })
 
-test('the setting digest mails a cancellation immediately, each mails every event, and none mails no event', async () => {
+test("with 'digest' a cancellation is mailed immediately, with 'each' every event, with 'none' no event", async () => {
   await setStock(shop(), ITEM, 100)
   const mailsWith = async (mails: string) => {
     const dropshipper = await createDropshipper(shop())

@@ -54,7 +54,7 @@ test('the answer has a top photo only on request', async () => {
   expect((await ask<TopInfo>(shop(), readTopInfoRoute, {})).result).not.toHaveProperty('topPhoto')
 })
 
-test('members, but not applicants, get the number of items on their wish lists', async () => {
+test('members, but not applicants, get the number of items on their default wish list', async () => {
   const now = new Date('2026-02-28T23:59:59Z')
   const member = await createMember(shop().db, { now, kind: 'dropship' })
   const waiting = await createMember(shop().db, { now, state: 'in_review' })

@@ -36,7 +36,7 @@ test('a company sees its own numbers alone, with the item and who chose it', asy
   }
 })
 
-test('the list continues after a text, and narrows by a part of the text or of the item number', async () => {
+test('the list continues after a text, and is filtered by a part of the text or of the item number', async () => {
   const member = await createMember(shop().db)
   const texts = ['ｓｈｅｌｆ 1', 'Shelf 10', 'shelf 2', 'Акку 5', '50% off_']
   for (const text of texts) await keep(member, text, text.startsWith('5') ? OTHER : ITEM)

@@ -77,7 +77,7 @@ describe('an order of a buyer above the limit', () => {
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ held: 0, waiting: 0 })
   })
 
-  test('needs a new answer when its price or the stock has changed since', async () => {
+  test('is rejected with a reason when its total or the stock has changed since it was placed', async () => {
     await setStock(shop(), ITEM, 5)
     const { owner, buyer } = await createLimitedDropshipper(shop())
     const placed = await placeOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 2 }])

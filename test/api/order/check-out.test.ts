@@ -18,7 +18,7 @@ import {
 const shop = useShop()
 
 describe('checkout', () => {
-  test('goods and freight make the total, and the account covers it or not', async () => {
+  test('the total is that of goods and freight, and the answer says whether the account covers it', async () => {
     await setStock(shop(), ITEM, 100)
     const rich = await createDropshipper(shop())
     const revision = await fillBasket(shop(), rich, [{ itemNo: ITEM, quantity: 2 }])

@@ -20,7 +20,7 @@ describe('asking for an order by its key', () => {
   const find = (dropshipper: Dropshipper, key: unknown) =>
     ask(shop(), findPlacedOrderRoute, { key: String(key) }, dropshipper.headers)
 
-  test('answers what was answered when the order was placed, to its company alone', async () => {
+  test('returns the answer that was given when the order was placed, to its company alone', async () => {
     await setStock(shop(), ITEM, 10)
     const dropshipper = await createDropshipper(shop())
     const input = await prepareOrder(shop(), dropshipper)

@@ -78,8 +78,8 @@ test("a dropshipper's parcel has the invoice of its month, and a slip once slips
   for (const lang of LANGS) await fetchDocument(shop(), member, { orderNo, kind: 'slip', lang })
 })
 
-test('viewers get lists without prices, other companies nothing, and demonstration prices no invoice', async () => {
-  // The last argument says that its prices are of a demonstration list.
+test('viewers get lists without prices, other companies get nothing, and orders at demonstration prices have no invoice', async () => {
+  // The last argument says that the prices of the order are of a demonstration list.
   const { member, placed } = await placeForDocuments(shop(), 'wholesale', true)
   const { orderNo } = placed
   await dispatchCharged(shop().db, placed, [6, 3])

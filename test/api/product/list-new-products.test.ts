@@ -48,7 +48,7 @@ test('a month without products is empty, a malformed one is answered with 422', 
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['month'])
 })
 
-test('with days only what was listed in them is new, by the calendar of the seller, each pack once', async () => {
+test('with the field days only products listed within so many days of the seller are new, each pack once', async () => {
   const all = await read({})
   const { total, list } = await read({ days: 90, perPack: 'main' })
   expect(total).toBeGreaterThan(5)

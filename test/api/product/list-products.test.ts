@@ -34,7 +34,7 @@ function sidesOf({ dimension }: ProductCard): number[] {
 }
 
 describe('filters', () => {
-  const narrow: [string, ProductFilters, (card: ProductCard) => boolean][] = [
+  const filterCases: [string, ProductFilters, (card: ProductCard) => boolean][] = [
     ['brand', { brand: ['Voltcell Ultra'] }, ({ brand }) => brand === 'Voltcell Ultra'],
     [
       'two device brands',
@@ -66,7 +66,7 @@ describe('filters', () => {
     ['height', { height: { max: 6.2 } }, (card) => (sidesOf(card)[2] ?? 99) <= 6.2],
     ['in stock', { inStock: true }, ({ stockBand }) => stockBand !== 'out'],
   ]
-  test.each(narrow)('a list is filtered by %s', async (_, filters, passes) => {
+  test.each(filterCases)('a list is filtered by %s', async (_, filters, passes) => {
     const all = await readAll({ categoryId: 'laptop' })
     const filtered = await readAll({ categoryId: 'laptop', filters })
     const expected = all.filter(passes).map(({ itemNo }) => itemNo)
@@ -183,7 +183,7 @@ describe('filters', () => {
 })
 
 describe('facets', () => {
-  test('facets count the results of a click', async () => {
+  test('the count of a facet is that of the list which a click on it opens', async () => {
     const filters: ProductFilters = { chemistry: ['li-ion'], colour: ['black'] }
     const { facets } = await read({ categoryId: 'laptop', filters, rows: 1 })
     const clicks: [keyof ProductFilters, { value: string; count: number }[]][] = [

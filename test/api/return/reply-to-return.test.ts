@@ -21,7 +21,7 @@ beforeAll(async () => {
   dropshipper = await createDropshipper(shop())
 })
 
-test('with the answer to a question of staff the return waits for its decision again, once for each key', async () => {
+test('answering a question of staff makes the return wait for a decision again, once for each key', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
   const returnNo = await requestReturn(shop(), dropshipper, returnInput(orderNo, {}))
   await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')

@@ -86,7 +86,7 @@ test('two signatures at once change a setting once', async () => {
   await decide(bob, await propose({ ...OPENING, value: '100000' }))
 })
 
-test('an account that only manages staff neither sees nor signs changes of settings, and one that only changes settings those of staff', async () => {
+test('an account sees and signs only the requests of its permission: those about staff, or those about settings', async () => {
   const { db } = shop()
   const make = async (name: 'staff.manage' | 'setting.write') => {
     const role = name.replace('.', '-')

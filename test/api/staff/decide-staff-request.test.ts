@@ -35,7 +35,7 @@ test('a request is signed by another account, never by its own, with one audit e
   expect(await decide(bob, id)).toMatchObject({ code: 409, result: { reason: 'decided' } })
 })
 
-test('deciding against a request withdraws it for its own account and refuses it for a colleague', async () => {
+test('a request is withdrawn by the account that made it, and refused by a colleague', async () => {
   const { email } = await enrolStaff(shop().db, { roles: ['auditor'] })
   const outcomes = [ann, bob].map(async (as) => {
     const add = as === ann ? ['finance'] : ['admin']
