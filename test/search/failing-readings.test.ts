@@ -55,7 +55,7 @@ async function failuresCounted(part: string): Promise<number> {
 describe('through the call', () => {
   test('the next reading answers, and the failure is counted', async () => {
     const before = await failuresCounted('search: partial')
-    await breakIndex('numbers', 'holding')
+    await breakIndex('numbers', 'containing')
     // No number contains this one: the reading as a part of a number fails, the one for typing errors answers.
     const { code, result } = await ask<SearchAnswer>(shop(), searchProductsRoute, {
       keyword: '45N1128',
@@ -68,7 +68,7 @@ describe('through the call', () => {
 
   test('a query that does not use the broken part is unaffected', async () => {
     const before = await failuresCounted('search: partial')
-    await breakIndex('numbers', 'holding')
+    await breakIndex('numbers', 'containing')
     const { result } = await ask<SearchAnswer>(shop(), searchProductsRoute, { keyword: '45N-1127' })
     expect(result).toMatchObject({ certainty: 'exact', exact: 'VC-LT97948' })
     expect(await failuresCounted('search: partial')).toBe(before)
@@ -93,7 +93,7 @@ describe('every entry point survives a failing word lookup', () => {
 
 describe('searchProducts', () => {
   test('the log names the reading and the length of the query, but not the query', async () => {
-    await breakIndex('numbers', 'holding')
+    await breakIndex('numbers', 'containing')
     const context = searchContext(shop().db)
     const error = vi.spyOn(context.log, 'error')
     const countFailure = vi.fn<(part: string) => void>()
@@ -119,7 +119,7 @@ describe('every reading', () => {
     ])
 
   test.each([
-    ['numbers', 'holding', '45N1128', ['partial'], [1]],
+    ['numbers', 'containing', '45N1128', ['partial'], [1]],
     ['keys', 'find', '45N1127', ['evidence'], []],
     ['words', 'has', 'lenvo thinkpad t440', ['evidence'], [1]],
   ] as const)(
@@ -140,7 +140,7 @@ describe('every reading', () => {
 
   test('without a handler the error is thrown', async () => {
     const index = await whole()
-    const failing = { ...index, numbers: broken(index.numbers, 'holding') }
-    expect(() => searchIndex(failing, '45N1128')).toThrow('holding is broken')
+    const failing = { ...index, numbers: broken(index.numbers, 'containing') }
+    expect(() => searchIndex(failing, '45N1128')).toThrow('containing is broken')
   })
 })

@@ -58,7 +58,7 @@ describe('texts in one buffer', () => {
     fc.assert(
       fc.property(TEXTS, part, fc.integer({ min: 1, max: 40 }), (texts, wanted, most) => {
         const expected = texts.flatMap((text, at) => (text.includes(wanted) ? [at] : []))
-        expect(packed(texts).holding(wanted, most)).toEqual(expected.slice(0, most))
+        expect(packed(texts).containing(wanted, most)).toEqual(expected.slice(0, most))
       }),
     )
   })

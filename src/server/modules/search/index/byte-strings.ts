@@ -65,7 +65,7 @@ export class ByteStrings {
   }
 
   /** Texts that contain `part`, in insertion order. */
-  holding(part: string, most: number): number[] {
+  containing(part: string, most: number): number[] {
     const found: number[] = []
     const wanted = Buffer.from(part)
     let text = 0

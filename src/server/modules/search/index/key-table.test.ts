@@ -73,7 +73,7 @@ describe('any keys', () => {
     await fc.assert(
       fc.asyncProperty(KEYS, KEY, async (keys, part) => {
         const expected = keys.flatMap((key, value) => (key.includes(part) ? [{ key, value }] : []))
-        expect((await tableOf(keys)).holding(part, 100)).toEqual(expected)
+        expect((await tableOf(keys)).containing(part, 100)).toEqual(expected)
       }),
     )
   })
@@ -97,6 +97,6 @@ describe('many keys', () => {
     expect(table.has('')).toBe(false)
     expect(table.beginningWith('', 5)).toEqual([])
     expect(table.around('a', 5)).toEqual([])
-    expect(table.holding('a', 5)).toEqual([])
+    expect(table.containing('a', 5)).toEqual([])
   })
 })

@@ -102,8 +102,8 @@ export class KeyTable {
   }
 
   /** Keys that contain `part` anywhere; scans all of them. */
-  holding(part: string, most: number): { key: string; value: number }[] {
-    return this.#keys.holding(part, most).map((entry) => this.#entry(entry))
+  containing(part: string, most: number): { key: string; value: number }[] {
+    return this.#keys.containing(part, most).map((entry) => this.#entry(entry))
   }
 
   /** False for most missing keys, so that a thousand possible typos are checked in microseconds. */
