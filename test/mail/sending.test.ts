@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close()
 })
 beforeEach(async () => {
-  mailbox.refuse(false)
+  mailbox.setRejection(null)
   await shop.db.deleteFrom('outbox_mail').execute()
 })
 
@@ -67,7 +67,7 @@ test('a mail with a code is emptied as soon as it is sent', async () => {
 test('a temporarily rejected mail is retried at growing intervals', async () => {
   const to = 'grey@customer.example'
   await writeMail(shop.db, now, requestTo(to))
-  mailbox.refuse('later')
+  mailbox.setRejection('later')
   const waits: number[] = []
   let at = now
   for (let round = 0; round < 10; round++) {
@@ -81,7 +81,7 @@ test('a temporarily rejected mail is retried at growing intervals', async () => 
   const [row] = await mailsTo(shop.db, to)
   expect(row).toMatchObject({ tries: 10 })
   expect(row?.last_error).toContain('greylisted')
-  mailbox.refuse(false)
+  mailbox.setRejection(null)
   expect(await sendWaitingMails(shop.db, transport, at)).toMatchObject({ sent: 1 })
   expect(mailbox.all().filter((mail) => mail.to.includes(to))).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ test('a temporarily rejected mail is retried at growing intervals', async () => 
 test('a mail is given up after three days', async () => {
   const to = 'old@customer.example'
   await writeMail(shop.db, now, requestTo(to, 'change-email-code'))
-  mailbox.refuse('later')
+  mailbox.setRejection('later')
   let at = now
   for (let round = 0; round < 40; round++) {
     const { postponed } = await sendWaitingMails(shop.db, transport, at)
@@ -108,7 +108,7 @@ test('a mail is given up after three days', async () => {
 test('an unknown recipient is given up at once, without the address in the error', async () => {
   const to = 'unknown@customer.example'
   await writeMail(shop.db, now, requestTo(to))
-  mailbox.refuse('never')
+  mailbox.setRejection('never')
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ 'given-up': 1 })
   const [row] = await mailsTo(shop.db, to)
   expect(row?.given_up_at).toEqual(now)
@@ -118,7 +118,7 @@ test('an unknown recipient is given up at once, without the address in the error
 
 test('ten minutes without a mail server lose no mail and send none twice', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `many-${at}@customer.example`)
-  mailbox.refuse('away')
+  mailbox.setRejection('away')
   for (const to of many) await writeMail(shop.db, now, requestTo(to))
   // Like the worker: new mails one by one, then passes over the whole outbox.
   for (const to of many.slice(0, 5)) {
@@ -129,7 +129,7 @@ test('ten minutes without a mail server lose no mail and send none twice', async
     const counts = await sendWaitingMails(shop.db, transport, after(second))
     expect(counts).toMatchObject({ sent: 0, unreachable: 1 })
   }
-  mailbox.refuse(false)
+  mailbox.setRejection(null)
   await sendWaitingMails(shop.db, transport, after(620))
   await sendWaitingMails(shop.db, transport, after(640))
   const arrived = mailbox.all().flatMap(({ to }) => to.filter((each) => each.startsWith('many-')))
@@ -168,21 +168,22 @@ test('the login of SMTP_URL is used, and a wrong password loses no mail', async 
   url.username = 'shop@shop.example'
   const from = 'no-reply@shop.example'
   url.password = 'wrong'
-  const locked = createSmtpTransport(url.href, from)
+  const wrongLogin = createSmtpTransport(url.href, from)
   await writeMail(shop.db, now, requestTo('login@customer.example'))
-  expect(await sendWaitingMails(shop.db, locked, now)).toMatchObject({ unreachable: 1 })
+  expect(await sendWaitingMails(shop.db, wrongLogin, now)).toMatchObject({ unreachable: 1 })
   url.password = PASSWORD
-  const open = createSmtpTransport(url.href, from)
-  expect(await sendWaitingMails(shop.db, open, after(30))).toMatchObject({ sent: 1 })
+  const rightLogin = createSmtpTransport(url.href, from)
+  expect(await sendWaitingMails(shop.db, rightLogin, after(30))).toMatchObject({ sent: 1 })
   const mail = await mailbox.next({ to: 'login@customer.example' })
   expect(mail.user).toBe('shop@shop.example')
-  for (const transport of [locked, open]) transport.close()
+  for (const each of [wrongLogin, rightLogin]) each.close()
 })
 
 test('a sent mail is not sent again when its row could not be marked', async () => {
   const id = await writeMail(shop.db, now, requestTo('marked@customer.example'))
   await sendWaitingMails(shop.db, transport, now)
   await shop.db.updateTable('outbox_mail').set({ sent_at: null }).where('id', '=', id).execute()
+  // The transport remembers which mails the server accepted.
   expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
   expect(mailbox.all().filter(({ to }) => to.includes('marked@customer.example'))).toHaveLength(1)
 })

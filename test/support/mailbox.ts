@@ -38,8 +38,8 @@ export interface Mailbox {
   next(match?: Wanted, timeoutMs?: number): Promise<ReadMail>
   /** Every mail received, returned or not. */
   all(): ReadMail[]
-  /** Rejects mail from now on, `true` as `later`; `false` accepts it again. */
-  refuse(how: boolean | Rejection): void
+  /** How mail is rejected from now on; null accepts it again. */
+  setRejection(rejection: Rejection | null): void
   close(): Promise<void>
 }
 
@@ -64,8 +64,8 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     all: () => [...mails],
-    refuse(how) {
-      rejection = how === true ? 'later' : how === false ? null : how
+    setRejection(next) {
+      rejection = next
     },
     async next(match = {}, timeoutMs = 5_000) {
       const late = AbortSignal.timeout(timeoutMs)
