@@ -209,7 +209,7 @@ test('log-ins beyond the hashing capacity have to retry, and the catalogue stays
 }, 60_000)
 
 describe('no enumeration of accounts', { timeout: 60_000 }, () => {
-  test.each(['log-in', 'drop-ship', 'reset', 'code by mail'] as const)(
+  test.each(['log-in', 'dropshipping', 'reset', 'code by mail'] as const)(
     'the timing of %s does not reveal who has a login',
     async (call) => {
       const outcome = await timingPairs(shop(), clock, { pairs: 5, call, warmUp: 2 })

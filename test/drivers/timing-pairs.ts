@@ -19,17 +19,17 @@ export interface TimingOutcome {
   pairs: number
   /** Milliseconds: median of the known minus median of the unknown. */
   medianDifference: number
-  /** Of the two-sided rank test; small when the two are distinguishable. */
+  /** The p-value of a two-sided rank test; small when known and unknown accounts are distinguishable by time. */
   p: number
-  /** Bodies, codes and header names that differed. */
+  /** Pairs whose answers differed in body, status or header names. */
   differences: number
 }
 
-export type TimedCall = 'log-in' | 'drop-ship' | 'reset' | 'code by mail' | 'staff'
+export type TimedCall = 'log-in' | 'dropshipping' | 'reset' | 'code by mail' | 'staff'
 
 const ROUTES: Record<TimedCall, CallRoute> = {
   'log-in': logInRoute,
-  'drop-ship': logInDropShipRoute,
+  'dropshipping': logInDropShipRoute,
   reset: resetPasswordRoute,
   'code by mail': confirmBrowserRoute,
   staff: logInStaffRoute,
@@ -71,7 +71,7 @@ export async function timingPairs(
 
 const WARM_UP = 5
 
-/** A new account; returns what it is logged in with. */
+/** Creates an account; returns the login name of a member, or the email address of staff. */
 async function createAccount(shop: TestApp, clock: MovableClock, call: TimedCall): Promise<string> {
   const now = clock.now()
   if (call === 'staff') return (await enrolStaff(shop.db, { now })).email
@@ -89,7 +89,7 @@ async function timed(
     'code by mail': async () => ({ username: name, ...(await insertSecurityCode(shop, clock)) }),
     staff: async () => ({ email: name, password, code: '123456' }),
     'log-in': async () => ({ username: name, password }),
-    'drop-ship': async () => ({ username: name, password }),
+    'dropshipping': async () => ({ username: name, password }),
   }
   const input = await inputs[call]()
   const began = performance.now()

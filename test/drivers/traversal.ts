@@ -1,9 +1,9 @@
 // Tries hundreds of path traversal spellings on every URL that sends a file.
 import { Agent, request } from 'node:http'
 
-/** The target of a spelling: next to the store, above it, or a file that every machine has. */
+/** A file that a spelling tries to reach: next to the file store, above it, or one that every machine has. */
 export interface Target {
-  /** Its path relative to the store, without leading dots: 'canary.txt'. */
+  /** Its path relative to the file store, without leading dots: 'canary.txt'. */
   name: string
   /** Its absolute path. */
   path: string
@@ -65,8 +65,11 @@ export function spellings(targets: readonly Target[]): string[] {
   return [...found].map((each) => encodeURI(each).replaceAll('%25', '%'))
 }
 
-/** `{}` marks the place of the spelling. POST requests carry it in their body, as is and decoded. */
-export const FILE_PATHS = [
+/**
+ * Method, path and JSON body of each request for a file. `{}` marks the place of the spelling, which is decoded once in
+ * a body.
+ */
+const REQUESTS_FOR_FILES = [
   'GET /api/news/download/{}',
   'GET /api/news/download/video/{}',
   'GET /api/about/product/poster/download/{}',
@@ -87,11 +90,12 @@ export const FILE_PATHS = [
   'POST /api/file/batch/download {"ids":["{}"],"kind":"catalogue"}',
 ]
 
-function isCostly(address: string): boolean {
-  return !address.includes(' /api/') || address.includes('"kind"')
+/** Whether the shop renders a page (for an unknown path outside /api) or plans a bundle of one kind of files. */
+function isCostly(template: string): boolean {
+  return !template.includes(' /api/') || template.includes('"kind"')
 }
 
-export async function tryTraversal(parts: {
+export async function tryTraversal(options: {
   /** 'http://127.0.0.1:port' of a shop that trusts its proxy. */
   origin: string
   targets: readonly Target[]
@@ -99,27 +103,27 @@ export async function tryTraversal(parts: {
   canaries: readonly string[]
   /** Uses each `every`-th spelling; 1 uses all of them. */
   every?: number
-  /** The same for expensive URLs: outside /api a page is rendered for unknown paths. */
+  /** The same for the requests that cost the shop more (`isCostly`). */
   everyCostly?: number
 }): Promise<TraversalOutcome> {
-  const { origin, targets, canaries, every = 1, everyCostly = 1 } = parts
+  const { origin, targets, canaries, every = 1, everyCostly = 1 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 6 })
   const all = spellings(targets).filter((_, at) => at % every === 0)
   const leaks: string[] = []
   const failures: string[] = []
   const requests = all.flatMap((spelling, at) =>
-    FILE_PATHS.filter((address) => !isCostly(address) || at % everyCostly === 0).map((address) =>
-      fill(address, spelling),
+    REQUESTS_FOR_FILES.filter((template) => !isCostly(template) || at % everyCostly === 0).map(
+      (template) => fillTemplate(template, spelling),
     ),
   )
   let next = 0
   const sendAll = async () => {
-    for (let one = requests[next++]; one; one = requests[next++]) {
-      const { status, text } = await ask(agent, origin, { ...one, from: addressOf(next) })
+    for (let sent = requests[next++]; sent; sent = requests[next++]) {
+      const { status, text } = await ask(agent, origin, { ...sent, from: addressOf(next) })
       const leaked = canaries.find((canary) => text.includes(canary))
-      if (leaked) leaks.push(`${one.method} ${one.path} ${one.body}: ${leaked}`)
-      if (status >= 500 && status !== 503) failures.push(`${status} ${one.method} ${one.path}`)
-      if (text.includes('"code":500')) failures.push(`500 ${one.method} ${one.path} ${one.body}`)
+      if (leaked) leaks.push(`${sent.method} ${sent.path} ${sent.body}: ${leaked}`)
+      if (status >= 500 && status !== 503) failures.push(`${status} ${sent.method} ${sent.path}`)
+      if (text.includes('"code":500')) failures.push(`500 ${sent.method} ${sent.path} ${sent.body}`)
     }
   }
   await Promise.all(Array.from({ length: 6 }, sendAll))
@@ -138,8 +142,8 @@ interface FileRequest {
   body: string
 }
 
-function fill(address: string, spelling: string): FileRequest {
-  const [method = 'GET', path = '', ...rest] = address.split(' ')
+function fillTemplate(template: string, spelling: string): FileRequest {
+  const [method = 'GET', path = '', ...rest] = template.split(' ')
   const body = rest.join(' ').replace('{}', JSON.stringify(decoded(spelling)).slice(1, -1))
   return { method, path: path.replace('{}', spelling), body }
 }

@@ -21,11 +21,12 @@ export interface MemoryOutcome {
   codes: Record<string, number>
   /** How often an upload was sent again because it was rejected as one too many (503). */
   sentAgain: number
-  /** Bytes of resident memory: before, at the peak, and the difference. */
+  /** Bytes of resident memory: before the uploads, at the peak (`most`), and the difference. */
   before: number
   most: number
   raisedBy: number
   seconds: number
+  /** Files that are still in the folder in which uploads arrive. */
   leftInScratch: number
 }
 

@@ -1,5 +1,5 @@
 // Guesses verification codes, and fetches every URL that names one as crawlers do: what is found and which
-// codes are used up.
+// codes are marked as checked.
 import { codeCheckDigit } from '../../src/shared/verification-code.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { makeCodes } from '../support/codes.ts'
@@ -18,10 +18,10 @@ export interface GuessingOutcome {
 }
 
 /**
- * Spreads guesses evenly over `hours` and `addresses`: two thirds have a valid check digit, half of those are
- * near existing codes, and half of all carry a token if one is given.
+ * Spreads guesses evenly over `hours` and `addresses`. Two thirds have a valid check digit. Every second guess is near
+ * an existing code and is sent with a page token, as a tap on the page is; the others are random and have none.
  */
-export async function guessCodes(
+export async function guessVerificationCodes(
   shop: () => TestApp,
   clock: MovableClock,
   { guesses, addresses, hours }: { guesses: number; addresses: number; hours: number },
@@ -62,7 +62,7 @@ function guess(at: number, codes: readonly string[]): string {
 
 /**
  * Fetches every URL that names a code, as link previews, prefetching browsers and crawlers do; returns how many
- * codes are used up.
+ * codes are marked as checked.
  */
 export async function crawlCodes(shop: () => TestApp, count: number): Promise<number> {
   const { batch, codes } = await makeCodes(shop().owner, count)
@@ -86,7 +86,7 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
         await app.inject({ method, url, remoteAddress, headers: headers as never })
       }
     }
-    // A prerendering browser may even hold a token, which is not spent on a code.
+    // A prerendering browser may even have a token, but its check does not mark the code.
     const prerendering = checkingBrowser(shop, remoteAddress)
     await prerendering.check(code, { 'sec-purpose': 'prefetch;prerender' })
   }
@@ -95,13 +95,13 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
     const group = codes.slice(from, from + CRAWLERS)
     await Promise.all(group.map((code, index) => crawlOne(code, from + index)))
   }
-  const usedUp = await owner
+  const checked = await owner
     .selectFrom('verification_code')
     .where('batch_id', '=', batch)
     .where((row) => row.or([row('first_checked_at', 'is not', null), row('checks', '>', 0)]))
     .select('batch_id')
     .execute()
-  return usedUp.length
+  return checked.length
 }
 
 const CRAWLERS = 20

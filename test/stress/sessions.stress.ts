@@ -28,7 +28,7 @@ test('10,000 attempts in an hour from 100 addresses: at most 100 are evaluated, 
 })
 
 describe('500 pairs of a known and an unknown name', () => {
-  test.each(['log-in', 'drop-ship', 'reset'] as const)(
+  test.each(['log-in', 'dropshipping', 'reset'] as const)(
     'the timing of %s does not reveal who has a login',
     async (call) => {
       const outcome = await timingPairs(shop(), clock, { pairs: 500, call })
