@@ -184,8 +184,8 @@ test('an adjustment from the limit up waits for another person', async () => {
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)
   const statement = await money(ANN, 'statement', customer, month, '--kind', 'dropship')
   expect(statement.out).toMatch(/Adjustment +50\.00/)
-  const former = sql`update money_account set created_at = '2026-08-20' where id = ${accountId}`
-  await former.execute(shop().owner)
+  const createdInAugust = sql`update money_account set created_at = '2026-08-20' where id = ${accountId}`
+  await createdInAugust.execute(shop().owner)
   const august = ['statement', customer, '2026-08', '--kind', 'dropship', '--close']
   expect((await money(SUE, ...august)).err).toContain('money.adjust')
   expect(await money(ANN, ...august)).toMatchObject({ code: 0, err: '' })

@@ -36,7 +36,7 @@ const answer = (as: string, typed: string, ...args: string[]) =>
 const approve = (as: string, proposal: string) => answer(as, 'yes\n', 'approve', proposal)
 
 // Settings ending in _bp are basis points: hundredths of a percent.
-test('settings are those that something reads: the days of orders cannot be set', async () => {
+test('only settings that the shop reads can be set, which excludes the days of orders', async () => {
   const { code, err } = await money(OLA, 'settings', 'offer_days', '20')
   expect(code).not.toBe(0)
   expect(err).toContain('restocking_bp')
@@ -107,10 +107,10 @@ test('a change of settings waits for another person who may change them, with bo
 
 const numberOf = (out: string) => /approve (SR-\d+)/.exec(out)?.[1] ?? ''
 
-/** One account proposes it, another approves it. */
-async function change(given: SettingChange): Promise<void> {
+/** One account proposes the change, another approves it. */
+async function change(settingChange: SettingChange): Promise<void> {
   const context = { db: shop().db, now: new Date() }
-  const id = await proposeChange({ ...context, account: await enrolStaff(shop().db) }, given)
+  const id = await proposeChange({ ...context, account: await enrolStaff(shop().db) }, settingChange)
   const decision = { id, isApproved: true, kinds: SETTING_REQUESTS }
   await decideRequest({ ...context, account: await enrolStaff(shop().db) }, decision)
 }

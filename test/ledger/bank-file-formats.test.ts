@@ -58,7 +58,7 @@ test.each([
   expect(counts).toMatchObject({ debits: 1, trailers: 1 })
 })
 
-test('a workbook is read like a text file, and both are the same lines', async () => {
+test('a workbook is read like a text file, and a line that is in both is entered once', async () => {
   const row = { day: new Date('2026-11-03T00:00:00Z'), text: 'top-up', amount: 0.1 + 0.2 }
   const columns = [
     { header: 'Date', value: ({ day }: typeof row) => day.toISOString().slice(0, 10) },
@@ -100,6 +100,7 @@ test('amounts that can be read with either decimal sign are asked about', async 
 })
 
 test('a debit/credit column tells credits from debits, and an unknown mark in it is an error', async () => {
+  // Haben (H) and 贷 are German and Chinese for credit, Soll (S) is German for debit.
   const rows = ['H,1', 'S,2', 'CR,3', '贷,4', '?,5'].map((each) => `2026-11-03,x,${each}.00,USD`)
   const { credits, counts, errors } = await read(
     `Date,Memo,Soll/Haben,Amount,Ccy\n${rows.join('\n')}\n`,
@@ -117,7 +118,7 @@ test.each([
   ['an empty date between bookings', ',x,5.00,USD,Q-5'],
   ['a day in the future', '2036-11-03,x,5.00,USD,Q-6'],
   ['three decimals', '2026-11-03,x,5.001,USD,Q-7'],
-])('a line with %s keeps the whole file out', async (_, line) => {
+])('a file that has a line with %s is not entered at all', async (_, line) => {
   const before = await countMoney(shop())
   const good = '2026-11-04,y,7.00,USD,Q-9'
   const { read: found, isWritten } = await importBank(shop(), bankCsv([good, line, good]))
@@ -147,7 +148,7 @@ test.each([
   await expect(read(content)).rejects.toThrow(kind)
 })
 
-test('without a column that can be money the headings are listed', async () => {
+test('the error of a file without a column that can be money lists its headings', async () => {
   await expect(read('One,Two\n1,2\n')).rejects.toThrow('The file has: One, Two.')
 })
 

@@ -1,5 +1,5 @@
 // Payouts that staff refuse or that the bank sends back: the member reads why, the money is available, and orders that
-// waited for it go on.
+// waited for it continue.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAccountEntriesRoute, readAccountRoute } from '../../src/contract/account.ts'
@@ -35,7 +35,7 @@ const BEN = 'staff:ben@shop.example'
 const REASON = 'The bank account is in another name.'
 const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })
 
-async function askedPayout(lang: Lang = 'en_us', amount = 9_000n): Promise<[Dropshipper, number]> {
+async function requestedPayout(lang: Lang = 'en_us', amount = 9_000n): Promise<[Dropshipper, number]> {
   const dropshipper = await createDropshipper(shop(), 9_000n, { lang })
   const { accountId } = dropshipper
   const asked = { accountId, amount, by: 'member:1' }
@@ -62,7 +62,7 @@ const SUBJECTS: Record<Lang, string> = {
 }
 
 test.each(LANGS)('a refused payout is explained by mail and on the account in %s', async (lang) => {
-  const [dropshipper, payoutId] = await askedPayout(lang)
+  const [dropshipper, payoutId] = await requestedPayout(lang)
   await preparePayout(as(ANN), payoutId)
   await rejectPayout(as(BEN), { payoutId, reason: REASON })
   const [mail] = (await mailsTo(shop().db, dropshipper.email)).slice(-1)
@@ -85,7 +85,7 @@ test.each(LANGS)('a refused payout is explained by mail and on the account in %s
 
 test('an order that waited for the money of a refused payout gets its hold', async () => {
   await setStock(shop(), ITEM, 10)
-  const [dropshipper, payoutId] = await askedPayout()
+  const [dropshipper, payoutId] = await requestedPayout()
   const { orderNo, state } = await placeOrder(shop(), dropshipper)
   expect(state).toBe('awaiting_funds')
   await rejectPayout(as(BEN), { payoutId, reason: REASON })
@@ -95,8 +95,8 @@ test('an order that waited for the money of a refused payout gets its hold', asy
   expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ waiting: 0 })
 })
 
-test('a payout that the bank sends back is available again, once, when two people entered it, and reconciles', async () => {
-  const [dropshipper, payoutId] = await askedPayout()
+test('once two people entered that the bank sent a payout back, its money is available again, once, and reconciles', async () => {
+  const [dropshipper, payoutId] = await requestedPayout()
   const { accountId } = dropshipper
   const failed = { payoutId, reason: REASON }
   await preparePayout(as(ANN), payoutId)
@@ -137,7 +137,7 @@ test('a payout that the bank sends back is available again, once, when two peopl
 })
 
 test('a payout sent back whose money may already be entered as a payment is left to an adjustment', async () => {
-  const [{ accountId }, payoutId] = await askedPayout()
+  const [{ accountId }, payoutId] = await requestedPayout()
   await preparePayout(as(ANN), payoutId)
   await confirmPayout(as(BEN), payoutId)
   await putMoney(shop().db, accountId, 9_000n)
@@ -147,7 +147,7 @@ test('a payout sent back whose money may already be entered as a payment is left
 })
 
 test('a payout by two payment methods that is sent back is left to an adjustment', async () => {
-  const [{ accountId }, payoutId] = await askedPayout()
+  const [{ accountId }, payoutId] = await requestedPayout()
   const pay = (method: string, amount: number) =>
     sql`update payment set method = ${method}, amount = ${amount} where account_id = ${accountId}`
   await pay('paypal', 3_000).execute(shop().owner)
@@ -159,7 +159,7 @@ test('a payout by two payment methods that is sent back is left to an adjustment
 })
 
 test('what came back through PayPal is paid out through PayPal again', async () => {
-  const [{ accountId }, payoutId] = await askedPayout()
+  const [{ accountId }, payoutId] = await requestedPayout()
   await sql`update payment set method = 'paypal' where account_id = ${accountId}`.execute(
     shop().owner,
   )
@@ -177,7 +177,7 @@ test('what came back through PayPal is paid out through PayPal again', async () 
 })
 
 test('the account no longer shows a refused payout once another is requested, or after thirty days', async () => {
-  const [dropshipper, payoutId] = await askedPayout()
+  const [dropshipper, payoutId] = await requestedPayout()
   const { accountId } = dropshipper
   await rejectPayout(as(BEN), { payoutId, reason: REASON })
   const again = { accountId, amount: 100n, by: 'member:1' }
@@ -197,7 +197,7 @@ test('the account no longer shows a refused payout once another is requested, or
 })
 
 test('the statement names the payout of what was held and released', async () => {
-  const [{ accountId }, payoutId] = await askedPayout()
+  const [{ accountId }, payoutId] = await requestedPayout()
   await rejectPayout(as(BEN), { payoutId, reason: REASON })
   // The month of Hong Kong, eight hours ahead of UTC.
   const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7)

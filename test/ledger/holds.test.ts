@@ -36,7 +36,7 @@ async function placeOrder(accountId: number, amount: bigint) {
   return { orderId, outcome }
 }
 
-test('a waiting order is not passed by a later one and is funded first', async () => {
+test('a later order does not overtake a waiting one, which is funded first', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6000n })
   const first = await placeOrder(accountId, 6150n)
   const second = await placeOrder(accountId, 2000n)
@@ -72,7 +72,7 @@ test('a shipment captures its part of the hold, and the amount of a discontinued
   expect(await inTransaction((trx) => releaseHold(trx, { orderId }))).toBe(0n)
 })
 
-test('a drop-ship account without its opening deposit lets every order wait', async () => {
+test('in a dropshipping account without its opening deposit every order waits', async () => {
   const { companyId } = await createMember(shop().db, { kind: 'dropship' })
   const account = await inTransaction((trx) =>
     findOrCreateAccount(trx, { companyId, kind: 'dropship', currency: 'USD' }),

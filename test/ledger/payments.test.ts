@@ -112,7 +112,7 @@ describe('worked examples', () => {
     })
   })
 
-  test('a payment by PayPal for 170 missing is 177.65, of which 7.65 are the surcharge', async () => {
+  test('to pay a missing 170 by PayPal takes 177.65, of which 7.65 are the surcharge', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       kind: 'wholesale',
       available: 3000n,
@@ -194,6 +194,7 @@ describe('lines of the bank', () => {
       method: 'transfer',
       currency: 'USD',
       amount: 500n,
+      // A payment reference that no account has.
       statedReference: 'RF00',
       bankReference: 'bank-line-1',
       arrivedAt: new Date(),
@@ -224,8 +225,8 @@ describe('lines of the bank', () => {
   })
 })
 
-describe('two persons', () => {
-  test('a reversal needs two and leaves what is missing as an open charge', async () => {
+describe('proposals', () => {
+  test('a reversal needs two people and leaves what is missing as an open charge', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const paymentId = await putMoney(shop().db, accountId, 10_000n)
     await holdOrder(accountId, 7000n)
@@ -242,7 +243,7 @@ describe('two persons', () => {
     await expect(reverse(BEN)).rejects.toEqual(rejectedFor('payment_reversed'))
   })
 
-  test('an adjustment needs two from the limit up and never goes below zero', async () => {
+  test('an adjustment needs two people from the limit up and never makes the balance negative', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 1000n })
     const propose = (amount: bigint) =>
       inTransaction((trx) =>
@@ -262,7 +263,7 @@ describe('two persons', () => {
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ available: 6499 })
   })
 
-  test('a payout needs two, no open order, and goes back the way the money came', async () => {
+  test('a payout needs two people and no open order, and goes back the way the money came', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, {
       available: 10_000n,
     })
@@ -297,7 +298,7 @@ describe('two persons', () => {
   })
 })
 
-test('a balance is low once for each time it falls below the threshold', async () => {
+test('a balance is marked as low once for each time it falls below the threshold', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 10_000n })
   const mark = () => inTransaction((trx) => markLowBalance(trx, accountId))
   expect(await mark()).toBe(false)

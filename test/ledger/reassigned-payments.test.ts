@@ -52,7 +52,7 @@ async function accepted(buyer: Wholesaler, pieces: number) {
   return readOrderAs(shop(), buyer, orderNo)
 }
 
-test('a payment that is given to another account names the order of the first one no more', async () => {
+test('a payment that is given to another account no longer names the order of the first account', async () => {
   const [buyer, payer] = [await createWholesaler(shop()), await createWholesaler(shop())]
   const { orderNo, payment } = await accepted(buyer, 10)
   const paymentId = await unmatchedFor(payment!.reference)
