@@ -144,7 +144,7 @@ describe('while an owner has not decided', () => {
     )
   })
 
-  test('a changed total is shown before it is approved, and an offer that ended is not', async () => {
+  test('a changed total is shown before it is approved, and an offer that ended cannot be approved', async () => {
     const { owner, buyer } = await createLimitedWholesaler(shop())
     const order = await acceptedOffer(buyer)
     const changed = await approve(owner, { ...order, total: '1.00' })
@@ -152,7 +152,7 @@ describe('while an owner has not decided', () => {
       code: 409,
       result: { reason: 'changed', total: order.total },
     })
-    // Offers are never changed otherwise.
+    // A trigger rejects changes of offers.
     await sql`alter table order_offer disable trigger user`.execute(shop().owner)
     await sql`
       update order_offer set offered_at = now() - interval '2 days', valid_until = now() - interval '1 minute'

@@ -19,8 +19,8 @@ import {
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
-const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
-const PARCEL = { grams: 700, dateCodes: NO_CODES }
+const NO_DATE_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
+const PARCEL = { grams: 700, dateCodes: NO_DATE_CODES }
 const NOTHING = { code: 409, result: { reason: 'nothingReserved' } }
 
 async function backorder(dropshipper: Dropshipper, quantity: number): Promise<string> {

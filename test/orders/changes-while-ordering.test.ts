@@ -43,7 +43,10 @@ async function ordersOf(companyId: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** One is hidden, one is not sold where the buyers are, and one has no price; returns what restores them. */
+/**
+ * Hides ITEM, blocks OTHER in the region of the buyers and removes the prices of THIRD. The returned function undoes the
+ * first two.
+ */
 async function changeItems(): Promise<() => Promise<void>> {
   await sql`update product set status = 'hidden' where item_no = ${ITEM}`.execute(shop().owner)
   await sql`update product set regions = '{EU}' where item_no = ${OTHER}`.execute(shop().owner)
@@ -62,7 +65,7 @@ async function inChina<Buyer extends { companyId: number }>(buyer: Buyer): Promi
   return buyer
 }
 
-test('an item that was hidden, blocked in the region or lost its price is named, and a wholesaler may order the last one', async () => {
+test('an item that was hidden, blocked in the region or lost its price is named, and a wholesaler may order the one without a price', async () => {
   const dropshipper = await inChina(await createDropshipper(shop()))
   const order = { ...CHOICES, key: randomUUID(), expectedTotal: '1.00' }
   const from = { revision: await fillBasket(shop(), dropshipper, ALL) }
@@ -122,6 +125,7 @@ test.each(LANGS)(
         where company_id = ${dropshipper.companyId}`.execute(trx)
         const sent = ask(shop(), placeOrderRoute, order, dropshipper.headers)
         await untilLockIsAwaited(shop())
+        // In an object, because a transaction waits for a promise that its callback returns.
         return { sending: sent }
       })
     expect(await sending).toMatchObject({ code: 403, msg: resultText(403, lang) })

@@ -31,7 +31,7 @@ const terminal = useStaffTerminal()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
 
-/** Ten pieces in each of two parcels at these prices; the freight goes with the first one. */
+/** Ten pieces in each of two parcels at these prices; the freight is charged with the first one. */
 async function sendPriced(
   buyer: Wholesaler,
   { prices, freight }: { prices: readonly [first: string, second: string]; freight: bigint },

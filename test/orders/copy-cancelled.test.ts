@@ -150,7 +150,7 @@ describe('an offer of six of ten pieces of one line', () => {
     return orderNo
   }
 
-  test('and none of another: before it is accepted, the basket gets what was asked for', async () => {
+  test('and none of another: before it is accepted, the basket gets what was ordered', async () => {
     const { wholesaler, orderNo } = await quoted(0)
     await cancelAndCopy(wholesaler, orderNo)
     expect(await basketOf(wholesaler)).toEqual([
@@ -187,7 +187,7 @@ describe('an offer of six of ten pieces of one line', () => {
     ['contains', [4]],
     ['contains, and the one after leaves out', [4, 0]],
   ])(
-    'whose item was discontinued and that a later offer %s: the basket gets what was asked for',
+    'whose item was discontinued and that a later offer %s: the basket gets what was ordered',
     async (_, quantities) => {
       const { wholesaler, orderNo } = await quoted(3)
       await interruptSale()
@@ -206,7 +206,7 @@ describe('an offer of six of ten pieces of one line', () => {
     },
   )
 
-  test('that a buyer accepted: until an owner approves it, the basket gets what was asked for', async () => {
+  test('that a buyer accepted: until an owner approves it, the basket gets what was ordered', async () => {
     const { owner, buyer } = await createLimitedWholesaler(shop())
     const orderNo = await offered(buyer, 0)
     await respond(shop(), buyer, orderNo)

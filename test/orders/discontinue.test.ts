@@ -207,7 +207,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
 })
 
-test('special pieces of a discontinued line return to their month once, also when the rest is cancelled', async () => {
+test('pieces of a discontinued line are taken off the used special quantity of the month once, also when the rest is cancelled', async () => {
   const dropshipper = await createDropshipper(shop())
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 4 from price_list l, product p

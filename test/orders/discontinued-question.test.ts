@@ -39,7 +39,7 @@ async function questions(orderNo: string): Promise<string[]> {
   return mails.filter((mail) => mail.subject === subject).map(({ body_text }) => body_text)
 }
 
-test('a company without order mails is asked by mail too', async () => {
+test('a company that wants no mails about orders is asked by mail too', async () => {
   await stopOrderMails(shop(), buyer)
   expect(await questions(await orderWithQuestion(shop(), buyer))).toHaveLength(1)
 })
@@ -81,7 +81,7 @@ test('the mail of a payment states no arrival while the question is open', async
   expect(paid?.body_text).not.toContain('Expected arrival')
 })
 
-test('staff who confirm the lines read whose buyers were asked instead', async () => {
+test('staff who confirm the lines read for which orders the buyers were asked instead', async () => {
   const orderNo = await agreedOrder(shop(), buyer)
   await terminal.logIn(shop(), { roles: ['sales'] })
   await discontinue(shop(), OTHER)

@@ -81,15 +81,15 @@ test.each([
   ],
 ])(
   'the rest of an order of %s leaves once its address is entered again',
-  async (_, sent, again) => {
-    const orderNo = await sent()
+  async (_, createPartShipped, address) => {
+    const orderNo = await createPartShipped()
     await eraseAndStock(orderNo)
     await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject(ERASED)
-    const part: AddressCorrection = { name: again.name }
+    const part: AddressCorrection = { name: address.name }
     await expect(correctAddress(staff(), orderNo, part)).rejects.toMatchObject({ code: 422 })
-    expect(await correctAddress(staff(), orderNo, again)).toBe('part_shipped')
+    expect(await correctAddress(staff(), orderNo, address)).toBe('part_shipped')
     expect(await send(orderNo)).toBe('shipped')
-    expect(await nameOf(orderNo)).toBe(again.name)
+    expect(await nameOf(orderNo)).toBe(address.name)
   },
 )
 

@@ -93,7 +93,7 @@ test('an order is picked, packed, dispatched with one tracking number and delive
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
-test('steps out of their order, twice, or of a stopped order are rejected and leave no audit entry', async () => {
+test('steps that are out of sequence, repeated or of a stopped order are rejected and leave no audit entry', async () => {
   await setStock(shop(), ITEM, 10)
   const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
   const rejected = { code: 409 }
@@ -137,7 +137,7 @@ function setMembership(companyId: number, state: 'approved' | 'suspended') {
   return change.where('company_id', '=', companyId).execute()
 }
 
-test('an asked cancellation is refused or granted before the order is packed', async () => {
+test('a requested cancellation is refused or granted before the order is packed', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshipper = await createDropshipper(shop(), 100_000n)
   const { orderNo } = await placeOrder(shop(), dropshipper)

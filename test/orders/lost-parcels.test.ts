@@ -50,7 +50,7 @@ const reasonOf = (attempt: Promise<unknown>) =>
     ({ result }: { result?: { reason?: string } }) => result?.reason,
   )
 
-test('a lost parcel is sent again from free stock without money, and its arrival delivers the order', async () => {
+test('a lost parcel is sent again from free stock without a charge, and its arrival delivers the order', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
   const lost = { orderNo, parcelNo: first }

@@ -11,8 +11,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that answers with these replies, one after the other. Returns its port. */
-async function openFakeShop(replies: object[]): Promise<number> {
+/** Starts a server that answers with these replies, one after the other. Returns its port. */
+async function startFakeShop(replies: object[]): Promise<number> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify(replies.shift())))
   })
@@ -24,16 +24,16 @@ async function openFakeShop(replies: object[]): Promise<number> {
 const BASKET = { code: 200, result: { revision: 1 } }
 const CHECKOUT = { code: 200, result: { total: '9.00' } }
 const PLACED = { code: 200, result: { orderNo: 'O26-0000001' } }
-const FAULT = { code: 500, result: null }
+const SERVER_ERROR = { code: 500, result: null }
 const BUSY = { code: 503, result: null }
 
 test.each([
-  ['the basket', [FAULT, BASKET, CHECKOUT, PLACED]],
-  ['the checkout', [BASKET, FAULT, BASKET, CHECKOUT, PLACED]],
-  ['an order', [BASKET, CHECKOUT, FAULT, BASKET, CHECKOUT, PLACED]],
+  ['the basket', [SERVER_ERROR, BASKET, CHECKOUT, PLACED]],
+  ['the checkout', [BASKET, SERVER_ERROR, BASKET, CHECKOUT, PLACED]],
+  ['an order', [BASKET, CHECKOUT, SERVER_ERROR, BASKET, CHECKOUT, PLACED]],
 ])('code 500 in answer to %s is reported', async (_step, replies) => {
   const left = [...replies]
-  const port = await openFakeShop(left)
+  const port = await startFakeShop(left)
   const journal = await placeUntil(
     () => [port],
     [{ headers: {} }],
@@ -45,7 +45,7 @@ test.each([
 
 test('a busy shop is asked again and not reported', async () => {
   const left = [BUSY, BASKET, BUSY, CHECKOUT, BUSY, PLACED]
-  const port = await openFakeShop(left)
+  const port = await startFakeShop(left)
   const journal = await placeUntil(
     () => [port],
     [{ headers: {} }],

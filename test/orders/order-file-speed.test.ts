@@ -27,14 +27,14 @@ test('a check takes as many statements for many orders as for one, and all are p
   await checkOrderFile(shop(), dropshipper, one.result)
   counted.take()
   await checkOrderFile(shop(), dropshipper, one.result)
-  const least = counted.take().length
+  const forOneOrder = counted.take().length
   const rows = Array.from({ length: ORDERS }, (_, at) => orderRow(`S-${at}`))
   const { result } = await uploadOrderFile(shop(), dropshipper, csvOf(rows))
   counted.take()
   const began = performance.now()
   const checked = await checkOrderFile(shop(), dropshipper, result)
   const checkedIn = performance.now() - began
-  expect(counted.take().length).toBe(least)
+  expect(counted.take().length).toBe(forOneOrder)
   expect((await placeOrderFile(shop(), dropshipper, checked.result)).code).toBe(RESULT_CODES.queued)
   const handedOver = performance.now()
   await runPlacing(shop())

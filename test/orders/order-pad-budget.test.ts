@@ -14,7 +14,7 @@ const MOST_MS = 500
 
 let member: TestMember
 let statements: StatementCount
-/** Numbers of every sort, a name of the company's own, and numbers with a typo, alternately. */
+/** Numbers of every sort and names of devices; after every 25th, a name of the company's own and an unknown number. */
 let texts: string[]
 beforeAll(async () => {
   member = await createMember(shop().db)
@@ -59,7 +59,7 @@ async function check(count: number): Promise<{ sent: number; ms: number; rows: M
 }
 
 test('five hundred rows take as many statements as fifty', async () => {
-  // Cards stay in memory once they were read, in one statement.
+  // The first check reads the cards in one statement more, and they stay in memory.
   await check(ROWS)
   const few = await check(50)
   const many = await check(ROWS)

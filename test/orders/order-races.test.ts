@@ -66,7 +66,7 @@ async function atOnce<A, B>(
 test.each([
   ['the buyer is first', true],
   ['the warehouse is first', false],
-])('cancelling and picking at once are one of both, never both: %s', async (_, isBuyerFirst) => {
+])('of a cancellation and picking at the same moment only the first takes effect: %s', async (_, isBuyerFirst) => {
   const { orderNo, total } = await placeOrder(shop(), dropshipper)
   const buyer = () => cancel(orderNo).then(({ code }) => code)
   const warehouse = () => codeOf(pickOrder(staff(), orderNo))
@@ -102,7 +102,7 @@ test('of thirty orders that are cancelled and picked at once, each is either can
   expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 40, reserved: picking, backordered: 0 })
 })
 
-test('the last special pieces of a month are sold once to two logins that order at once', async () => {
+test('the last special quantity of a month is sold once to five logins that order at the same moment', async () => {
   const list = sql`select l.id, p.id, 0.5, 3 from price_list l, product p
     where l.price_group = 'dropship' and l.currency = 'USD' and p.item_no = ${ITEM}`
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity) ${list}

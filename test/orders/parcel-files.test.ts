@@ -165,8 +165,8 @@ test('a file of parcels names weight and service once per parcel, and a wrong ro
     ['line 3: enter the item', [`1,${ITEM},1,5,,`, `1,,1,,,`]],
   ]
   for (const [reason, lines] of wrong) {
-    const given = await fileOf('parcel,item,pieces,grams,codes,service', ...lines)
-    await expect(readPackingFile(given)).rejects.toMatchObject({
+    const wrongFile = await fileOf('parcel,item,pieces,grams,codes,service', ...lines)
+    await expect(readPackingFile(wrongFile)).rejects.toMatchObject({
       fields: [{ reason: expect.stringContaining(reason) }],
     })
   }

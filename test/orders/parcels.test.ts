@@ -85,7 +85,7 @@ test('parcels are delivered one by one, and the last delivers the order', async 
   ])
 })
 
-test('parcels hold exactly what was picked, and a wrong one packs nothing', async () => {
+test('parcels contain exactly what was picked, and a wrong one packs nothing', async () => {
   const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()), [
     { itemNo: ITEM, quantity: 3 },
   ])
@@ -142,13 +142,13 @@ test('a parcel that is too heavy for its service names the reason and the servic
   })
   const { text } = (rejected as { result: { text: string } }).result
   expect(text).toContain('30.5\u00a0kg')
-  await expect(pack({ ...heavy, grams: 700, service: 'nobody' })).rejects.toMatchObject({
+  await expect(pack({ ...heavy, grams: 700, service: 'unknown' })).rejects.toMatchObject({
     result: { text: expect.stringContaining('is not a confirmed service') },
   })
   expect(await pack({ ...heavy, grams: 700 })).toBe('packed')
   const send = (service?: string) =>
     sendParcel(staff(), { orderNo, parcelNo: null }, { trackingNo: 'T', service })
-  await expect(send('nobody')).rejects.toMatchObject({ result: { reason: 'notTaken' } })
+  await expect(send('unknown')).rejects.toMatchObject({ result: { reason: 'notTaken' } })
   expect(await send()).toBe('shipped')
 })
 

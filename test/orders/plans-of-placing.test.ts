@@ -14,8 +14,8 @@ const TIMES = 14
 
 /** How often this connection planned a statement for its values, and how often it ran the plan for any values. */
 async function plansOf(db: Kysely<Database>, beginning: string) {
-  const { rows } = await sql<{ own: number; general: number }>`
-    select custom_plans::int as own, generic_plans::int as general from pg_prepared_statements
+  const { rows } = await sql<{ custom: number; generic: number }>`
+    select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
     where ltrim(statement, E'\n ') like ${`${beginning}%`}`.execute(db)
   return rows
 }
@@ -23,7 +23,7 @@ async function plansOf(db: Kysely<Database>, beginning: string) {
 async function repeat(
   work: (db: Kysely<Database>) => Promise<unknown>,
   beginning: string,
-): Promise<{ own: number; general: number }[]> {
+): Promise<{ custom: number; generic: number }[]> {
   return shop()
     .db.connection()
     .execute(async (db) => {
@@ -37,8 +37,8 @@ test('the prices of an item are read by one plan', async () => {
   const group = { kind: 'dropship', priceGroup: 'dropship', currency: 'USD' } as const
   const principal = { companyId, ...group, today: '2026-11-28' }
   const plans = await repeat((db) => findPriceFacts(db, [ITEM], principal), 'with lists as')
-  expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
-  expect(plans[0]!.general).toBeGreaterThan(5)
+  expect(plans).toEqual([{ custom: 5, generic: expect.any(Number) }])
+  expect(plans[0]!.generic).toBeGreaterThan(5)
 })
 
 test('the item that is put into a basket is read by one plan', async () => {
@@ -46,6 +46,6 @@ test('the item that is put into a basket is read by one plan', async () => {
     (db) => findListedProductsWithBasket(db, 1, [ITEM]),
     'select coalesce((',
   )
-  expect(plans).toEqual([{ own: 5, general: expect.any(Number) }])
-  expect(plans[0]!.general).toBeGreaterThan(5)
+  expect(plans).toEqual([{ custom: 5, generic: expect.any(Number) }])
+  expect(plans[0]!.generic).toBeGreaterThan(5)
 })

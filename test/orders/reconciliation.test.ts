@@ -68,7 +68,7 @@ test('jobs close months, seal days and mail a low balance once', async () => {
 
 /** What reconciliation finds after the owner of the tables ran these statements, which are then rolled back. */
 async function foundAfter(statements: string[]): Promise<DifferenceRow[]> {
-  const undone = new Error('taken back')
+  const undone = new Error('rolled back')
   let found: DifferenceRow[] = []
   const work = shop()
     .owner.transaction()
@@ -193,7 +193,7 @@ function withoutNumbers(subject: string): string {
     .replaceAll(/\d+/g, 'N')
 }
 
-test('a difference between orders and stock is counted and mailed to finance once, and stays', async () => {
+test('a difference between orders and stock is mailed to finance once, and counted until someone corrects it', async () => {
   const change = (by: number) =>
     sql`update stock_level set reserved = reserved + ${by} where reserved > 0`.execute(shop().owner)
   await change(1)

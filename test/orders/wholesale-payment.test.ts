@@ -1,4 +1,4 @@
-// How accepted orders of wholesalers are paid: covered, underpaid, overpaid, by name, late, cancelled.
+// How accepted orders of wholesalers are paid: covered, underpaid, overpaid, by a payment that names them, late, cancelled.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
@@ -79,7 +79,7 @@ test('a payment covers the order it names first, although another is due before 
   ])
 })
 
-test('money without an order pays the one that is due first, and none passes it', async () => {
+test('money that names no order pays the order that is due first, and no later one before it', async () => {
   const first = await accepted(50)
   const second = await accepted(5)
   await putMoney(shop().db, buyer.accountId, 100_00n)

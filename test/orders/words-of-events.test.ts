@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 test('the migration moves the words of events, and pages still read them', async () => {
-  const undo = new Error('taken back')
+  const undo = new Error('rolled back')
   const work = shop()
     .owner.transaction()
     .execute(async (trx) => {
