@@ -1,4 +1,5 @@
-// What pages show beside prices: the buttons that add an item to the basket, nowhere for visitors, and the stock, once.
+// What pages show beside prices: buttons that add an item to the basket, which visitors do not see, and the stock, which
+// is stated once.
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addWishLinesRoute } from '../../src/contract/wish-list.ts'

@@ -7,7 +7,7 @@ import { useShop } from '../support/ask.ts'
 
 const shop = useShop()
 
-async function everything(): Promise<unknown[]> {
+async function allPrices(): Promise<unknown[]> {
   const { rows } = await sql`
     select product_id, list, currency, min_quantity, amount from price_row order by 2, 1, 4`.execute(
     shop().db,
@@ -19,7 +19,7 @@ async function everything(): Promise<unknown[]> {
 test('the demonstration lists are the same whenever they are added', async () => {
   const { db } = shop()
   expect(await addDemonstrationPrices(db)).toBe(0)
-  const loaded = await everything()
+  const loaded = await allPrices()
   const own = await sql<{ id: number }>`
     select min(product_id) as id from price_row where list = 'demo-dropship-usd'`.execute(db)
   const { id = 0 } = own.rows[0] ?? {}
@@ -35,7 +35,7 @@ test('the demonstration lists are the same whenever they are added', async () =>
     const { product_id, list } = row as { product_id: number; list: string }
     return product_id === id && list !== 'srp'
   }
-  expect(await everything()).toEqual(loaded.filter((row) => !ofSeller(row)))
+  expect(await allPrices()).toEqual(loaded.filter((row) => !ofSeller(row)))
   expect(await addDemonstrationPrices(db)).toBe(0)
 })
 

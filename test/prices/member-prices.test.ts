@@ -82,10 +82,10 @@ describe('the demonstration list', () => {
     expect(price).toMatchObject({ minimum: 1, steps: [{ from: 1 }] })
   })
 
-  test('the list has cartons, special prices, largest orders and items on request', async () => {
+  test('the list has multiples, special prices, maximum quantities and items on request', async () => {
     const { rows } = await sql<Record<string, number>>`
-      select count(quantity_multiple)::integer as cartons, count(special_amount)::integer as specials,
-        count(max_order_quantity)::integer as limits,
+      select count(quantity_multiple)::integer as multiples, count(special_amount)::integer as specials,
+        count(max_order_quantity)::integer as maximums,
         (select count(*)::integer from product p where not exists
           (select from price_row r where r.product_id = p.id and r.list like 'demo-%')) as unpriced
       from price_term where list = 'demo-wholesale-usd'`.execute(shop().db)

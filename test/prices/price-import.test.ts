@@ -43,8 +43,8 @@ async function importList(content: string | Uint8Array, options: Partial<PriceIm
   const errors: PriceRowError[] = []
   const onError = (error: PriceRowError) => errors.push(error)
   const actor = 'staff:ann@shop.example'
-  const given = { db: shop.db, actor, path, list: 'demo-wholesale-usd', onError, ...options }
-  return { ...(await importPrices(given)), errors }
+  const imported = { db: shop.db, actor, path, list: 'demo-wholesale-usd', onError, ...options }
+  return { ...(await importPrices(imported)), errors }
 }
 
 async function exported(list: string): Promise<string> {
@@ -68,7 +68,7 @@ async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
   return { list, companyId, ...result }
 }
 
-const counted = ({
+const countsOf = ({
   created,
   changed,
   removed,
@@ -135,7 +135,7 @@ describe('only what differs is written', () => {
         list,
       },
     )
-    expect(counted(result)).toEqual([0, 1, 0, 1, 0])
+    expect(countsOf(result)).toEqual([0, 1, 0, 1, 0])
     expect(await version()).toBe(Number(versionBefore) + 1)
     const after = await marks()
     expect(after.filter((mark) => before.includes(mark))).toHaveLength(2)
@@ -144,9 +144,9 @@ describe('only what differs is written', () => {
   test('--replace removes prices missing in the file, unless rows were rejected', async () => {
     const { list } = await newList([`${item(0)},1,9.5`, `${item(0)},10,9`, `${item(1)},1,3`])
     const bad = await importList(`itemNo,amount\n${item(0)},9.5\nNOBODY,1`, { list, replace: true })
-    expect(counted(bad)).toEqual([0, 0, 0, 1, 1])
+    expect(countsOf(bad)).toEqual([0, 0, 0, 1, 1])
     const good = await importList(`itemNo,amount\n${item(0)},9.5`, { list, replace: true })
-    expect(counted(good)).toEqual([0, 0, 2, 1, 0])
+    expect(countsOf(good)).toEqual([0, 0, 2, 1, 0])
   })
 
   test('a dry run reports the same and writes nothing', async () => {
@@ -155,11 +155,11 @@ describe('only what differs is written', () => {
     const before = await version()
     const changes = `itemNo,minQuantity,amount\n${item(0)},1,9\n${item(0)},20,8\nNOBODY,1,1`
     const dry = await importList(changes, { list, dryRun: true })
-    expect(counted(dry)).toEqual([1, 1, 0, 0, 1])
+    expect(countsOf(dry)).toEqual([1, 1, 0, 0, 1])
     expect(dry.version).toBeNull()
     expect(await exported(list)).toBe(text)
     expect(await version()).toBe(before)
-    expect(counted(await importList(changes, { list }))).toEqual(counted(dry))
+    expect(countsOf(await importList(changes, { list }))).toEqual(countsOf(dry))
   })
 })
 
@@ -185,7 +185,7 @@ describe('terms', () => {
   test('a rejected row removes no terms', async () => {
     const { list } = await newList([`${item(0)},1,9,12,,`, `${item(0)},10,8,,,`], columns)
     const rows = [`${item(0)},1,nine,12,,`, `${item(0)},10,8,,,`]
-    expect(counted(await importList([columns, ...rows].join('\n'), { list }))).toEqual([
+    expect(countsOf(await importList([columns, ...rows].join('\n'), { list }))).toEqual([
       0, 0, 0, 1, 1,
     ])
     expect(await exported(list)).toContain('12')

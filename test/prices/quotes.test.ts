@@ -1,4 +1,4 @@
-// The price breaks on the page equal the price of a quantity, for every caller of the service.
+// The unit prices by quantity that a page shows are those that a quote charges, for every caller of the service.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readProductRoute, type ProductPage } from '../../src/contract/product.ts'

@@ -49,7 +49,7 @@ function expectRising(cards: ProductCard[]): void {
 
 describe.each<[string, MemberOptions]>([
   ['wholesale', {}],
-  ['drop ship', { kind: 'dropship' }],
+  ['dropshipping', { kind: 'dropship' }],
   ['a region', { region: 'CN' }],
   ['another currency', { currency: 'CNY' }],
 ])('sorted by price: %s', (_, options) => {

@@ -100,29 +100,29 @@ describe('The shop rejects', () => {
       [dropshipper, wrong],
       [dropshipper, returnInput(orderNo, { position: 9 })],
     ] as const) {
-      const told = await sentences(async (lang) => {
+      const messages = await sentences(async (lang) => {
         const { code, msg } = await previewReturn(shop(), from, { ...input, lang })
         expect(code).toBe(404)
         return msg
       })
-      expect(told).toEqual(inEach((lang) => resultText(404, lang)))
+      expect(messages).toEqual(inEach((lang) => resultText(404, lang)))
     }
   })
 })
 
 describe('A person looks at', () => {
-  const rest = DATE_CODE.slice(4)
+  const serial = DATE_CODE.slice(4)
   test.each([
-    ['an impossible date code', `2554${rest}`, 'badDateCode'],
+    ['an impossible date code', `2554${serial}`, 'badDateCode'],
     ['a date code that is too short', DATE_CODE.slice(1), 'badDateCode'],
-    ['a date code in the future', `9910${rest}`, 'futureDateCode'],
-    ['a date code of another parcel', `2539${rest}`, 'otherDateCode'],
+    ['a date code in the future', `9910${serial}`, 'futureDateCode'],
+    ['a date code of another parcel', `2539${serial}`, 'otherDateCode'],
     ['a missing date code', '', 'noDateCode'],
   ] as const)('%s, and the member gets the reason', async (_, dateCode, doubt) => {
     await sql`update shipment_line set date_codes = ${[DATE_CODE]} where shipment_id = (
       select id from shipment where shipment_no = ${`${orderNo}-1`})`.execute(shop().owner)
     const input = returnInput(orderNo, { reason: 'defective', dateCode })
-    const told = await sentences(async (lang) => {
+    const explanations = await sentences(async (lang) => {
       const { result } = await previewReturn(shop(), dropshipper, { ...input, lang })
       const [line] = result.lines
       expect(line).toMatchObject({ verdict: 'by_hand', doubt })
@@ -137,6 +137,6 @@ describe('A person looks at', () => {
       expect(line!.text).toBe(returnLineText(facts, lang))
       return line!.text
     })
-    expect(told.en_us).toContain('case by case')
+    expect(explanations.en_us).toContain('case by case')
   })
 })

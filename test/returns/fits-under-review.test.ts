@@ -56,7 +56,7 @@ const reviewIn = ({ list }: SearchAnswer) =>
   list.find(({ itemNo }) => itemNo === ITEM)?.matchedOn.review
 
 /** One company sends a piece back because it does not fit, and inspection takes it. */
-async function returnUnfit(): Promise<void> {
+async function returnAsNotFitting(): Promise<void> {
   const dropshipper = await createDropshipper(shop())
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
   const line = { reason: 'does_not_fit', device: device.label }
@@ -71,10 +71,10 @@ function decide(state: 'wrong' | 'restored'): Promise<void> {
 }
 
 test('one company does not suffice, two put the fit under review', async () => {
-  await returnUnfit()
+  await returnAsNotFitting()
   expect(await readFit()).toEqual(device)
   expect(reviewIn(await search(device.label))).toBeUndefined()
-  await returnUnfit()
+  await returnAsNotFitting()
   const review = fitReview('open', 'en_us')
   await expect.poll(readFit, SOON).toEqual({ ...device, confidence: 'unconfirmed', review })
   const others = (await readFits()).list.filter(({ label }) => label !== device.label)

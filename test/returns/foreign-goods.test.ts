@@ -39,7 +39,7 @@ const end = (days: number) => runJob(shop(), 'end-returns', after(days))
 const lastMail = async ({ email }: Dropshipper) =>
   JSON.stringify((await mailsTo(shop().db, email)).at(-1))
 
-test('the member is told what was found and until when it can be claimed', async () => {
+test('the member reads what was found and until when it can be claimed', async () => {
   const dropshipper = await createDropshipper(shop())
   const returnNo = await reported(dropshipper)
   const { result } = await readReturn(shop(), dropshipper, returnNo)

@@ -24,7 +24,8 @@ async function requested(): Promise<string> {
   )
 }
 
-function passDays(days: number): Promise<void> {
+/** Runs the job as if this many days had passed since now. */
+function endReturnsAfter(days: number): Promise<void> {
   return runJob(shop(), 'end-returns', new Date(Date.now() + days * DAY_MS))
 }
 
@@ -37,17 +38,17 @@ test('an approved return that is not sent, and a question that is not answered, 
   await approveReturn(staffOf(shop()), approved)
   const asked = await requested()
   await askAboutReturn(staffOf(shop()), asked, 'Which colour?')
-  await passDays(Math.min(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) - 1)
+  await endReturnsAfter(Math.min(RETURN_DAYS.sendWithin, RETURN_DAYS.answerWithin) - 1)
   expect([await stateOf(approved), await stateOf(asked)]).toEqual(['approved', 'more_info'])
-  await passDays(RETURN_DAYS.answerWithin + 1)
+  await endReturnsAfter(RETURN_DAYS.answerWithin + 1)
   expect(await stateOf(asked)).toBe('expired')
-  await passDays(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1)
+  await endReturnsAfter(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1)
   expect(await stateOf(approved)).toBe('expired')
 })
 
 test('a parcel that was sent on the last day can be received while it is on its way', async () => {
   const approved = await requested()
   await approveReturn(staffOf(shop()), approved)
-  await passDays(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay - 1)
+  await endReturnsAfter(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay - 1)
   expect(await stateOf(approved)).toBe('approved')
 })

@@ -11,6 +11,7 @@ import { requestReturn, shipOrder, staffOf, returnInput } from '../support/retur
 const shop = useShop()
 let dropshipper: Dropshipper
 let orderNo: string
+/** The number of a return about which staff asked a question, and of an approved one. */
 let asked: string
 let approved: string
 
