@@ -109,12 +109,12 @@ test('a case stays a case without an address, and becomes an order after one was
 test('cases of dropshippers, solved cases and those whose lines cannot be read stay as they are', async () => {
   const dropshipper = await createMember(shop().db, { kind: 'dropship' })
   const solved = await createMember(shop().db)
-  const unread = await createMember(shop().db)
+  const unreadable = await createMember(shop().db)
   const opened: OpenedCase[] = []
-  for (const member of [dropshipper, solved, unread]) {
+  for (const member of [dropshipper, solved, unreadable]) {
     await addAddress(shop(), member.companyId)
     await addWishLines(shop(), member, [{ itemNo: ITEM, quantity: 10 }])
-    opened.push(await openQuotation(member, member === unread ? '3 × VC-NO' : ''))
+    opened.push(await openQuotation(member, member === unreadable ? '3 × VC-NO' : ''))
   }
   const staff = {
     db: shop().db,
@@ -125,5 +125,5 @@ test('cases of dropshippers, solved cases and those whose lines cannot be read s
   await recordCaseStep(staff, { caseNo: opened[1]!.caseNo, step: 'solve' })
   await carryOver()
   for (const each of opened) expect((await follow(each)).order).toBeNull()
-  for (const member of [dropshipper, solved, unread]) expect(await ordersOf(member)).toEqual([])
+  for (const member of [dropshipper, solved, unreadable]) expect(await ordersOf(member)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The scheduler of jobs, and the retention jobs with a moved clock: each record stays to its last day, then is deleted.
+// The scheduler of jobs, and the retention jobs with a moved clock: each record stays until its last day and is then deleted.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -149,29 +149,29 @@ describe('erase-old-mail', () => {
     const contents = { registerUrl: 'https://shop.example/register.html' }
     return { template: 'no-application', to, lang: 'en_us', contents, ...more } as MailRequest
   }
-  const only = async (to: string) => (await mailsTo(shop().db, to))[0]
+  const onlyMail = async (to: string) => (await mailsTo(shop().db, to))[0]
 
   test('texts are deleted a week after sending, rows after a month', async () => {
     const to = 'week@customer.example'
     await writeMail(shop().db, now, requestTo(to))
     await sendWaitingMails(shop().db, acceptingTransport, now)
     await run('erase-old-mail', after(7 * DAY - 1))
-    expect((await only(to))?.body_text).toContain('https://shop.example/register.html')
+    expect((await onlyMail(to))?.body_text).toContain('https://shop.example/register.html')
     await run('erase-old-mail', after(7 * DAY + 1))
-    expect(await only(to)).toMatchObject({
+    expect(await onlyMail(to)).toMatchObject({
       subject: '',
       body_text: '',
       body_html: '',
       attachments: [],
     })
-    expect((await only(to))?.emptied_at).not.toBeNull()
+    expect((await onlyMail(to))?.emptied_at).not.toBeNull()
     await run('erase-old-mail', after(30 * DAY - 1))
-    expect(await only(to)).toBeDefined()
+    expect(await onlyMail(to)).toBeDefined()
     await run('erase-old-mail', after(30 * DAY + 1))
-    expect(await only(to)).toBeUndefined()
+    expect(await onlyMail(to)).toBeUndefined()
   })
 
-  test('undeliverable mail is given up after three days with its codes, and is deleted later', async () => {
+  test('undeliverable mail is given up after three days, which erases its codes, and is deleted later', async () => {
     const [plain, secret, held] = ['plain', 'secret', 'held'].map(
       (name) => `${name}@customer.example`,
     )
@@ -180,14 +180,14 @@ describe('erase-old-mail', () => {
     await writeMail(shop().db, now, requestTo(secret ?? '', code as Partial<MailRequest>))
     await writeMail(shop().db, now, requestTo(held ?? '', { heldFor: 'consent-9' }))
     await run('erase-old-mail', after(3 * DAY - 1))
-    expect(await only(secret ?? '')).toMatchObject({ given_up_at: null })
+    expect(await onlyMail(secret ?? '')).toMatchObject({ given_up_at: null })
     await run('erase-old-mail', after(3 * DAY + 1))
-    expect(JSON.stringify(await only(secret ?? ''))).not.toContain('112233')
-    expect(await only(plain ?? '')).toMatchObject({ last_error: 'It was not sent in time.' })
-    expect((await only(plain ?? ''))?.body_text).not.toBe('')
-    expect(await only(held ?? '')).toMatchObject({ given_up_at: null, held_for: 'consent-9' })
+    expect(JSON.stringify(await onlyMail(secret ?? ''))).not.toContain('112233')
+    expect(await onlyMail(plain ?? '')).toMatchObject({ last_error: 'It was not sent in time.' })
+    expect((await onlyMail(plain ?? ''))?.body_text).not.toBe('')
+    expect(await onlyMail(held ?? '')).toMatchObject({ given_up_at: null, held_for: 'consent-9' })
     await run('erase-old-mail', after(34 * DAY))
-    for (const to of [plain, secret, held]) expect(await only(to ?? '')).toBeUndefined()
+    for (const to of [plain, secret, held]) expect(await onlyMail(to ?? '')).toBeUndefined()
   })
 })
 

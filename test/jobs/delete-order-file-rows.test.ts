@@ -39,7 +39,7 @@ test('rows that were not placed are deleted after 30 days, and the file with the
   expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2, 3], [2]])
   await run(31)
   expect([await rowsOf(kept.id), await rowsOf(left.id)]).toEqual([[2], []])
-  // The headings are emptied too: in a file without headings, the first order with its recipient stands in their place.
+  // The headings are emptied too: those of a file without headings are its first row, an order with its recipient.
   expect(new Set(await columnsOf(kept.id))).toEqual(new Set(['']))
   expect(await columnsOf(left.id)).toBe(undefined)
   expect((await readOrderFile(shop(), dropshipper, kept.id)).progress).toMatchObject({

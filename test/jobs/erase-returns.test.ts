@@ -63,7 +63,7 @@ test('words and files of an ended return are erased after 24 months; its events 
   expect(entries.map(({ action }) => action)).toEqual(['returns.erase'])
 })
 
-test('neither the role of the server nor the owner changes an event otherwise', async () => {
+test('neither the role of the server nor the owner of the tables can change an event in any other way', async () => {
   const returnNo = await writtenReturn()
   const change = sql`update return_event set note = '{}' where return_id = (
     select id from trade_return where return_no = ${returnNo})`

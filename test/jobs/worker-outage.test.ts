@@ -49,7 +49,7 @@ test(
     await mailbox.next({ to: 'before@customer.example' }, 10_000)
     proxy.cut()
     await writeMail(shop.db, new Date(), requestTo('during@customer.example'))
-    // The worker looks for the database again and again.
+    // The worker tries to connect to the database again and again.
     await proxy.rejected(3)
     proxy.restore()
     await mailbox.next({ to: 'during@customer.example' }, 30_000)

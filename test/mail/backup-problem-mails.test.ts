@@ -26,14 +26,14 @@ async function mailAbout(
   return { subject: mail?.subject, text: mail?.body_text ?? '' }
 }
 
-test('the mail about a shop without any backup names no last one', async () => {
+test('the mail about a shop without any backup names no last backup', async () => {
   const { subject, text } = await mailAbout('none', {})
   expect(subject).toBe('The shop has no backup yet')
   expect(text).toContain('All its data will be lost if the disk fails.')
   expect(text).not.toContain(NEWEST)
 })
 
-test('the mail about a late backup states the time of the last one', async () => {
+test('the mail about a late backup states the time of the last backup', async () => {
   const { text } = await mailAbout('late', { newestAt })
   expect(text).toContain(`${NEWEST} (Hong Kong time): 22 November 2026 at 00:30`)
 })

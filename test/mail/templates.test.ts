@@ -45,8 +45,8 @@ async function sent(
   return mailbox.next({ to })
 }
 
-/** The visible text of the HTML. */
-function seen(html: string): string {
+/** The text that a reader of the HTML sees. */
+function visibleText(html: string): string {
   return html
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<br>/g, '\n')
@@ -78,7 +78,7 @@ describe.each(LANGS)('%s', (lang) => {
     expect(`${mail.html}${mail.text}`).not.toMatch(/[\u0000\u001b\u202a-\u202e]/)
     // Both parts contain all contents.
     for (const word of wordsOf(SAMPLE_MAILS[template])) {
-      expect(seen(mail.html)).toContain(word)
+      expect(visibleText(mail.html)).toContain(word)
       expect(mail.text).toContain(word)
     }
     expect(`${mail.subject}${mail.text}`).not.toMatch(/undefined|null|NaN|\[object/)
@@ -122,9 +122,9 @@ describe('what the mails say', () => {
     ['zh_hk', '2026年12月1日', '7 個工作天', '6 個月'],
   ] as const)(
     'in %s the mail states the day of the decision, and how long data is stored',
-    async (lang, ...said) => {
+    async (lang, ...facts) => {
       const { text, html } = await sent('application-received', lang)
-      for (const words of said) {
+      for (const words of facts) {
         expect(text).toContain(words)
         expect(html).toContain(words)
       }
@@ -154,8 +154,8 @@ describe('what the mails say', () => {
 
   test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
-    expect(seen(html)).toMatch(/客戶行號 +客戶自訂編號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
-    expect(seen(html)).toMatch(
+    expect(visibleText(html)).toMatch(/客戶行號 +客戶自訂編號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
+    expect(visibleText(html)).toMatch(
       /VC-LT35641 +笔记本电脑电池 <Li-ion> +1200 +=1\+1 "note" +USD 12.50 +USD 15,000.00/,
     )
     expect(text).toContain('3; 17 | =WJPC4 <b> | VC-LT35641 | 笔记本电脑电池 <Li-ion> | 1200 | ')

@@ -23,6 +23,7 @@ async function recorded(norm: string): Promise<string[]> {
 }
 
 describe('similar: at most five, each with its difference', () => {
+  // (01) is the GS1 identifier in front of a GTIN, which is the number of a barcode.
   test.each([
     ['one digit off', '45N1128', 'number', '45N1127'],
     ['one digit off', '00HW004', 'number', '00HW003'],

@@ -45,7 +45,7 @@ test.each<[string, string, string[]]>([
   ['an emoji beside a size', '🔋 AA 🔋', ['AA found']],
   ['a lone surrogate', '\ud83d', []],
   ['a lone surrogate beside a number', '45N1127 \udd0b', ['45N1127 found']],
-  ['nothing that is seen', '\u200b\u200d\u200e\ufeff', []],
+  ['invisible characters only', '\u200b\u200d\u200e\ufeff', []],
   ['zero-width characters in a number', '45\u200bN11\u200d27', ['45N1127 found']],
   ['marks of direction', '\u202e45N1127\u202c', ['45N1127 found']],
   ['right-to-left words', 'مرحبا بطارية', ['مرحبا بطارية ignored']],

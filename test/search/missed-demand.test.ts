@@ -1,4 +1,4 @@
-// Missed demand of lists: one record for each battery that was not found, without personal text.
+// Missed demand of lists: one missed search is recorded for each battery that was not found, without personal text.
 import { describe, expect, test } from 'vitest'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import { flushMissedSearches } from '../../src/server/modules/search/missed-search-service.ts'

@@ -54,7 +54,7 @@ describe('a number is found however it is typed', () => {
   })
 })
 
-describe('queries that no buyer means', () => {
+describe('queries that no buyer would type', () => {
   test.each([
     '',
     ' ',

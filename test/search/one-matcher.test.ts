@@ -126,7 +126,7 @@ describe('devices', () => {
       expect((await suggest(keyword)).map(({ url }) => url)).toContain(`/device/${device}`)
       expect((await findDevices(keyword)).map(({ slug }) => slug)).toContain(device)
       expect((await fits(item, keyword)).map((fit) => fit.label)).toContain(label)
-      // A list is never filled with guesses: the row stays open, and the item is suggested.
+      // A list is never filled with guesses: the row gets no item, and the item is suggested.
       const row = await matchRow(keyword)
       expect(row.outcome).toBe('not_found')
       expect(row.products.map(({ itemNo }) => itemNo)).toContain(item)
@@ -215,7 +215,7 @@ describe('values', () => {
     const [first] = await suggest(keyword)
     expect([first?.kind, first?.text]).toEqual(['values', asked])
 
-    // Values are no item: the row stays open, and the nearest batteries are suggested.
+    // Values name no item: the row gets none, and the nearest batteries are suggested.
     const row = await matchRow(keyword)
     expect([row.outcome, row.match]).toEqual(['not_found', null])
     expect(row.products[0]?.itemNo).toBe(answer.list[0]?.itemNo)
