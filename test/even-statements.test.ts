@@ -20,6 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => counted.stop())
 
+/** A login that was closed: its `disabled_at` is set. */
 async function closedLogin() {
   const login = await createMemberWithPassword(shop())
   const closed = { disabled_at: new Date() }
@@ -74,7 +75,7 @@ test.each([
   ['code', confirmBrowserRoute],
   ['link', resetPasswordRoute],
 ] as const)(
-  'a %s that is asked for while the address changes is not mailed to the former one',
+  'a %s that is requested while the address changes is not mailed to the former one',
   async (_, route) => {
     const { username, email, memberId } = await createMemberWithPassword(shop())
     await useUpLogInLimit(shop(), new Date(), username)
@@ -85,6 +86,7 @@ test.each([
         await trx.updateTable('member').set(changed).where('id', '=', memberId).execute()
         const answer = send(route, { username })
         await untilLockIsAwaited(shop())
+        // In an object, because a transaction waits for a promise that its callback returns.
         return { answer }
       })
     expect((await asked.answer).code).toBe(200)

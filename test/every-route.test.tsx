@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createRoutes } from '../src/web/app/routes.tsx'
 import { MEMBER_PAGES, SITE_PAGES } from './support/site-pages.ts'
 
-/** The URLs that the site must have; `.html` aliases answer 301 and are tested with the URLs. */
+/** The URLs that the site must have; test/addresses.test.ts tests their `.html` aliases, which answer 301. */
 const SPECIFIED = `
   / /allproduct /support /secondarytype/:ids?/:id /products/:ids?/:idw?/:id /wishlist /searchProduct
   /productinfo /newproduct /newproductInfo /newproductInfoDetail/:id /bestsellers /replace /replace1 /sendwish
@@ -20,7 +20,7 @@ const SPECIFIED = `
   .split(/\s+/)
 
 /** The catch-all page, and alternative product URLs that the server answers with 301. */
-const ELSEWHERE = /\*|^\/(?:productdetail|batteryDetails)\//
+const EXEMPT = /\*|^\/(?:productdetail|batteryDetails)\//
 
 const addresses = [...SITE_PAGES.map(([path]) => path), ...MEMBER_PAGES].map(
   (path) => path.split('?', 1)[0] ?? '',
@@ -40,6 +40,6 @@ test('the pages that tests open include every screen of the router', () => {
   const listed = new Set(addresses.map((address) => match(address)?.route.path))
   const missing = routes
     .map(({ path }) => path)
-    .filter((path) => !listed.has(path) && !ELSEWHERE.test(path))
+    .filter((path) => !listed.has(path) && !EXEMPT.test(path))
   expect(missing).toEqual([])
 })

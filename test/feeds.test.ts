@@ -136,7 +136,7 @@ describe('pictures', () => {
 })
 
 describe('watching the process', () => {
-  test('/livez and /readyz are green', async () => {
+  test('/livez and /readyz answer 200', async () => {
     expect((await open('/livez')).json()).toEqual({ alive: true })
     const ready = await open('/readyz')
     expect(ready.statusCode).toBe(200)
@@ -151,7 +151,7 @@ describe('watching the process', () => {
   })
 })
 
-test('unknown paths under /api are code 404 in the requested language', async () => {
+test('unknown paths under /api are answered with result code 404 in the requested language', async () => {
   for (const [lang, msg] of [
     [
       'en_us',

@@ -90,7 +90,7 @@ describe.each(Object.entries(OWNED_THINGS))('%s of another company', (_, thing) 
   })
 })
 
-/** Only where it stands alone: the id 4 is not a part of the code 404. */
+/** Replaces the id where it is a whole word: the id 4 is not a part of the code 404. */
 function withoutId(body: string, id: string | number): string {
   return body.replaceAll(
     new RegExp(String.raw`(?<!\w)${RegExp.escape(String(id))}(?!\w)`, 'g'),
@@ -122,7 +122,7 @@ describe('the table of owned objects', () => {
     /(?:^|[.a-z])(?:[iI]ds?|Nos?|key|number|parcel|file|deliverTo|copyOf)(?:\[\])?$/.test(field)
 
   test.each([...CALLS].filter(([, { access }]) => access !== 'visitor'))(
-    'every field of %s that names an object is in it',
+    'lists every field of %s that names an object',
     (name, route) => {
       const covered = Object.values(OWNED_THINGS)
         .filter(({ calls }) => calls.includes(name))

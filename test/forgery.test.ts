@@ -1,4 +1,4 @@
-// Cross-site request forgery: each changing call is rejected for every kind of forged request.
+// Cross-site request forgery: each changing call rejects every kind of forged request.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { callPath } from '../src/shared/call-path.ts'
 import { logInDropShipRoute, logInRoute, readMemberRoute } from '../src/contract/user-session.ts'
@@ -64,7 +64,7 @@ async function stateOfMember() {
   ])
 }
 
-test('the table of request shapes and calls is complete', () => {
+test('the tables of forged requests and of changing calls are complete', () => {
   expect(Object.keys(FORGED)).toHaveLength(8)
   expect(CHANGING.length).toBeGreaterThan(20)
 })

@@ -16,14 +16,15 @@ type Step = 'scratch' | 'keep'
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-full-'))
 /** Where a write fails; null while the disk has space. */
 let fullAt: Step | null = null
-const shop = useShop({ filesFolder, changeFiles: fillable })
+const shop = useShop({ filesFolder, changeFiles: withFullDisk })
 
 afterEach(() => {
   fullAt = null
 })
 afterAll(() => rm(filesFolder, { recursive: true, force: true }))
 
-function fillable(files: FileStore): FileStore {
+/** A file store whose write at the step `fullAt` fails as on a full disk. */
+function withFullDisk(files: FileStore): FileStore {
   const failIf = (step: Step) => {
     const error = new Error('ENOSPC: no space left on device, write')
     if (fullAt === step) throw Object.assign(error, { code: 'ENOSPC' })
@@ -38,7 +39,7 @@ function fillable(files: FileStore): FileStore {
       failIf('keep')
       return files.keep(file)
     },
-    subfolder: (name) => fillable(files.subfolder(name)),
+    subfolder: (name) => withFullDisk(files.subfolder(name)),
   }
 }
 

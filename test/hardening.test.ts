@@ -99,7 +99,7 @@ test('a forwarded scheme is http or https, whatever the header says', async () =
   }
 })
 
-test('an export is not cached in memory, whatever the next request is', async () => {
+test('an export is not cached: the next one has a row that was added in between', async () => {
   const from = new Date().toISOString().slice(0, 10)
   const exported = async () => {
     const route = '/api/about/product/update-information/export'

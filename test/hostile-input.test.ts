@@ -137,7 +137,7 @@ function callerOf(route: CallRoute) {
   }
 }
 
-/** Calls for both kinds get a dropshipper with odd seeds. */
+/** A call that members of both kinds may make is made by a dropshipper with odd seeds. */
 function enter(route: CallRoute): Promise<Caller> {
   const [actor = 'member'] = actorsOf(route)
   return createCaller(shop(), route, actor, MEMBER_KINDS[SEED % 2])

@@ -189,7 +189,7 @@ describe('a change of the catalogue', () => {
 describe('answers by cookie and session', () => {
   const sessions: [string, Record<string, string>][] = [
     ['a token cookie', { cookie: 'theme=dark; token=abc' }],
-    ['a bearer', { authorization: 'Bearer abc' }],
+    ['a bearer token', { authorization: 'Bearer abc' }],
   ]
 
   test.each(sessions)(

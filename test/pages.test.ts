@@ -62,10 +62,10 @@ describe.each(EVERY_PAGE)('$lang $path', ({ lang, path, indexed }) => {
     // Content missing in a language is shown in English and marked so; the starting content is complete.
     expect(tagsOf(main, '(?:p|div|article|section|li|h1|h2)').filter((tag) => tag.lang)).toEqual([])
     expect(main).not.toMatch(/lorem ipsum|\{\{|\bundefined\b|\[object |TODO|FIXME/i)
-    const said = main.replace(/<[^>]*>/g, ' ')
-    const chinese = said.match(/\p{Script=Han}/gu)?.length ?? 0
+    const visibleText = main.replace(/<[^>]*>/g, ' ')
+    const chinese = visibleText.match(/\p{Script=Han}/gu)?.length ?? 0
     if (lang !== 'en_us') expect(chinese).toBeGreaterThan(5)
-    else expect(chinese).toBeLessThan(said.length / 20)
+    else expect(chinese).toBeLessThan(visibleText.length / 20)
   })
 
   test('the page has no inline script or style', async () => {
@@ -174,7 +174,8 @@ test.each(LANGS)(
     ]
     expect(rows.length).toBeGreaterThan(10)
     for (const [, names = '', cell = ''] of rows) {
-      const [codes = '', said = ''] = textsOf(cell.replace(/^/, '<span>'), 'span')
+      // Screen readers read the names instead of the codes.
+      const [codes = '', readAloud = ''] = textsOf(cell.replace(/^/, '<span>'), 'span')
       const separator = lang === 'en_us' ? ', ' : '、'
       expect(codes).toMatch(/^[A-Z]+( [A-Z]+)*$/)
       expect(
@@ -182,15 +183,15 @@ test.each(LANGS)(
           .split(' ')
           .map((code) => REGIONS[code]?.[lang])
           .join(separator),
-      ).toBe(said)
-      expect(names.replaceAll('&amp;', '&')).toBe(said)
+      ).toBe(readAloud)
+      expect(names.replaceAll('&amp;', '&')).toBe(readAloud)
     }
   },
 )
 
 test('a page on which people fill in a form has a short footer, every other page the full one', async () => {
   const { headers } = await createMember(shop().db)
-  const lengthOf = async (url: string) => {
+  const countFooterMenus = async (url: string) => {
     const { body } = await shop().app.inject({ url, headers: { host: 'shop.example', ...headers } })
     const footer = body.slice(body.indexOf('<footer'), body.indexOf('</footer>'))
     return tagsOf(footer, 'nav').length
@@ -204,10 +205,10 @@ test('a page on which people fill in a form has a short footer, every other page
     '/sendwish',
     '/checkout',
   ]) {
-    expect.soft(await lengthOf(form), form).toBe(1)
+    expect.soft(await countFooterMenus(form), form).toBe(1)
   }
   for (const other of ['/', '/wishlist', '/orders', '/faq.html']) {
-    expect.soft(await lengthOf(other), other).toBe(5)
+    expect.soft(await countFooterMenus(other), other).toBe(5)
   }
 })
 

@@ -10,7 +10,10 @@ import type { TestApp } from './support/test-app.ts'
 import { SAMPLE_INPUTS } from './support/sample-inputs.ts'
 
 const shop = useShop()
-/** Switches the area: 403 by the memberships of the company, not by the route: it may have none in the other area. */
+/**
+ * Switches the area. Whatever the access of its route, it answers 403 to a company that has no membership in the other
+ * area.
+ */
 const SWITCH_AREA = 'POST /api/user/area'
 const HALF_HOUR_MS = 30 * 60_000
 /** Calls of staff: test/staff/permission-matrix.test.ts. Objects of other companies: test/foreign-companies.test.ts. */
@@ -18,7 +21,10 @@ const CALLS = ALL_CALLS.filter(({ route }) => !isStaffAccess(route.access)).map(
   ({ route }) => [`${route.method} ${route.path}`, route] as const,
 )
 
-/** How the shop classifies a request by the headers of a fresh session. */
+/**
+ * How the shop classifies the sender of a request. `nobody`: a visitor, or a token that is not accepted. `renewable`: a
+ * session whose token has to be renewed before other calls (402).
+ */
 type TakenFor = 'nobody' | 'applicant' | 'member' | 'renewable'
 
 interface ActorCase {
@@ -40,7 +46,7 @@ const ACTORS: Record<string, ActorCase> = {
   },
   'an applicant': { takenFor: 'applicant', headers: () => headersOf({ state: 'in_review' }) },
   'a wholesale member': { takenFor: 'member', headers: () => headersOf({}) },
-  'a drop-ship member': {
+  'a dropshipping member': {
     takenFor: 'member',
     kind: 'dropship',
     headers: () => headersOf({ kind: 'dropship' }),

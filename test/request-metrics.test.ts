@@ -1,4 +1,5 @@
-// What /metrics counts of calls that are answered over a connection: injected requests keep headers that real ones do not.
+// What /metrics counts of calls that are answered over a connection, where the headers of a sent response cannot be read
+// any more; those of an injected request can.
 import { beforeAll, expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 

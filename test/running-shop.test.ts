@@ -55,7 +55,7 @@ test('docs/operations.md names every metric of the shop, and no other', async ()
   expect([...new Set(named)].sort()).toEqual(names.sort())
 })
 
-test('what an alert in docs/operations.md asks for is a metric or a field of /readyz', async () => {
+test('what an alert in docs/operations.md reads is a metric or a field of /readyz', async () => {
   const document = await readFile('docs/operations.md', 'utf8')
   const [, alerts = ''] = document.split('## What each alert means')
   const metrics = await (await fetch(addressOf('/metrics'))).text()
@@ -83,25 +83,25 @@ test('a stop under load with DRAIN_SECONDS resets no connection and answers ever
       },
     ),
   )
-  const someMore = () => {
+  const untilMoreAnswers = () => {
     const before = state.answered
     return expect.poll(() => state.answered - before).toBeGreaterThan(2 * CLIENTS)
   }
-  await someMore()
-  const asked = performance.now()
+  await untilMoreAnswers()
+  const stoppedAt = performance.now()
   const ended = running.stop()
   await expect.poll(async () => (await fetch(addressOf('/readyz'))).status).toBe(503)
   const stopping: unknown = await (await fetch(addressOf('/readyz'))).json()
   expect(stopping).toMatchObject({ ready: false, stopping: true, database: true })
   // Until the balancer has sent them elsewhere, visitors are served as before.
-  await someMore()
+  await untilMoreAnswers()
   const kept = await fetch(addressOf('/livez'))
   expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive'])
   state.isOver = true
   await Promise.all(clients)
   expect(failures).toEqual([])
   expect(await ended).toBe(0)
-  expect(performance.now() - asked).toBeGreaterThan(DRAIN_SECONDS * 1000)
+  expect(performance.now() - stoppedAt).toBeGreaterThan(DRAIN_SECONDS * 1000)
 })
 
 /** Sends one request after the other on a kept connection; reports the status of each, or the code of its error. */
