@@ -8,7 +8,7 @@ import type { CallRoute } from '../src/contract/call.ts'
 import { MEMBER_KINDS } from '../src/shared/membership.ts'
 import { isSuccess } from '../src/contract/result-code.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { keepsContract, send, useShop } from './support/ask.ts'
+import { expectContract, send, useShop } from './support/ask.ts'
 import { actorsOf, type Caller, createCaller } from './support/call-inputs.ts'
 import { hostileAddress, hostileInput } from './support/hostile-arbitrary.ts'
 import { ITEM, setStock } from './support/orders.ts'
@@ -167,7 +167,7 @@ async function tryCall(
   const isMembers = !/^\/api\/(?:product|finder|search|category|country|area)/.test(route.path)
   expect(isMembers ? [...EXPECTED_CODES, ...REJECTIONS] : EXPECTED_CODES).toContain(envelope.code)
   expect(response.headers['x-result-code']).toBe(String(envelope.code))
-  if (isSuccess(envelope.code)) keepsContract(route, envelope.result)
+  if (isSuccess(envelope.code)) expectContract(route, envelope.result)
   return envelope.code
 }
 

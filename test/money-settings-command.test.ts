@@ -110,7 +110,10 @@ const numberOf = (out: string) => /approve (SR-\d+)/.exec(out)?.[1] ?? ''
 /** One account proposes the change, another approves it. */
 async function change(settingChange: SettingChange): Promise<void> {
   const context = { db: shop().db, now: new Date() }
-  const id = await proposeChange({ ...context, account: await enrolStaff(shop().db) }, settingChange)
+  const id = await proposeChange(
+    { ...context, account: await enrolStaff(shop().db) },
+    settingChange,
+  )
   const decision = { id, isApproved: true, kinds: SETTING_REQUESTS }
   await decideRequest({ ...context, account: await enrolStaff(shop().db) }, decision)
 }

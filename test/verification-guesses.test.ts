@@ -8,7 +8,11 @@ const clock = movableClock('2026-11-21T01:00:00Z')
 const shop = useShop({ clock: clock.now })
 
 test('150 guesses in an hour from one address find nothing, and at most sixty are looked up', async () => {
-  const outcome = await guessVerificationCodes(shop, clock, { guesses: 150, addresses: 1, hours: 1 })
+  const outcome = await guessVerificationCodes(shop, clock, {
+    guesses: 150,
+    addresses: 1,
+    hours: 1,
+  })
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(60)
   expect(outcome.rejected).toBeGreaterThan(0)

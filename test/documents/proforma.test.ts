@@ -9,7 +9,7 @@ import { findDocumentOrder } from '../../src/server/modules/document/issue-servi
 import { proformaFactsOf } from '../../src/server/modules/document/offer-facts.ts'
 import { readNewestOffer } from '../../src/server/modules/ordering/offer-service.ts'
 import { LANGS } from '../../src/shared/lang.ts'
-import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { ask, expectContract, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { fetchDocument } from '../support/order-documents.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
@@ -104,7 +104,7 @@ test('finance reads the proforma invoice, viewers and other companies do not, an
       sent,
       headers,
     )
-    keepsContract(listOrderDocumentsRoute, result)
+    expectContract(listOrderDocumentsRoute, result)
     return result.list
   }
   expect(await listFor(finance)).toEqual([

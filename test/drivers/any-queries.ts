@@ -1,7 +1,7 @@
 // Random searches: made by a seeded generator, sent one after the other, and timed.
 import fc from 'fast-check'
 import { searchProductsRoute } from '../../src/contract/search.ts'
-import { keepsContract, send } from '../support/ask.ts'
+import { expectContract, send } from '../support/ask.ts'
 import { percentile } from '../support/compare-times.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -322,7 +322,7 @@ async function searchOnce(
   if (response.statusCode !== 200 || (answered !== '200' && !isRejected)) {
     failures.push(`${String(answered)}: ${JSON.stringify(keyword)}`)
   } else if (isContractChecked && !isRejected) {
-    keepsContract(searchProductsRoute, response.json<{ result: unknown }>().result)
+    expectContract(searchProductsRoute, response.json<{ result: unknown }>().result)
   }
   return ms
 }

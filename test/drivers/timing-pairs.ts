@@ -29,7 +29,7 @@ export type TimedCall = 'log-in' | 'dropshipping' | 'reset' | 'code by mail' | '
 
 const ROUTES: Record<TimedCall, CallRoute> = {
   'log-in': logInRoute,
-  'dropshipping': logInDropShipRoute,
+  dropshipping: logInDropShipRoute,
   reset: resetPasswordRoute,
   'code by mail': confirmBrowserRoute,
   staff: logInStaffRoute,
@@ -89,7 +89,7 @@ async function timed(
     'code by mail': async () => ({ username: name, ...(await insertSecurityCode(shop, clock)) }),
     staff: async () => ({ email: name, password, code: '123456' }),
     'log-in': async () => ({ username: name, password }),
-    'dropshipping': async () => ({ username: name, password }),
+    dropshipping: async () => ({ username: name, password }),
   }
   const input = await inputs[call]()
   const began = performance.now()

@@ -6,7 +6,7 @@ import { type CaseThread, followCaseRoute } from '../../src/contract/contact.ts'
 import { listOrdersRoute } from '../../src/contract/order.ts'
 import { requestQuotationRoute } from '../../src/contract/quotation.ts'
 import { recordCaseStep } from '../../src/server/staff/cases/record-case-step.ts'
-import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { ask, expectContract, useShop } from '../support/ask.ts'
 import { createMember, type TestMember } from '../support/create-member.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -48,7 +48,7 @@ async function carryOver(): Promise<void> {
 async function follow({ caseNo, feedbackCode }: OpenedCase): Promise<CaseThread> {
   const keys = { caseNo, feedbackCode }
   const { result } = await ask<CaseThread>(shop(), followCaseRoute, keys)
-  keepsContract(followCaseRoute, result)
+  expectContract(followCaseRoute, result)
   return result
 }
 

@@ -18,7 +18,7 @@ import {
   rejectPayout,
 } from '../../src/server/staff/money/decide-money.ts'
 import { LANGS, type Lang } from '../../src/shared/lang.ts'
-import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { ask, expectContract, useShop } from '../support/ask.ts'
 import { figuresOf, putMoney } from '../support/money.ts'
 import {
   createDropshipper,
@@ -35,7 +35,10 @@ const BEN = 'staff:ben@shop.example'
 const REASON = 'The bank account is in another name.'
 const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })
 
-async function requestedPayout(lang: Lang = 'en_us', amount = 9_000n): Promise<[Dropshipper, number]> {
+async function requestedPayout(
+  lang: Lang = 'en_us',
+  amount = 9_000n,
+): Promise<[Dropshipper, number]> {
   const dropshipper = await createDropshipper(shop(), 9_000n, { lang })
   const { accountId } = dropshipper
   const asked = { accountId, amount, by: 'member:1' }
@@ -69,7 +72,7 @@ test.each(LANGS)('a refused payout is explained by mail and on the account in %s
   expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(SUBJECTS[lang])
   for (const text of [REASON, '90.00']) expect(mail?.body_text).toContain(text)
   const answer = await accountOf(dropshipper)
-  keepsContract(readAccountRoute, answer.result)
+  expectContract(readAccountRoute, answer.result)
   expect(answer.result).toMatchObject({
     openPayout: null,
     endedPayout: { amount: '90.00', state: 'rejected', reason: REASON },

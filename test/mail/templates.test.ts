@@ -154,7 +154,9 @@ describe('what the mails say', () => {
 
   test('a wish list is a table with or without prices', async () => {
     const { html, text } = await sent('wish-list', 'zh_hk')
-    expect(visibleText(html)).toMatch(/客戶行號 +客戶自訂編號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/)
+    expect(visibleText(html)).toMatch(
+      /客戶行號 +客戶自訂編號 +貨品編號 +貨品名稱 +數量 +備註 +單價 +金額/,
+    )
     expect(visibleText(html)).toMatch(
       /VC-LT35641 +笔记本电脑电池 <Li-ion> +1200 +=1\+1 "note" +USD 12.50 +USD 15,000.00/,
     )

@@ -66,23 +66,26 @@ async function atOnce<A, B>(
 test.each([
   ['the buyer is first', true],
   ['the warehouse is first', false],
-])('of a cancellation and picking at the same moment only the first takes effect: %s', async (_, isBuyerFirst) => {
-  const { orderNo, total } = await placeOrder(shop(), dropshipper)
-  const buyer = () => cancel(orderNo).then(({ code }) => code)
-  const warehouse = () => codeOf(pickOrder(staff(), orderNo))
-  const [cancelled, picked] = isBuyerFirst
-    ? await atOnce(orderNo, buyer, warehouse)
-    : (await atOnce(orderNo, warehouse, buyer)).toReversed()
-  const state = await stateOf(orderNo)
-  const figures = await figuresOf(shop().db, dropshipper.accountId)
-  const { reserved } = await levelOf(shop(), ITEM)
-  const held = Math.round(Number(total) * 100)
-  expect({ cancelled, picked, state, held: figures.held, reserved }).toEqual(
-    isBuyerFirst
-      ? { cancelled: 200, picked: 409, state: 'cancelled', held: 0, reserved: 0 }
-      : { cancelled: RESULT_CODES.queued, picked: 200, state: 'picking', held, reserved: 1 },
-  )
-})
+])(
+  'of a cancellation and picking at the same moment only the first takes effect: %s',
+  async (_, isBuyerFirst) => {
+    const { orderNo, total } = await placeOrder(shop(), dropshipper)
+    const buyer = () => cancel(orderNo).then(({ code }) => code)
+    const warehouse = () => codeOf(pickOrder(staff(), orderNo))
+    const [cancelled, picked] = isBuyerFirst
+      ? await atOnce(orderNo, buyer, warehouse)
+      : (await atOnce(orderNo, warehouse, buyer)).toReversed()
+    const state = await stateOf(orderNo)
+    const figures = await figuresOf(shop().db, dropshipper.accountId)
+    const { reserved } = await levelOf(shop(), ITEM)
+    const held = Math.round(Number(total) * 100)
+    expect({ cancelled, picked, state, held: figures.held, reserved }).toEqual(
+      isBuyerFirst
+        ? { cancelled: 200, picked: 409, state: 'cancelled', held: 0, reserved: 0 }
+        : { cancelled: RESULT_CODES.queued, picked: 200, state: 'picking', held, reserved: 1 },
+    )
+  },
+)
 
 test('of thirty orders that are cancelled and picked at once, each is either cancelled or picked', async () => {
   const orders = []

@@ -15,7 +15,7 @@ import {
 } from '../../src/contract/product.ts'
 import { searchProductsRoute } from '../../src/contract/search.ts'
 import type { ProductCard } from '../../src/contract/product-card.ts'
-import { ask, keepsContract, useShop } from '../support/ask.ts'
+import { ask, expectContract, useShop } from '../support/ask.ts'
 import { createMember, type MemberOptions, type TestMember } from '../support/create-member.ts'
 import { addPriceList } from '../support/price-lists.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 async function page(itemNo: string, headers: Record<string, string> = {}) {
   const { result } = await ask<ProductPage>(shop(), readProductRoute, { itemNo }, headers)
-  keepsContract(readProductRoute, result)
+  expectContract(readProductRoute, result)
   return result
 }
 
@@ -272,7 +272,7 @@ describe('every list of cards', () => {
     now = new Date('2026-03-31T10:00:00Z')
     const cardsFor = async (headers = {}) => {
       const { result } = await ask(shop(), route, { ...input }, headers)
-      keepsContract(route, result)
+      expectContract(route, result)
       return cardsIn(result)
     }
     const plain = await cardsFor()

@@ -10,14 +10,22 @@ const clock = movableClock('2026-11-21T01:00:00Z')
 const shop = useShop({ clock: clock.now })
 
 test('10,000 guesses in an hour from one address: no hit, sixty evaluated', async () => {
-  const outcome = await guessVerificationCodes(shop, clock, { guesses: 10_000, addresses: 1, hours: 1 })
+  const outcome = await guessVerificationCodes(shop, clock, {
+    guesses: 10_000,
+    addresses: 1,
+    hours: 1,
+  })
   recordFigures('from one address', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(60)
 })
 
 test('10,000 guesses in an hour from 50 addresses: no hit, sixty per address evaluated', async () => {
-  const outcome = await guessVerificationCodes(shop, clock, { guesses: 10_000, addresses: 50, hours: 1 })
+  const outcome = await guessVerificationCodes(shop, clock, {
+    guesses: 10_000,
+    addresses: 50,
+    hours: 1,
+  })
   recordFigures('from 50 addresses', outcome)
   expect(outcome.hits).toBe(0)
   expect(outcome.evaluated).toBeLessThanOrEqual(50 * 60)

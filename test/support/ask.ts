@@ -64,7 +64,7 @@ export function rejectedFields(answer: Answer, lang: Lang): string[] {
 }
 
 /** Asserts that the result matches the contract and has no additional fields. */
-export function keepsContract(route: CallRoute, result: unknown): void {
+export function expectContract(route: CallRoute, result: unknown): void {
   const read = route.result.safeParse(result)
   expect(read.error?.issues ?? []).toEqual([])
   // Parsing drops fields that the schema does not know.

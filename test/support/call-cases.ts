@@ -5,7 +5,7 @@ import { callPath } from '../../src/shared/call-path.ts'
 import { pathParameters, type CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
+import { ask, expectContract, opened, rejectedFields, send } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
@@ -44,7 +44,7 @@ function describeLanguages(shop: () => TestApp, route: CallRoute, { input, isSte
     const answer = await ask(shop(), route, { ...input, lang })
     expect(answer.code).toBe(200)
     expect(answer.msg).toBe(resultText(200, lang))
-    keepsContract(route, answer.result)
+    expectContract(route, answer.result)
   })
 
   test.each(['fr_fr', 'EN_US', 'zh-cn', '', '../zh_cn', '__proto__'])(

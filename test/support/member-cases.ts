@@ -5,7 +5,7 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { SESSION_COOKIES } from '../../src/server/platform/http/cookies.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, keepsContract, opened, rejectedFields, send } from './ask.ts'
+import { ask, expectContract, opened, rejectedFields, send } from './ask.ts'
 import { createMemberWithPassword, SAME_ORIGIN } from './log-in-as.ts'
 import type { TestMember } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
@@ -53,7 +53,7 @@ export function describeMemberCall(
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
       expect(answer.msg).toBe(resultText(200, lang))
       expect(answer.response.headers['cache-control']).toBe('no-store')
-      keepsContract(route, answer.result)
+      expectContract(route, answer.result)
     })
 
     test.runIf(route.method === 'POST')('an unknown field is answered with 422', async () => {

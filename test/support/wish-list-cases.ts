@@ -11,7 +11,7 @@ import {
 import type { CustomerRef } from '../../src/shared/customer-refs.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields } from './ask.ts'
+import { ask, expectContract, rejectedFields } from './ask.ts'
 import { createMember, type TestMember, type MemberOptions } from './create-member.ts'
 import { SAME_ORIGIN } from './log-in-as.ts'
 import type { TestApp } from './test-app.ts'
@@ -48,7 +48,7 @@ export function describeWishListCall(
       const answer = await ask(shop(), route, { ...input, lang }, member.headers)
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
       expect(answer.msg).toBe(resultText(200, lang))
-      keepsContract(route, answer.result)
+      expectContract(route, answer.result)
     })
 
     if (listField) testListsOfOthers(shop, route, { prepareCase, listField })

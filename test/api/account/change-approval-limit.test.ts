@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { type CompanyTeam, listColleaguesRoute } from '../../../src/contract/colleagues.ts'
 import { createMemberWithPassword, PASSWORD } from '../../support/log-in-as.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 
 const shop = useShop()
 
@@ -17,7 +17,7 @@ test('an owner sets and removes the approval limit with the password, and the ch
   }
   const changed = await set('500')
   expect(changed.result).toEqual({ limit: '500.00', currency: 'USD' })
-  keepsContract(changeApprovalLimitRoute, changed.result)
+  expectContract(changeApprovalLimitRoute, changed.result)
   const team = await ask<CompanyTeam>(shop(), listColleaguesRoute, {}, owner.headers)
   expect(team.result.events).toMatchObject([{ event: 'limit', about: 'USD 500' }])
   expect((await set('')).result).toEqual({ limit: null, currency: 'USD' })

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/account-settings.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { readStaffOrder } from '../../../src/server/modules/ordering/staff-order-service.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { credit, createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -36,7 +36,7 @@ test('a company that chose nothing gets one summary a day, and what it chooses i
   const dropshipper = await createMember(shop().db, { kind: 'dropship' })
   const read = async () => {
     const { result } = await ask(shop(), readAccountSettingsRoute, {}, dropshipper.headers)
-    keepsContract(readAccountSettingsRoute, result)
+    expectContract(readAccountSettingsRoute, result)
     return result
   }
   const approval = { limit: null, currency: 'USD' }

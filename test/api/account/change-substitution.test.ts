@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/substitution.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, OTHER } from '../../support/orders.ts'
 
@@ -28,7 +28,7 @@ describe('the rule for substitutes', () => {
     const login = await dropshipper()
     expect((await read(login)).result).toEqual({ rule: 'never', mostPercent: 20, exceptions: [] })
     const answer = await change(login, { lang })
-    keepsContract(changeSubstitutionRoute, answer.result)
+    expectContract(changeSubstitutionRoute, answer.result)
     expect(answer).toMatchObject({ code: 200, result: SENT })
     const exceptions = [{ itemNo: OTHER, rule: 'other_series' }]
     await change(login, { exceptions: [{ itemNo: OTHER.toLowerCase(), rule: 'other_series' }] })

@@ -4,7 +4,7 @@ import { listAccountDocumentsRoute } from '../../../src/contract/account-documen
 import type { ResultOf } from '../../../src/contract/call.ts'
 import type { MemberRole } from '../../../src/shared/membership.ts'
 import { runJob } from '../../support/run-job.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, setStock } from '../../support/orders.ts'
@@ -48,7 +48,7 @@ test.each([
   'an owner gets the invoices and statements of closed months in %s',
   async (lang, invoice, statement) => {
     const result = await list(owner, { lang })
-    keepsContract(listAccountDocumentsRoute, result)
+    expectContract(listAccountDocumentsRoute, result)
     expect(result).toMatchObject({ next: null, count: 4 })
     const titles = result.list.map(({ title, month }) => `${title} ${month}`)
     expect(titles.toSorted()).toEqual(

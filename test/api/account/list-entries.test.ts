@@ -1,7 +1,7 @@
 // GET /api/account/entries
 import { expect, test } from 'vitest'
 import { listAccountEntriesRoute, readAccountRoute } from '../../../src/contract/account.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
@@ -17,7 +17,7 @@ test('entries come page by page, and a buyer sees the balance only', async () =>
       headers,
     )
   const first = await read({ rows: 2 })
-  keepsContract(listAccountEntriesRoute, first.result)
+  expectContract(listAccountEntriesRoute, first.result)
   expect(first.result.list.map(({ available }) => available)).toEqual(['6.00', '3.00'])
   const second = await read({ rows: 2, after: first.result.next })
   expect(second.result).toMatchObject({ list: [{ available: '1.00' }], next: null })

@@ -1,7 +1,7 @@
 // GET /api/account/top-ups
 import { expect, test } from 'vitest'
 import { listTopUpsRoute } from '../../../src/contract/account.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
@@ -12,7 +12,7 @@ test('payments are listed newest first, page by page, with what they credited', 
   const read = (input: Record<string, unknown>) =>
     ask<{ list: object[]; next: number | null }>(shop(), listTopUpsRoute, input, headers)
   const first = await read({ rows: 2 })
-  keepsContract(listTopUpsRoute, first.result)
+  expectContract(listTopUpsRoute, first.result)
   expect(first.result.list).toMatchObject([
     { state: 'credited', amount: '3.00', charge: '0.00', credited: '3.00' },
     { amount: '2.00' },

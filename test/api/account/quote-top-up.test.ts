@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { quoteTopUpRoute } from '../../../src/contract/account.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 
 const shop = useShop()
@@ -12,7 +12,7 @@ test('a quote names surcharge and payment reference, and PayPal is not for the f
   const quote = (amount: string, method: string) =>
     ask(shop(), quoteTopUpRoute, { amount, method }, headers)
   const transfer = await quote('940.00', 'transfer')
-  keepsContract(quoteTopUpRoute, transfer.result)
+  expectContract(quoteTopUpRoute, transfer.result)
   expect(transfer.result).toMatchObject({ charge: '0.00', toPay: '940.00', bankDetails: null })
   expect(transfer.result).toHaveProperty('paymentReference', expect.stringMatching(/^RF\d{10}$/))
   expect(await quote('100', 'paypal')).toMatchObject({ code: 409, result: { reason: 'first' } })

@@ -7,7 +7,7 @@ import {
   readAccountRoute,
 } from '../../../src/contract/account.ts'
 import { holdOrWait } from '../../../src/server/modules/ledger/ledger-service.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createMemberWithMoney, newOrderId, putMoney } from '../../support/money.ts'
 
@@ -17,7 +17,7 @@ test('a new dropshipper sees how much of the opening deposit is missing', async 
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const { code, result } = await ask(shop(), readAccountRoute, {}, headers)
   expect(code).toBe(200)
-  keepsContract(readAccountRoute, result)
+  expectContract(readAccountRoute, result)
   expect(result).toMatchObject({
     currency: 'USD',
     available: '0.00',
@@ -59,7 +59,7 @@ test('a dropshipper with orders sees how long the balance lasts, and what waits'
   const member = await createMemberWithMoney(db, shop().owner, { available: 130_000n })
   const read = async () => {
     const { result } = await ask(shop(), readAccountRoute, {}, member.headers)
-    keepsContract(readAccountRoute, result)
+    expectContract(readAccountRoute, result)
     return (result as AccountFigures).runway
   }
   expect(await read()).toMatchObject({ kind: 'unknown', perDay: null, until: null, days: [] })

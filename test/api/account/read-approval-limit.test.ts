@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readApprovalLimitRoute } from '../../../src/contract/approval.ts'
 import { setLimit } from '../../support/approvals.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMemberWithPassword } from '../../support/log-in-as.ts'
 
 const shop = useShop()
@@ -14,6 +14,6 @@ test('a member reads the approval limit of its own company, null when there is n
   const read = (headers: Record<string, string>) => ask(shop(), readApprovalLimitRoute, {}, headers)
   const { result } = await read(owner.headers)
   expect(result).toEqual({ limit: '61.50', currency: 'USD' })
-  keepsContract(readApprovalLimitRoute, result)
+  expectContract(readApprovalLimitRoute, result)
   expect((await read(other.headers)).result).toEqual({ limit: null, currency: 'USD' })
 })

@@ -1,7 +1,7 @@
 // GET /api/account/balance
 import { expect, test } from 'vitest'
 import { readBalanceRoute } from '../../../src/contract/account.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createMemberWithMoney } from '../../support/money.ts'
 
@@ -10,7 +10,7 @@ const shop = useShop()
 test('the balance in the header of the page is that of the account, for those who may see money only', async () => {
   const member = await createMemberWithMoney(shop().db, shop().owner, { available: 9_999n })
   const { result } = await ask(shop(), readBalanceRoute, {}, member.headers)
-  keepsContract(readBalanceRoute, result)
+  expectContract(readBalanceRoute, result)
   expect(result).toEqual({
     currency: 'USD',
     available: '99.99',

@@ -1,7 +1,7 @@
 // GET /api/account/settings
 import { expect, test } from 'vitest'
 import { readAccountSettingsRoute } from '../../../src/contract/account-settings.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
@@ -9,7 +9,7 @@ const shop = useShop()
 test('a company that chose nothing gets one summary per day, and is named as the sender', async () => {
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   const { result } = await ask(shop(), readAccountSettingsRoute, {}, headers)
-  keepsContract(readAccountSettingsRoute, result)
+  expectContract(readAccountSettingsRoute, result)
   expect(result).toEqual({
     mails: 'digest',
     senderName: '',

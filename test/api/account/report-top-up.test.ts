@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listTopUpsRoute, reportTopUpRoute } from '../../../src/contract/account.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
@@ -19,6 +19,6 @@ test('a repeated report is one payment, and another amount with the same key is 
   for (const { code } of answers) expect([200, 409, RESULT_CODES.alreadyDone]).toContain(code)
   expect(rejectedFields(await report('999'), 'en_us')).toEqual(['key'])
   const listed = await ask<{ list: object[] }>(shop(), listTopUpsRoute, {}, headers)
-  keepsContract(listTopUpsRoute, listed.result)
+  expectContract(listTopUpsRoute, listed.result)
   expect(listed.result.list).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readAccountRoute, requestPayoutRoute } from '../../../src/contract/account.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createMemberWithMoney, figuresOf, putMoney } from '../../support/money.ts'
 
@@ -20,7 +20,7 @@ test('a payout is requested once and holds the money', async () => {
   })
   const answer = await request(KEY, '50.00')
   expect(answer).toMatchObject({ code: 200, result: { amount: '50.00', state: 'requested' } })
-  keepsContract(requestPayoutRoute, answer.result)
+  expectContract(requestPayoutRoute, answer.result)
   // The same key again is no second payout.
   expect((await request(KEY, '50')).code).toBe(RESULT_CODES.alreadyDone)
   expect((await ask(shop(), readAccountRoute, {}, headers)).result).toMatchObject({

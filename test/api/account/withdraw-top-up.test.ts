@@ -1,7 +1,7 @@
 // DELETE /api/account/top-ups
 import { expect, test } from 'vitest'
 import { reportTopUpRoute, withdrawTopUpRoute } from '../../../src/contract/account.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 
 const shop = useShop()
@@ -16,6 +16,6 @@ test('a reported payment is withdrawn once, and by its own company only', async 
   expect((await withdraw(other.headers)).code).toBe(404)
   const answer = await withdraw(headers)
   expect(answer).toMatchObject({ code: 200, result: { state: 'withdrawn' } })
-  keepsContract(withdrawTopUpRoute, answer.result)
+  expectContract(withdrawTopUpRoute, answer.result)
   expect((await withdraw(headers)).code).toBe(409)
 })

@@ -5,7 +5,7 @@ import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/b
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { addPriceList, removePriceList } from '../../support/price-lists.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { checkRows, orderRow, placeOrderFile, runPlacing } from '../../support/order-files.ts'
 import {
@@ -56,7 +56,7 @@ describe('ordering again', () => {
     const orderNo = await placeOrderOfTwo(dropshipper)
     const answer = await addFrom(dropshipper, { orderNo })
     expect(answer.code).toBe(200)
-    keepsContract(addToBasketFromRoute, answer.result)
+    expectContract(addToBasketFromRoute, answer.result)
     expect(answer.result.rows).toMatchObject([
       { itemNo: ITEM, asked: 2, outcome: 'added', quantity: 2, correction: null },
       { itemNo: OTHER, asked: 1, outcome: 'added', quantity: 1, correction: null },

@@ -14,7 +14,7 @@ import {
 import { logInRoute, readMemberRoute } from '../../../src/contract/user-session.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { createMemberWithPassword, PASSWORD, sendFrom } from '../../support/log-in-as.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,
   acceptanceOf,
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const email = freshAddress()
     const invited = await invite(shop(), owner, email, { role: 'finance' })
-    keepsContract(inviteColleagueRoute, invited.result)
+    expectContract(inviteColleagueRoute, invited.result)
     expect(invited.result.invitations).toMatchObject([{ email, role: 'finance', lang: 'zh_hk' }])
     const token = await linkSecretOf(shop(), email)
     const read = await ask(shop(), readInvitationRoute, { token })
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     const input = acceptanceOf(token)
     const joined = await accept(shop(), input)
     expect([joined.code, joined.result]).toMatchObject([200, { loginB2d: false }])
-    keepsContract(acceptInvitationRoute, joined.result)
+    expectContract(acceptInvitationRoute, joined.result)
     const loggedIn = await sendFrom(shop(), logInRoute, {
       username: input['username'],
       password: PASSWORD,

@@ -5,7 +5,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { recordCaseStep } from '../../../src/server/staff/cases/record-case-step.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { freshNetwork } from '../../support/apply-as.ts'
 import { followInPairs } from '../../drivers/case-pairs.ts'
 import { type FormFile, sendForm } from '../../support/forms.ts'
@@ -55,7 +55,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const keys = await openCaseAs(shop(), { lang })
     const first = await follow({ ...keys, lang })
     expect(first.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(followCaseRoute, first.result)
+    expectContract(followCaseRoute, first.result)
     expect(first.thread).toMatchObject({ state: 'new', type: 'product', canReply: true })
     expect(first.thread.messages).toMatchObject([{ author: 'customer', text: 'Does it fit?' }])
     now = new Date(now.getTime() + 60_000)

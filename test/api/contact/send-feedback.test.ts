@@ -11,7 +11,7 @@ import { INQUIRY_TYPES } from '../../../src/shared/case-states.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../support/apply-as.ts'
 import { type FormFile, sendForm } from '../../support/forms.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
@@ -74,7 +74,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const email = freshEmail()
     const answer = await send({ ...message(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(sendFeedbackRoute, answer.result)
+    expectContract(sendFeedbackRoute, answer.result)
     const { caseNo, feedbackCode } = answer.result
     expect(caseNo).toMatch(/^2611-\d{6}$/)
     expect(feedbackCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/)

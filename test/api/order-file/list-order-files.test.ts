@@ -1,7 +1,7 @@
 // GET /api/order-files
 import { expect, test } from 'vitest'
 import { listOrderFilesRoute } from '../../../src/contract/order-file.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, uploadOrderFile } from '../../support/order-files.ts'
 import { createDropshipper } from '../../support/orders.ts'
 
@@ -19,7 +19,7 @@ test('order files are listed newest first, page by page', async () => {
       dropshipper.headers,
     )
   const { result } = await page({})
-  keepsContract(listOrderFilesRoute, result)
+  expectContract(listOrderFilesRoute, result)
   expect(result).toMatchObject({ list: [{ id: second.result.id }], count: 2 })
   const rest = await page({ after: result.next })
   expect(rest.result).toMatchObject({ list: [{ id: first.result.id }], next: null })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import {
   checkOrderFile,
@@ -36,7 +36,7 @@ describe('placing', () => {
       RESULT_CODES.alreadyDone,
     )
     const done = await readOrderFile(shop(), dropshipper, file.id, 'placed')
-    keepsContract(readOrderFileRoute, done)
+    expectContract(readOrderFileRoute, done)
     expect(done).toMatchObject({ state: 'done', progress: { placed: 2, placing: 0, waiting: 0 } })
     expect(done.list.map(({ reference, label }) => [reference, label])).toEqual([
       ['A', 'confirmed'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { uploadOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { tryConsumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { csvOf, orderRow, uploadOrderFile } from '../../support/order-files.ts'
 import { createDropshipper } from '../../support/orders.ts'
 
@@ -19,7 +19,7 @@ describe('uploading', () => {
       csvOf([orderRow('A-1'), orderRow('A-2')]),
     )
     expect(answer.code).toBe(200)
-    keepsContract(uploadOrderFileRoute, answer.result)
+    expectContract(uploadOrderFileRoute, answer.result)
     expect(answer.result).toMatchObject({
       state: 'read',
       rows: 2,

@@ -5,7 +5,7 @@ import { answerDiscontinuedRoute } from '../../../src/contract/discontinued.ts'
 import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../../support/run-job.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { orderWithQuestion, discontinue, shownIn, type Wanted } from '../../support/asked-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
@@ -95,7 +95,7 @@ test('if the buyer leaves the item out, the rest is picked, and the money and pi
   const orderNo = await placeAskedOrder(null)
   const done = await answer(buyer, orderNo)
   expect(done).toMatchObject({ code: 200, result: { state: 'paid' } })
-  keepsContract(answerDiscontinuedRoute, done.result)
+  expectContract(answerDiscontinuedRoute, done.result)
   expect(await held()).toBe(120_00)
   expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
   expect(await pickOrder(staff(), orderNo)).toBe('picking')

@@ -8,7 +8,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { runJob } from '../../support/run-job.ts'
 import { PASSWORD } from '../../support/log-in-as.ts'
 import { createLimitedDropshipper, setLimit } from '../../support/approvals.ts'
-import { type Answer, ask, keepsContract, useShop } from '../../support/ask.ts'
+import { type Answer, ask, expectContract, useShop } from '../../support/ask.ts'
 import type { TestMember } from '../../support/create-member.ts'
 import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, placeOrder, setOnHand, setStock } from '../../support/orders.ts'
@@ -40,7 +40,7 @@ describe('an order of a buyer above the limit', () => {
     expect((await approve(buyer, placed)).code).toBe(403)
     const done = await approve(owner, placed)
     expect([done.code, done.result]).toMatchObject([200, { state: 'held', total: placed.total }])
-    keepsContract(approveOrderRoute, done.result)
+    expectContract(approveOrderRoute, done.result)
     expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 3 })
     const held = Math.round(Number(placed.total) * 100)
     expect(await figuresOf(shop().db, accountId)).toMatchObject({ held })

@@ -7,7 +7,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { listDueOrders } from '../../../src/server/modules/ordering/release-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import {
   credit,
@@ -43,7 +43,7 @@ describe('cancelling', () => {
       const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 2 }])
       const answer = await cancel(dropshipper, orderNo, { lang })
       expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
-      keepsContract(cancelOrderRoute, answer.result)
+      expectContract(cancelOrderRoute, answer.result)
       expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual({
         available: 100_000,
         held: 0,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutRoute } from '../../../src/contract/order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import {
   CHOICES,
@@ -24,7 +24,7 @@ describe('checkout', () => {
     const revision = await fillBasket(shop(), rich, [{ itemNo: ITEM, quantity: 2 }])
     const { code, result } = await checkOut(shop(), rich, { revision })
     expect(code).toBe(200)
-    keepsContract(checkoutRoute, result)
+    expectContract(checkoutRoute, result)
     const cents = (text: string | null) => Math.round(Number(text) * 100)
     expect(cents(result.total)).toBe(cents(result.goods) + cents(result.freight))
     expect(result).toMatchObject({ covered: true, missing: null, available: '100000.00' })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findPlacedOrderRoute } from '../../../src/contract/order.ts'
 import { PLACING } from '../../../src/server/operations/place-agreed.ts'
 import { lockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import {
   createDropshipper,
   ITEM,
@@ -28,7 +28,7 @@ describe('asking for an order by its key', () => {
     const placed = await sendOrder(shop(), dropshipper, input)
     const found = await find(dropshipper, input['key'])
     expect(found).toMatchObject({ code: 200, result: placed.result })
-    keepsContract(findPlacedOrderRoute, found.result)
+    expectContract(findPlacedOrderRoute, found.result)
     expect((await find(await createDropshipper(shop()), input['key'])).code).toBe(404)
   })
 

@@ -7,7 +7,7 @@ import {
   packOrder,
   pickOrder,
 } from '../../../src/server/staff/orders/handle-order.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import type { TestMember } from '../../support/create-member.ts'
 import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 
@@ -25,7 +25,7 @@ async function parcelsOf({ headers }: TestMember, rows = 5) {
     { rows },
     headers,
   )
-  keepsContract(listLastParcelsRoute, result)
+  expectContract(listLastParcelsRoute, result)
   return result.list
 }
 

@@ -4,7 +4,7 @@ import {
   listOrderDocumentsRoute,
   type OrderDocument,
 } from '../../../src/contract/order-documents.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { dispatchCharged } from '../../support/charged-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fetchDocument, placeForDocuments } from '../../support/order-documents.ts'
@@ -17,7 +17,7 @@ function askList({ headers }: Pick<TestMember, 'headers'>, orderNo: string) {
 
 async function listed(member: Pick<TestMember, 'headers'>, orderNo: string) {
   const { result } = await askList(member, orderNo)
-  keepsContract(listOrderDocumentsRoute, result)
+  expectContract(listOrderDocumentsRoute, result)
   return result.list
 }
 

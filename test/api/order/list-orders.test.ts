@@ -1,7 +1,7 @@
 // GET /api/orders
 import { expect, test } from 'vitest'
 import { listOrdersRoute } from '../../../src/contract/order.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import {
   createDropshipper,
   ITEM,
@@ -18,7 +18,7 @@ async function list(dropshipper: Dropshipper, input: Record<string, unknown> = {
     next: number | null
     count: number | null
   }>(shop(), listOrdersRoute, input, dropshipper.headers)
-  keepsContract(listOrdersRoute, result)
+  expectContract(listOrdersRoute, result)
   return { ...result, nos: result.list.map(({ orderNo }) => orderNo) }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { ResultOf } from '../../../src/contract/call.ts'
 import { listWaitingOrdersRoute, rankOrdersRoute } from '../../../src/contract/order-ranking.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import type { TestMember } from '../../support/create-member.ts'
 import { credit, createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 import { runJob } from '../../support/run-job.ts'
@@ -12,7 +12,7 @@ type Waiting = ResultOf<typeof listWaitingOrdersRoute>
 
 async function waitingOf({ headers }: TestMember): Promise<Waiting['list']> {
   const { result } = await ask<Waiting>(shop(), listWaitingOrdersRoute, {}, headers)
-  keepsContract(listWaitingOrdersRoute, result)
+  expectContract(listWaitingOrdersRoute, result)
   return result.list
 }
 

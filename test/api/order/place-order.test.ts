@@ -9,7 +9,7 @@ import { busy } from '../../../src/server/platform/limits/admission-control.ts'
 import { createLoadShedding } from '../../../src/server/platform/limits/load-shedding.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   createDropshipper,
   ITEM,
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     const answer = await sendOrder(shop(), dropshipper, await prepareOrder(shop(), dropshipper))
     expect(answer.code).toBe(RESULT_CODES.needsAction)
     expect(answer.result).toMatchObject({ state: 'awaiting_funds', label: 'needs_you' })
-    keepsContract(placeOrderRoute, answer.result)
+    expectContract(placeOrderRoute, answer.result)
     expect(await levelOf(shop(), ITEM)).toEqual({ on_hand: 10, reserved: 0, backordered: 0 })
     expect((await figuresOf(shop().db, dropshipper.accountId)).waiting).toBe(1)
   })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readOrderRoute } from '../../../src/contract/order.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
 
@@ -23,7 +23,7 @@ test.each(LANGS)(
       dropshipper.headers,
     )
     expect(code).toBe(200)
-    keepsContract(readOrderRoute, result)
+    expectContract(readOrderRoute, result)
     expect(result).toMatchObject({
       orderNo,
       total,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rejectOrderRoute } from '../../../src/contract/approval.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { createLimitedDropshipper } from '../../support/approvals.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { figuresOf } from '../../support/money.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ITEM, placeOrder, setStock } from '../../support/orders.ts'
@@ -25,7 +25,7 @@ test('an owner refuses an order with an explanation, which the buyer gets by mai
     200,
     { orderNo, state: 'cancelled', label: 'cancelled' },
   ])
-  keepsContract(rejectOrderRoute, rejected.result)
+  expectContract(rejectOrderRoute, rejected.result)
   expect((await ask(shop(), rejectOrderRoute, sent, owner.headers)).code).toBe(
     RESULT_CODES.alreadyDone,
   )

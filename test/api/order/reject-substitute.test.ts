@@ -6,7 +6,7 @@ import { packOrder, pickOrder } from '../../../src/server/staff/orders/handle-or
 import { LANGS } from '../../../src/shared/lang.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
@@ -52,7 +52,7 @@ describe('refusing a substitute', () => {
     const { dropshipper, orderNo } = await placeSubstitutedOrder()
     const answer = await reject(dropshipper, orderNo, { lang })
     expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
-    keepsContract(rejectSubstituteRoute, answer.result)
+    expectContract(rejectSubstituteRoute, answer.result)
     expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
     expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 0 })
     const again = await reject(dropshipper, orderNo, { lang })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { issuePageTokenRoute, verifyProductRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { solveSecurityCode } from '../../support/security-code.ts'
 
@@ -30,7 +30,7 @@ test('a token lasts ten minutes and comes with the cookie of the device', async 
     issuePageTokenRoute,
     {},
   )
-  keepsContract(issuePageTokenRoute, result)
+  expectContract(issuePageTokenRoute, result)
   expect(result.pageToken).toMatch(/^[\w-]{43}$/)
   expect(Date.parse(result.expiresAt) - Date.now()).toBeGreaterThan(9 * 60_000)
   expect(String(response.headers['set-cookie'])).toMatch(

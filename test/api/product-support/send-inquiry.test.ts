@@ -4,7 +4,7 @@ import { sendInquiryRoute } from '../../../src/contract/product-support.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../support/apply-as.ts'
 import { sendForm } from '../../support/forms.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
@@ -28,7 +28,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const email = freshEmail()
     const answer = await send({ ...inquiry(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(sendInquiryRoute, answer.result)
+    expectContract(sendInquiryRoute, answer.result)
     const row = await shop()
       .db.selectFrom('feedback_case')
       .where('case_no', '=', String(answer.result.caseNo))

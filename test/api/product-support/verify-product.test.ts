@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { verifyProductRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { codeCheckDigit } from '../../../src/shared/verification-code.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { watchOutcome } from '../../../src/server/modules/verification/miss-watch.ts'
 import type { Log } from '../../../src/server/platform/log.ts'
@@ -49,7 +49,7 @@ describe('the outcomes', () => {
     const visitor = browser()
     const pageToken = await visitor.token()
     const answer = await visitor.request(code, { pageToken, lang })
-    keepsContract(verifyProductRoute, answer.result)
+    expectContract(verifyProductRoute, answer.result)
     expect(answer.result).toMatchObject({
       outcome: 'genuine',
       stamped: true,

@@ -1,7 +1,7 @@
 // GET /api/returns/options
 import { beforeAll, expect, test } from 'vitest'
 import { listReturnableRoute } from '../../../src/contract/return.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
@@ -17,7 +17,7 @@ test('the pieces of each parcel are listed, less those that are being returned',
   const orderNo = await shipOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 3 }])
   await requestReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))
   const { result } = await ask(shop(), listReturnableRoute, { orderNo }, dropshipper.headers)
-  keepsContract(listReturnableRoute, result)
+  expectContract(listReturnableRoute, result)
   expect(result).toMatchObject({
     lines: [{ parcelNo: `${orderNo}-1`, position: 1, itemNo: ITEM, shipped: 3, returnable: 1 }],
   })

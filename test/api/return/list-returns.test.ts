@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { listReturnsRoute } from '../../../src/contract/return.ts'
 import type { ResultOf } from '../../../src/contract/call.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { requestReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
@@ -28,7 +28,7 @@ test('the returns of a company are listed newest first, page by page', async () 
     )
   }
   const { result } = await list({})
-  keepsContract(listReturnsRoute, result)
+  expectContract(listReturnsRoute, result)
   expect(result.list).toMatchObject([{ returnNo: second, orderNo, quantity: 1, credited: null }])
   const rest = await list({ after: result.next })
   expect(rest.result).toMatchObject({ list: [{ returnNo: first }], next: null })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { previewReturnRoute } from '../../../src/contract/return.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { DATE_CODE, previewReturn, shipOrder, returnInput } from '../../support/returns.ts'
 
@@ -26,7 +26,7 @@ describe('Before it is sent, a return', () => {
       returnInput(orderNo, { quantity: 2 }),
     )
     expect(code).toBe(200)
-    keepsContract(previewReturnRoute, result)
+    expectContract(previewReturnRoute, result)
     // The restocking fee is 15%, rounded to cents.
     const fee = Math.floor((minor(result.refund) * 1500 + 5000) / 10_000)
     expect(minor(result.fee)).toBe(fee)

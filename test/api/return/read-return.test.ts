@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readReturnRoute } from '../../../src/contract/return.ts'
 import { approveReturn } from '../../../src/server/staff/returns/handle-return.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import {
   readReturn,
@@ -27,7 +27,7 @@ test('a return has its lines, thread and possible actions, and its label once it
     message: 'Ordered twice',
   })
   const { result } = await readReturn(shop(), dropshipper, returnNo)
-  keepsContract(readReturnRoute, result)
+  expectContract(readReturnRoute, result)
   expect(result).toMatchObject({ state: 'requested', label: null, actions: ['answer', 'withdraw'] })
   expect(result.thread).toMatchObject([{ event: 'request', by: 'member', text: 'Ordered twice' }])
   await approveReturn(staffOf(shop()), returnNo)

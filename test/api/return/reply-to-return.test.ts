@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { replyToReturnRoute } from '../../../src/contract/return.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { askAboutReturn, rejectReturn } from '../../../src/server/staff/returns/handle-return.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import {
   readReturn,
@@ -31,7 +31,7 @@ test('answering a question of staff makes the return wait for a decision again, 
     ask(shop(), replyToReturnRoute, { ...input, ...more }, from.headers)
   expect((await reply({}, await createDropshipper(shop(), 0n))).code).toBe(404)
   const { result } = await reply()
-  keepsContract(replyToReturnRoute, result)
+  expectContract(replyToReturnRoute, result)
   expect(result).toEqual({ returnNo, state: 'requested' })
   expect((await reply()).code).toBe(RESULT_CODES.alreadyDone)
   expect((await reply({ text: '', key: 'a-key-of-an-answer-2' })).code).toBe(422)

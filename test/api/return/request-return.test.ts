@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { requestReturnRoute } from '../../../src/contract/return.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
 import { readReturn, sendReturn, shipOrder, returnInput } from '../../support/returns.ts'
@@ -24,7 +24,7 @@ test('a return of the last pieces of a parcel is requested once, and the member 
   ])
   expect(both.map(({ code }) => code).toSorted()).toEqual([200, 422])
   const { result } = both.find(({ code }) => code === 200)!
-  keepsContract(requestReturnRoute, result)
+  expectContract(requestReturnRoute, result)
   const mails = await mailsTo(shop().db, dropshipper.email)
   expect(JSON.stringify(mails)).toContain(result.returnNo)
 })

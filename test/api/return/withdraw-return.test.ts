@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { withdrawReturnRoute } from '../../../src/contract/return.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { approveReturn, receiveReturn } from '../../../src/server/staff/returns/handle-return.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../../support/orders.ts'
 import {
   requestReturn,
@@ -29,7 +29,7 @@ test('the pieces of a withdrawn return may be returned again, and a repetition c
   expect((await withdraw(await createDropshipper(shop(), 0n))).code).toBe(404)
   const { code, result } = await withdraw(dropshipper)
   expect(code).toBe(200)
-  keepsContract(withdrawReturnRoute, result)
+  expectContract(withdrawReturnRoute, result)
   expect((await withdraw(dropshipper)).code).toBe(RESULT_CODES.alreadyDone)
   expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, { quantity: 2 }))).code).toBe(
     200,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { acceptStaffInvitationRoute } from '../../../src/contract/staff-session.ts'
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
 import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 
 let now = new Date('2026-06-01T08:00:00Z')
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     const { email, secret } = await invite()
     const { code, result } = await accept(secret)
     expect(code).toBe(200)
-    keepsContract(acceptStaffInvitationRoute, result)
+    expectContract(acceptStaffInvitationRoute, result)
     const row = await shop()
       .db.selectFrom('staff')
       .where('email', '=', email)

@@ -1,7 +1,7 @@
 // POST /api/staff/passkey/step-up/challenge
 import { expect, test } from 'vitest'
 import { askPasskeyStepUpRoute } from '../../../src/contract/staff-passkeys.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { passkeyAccounts } from '../../support/passkey-accounts.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
@@ -11,6 +11,6 @@ const { withPasskey } = passkeyAccounts(shop, () => now)
 test('a challenge of a step-up is for the passkeys of the account itself', async () => {
   const { headers, passkey } = await withPasskey()
   const { result } = await ask(shop(), askPasskeyStepUpRoute, {}, headers)
-  keepsContract(askPasskeyStepUpRoute, result)
+  expectContract(askPasskeyStepUpRoute, result)
   expect(result).toMatchObject({ options: { allowCredentials: [{ id: passkey.id }] } })
 })

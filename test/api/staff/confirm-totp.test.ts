@@ -8,7 +8,7 @@ import {
   stepUpRoute,
 } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { cookiesOf } from '../../support/log-in-as.ts'
 import { codeOfApp, enrolStaff, staffHeaders } from '../../support/enrol-staff.ts'
 
@@ -35,7 +35,7 @@ test('the first code enrols the account: ten recovery codes, a new token and one
     await proposal(headers),
     headers,
   )
-  keepsContract(confirmTotpRoute, answer.result)
+  expectContract(confirmTotpRoute, answer.result)
   const { recoveryCodes } = answer.result
   expect(new Set(recoveryCodes).size).toBe(10)
   const renewed = staffHeaders(cookiesOf(answer.response).get('staff')?.value ?? '')

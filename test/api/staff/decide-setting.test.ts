@@ -19,7 +19,7 @@ import {
 import { switchOnePersonShop } from '../../../src/server/staff/accounts/manage-roles.ts'
 import type { SettingChange } from '../../../src/server/staff/money/change-money-settings.ts'
 import { SETTING_REQUESTS } from '../../../src/shared/staff-requests.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { type EnrolledStaff, enrolStaff } from '../../support/enrol-staff.ts'
 import { movableClock } from '../../support/movable-clock.ts'
 
@@ -102,7 +102,7 @@ test('an account sees and signs only the requests of its permission: those about
   const queueOf = ({ headers }: EnrolledStaff) =>
     ask<StaffQueue>(shop(), readStaffQueueRoute, {}, headers)
   const seen = await queueOf(settingsEditor)
-  keepsContract(readStaffQueueRoute, seen.result)
+  expectContract(readStaffQueueRoute, seen.result)
   expect(seen.result.requests).toMatchObject([
     {
       id: setting,

@@ -1,7 +1,7 @@
 // POST /api/staff/recovery-codes
 import { expect, test } from 'vitest'
 import { issueRecoveryCodesRoute, stepUpRoute } from '../../../src/contract/staff-session.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
 
 const shop = useShop()
@@ -10,7 +10,7 @@ test('new recovery codes make the former ones invalid', async () => {
   const { headers } = await enrolStaff(shop().db)
   const issue = () => ask<{ recoveryCodes: string[] }>(shop(), issueRecoveryCodesRoute, {}, headers)
   const former = await issue()
-  keepsContract(issueRecoveryCodesRoute, former.result)
+  expectContract(issueRecoveryCodesRoute, former.result)
   const [code] = former.result.recoveryCodes
   const newer = await issue()
   expect((await ask(shop(), stepUpRoute, { code }, headers)).code).toBe(422)

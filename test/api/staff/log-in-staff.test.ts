@@ -4,7 +4,7 @@ import { logInStaffRoute, readStaffMeRoute } from '../../../src/contract/staff-s
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { issueRecoveryCodes } from '../../../src/server/modules/staff/factor-service.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { countStatements } from '../../support/count-statements.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD, staffHeaders } from '../../support/enrol-staff.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -38,7 +38,7 @@ test('email address, password and code of the app open a session with a strict c
   const { email, secret } = await enrolStaff(shop().db, { now })
   const answer = await logIn({ email: email.toUpperCase(), code: codeOfApp(secret, now) })
   expect(answer.code).toBe(200)
-  keepsContract(logInStaffRoute, answer.result)
+  expectContract(logInStaffRoute, answer.result)
   const { line = '', value = '' } = answer.cookies.get('staff') ?? {}
   expect(line).toMatch(/^staff=[\w-]{43}; Path=\/; Max-Age=43200; SameSite=Strict; HttpOnly$/)
   expect(answer.response.headers['x-robots-tag']).toContain('noindex')

@@ -7,7 +7,7 @@ import {
 import { readStaffMeRoute, type StaffMe } from '../../../src/contract/staff-session.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { cookiesOf, SAME_ORIGIN } from '../../support/log-in-as.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { headersAfter, passkeyAccounts } from '../../support/passkey-accounts.ts'
 import { softwarePasskey, type SigningOptions } from '../../support/software-passkey.ts'
 
@@ -20,7 +20,7 @@ test('a passkey as first factor comes with recovery codes and then opens a sessi
   expect(added.result.recoveryCodes).toHaveLength(10)
   const answer = await logIn((challenge) => passkey.sign(challenge))
   expect(answer.code).toBe(200)
-  keepsContract(logInWithPasskeyRoute, answer.result)
+  expectContract(logInWithPasskeyRoute, answer.result)
   const me = await ask<StaffMe>(shop(), readStaffMeRoute, {}, headersAfter(answer))
   expect(me.result).toMatchObject({ email, isEnrolled: true, factors: { totpSince: null } })
   expect(me.result.factors.passkeys).toMatchObject([

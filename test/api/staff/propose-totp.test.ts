@@ -1,7 +1,7 @@
 // POST /api/staff/totp/propose
 import { expect, test } from 'vitest'
 import { proposeTotpRoute } from '../../../src/contract/staff-session.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
 
 const shop = useShop()
@@ -14,7 +14,7 @@ test('a proposal is a secret as text, address and QR code, and is not stored', a
     {},
     headers,
   )
-  keepsContract(proposeTotpRoute, result)
+  expectContract(proposeTotpRoute, result)
   expect(result.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(result.address).toContain(`Voltcell:${encodeURIComponent(email)}?issuer=Voltcell`)
   expect(result.address).toContain(`secret=${result.secret}`)

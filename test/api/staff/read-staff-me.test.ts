@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readStaffMeRoute } from '../../../src/contract/staff-session.ts'
 import { readMemberRoute } from '../../../src/contract/user-session.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
 import { enrolStaff } from '../../support/enrol-staff.ts'
 
@@ -14,7 +14,7 @@ const codeFor = async (headers: Record<string, string>) =>
 test('an account sees its roles, permissions, factors and sessions, and no secret', async () => {
   const { headers, email, token } = await enrolStaff(shop().db, { now, roles: ['warehouse'] })
   const { result, response } = await ask(shop(), readStaffMeRoute, {}, headers)
-  keepsContract(readStaffMeRoute, result)
+  expectContract(readStaffMeRoute, result)
   expect(result).toMatchObject({
     email,
     roles: ['warehouse'],

@@ -5,7 +5,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { TEAMS } from '../../../src/shared/teams.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { applyAs, freshEmail, freshNetwork } from '../../support/apply-as.ts'
 import { sendForm } from '../../support/forms.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
@@ -49,7 +49,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const email = freshEmail()
     const answer = await apply({ ...applicant(email), lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(applyToTeamRoute, answer.result)
+    expectContract(applyToTeamRoute, answer.result)
     // Seven working days after a Saturday, in the Hong Kong calendar.
     expect(answer.result).toMatchObject({ dueAt: '2026-12-01T15:59:59.000Z' })
     expect(answer.result.applicationNo).toMatch(/^A26-\d{6}$/)

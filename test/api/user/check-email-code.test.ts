@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkEmailCodeRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -42,7 +42,7 @@ test('a code gives a ticket for two hours, however the address is written', asyn
   const { email, code } = await mailNewCode()
   const answer = await check(` ${email.toUpperCase()}`, ` ${code} `)
   expect(answer.code).toBe(200)
-  keepsContract(checkEmailCodeRoute, answer.result)
+  expectContract(checkEmailCodeRoute, answer.result)
   expect(answer.result).toMatchObject({
     expiresAt: new Date(now.getTime() + 120 * MINUTE).toISOString(),
     hasDraft: false,

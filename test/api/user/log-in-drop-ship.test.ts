@@ -1,7 +1,7 @@
 // POST /api/user/dropship/login
 import { expect, test } from 'vitest'
 import { logInDropShipRoute, logInRoute } from '../../../src/contract/user-session.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import {
   createMemberWithPassword,
   PASSWORD,
@@ -22,7 +22,7 @@ test('dropshippers can log in', async () => {
   const dropshipper = await createMemberWithPassword(shop(), { kind: 'dropship' })
   const { code, result, cookies } = await logIn(dropshipper.email)
   expect(code).toBe(200)
-  keepsContract(logInDropShipRoute, result)
+  expectContract(logInDropShipRoute, result)
   expect(result).toMatchObject({ loginB2d: true, username: dropshipper.username })
   expect(cookies.get('token')?.line).toContain('HttpOnly')
   expect(cookies.get('token')?.line).not.toContain('Secure')

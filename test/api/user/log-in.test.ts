@@ -5,7 +5,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { FAIL_REASONS } from '../../../src/shared/membership.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   createMemberWithPassword,
   PASSWORD,
@@ -46,7 +46,7 @@ describe('a right password', () => {
       }[how]
       const { code, result } = await logIn({ username: typed, password: PASSWORD })
       expect(code).toBe(200)
-      keepsContract(logInRoute, result)
+      expectContract(logInRoute, result)
       expect(result).toMatchObject({ username, loginB2d: false, approvalState: 'approved' })
       expect(result.token).toMatch(/^[\w-]{43}$/)
     },

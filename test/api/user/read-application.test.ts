@@ -11,7 +11,7 @@ import { FAIL_REASONS, REQUESTABLE_DETAILS } from '../../../src/shared/membershi
 import { detailName } from '../../../src/shared/requested-details.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { nameKey } from '../../../src/server/platform/secrets.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   askForCode,
   freshEmail,
@@ -54,7 +54,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const code = await mailedCode(shop(), email)
     const first = await readApplication({ lang, email: email.toUpperCase(), code })
     expect(first.code).toBe(200)
-    keepsContract(readApplicationRoute, first.result)
+    expectContract(readApplicationRoute, first.result)
     expect(first.response.json()).toMatchObject({ msg: resultText(200, lang) })
     expect(first.response.headers['cache-control']).toBe('no-store')
     const { ticket, ...shown } = first.result
@@ -135,7 +135,7 @@ describe('access to an application', () => {
     const ticket = await ticketFor(shop(), freshEmail())
     const { code, result } = await readApplication({ ticket })
     expect(code).toBe(200)
-    keepsContract(readApplicationRoute, result)
+    expectContract(readApplicationRoute, result)
     expect(result).toMatchObject({ applicationNo: null, approvalState: 'email_verified' })
   })
 
@@ -168,7 +168,7 @@ describe('access to an application', () => {
       .execute()
     const ticket = await ticketOf(email)
     const { result } = await readApplication({ ticket })
-    keepsContract(readApplicationRoute, result)
+    expectContract(readApplicationRoute, result)
     expect(result).toMatchObject({ applicationNo, memberKind: null, approvalState: 'in_review' })
     expect(result.submittedAt).toBe(sent.submitted_at.toISOString())
     await shop()

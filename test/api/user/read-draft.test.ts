@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readDraftRoute, saveDraftRoute } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../support/apply-as.ts'
 
 let now = new Date('2026-05-04T08:00:00Z')
@@ -22,7 +22,7 @@ test.each(LANGS)(
     const ticket = await ticketFor(shop(), email)
     const answer = await ask(shop(), readDraftRoute, { lang, ticket })
     expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(readDraftRoute, answer.result)
+    expectContract(readDraftRoute, answer.result)
     expect(answer.result).toEqual({ email, form, savedAt, keptUntil })
     expect(answer.response.headers['cache-control']).toBe('no-store')
   },

@@ -5,7 +5,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { erasePastVisitors } from '../../../src/server/modules/exhibition/exhibition-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { keepsContract, useShop } from '../../support/ask.ts'
+import { expectContract, useShop } from '../../support/ask.ts'
 import { freshEmail, freshNetwork } from '../../support/apply-as.ts'
 import { sendFrom } from '../../support/log-in-as.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const more = { dialCode: '+852', phone: '2345 6789', visitDay: '2027-04-14', message: 'Hello' }
     const answer = await register({ ...visitor(email), ...more, lang })
     expect(answer.response.json()).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(registerAtExhibitionRoute, answer.result)
+    expectContract(registerAtExhibitionRoute, answer.result)
     const { registrationNo } = answer.result
     expect(registrationNo).toMatch(/^E26-\d{6}$/)
     const mails = await mailsTo(shop().db, email)

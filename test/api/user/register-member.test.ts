@@ -12,7 +12,7 @@ import { makeInvitation } from '../../../src/server/modules/application/invitati
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import {
   applyAs,
   freshEmail,
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { code, result, cookies, response } = await applyAs(shop(), email, { lang })
     expect(code).toBe(200)
     expect(response.json()).toMatchObject({ msg: resultText(200, lang) })
-    keepsContract(registerMemberRoute, result)
+    expectContract(registerMemberRoute, result)
     expect(result).toEqual({
       applicationNo: expect.stringMatching(/^A26-\d{6}$/),
       approvalState: 'submitted',

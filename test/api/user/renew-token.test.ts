@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readMemberRoute, renewTokenRoute } from '../../../src/contract/user-session.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { codeOf, cookiesOf } from '../../support/log-in-as.ts'
 import { createMember, sessionHeaders } from '../../support/create-member.ts'
 
@@ -20,7 +20,7 @@ describe('a renewal', () => {
     expect(await codeOf(shop(), readMemberRoute, member.headers)).toBe(402)
     const answer = await ask<{ token: string }>(shop(), renewTokenRoute, {}, member.headers)
     expect(answer.code).toBe(200)
-    keepsContract(renewTokenRoute, answer.result)
+    expectContract(renewTokenRoute, answer.result)
     expect(answer.response.headers['cache-control']).toBe('no-store')
     const cookies = cookiesOf(answer.response)
     expect(cookies.get('token')?.value).toBe(answer.result.token)

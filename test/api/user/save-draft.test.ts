@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/user-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, goodForm, ticketFor } from '../../support/apply-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 
@@ -27,7 +27,7 @@ test.each(LANGS)('an incomplete form is kept for thirty days, in %s', async (lan
   const form = { memberKind: 'dropship', city: '', productsOfInterest: ['laptop'] }
   const answer = await ask(shop(), saveDraftRoute, { lang, ticket, form })
   expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-  keepsContract(saveDraftRoute, answer.result)
+  expectContract(saveDraftRoute, answer.result)
   expect(answer.result).toEqual({
     savedAt: now.toISOString(),
     keptUntil: new Date(now.getTime() + 30 * 86_400_000).toISOString(),

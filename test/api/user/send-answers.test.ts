@@ -4,7 +4,7 @@ import { readApplicationRoute, sendAnswersRoute } from '../../../src/contract/us
 import { decideApplication } from '../../../src/server/staff/applications/decide-application.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { freshEmail, ticketFor } from '../../support/apply-as.ts'
 import { addApplicant, type Applied } from '../../support/applicant.ts'
 import { createMember } from '../../support/create-member.ts'
@@ -46,7 +46,7 @@ test.each(LANGS)('the applicant answers with a session, in %s', async (lang) => 
   const applied = await addAskedApplicant()
   const answer = await ask(shop(), sendAnswersRoute, { lang, answers }, applied.headers)
   expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-  keepsContract(sendAnswersRoute, answer.result)
+  expectContract(sendAnswersRoute, answer.result)
   const row = await rowOf(applied)
   expect(row).toMatchObject({
     state: 'in_review',

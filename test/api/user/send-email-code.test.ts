@@ -4,7 +4,7 @@ import { sendEmailCodeRoute } from '../../../src/contract/user-application.ts'
 import { hashOf } from '../../../src/server/platform/secrets.ts'
 import { LANGS, langPrefix } from '../../../src/shared/lang.ts'
 import { reasonText, resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { askForCode, freshEmail, freshNetwork, mailedCode } from '../../support/apply-as.ts'
 import { addApplicant } from '../../support/applicant.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -25,7 +25,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const { code, result, response } = await askForCode(shop(), email, { lang })
     expect(code).toBe(200)
     expect(response.json()).toMatchObject({ msg: resultText(200, lang) })
-    keepsContract(sendEmailCodeRoute, result)
+    expectContract(sendEmailCodeRoute, result)
     expect(result).toEqual({
       expiresAt: new Date(now.getTime() + 10 * MINUTE).toISOString(),
       resendAfter: 60,

@@ -5,7 +5,7 @@ import { confirmRecipientRoute, sendWishListRoute } from '../../../src/contract/
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { addWishLines } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
@@ -38,7 +38,7 @@ describe('consent of a recipient', () => {
     await sendTo(member, other)
     const answer = await confirm(token, lang)
     expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang) })
-    keepsContract(confirmRecipientRoute, answer.result)
+    expectContract(confirmRecipientRoute, answer.result)
     expect(answer.result.company).toBe(`Example company ${member.username}`)
     expect(await mailStates(other)).toEqual([
       ['recipient-consent', false],

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { type MatchedRow, matchRowsRoute } from '../../../src/contract/match-rows.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { describeCall } from '../../support/call-cases.ts'
 import { pasteList, writeList } from '../../support/paste-list.ts'
 import { asSheet, mixedList } from '../../support/mixed-list.ts'
@@ -23,7 +23,7 @@ interface Matched {
 async function match(pasted: string, headers: Record<string, string> = {}): Promise<Matched> {
   const answer = await ask<Matched>(shop(), matchRowsRoute, { pasted }, headers)
   expect(answer.code).toBe(200)
-  keepsContract(matchRowsRoute, answer.result)
+  expectContract(matchRowsRoute, answer.result)
   return answer.result
 }
 

@@ -7,7 +7,7 @@ import { type ListChanges, readListChangesRoute } from '../../../src/contract/st
 import { submitOrderRoute } from '../../../src/contract/order-offer.ts'
 import { saveWishListRoute, type WishListInfo } from '../../../src/contract/wish-list.ts'
 import { addPriceList, removePriceList } from '../../support/price-lists.ts'
-import { ask, keepsContract, useShop } from '../../support/ask.ts'
+import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { type TestMember } from '../../support/create-member.ts'
 import {
   checkOut,
@@ -49,7 +49,7 @@ async function standingList(member: TestMember, lines: { itemNo: string; quantit
 async function changesOf(member: TestMember, listId: string): Promise<ListChanges> {
   const answer = await ask<ListChanges>(shop(), readListChangesRoute, { listId }, member.headers)
   expect(answer.code).toBe(200)
-  keepsContract(readListChangesRoute, answer.result)
+  expectContract(readListChangesRoute, answer.result)
   return answer.result
 }
 

@@ -6,7 +6,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { consumeLimit } from '../../../src/server/platform/limits/rate-limit.ts'
-import { ask, keepsContract, rejectedFields, useShop } from '../../support/ask.ts'
+import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { describeWishListCall, addWishLines, readList } from '../../support/wish-list-cases.ts'
 import { mailsTo, tokenIn } from '../../support/wish-list-mails.ts'
@@ -60,7 +60,7 @@ describe('sending', () => {
     const member = await filled()
     const answer = await sendList(member, { lang, messages: 'Please quote.\n<script>' })
     expect(answer).toMatchObject({ code: 200, msg: resultText(200, lang as 'en_us') })
-    keepsContract(sendWishListRoute, answer.result)
+    expectContract(sendWishListRoute, answer.result)
     expect(answer.result.recipients).toEqual([{ email: member.email, outcome: 'sent' }])
     const [mail, ...more] = await mailsTo(shop(), member.email)
     expect(more).toEqual([])

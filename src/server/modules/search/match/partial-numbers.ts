@@ -38,7 +38,8 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
     ? valuesOf(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
     : []
   const isPart = key.length > 4 || (key.length > 3 && beginnings.length > 0)
-  const middles = isPart && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MOST_TEXTS)) : []
+  const middles =
+    isPart && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MOST_TEXTS)) : []
   const devices = valuesOf(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
     return (
       isKind(index, text, DEVICES_AND_BRANDS) &&
