@@ -22,10 +22,10 @@ const CALLS = ALL_CALLS.filter(({ route }) => !isStaffAccess(route.access)).map(
 )
 
 /**
- * How the shop classifies the sender of a request. `nobody`: a visitor, or a token that is not accepted. `renewable`: a
+ * How the shop classifies the sender of a request. `visitor`: also one whose token is not accepted. `renewable`: a
  * session whose token has to be renewed before other calls (402).
  */
-type TakenFor = 'nobody' | 'applicant' | 'member' | 'renewable'
+type TakenFor = 'visitor' | 'applicant' | 'member' | 'renewable'
 
 interface ActorCase {
   takenFor: TakenFor
@@ -39,9 +39,9 @@ async function headersOf(options: Parameters<typeof createMember>[1]) {
 }
 
 const ACTORS: Record<string, ActorCase> = {
-  'a visitor': { takenFor: 'nobody', headers: async () => ({}) },
+  'a visitor': { takenFor: 'visitor', headers: async () => ({}) },
   'a made-up token': {
-    takenFor: 'nobody',
+    takenFor: 'visitor',
     headers: async () => sessionHeaders('x'.repeat(43)),
   },
   'an applicant': { takenFor: 'applicant', headers: () => headersOf({ state: 'in_review' }) },
@@ -51,9 +51,9 @@ const ACTORS: Record<string, ActorCase> = {
     kind: 'dropship',
     headers: () => headersOf({ kind: 'dropship' }),
   },
-  'a suspended member': { takenFor: 'nobody', headers: () => headersOf({ state: 'suspended' }) },
+  'a suspended member': { takenFor: 'visitor', headers: () => headersOf({ state: 'suspended' }) },
   'a closed login': {
-    takenFor: 'nobody',
+    takenFor: 'visitor',
     async headers({ db }) {
       const closed = await createMember(db)
       const where = ['id', '=', closed.memberId] as const
@@ -66,7 +66,7 @@ const ACTORS: Record<string, ActorCase> = {
     },
   },
   'an ended session': {
-    takenFor: 'nobody',
+    takenFor: 'visitor',
     async headers({ db }) {
       const left = await createMember(db)
       const where = ['id', '=', left.sessionId] as const
@@ -80,7 +80,7 @@ const ACTORS: Record<string, ActorCase> = {
     },
   },
   'a session that is over': {
-    takenFor: 'nobody',
+    takenFor: 'visitor',
     // Sessions last twelve hours.
     headers: () => headersOf({ now: new Date(Date.now() - 13 * 3_600_000) }),
   },
@@ -95,11 +95,11 @@ function rejection(
   route: CallRoute,
   { takenFor, kind = 'wholesale' }: Pick<ActorCase, 'takenFor' | 'kind'>,
 ): number | null {
-  if (route.access === 'renewable') return takenFor === 'nobody' ? 401 : null
+  if (route.access === 'renewable') return takenFor === 'visitor' ? 401 : null
   if (takenFor === 'renewable') return 402
   if (route.access === 'visitor') return null
   if (takenFor === 'member') return route.kinds?.includes(kind) === false ? 403 : null
-  if (takenFor === 'nobody') return 401
+  if (takenFor === 'visitor') return 401
   return route.access === 'member' ? 403 : null
 }
 
