@@ -15,7 +15,7 @@ import { readListState } from '../../features/catalogue/facets/filter-address.ts
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { Banners } from '../../features/content/banners/banners.tsx'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, withListStatus } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   // Every category except the root, which is the whole catalogue.
   const types = tree.list.filter(({ parentId }) => parentId !== null)
-  return screenData({
+  return withListStatus({
     state,
     list,
     banners,

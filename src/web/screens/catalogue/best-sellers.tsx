@@ -11,7 +11,7 @@ import {
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, withListStatus } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     most: MOST_LISTED,
     ...(type && { categoryId: type.categoryId }),
   }
-  return screenData({
+  return withListStatus({
     state,
     categoryId: type?.categoryId ?? '',
     types: types.map(({ categoryId, name }) => ({ categoryId, name })),

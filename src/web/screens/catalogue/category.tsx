@@ -12,7 +12,7 @@ import { CategoryTiles } from '../../features/catalogue/category-tiles/category-
 import { type ListState, readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { brandOfPage, listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, withListStatus } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { QuickFilters } from '../../features/catalogue/product-list/quick-filters.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const category = tree.list.find(({ categoryId }) => categoryId === id)
   if (!category) throw notFound()
   const parts = tree.list.filter(({ parentId }) => parentId === id)
-  return screenData({
+  return withListStatus({
     state,
     list,
     id,

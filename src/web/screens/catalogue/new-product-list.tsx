@@ -12,7 +12,7 @@ import {
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, withListStatus } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { UpdateExport } from '../../features/catalogue/update-list/update-export.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page, rows } = state
   const month = readMonth(query.get('month')) ?? (await newestMonth())
   const input = { lang, page, rows, perPack: packSeries(), ...(month && { month }) }
-  return screenData({
+  return withListStatus({
     state,
     month,
     list: await listResult(listNewProducts(input, transport, request.signal)),

@@ -12,7 +12,7 @@ import {
 import { readListState } from '../../features/catalogue/facets/filter-address.ts'
 import { listCanonical } from '../../features/catalogue/facets/list-canonical.ts'
 import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
-import { listResult, screenData } from '../../features/catalogue/product-list/load-list.ts'
+import { listResult, withListStatus } from '../../features/catalogue/product-list/load-list.ts'
 import { PlainList } from '../../features/catalogue/product-list/plain-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { ThemedPlot } from '../../components/themed-plot.tsx'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       request.signal,
     ),
   )
-  return screenData({ state, list })
+  return withListStatus({ state, list })
 }
 
 type Data = LoaderData<typeof loader>

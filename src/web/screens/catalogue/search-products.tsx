@@ -16,7 +16,7 @@ import { PriceHint } from '../../features/pricing/price-hint/price-hint.tsx'
 import {
   type ListResult,
   listResult,
-  screenData,
+  withListStatus,
 } from '../../features/catalogue/product-list/load-list.ts'
 import { ProductListView } from '../../features/catalogue/product-list/product-list.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lazyParts = [view !== 'list' && LAZY_VIEWS[view], needsNotes && LAZY_VIEWS.notes]
   const loaded = lazyParts.map((part) => part && part.load(lang))
   await withinLoadLimit(`search ${view}`, Promise.all(loaded))
-  return list ? screenData({ keyword, state, list, help }) : { keyword: '', state, list, help }
+  return list ? withListStatus({ keyword, state, list, help }) : { keyword: '', state, list, help }
 
   async function search(): Promise<SearchAnswer> {
     const input = { ...listInput(site, state), keyword: keyword.slice(0, MOST_SENT) }

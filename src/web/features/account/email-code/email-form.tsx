@@ -12,11 +12,13 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import type { EmailCodeProps } from './email-code-props.ts'
 import css from './email-code.module.css'
 
 export interface EmailFormProps {
   lang: Lang
-  purpose: 'register' | 'status'
+  purpose: EmailCodeProps['purpose']
+  /** Initial address. */
   email: string
   onSent: (email: string, waitSeconds: number) => void
 }

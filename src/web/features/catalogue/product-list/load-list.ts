@@ -28,7 +28,7 @@ export async function listResult<A>(call: Promise<A>): Promise<ListResult<A>> {
 }
 
 /** Gives the page status 422 if the list input is invalid. */
-export function screenData<D extends { list: ListResult<unknown> }>(screen: D) {
+export function withListStatus<D extends { list: ListResult<unknown> }>(screen: D) {
   return screen.list.failure?.isInvalid ? data(screen, { status: RESULT_CODES.invalid }) : screen
 }
 

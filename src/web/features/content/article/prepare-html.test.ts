@@ -15,7 +15,7 @@ describe('links', () => {
     ['<a href="https://other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
     ['<a href="#part">x</a>', '<a href="#part">x</a>'],
     ['<p>href="/faq.html"</p>', '<p>href="/faq.html"</p>'],
-  ])('stay in the language of the page: %s', (html, local) => {
+  ])('to pages lead to the language of the reader, and others are unchanged: %s', (html, local) => {
     expect(localLinks(html, 'zh_cn')).toBe(local)
     expect(localLinks(html, 'en_us')).toBe(html)
   })

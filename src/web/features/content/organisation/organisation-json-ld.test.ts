@@ -22,7 +22,7 @@ function office(id: string, isExample: boolean): OrgNode {
   }
 }
 
-test('the structured data names the firm under the address of the language', () => {
+test('the structured data names the company under the address of the language', () => {
   expect(organisationJsonLd(CONTEXT)).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://shop.example/#organization',

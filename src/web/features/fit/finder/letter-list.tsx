@@ -8,6 +8,7 @@ import css from './finder.module.css'
 export interface LetterItem {
   name: string
   path: string
+  /** Shown beside the name, such as the number of devices or batteries. */
   detail: string
 }
 

@@ -1,4 +1,4 @@
-// Hint above a list: visitors learn who sees prices, members that the prices are sample data.
+// Hint above a list: visitors learn who sees prices, members whether the prices are for demonstration.
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'

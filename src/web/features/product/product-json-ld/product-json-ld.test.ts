@@ -49,7 +49,7 @@ test('the page is about the product, which has no offer', () => {
   expect(mainEntity.isAccessoryOrSparePartFor).toHaveLength(20)
 })
 
-test('published reviews are rated, with their number and average', () => {
+test('the product is rated with the average and the number of its published reviews', () => {
   const review = { author: 'Dropshipper', rating: 4, body: 'It fits.', date: '2026-11-20' }
   const rated = { ...page, reviewList: { total: 3, average: 4.3, list: [review] } }
   const data = productJsonLd({ page: rated, lang: 'en_us', origin: 'https://x', description: 'd' })

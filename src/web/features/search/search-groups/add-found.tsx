@@ -7,10 +7,10 @@ import { PATHS } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { useLive } from '../../../components/use-live.ts'
-import type { Added } from './add-to-list.ts'
+import type { AddOutcome } from './add-to-list.ts'
 import css from '../search-parts/search-answer.module.css'
 
-type Progress = 'idle' | 'busy' | 'failed' | Added
+type Progress = 'idle' | 'busy' | 'failed' | AddOutcome
 
 export function AddFound({ itemNos }: { itemNos: string[] }) {
   const t = useTexts('search-answer').groups
@@ -49,7 +49,7 @@ export function AddFound({ itemNos }: { itemNos: string[] }) {
   )
 }
 
-function Outcome({ outcome: { added, kept, full } }: { outcome: Added }) {
+function Outcome({ outcome: { added, kept, full } }: { outcome: AddOutcome }) {
   const { groups: t, parts } = useTexts('search-answer')
   return (
     <>

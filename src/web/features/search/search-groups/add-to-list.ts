@@ -9,7 +9,7 @@ import {
   setListed,
 } from '../../wish-button/wish-state.ts'
 
-export interface Added {
+export interface AddOutcome {
   added: number
   /** Number of items already on the list. */
   kept: number
@@ -21,7 +21,7 @@ export interface Added {
 export async function addToList(
   itemNos: readonly string[],
   { lang, transport }: Pick<Site, 'lang' | 'transport'>,
-): Promise<Added> {
+): Promise<AddOutcome> {
   if (!isStoredAtServer()) return addToStored(itemNos)
   const lines = itemNos.map((itemNo) => ({ itemNo }))
   const { rows, wishCount } = await addWishLines({ lang, mode: 'keep', lines }, transport)
@@ -40,7 +40,7 @@ export async function addToList(
 /** The lists of an item that is on the default list alone, which the state of the wish-list buttons names ''. */
 const DEFAULT_ONLY = ['']
 
-function addToStored(itemNos: readonly string[]): Added {
+function addToStored(itemNos: readonly string[]): AddOutcome {
   const before = readStored()
   const known = new Set(before.map(({ itemNo }) => itemNo))
   const wanted = itemNos.filter((itemNo) => !known.has(itemNo))

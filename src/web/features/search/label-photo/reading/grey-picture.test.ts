@@ -80,7 +80,7 @@ test('a grey picture is spread to black and white, a plain one is left alone', (
   expect(stretched(emptyPicture(5, 5, 90)).data[0]).toBe(90)
 })
 
-test('a PGM file opens with its size', () => {
+test('a PGM file begins with its size', () => {
   const file = toPgm(SIX)
   expect(new TextDecoder().decode(file.subarray(0, 11))).toBe('P5\n3 2\n255\n')
   expect([...file.subarray(11)]).toEqual([1, 2, 3, 4, 5, 6])
