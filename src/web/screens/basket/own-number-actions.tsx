@@ -155,8 +155,8 @@ function Remove({ text, onClose }: PartProps) {
 }
 
 /**
- * Focuses the last button of the next row, or without one the line that counts the results. Call it before the row leaves
- * the list.
+ * Focuses the last button of the next row, of the previous one after the last row, or, without rows, the line that counts the
+ * results. Call it before the row leaves the list.
  */
 function focusNextRow(row: Element | null | undefined): void {
   const next = row?.nextElementSibling ?? row?.previousElementSibling
