@@ -128,7 +128,7 @@ describe('the outcomes', () => {
     }
   })
 
-  test('of two checks at once exactly one is the first', async () => {
+  test('of three checks at once exactly one is the first', async () => {
     const { codes } = await makeCodes(shop().owner, 5)
     for (const code of codes) {
       const outcomes = await Promise.all(
