@@ -1,4 +1,4 @@
-// The company screens beyond the checks of every page: filters, disclosures, hidden content and missing pages.
+// The company screens, beyond what the checks of every page cover: filters, disclosures, hidden content and missing pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'

@@ -166,18 +166,18 @@ test('a suspension ends every session at once, and none opens again when it is l
     .where('id', '=', member.companyId)
     .select('customer_no')
     .executeTakeFirstOrThrow()
-  const who = { customerNo, kind: 'wholesale' as const }
+  const membership = { customerNo, kind: 'wholesale' as const }
   const codeNow = async () => (await ask(shop(), readMemberRoute, {}, member.headers)).code
   expect(await codeNow()).toBe(200)
-  await changeMembershipStatus(staff(), { ...who, suspendFor: 'terms_broken' })
+  await changeMembershipStatus(staff(), { ...membership, suspendFor: 'terms_broken' })
   expect(await codeNow()).toBe(401)
   expect((await mailsTo(member.email))[0]?.template).toBe('membership-suspended')
-  await changeMembershipStatus(staff(), { ...who, suspendFor: null })
+  await changeMembershipStatus(staff(), { ...membership, suspendFor: null })
   expect(await codeNow()).toBe(401)
   const [, reinstated] = await mailsTo(member.email)
   expect(reinstated?.template).toBe('membership-reinstated')
   expect(reinstated?.body_text).toContain('http://shop/login')
-  expect(await codeOf(changeMembershipStatus(staff(), { ...who, suspendFor: null }))).toBe(409)
+  expect(await codeOf(changeMembershipStatus(staff(), { ...membership, suspendFor: null }))).toBe(409)
 })
 
 test('the currency of a member whose account has money cannot be changed', async () => {
@@ -187,14 +187,14 @@ test('the currency of a member whose account has money cannot be changed', async
     .where('id', '=', member.companyId)
     .select('customer_no')
     .executeTakeFirstOrThrow()
-  const who = { customerNo, kind: 'dropship' as const }
-  await expect(changeMembershipTerms(staff(), who, { currency: 'EUR' })).rejects.toMatchObject({
+  const membership = { customerNo, kind: 'dropship' as const }
+  await expect(changeMembershipTerms(staff(), membership, { currency: 'EUR' })).rejects.toMatchObject({
     code: 409,
     result: { reason: 'moneyBooked' },
   })
   const { result } = await ask(shop(), readMemberRoute, {}, member.headers)
   expect(result).toMatchObject({ currency: 'USD' })
-  await changeMembershipTerms(staff(), who, { currency: 'USD', sales_region: 'EU' })
+  await changeMembershipTerms(staff(), membership, { currency: 'USD', sales_region: 'EU' })
 })
 
 test('staff can set other terms, which apply at once and are in the audit log', async () => {
@@ -204,8 +204,8 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .where('id', '=', member.companyId)
     .select('customer_no')
     .executeTakeFirstOrThrow()
-  const who = { customerNo, kind: 'wholesale' as const }
-  await changeMembershipTerms(staff(), who, { currency: 'CNY' })
+  const membership = { customerNo, kind: 'wholesale' as const }
+  await changeMembershipTerms(staff(), membership, { currency: 'CNY' })
   const read = await ask(shop(), readMemberRoute, {}, member.headers)
   expect(read.result).toMatchObject({ currency: 'CNY', priceGroup: expect.anything() })
   const entry = await shop()
@@ -214,7 +214,7 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(entry.change).toMatchObject({ from: { currency: 'USD' }, to: { currency: 'CNY' } })
-  expect(await codeOf(changeMembershipTerms(staff(), who, { price_group: 'dropship' }))).toBe(422)
+  expect(await codeOf(changeMembershipTerms(staff(), membership, { price_group: 'dropship' }))).toBe(422)
 })
 
 describe('invitations', () => {

@@ -42,7 +42,7 @@ const WHOLESALE_STATES = [
 
 const RETURN_STATES = ['requested', 'more info', 'approved', 'received', 'settled', 'refused']
 
-async function enter(url: string) {
+async function followLink(url: string) {
   const answer = await shop().app.inject({ method: 'GET', url })
   const token = answer.cookies.find(({ name }) => name === 'token')?.value ?? ''
   return { answer, headers: { cookie: `token=${token}`, ...SAME_ORIGIN } }
@@ -96,11 +96,11 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   }
   await expectWorkForStaff()
   await expectReconciled(shop().db)
-  const finance = await enter(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
+  const finance = await followLink(linkOf(first.out, 'Example Parcels Ltd', 'finance'))
   const figures = await ask(shop(), readAccountRoute, {}, finance.headers)
   expect(figures).toMatchObject({ result: { runway: { kind: 'lasts' } } })
   const url = linkOf(first.out, 'Example Waiting Shop Ltd', 'owner')
-  const { answer, headers } = await enter(url)
+  const { answer, headers } = await followLink(url)
   expect(answer).toMatchObject({
     statusCode: 303,
     headers: { location: '/zh-hk/drop-shipping.html' },
@@ -109,7 +109,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   expect(account).toMatchObject({ code: 200 })
   const waiting = await ask(shop(), listOrdersRoute, { label: 'needs_you' }, headers)
   expect(waiting).toMatchObject({ code: 200, result: { count: 3 } })
-  expect((await enter(url)).answer).toMatchObject({ statusCode: 410 })
+  expect((await followLink(url)).answer).toMatchObject({ statusCode: 410 })
   const unused = linkOf(first.out, 'Example Parcels Ltd', 'viewer')
   await leaveUnfinished()
   const again = await demo()
@@ -118,7 +118,7 @@ test('an empty shop is filled once, its links log in once, and its money adds up
   expectNamed(again.out)
   const counts = /^ {2}(?:orders|returns):.*$/gm
   expect(again.out.match(counts)).toEqual(first.out.match(counts))
-  expect((await enter(unused)).answer.statusCode).toBe(410)
+  expect((await followLink(unused)).answer.statusCode).toBe(410)
   // A program that checks links sends HEAD, which does not log in.
   const head = await shop().app.inject({
     method: 'HEAD',

@@ -45,10 +45,10 @@ test('a lost file is named, and kept after the backups from before the loss are 
   expect(code).toBe(0)
 
   const folder = await openBackupFolder(settings)
-  const everything = { days: 0, bytes: Infinity }
+  const retention = { days: 0, bytes: Infinity }
   const [former] = await listBaseNames(folder)
   const tomorrow = new Date(Date.now() + 86_400_000)
-  expect(await deleteOldBackups(folder, settings.DATA_DIR, everything, tomorrow)).toEqual([former])
+  expect(await deleteOldBackups(folder, settings.DATA_DIR, retention, tomorrow)).toEqual([former])
   const to = join(scratch, 'restored')
   const restored = await restoreShop({ from: settings.BACKUP_DIR, to, log })
   expect(restored.missingFiles).toEqual([])

@@ -9,7 +9,7 @@ import { runCommand } from '../support/run-command.ts'
 let dataDir: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'voltcell-unusable-'))
-  // What a command takes for a shop; no database could be started in it.
+  // A command takes the data folder for that of a shop; no database could be started in it.
   await mkdir(join(dataDir, 'pg'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))

@@ -115,7 +115,7 @@ test('segments of another shop in the same folder are not overwritten', async ()
   expect((await archive()).broken?.reason).toBe('foreign')
 })
 
-test('the time of an attempt is that of its beginning, because later log is not in it', async () => {
+test('the archive has the time at which archiving began, because later log is not in it', async () => {
   const silent = makeSilentFile(join(folder.path, 'archive.json'))
   onTestFinished(silent.answer)
   const begunAt = now.toISOString()

@@ -1,4 +1,4 @@
-// The rules of style sheets find what they are for, and nothing else.
+// The rules of style sheets report what they forbid, and nothing else.
 import { describe, expect, test } from 'vitest'
 import { problemsOf, styleRule } from './style-rules.ts'
 

@@ -102,13 +102,13 @@ describe.each(LANGS)('in %s', (lang) => {
 test('the sitemap lists fixed pages and entries once per language, with their last change', async () => {
   const { body } = await open('/sitemaps/pages.xml')
   const urls = [...body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
-    place: /<loc>([^<]+)/.exec(url)?.[1] ?? '',
+    address: /<loc>([^<]+)/.exec(url)?.[1] ?? '',
     changed: /<lastmod>([^<]+)/.exec(url)?.[1],
     alternates: url.match(/<xhtml:link /g)?.length,
   }))
-  const places = urls.map(({ place }) => place)
-  expect(new Set(places).size).toBe(places.length)
-  const own = INDEXED_PATHS.filter((place) => place !== '/')
+  const addresses = urls.map(({ address }) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const fixedPaths = INDEXED_PATHS.filter((address) => address !== '/')
   const entries = [
     '/newsdetail/storing/announcement',
     '/newsdetail/film/media',
@@ -119,20 +119,20 @@ test('the sitemap lists fixed pages and entries once per language, with their la
     '/introduction/storing',
   ]
   for (const lang of LANGS) {
-    for (const path of [...own, ...entries]) {
-      expect(places).toContain(`${ORIGIN}${langPrefix(lang)}${path}`)
+    for (const path of [...fixedPaths, ...entries]) {
+      expect(addresses).toContain(`${ORIGIN}${langPrefix(lang)}${path}`)
     }
   }
-  const entry = urls.find(({ place }) => place.endsWith('/zh-hk/posterDetail/storing/guide'))
+  const entry = urls.find(({ address }) => address.endsWith('/zh-hk/posterDetail/storing/guide'))
   expect(entry).toMatchObject({
     changed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     alternates: 4,
   })
   expect(
-    urls.find(({ place }) => place === `${ORIGIN}/terms-and-conditions.html`)?.changed,
+    urls.find(({ address }) => address === `${ORIGIN}/terms-and-conditions.html`)?.changed,
   ).toBeDefined()
   // Hidden content and examples are not listed for search engines.
-  expect(places.filter((place) => /hidden|\/fair\/|#/.test(place))).toEqual([])
+  expect(addresses.filter((address) => /hidden|\/fair\/|#/.test(address))).toEqual([])
 })
 
 /** Whether every element is closed in order and no character is left unescaped. */

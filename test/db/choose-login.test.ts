@@ -3,18 +3,18 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chooseLogin } from '../../src/server/context/choose-login.ts'
-import { startKeepingProxy, type KeepingProxy } from '../support/keeping-proxy.ts'
+import { startPoolerProxy, type PoolerProxy } from '../support/pooler-proxy.ts'
 import { createDatabase, type TestDatabase } from '../support/test-database.ts'
 
 const LOGIN = `shop_login_${randomBytes(4).toString('hex')}`
 const PASSWORD = 'example'
 let database: TestDatabase
-let pooler: KeepingProxy
+let pooler: PoolerProxy
 
 beforeAll(async () => {
   const { adminUrl, template } = inject('testServer')
   database = await createDatabase(adminUrl, template)
-  pooler = await startKeepingProxy(database.url)
+  pooler = await startPoolerProxy(database.url)
   await run(`create role ${LOGIN} login password '${PASSWORD}' in role shop_server`)
 })
 afterAll(async () => {

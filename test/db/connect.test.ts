@@ -94,7 +94,7 @@ test.each([
   const url = `postgresql://a:b@127.0.0.1:${port}/c`
   const { db, close } = connect({ url, applicationName: 'shop', ...options })
   const asked = sql`select 1`.execute(db).catch(() => undefined)
-  // Length and version, then names and values in turn.
+  // PostgreSQL's start-up message: length and version, then names and values in turn.
   const message = (await opened.promise).subarray(8).toString().split('\0')
   server.close()
   const names = message.filter((name, at) => at % 2 === 0 && name !== '')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { migrate } from '../../src/server/db/migrate.ts'
-import { startKeepingProxy } from '../support/keeping-proxy.ts'
+import { startPoolerProxy } from '../support/pooler-proxy.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { createDatabase } from '../support/test-database.ts'
 
@@ -120,7 +120,7 @@ describe('migrate', () => {
 
   test('no lock remains on a connection that a pooler keeps', async () => {
     await file('0001-first.sql', 'create table a (id int);')
-    const pooler = await startKeepingProxy(database.url)
+    const pooler = await startPoolerProxy(database.url)
     expect(await migrate({ url: pooler.url, folder })).toEqual(['0001-first'])
     const kept = await rows(OF_MIGRATION)
     await pooler.stop()

@@ -65,7 +65,7 @@ async function charged(): Promise<number> {
   return rows[0]!.minor
 }
 
-const run = () => runJob(shop(), 'issue-monthly-invoices', new Date())
+const issueInvoices = () => runJob(shop(), 'issue-monthly-invoices', new Date())
 
 async function expectDocuments(kinds: readonly string[]): Promise<void> {
   const found = await documents()
@@ -81,9 +81,9 @@ test('a return that is refunded before the month is invoiced gets its credit not
   await giveBack(await shipped())
   expect(await documents()).toEqual([])
   await closeMonth(shop().owner, dropshipper.accountId, MONTH)
-  await run()
+  await issueInvoices()
   await expectDocuments(['monthly_invoice', 'credit_note'])
-  await run()
+  await issueInvoices()
   await expectDocuments(['monthly_invoice', 'credit_note'])
   const [invoice, note] = await documents()
   expect(note?.total).toBeGreaterThan(0)
@@ -99,10 +99,10 @@ test('a parcel refunded before the invoice gets its credit note with the invoice
   const refund = () => refundParcel(staffOf(shop(), 'ann'), named)
   await withSecondPersonFrom(shop(), 1_000_000, refund)
   await closeMonth(shop().owner, dropshipper.accountId, MONTH)
-  await run()
+  await issueInvoices()
   await expectDocuments(['monthly_invoice', 'credit_note'])
   await giveBack(later)
   await expectDocuments(['monthly_invoice', 'credit_note', 'credit_note'])
-  await run()
+  await issueInvoices()
   await expectDocuments(['monthly_invoice', 'credit_note', 'credit_note'])
 })

@@ -58,8 +58,8 @@ test('the mail of an offer carries what the account offers for download', async 
 
 test('a proforma invoice shows what was asked and offered, and stays so when the buyer asks for a change', async () => {
   const { buyer, orderNo } = await submitted()
-  const given = { prices: new Map([[ITEM, '12.5']]), quantities: new Map([[OTHER, 0]]) }
-  await offerFor(shop(), orderNo, { ...given, note: 'Sea freight' })
+  const terms = { prices: new Map([[ITEM, '12.5']]), quantities: new Map([[OTHER, 0]]) }
+  await offerFor(shop(), orderNo, { ...terms, note: 'Sea freight' })
   const readFacts = async () => {
     const order = (await findDocumentOrder(shop().db, orderNo))!
     const offer = (await readNewestOffer(shop().db, order))!

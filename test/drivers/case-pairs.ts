@@ -9,7 +9,7 @@ import { openCaseAs } from '../support/open-case.ts'
 export interface CasePairsOutcome {
   /** Pairs whose answers differ in anything but date and id. */
   different: number
-  /** Difference of the medians in ms. */
+  /** The median time with a wrong code less that with a wrong number, in ms. */
   difference: number
   /** Probability of such times if both take equally long. */
   p: number

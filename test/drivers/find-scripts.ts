@@ -89,9 +89,9 @@ function activePart(tag: string, attribute: string, value: string): string[] {
 }
 
 function isOwnScript(attributes: Tag['attributes']): boolean {
-  const given = new Map(attributes)
-  if (/^application\/(?:ld\+)?json$/.test(given.get('type') ?? '')) return true
-  return /^\/(?:assets\/[\w./-]+|prefers)\.js$/.test(given.get('src') ?? '')
+  const values = new Map(attributes)
+  if (/^application\/(?:ld\+)?json$/.test(values.get('type') ?? '')) return true
+  return /^\/(?:assets\/[\w./-]+|prefers)\.js$/.test(values.get('src') ?? '')
 }
 
 function readTag(html: string, from: number): { tag: Tag; end: number } {

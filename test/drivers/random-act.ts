@@ -1,4 +1,4 @@
-// Helpers of the random acts: a call of a member, a task of staff, any order in a state, and the name of an outcome.
+// Helpers of the random acts: a call of a member, a task of staff, any order in a state, and what an error counts as.
 import { sql } from 'kysely'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { callPath } from '../../src/shared/call-path.ts'

@@ -181,8 +181,8 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   },
   // A count finds fewer pieces than were promised, or many more.
   async 'count stock'(shop, _, random) {
-    const more = random() < 0.5 ? -1 : 50
-    await sql`update stock_level set on_hand = greatest(0, reserved + ${more}::int)
+    const surplus = random() < 0.5 ? -1 : 50
+    await sql`update stock_level set on_hand = greatest(0, reserved + ${surplus}::int)
       where product_id = (select id from product where item_no = ${ITEM})`.execute(shop.db)
     return codeOfWork(runJob(shop, 'substitute-short-lines', new Date()))
   },

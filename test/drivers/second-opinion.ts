@@ -112,13 +112,13 @@ function weightOf({ parcel }: ShippingCase, service: Service, addReason: AddReas
   return gross
 }
 
-/** The step of the nearest place for this weight. */
+/** The rate of the nearest place for this weight. */
 function findRate(
   { parcel, terms }: ShippingCase,
   { service, places, weight }: { service: Service; places: Place[]; weight: number },
 ) {
-  const own = terms.rates.filter((rate) => rate.service === service.id)
-  const inCurrency = own.filter((rate) => rate.currency === parcel.currency)
+  const ofService = terms.rates.filter((rate) => rate.service === service.id)
+  const inCurrency = ofService.filter((rate) => rate.currency === parcel.currency)
   const steps = firstFound(places, ([country, beginning]) => {
     const here = inCurrency.filter((r) => r.country === country && r.postCode === beginning)
     return here.length > 0 ? here : undefined

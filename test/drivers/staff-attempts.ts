@@ -21,7 +21,7 @@ export async function staffAttempts(
   const outcome: AttemptsOutcome = { attempts, evaluatedInAnHour: 0, ownerGotIn: [], codes: {} }
   const evaluated: number[] = []
   let device = ''
-  const enter = async (): Promise<boolean> => {
+  const logInOwner = async (): Promise<boolean> => {
     const { email, secret } = owner
     const input = { email, password: STAFF_PASSWORD, code: codeOfApp(secret, clock.now()) }
     const headers = { ...SAME_ORIGIN, cookie: `staff-device=${device}` }
@@ -30,7 +30,7 @@ export async function staffAttempts(
     device = answer.cookies.get('staff-device')?.value ?? device
     return answer.code === 200
   }
-  await enter()
+  await logInOwner()
   for (let at = 0; at < attempts; at += 1) {
     clock.pass((hours * HOUR_MS) / attempts)
     const email = [owner.email.toUpperCase(), ` ${owner.email}`, owner.email][at % 3]
@@ -40,7 +40,7 @@ export async function staffAttempts(
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1
     // 422: the password was compared.
     if (code === 422) evaluated.push(clock.now().getTime())
-    if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0) outcome.ownerGotIn.push(await enter())
+    if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0) outcome.ownerGotIn.push(await logInOwner())
   }
   const inAnHour = (from: number) => evaluated.filter((t) => t >= from && t < from + HOUR_MS).length
   outcome.evaluatedInAnHour = Math.max(0, ...evaluated.map(inAnHour))

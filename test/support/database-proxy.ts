@@ -16,7 +16,7 @@ export interface DatabaseProxy {
   stop(): Promise<void>
 }
 
-/** `url` may name a host or a socket folder, as the built-in database does. */
+/** `url` may name a host or a socket folder, as the embedded database does. */
 export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')

@@ -22,7 +22,7 @@ describeWishListCall(shop, addWishLinesRoute, {
 })
 
 describe('adding many lines', () => {
-  test('existing lines are raised, others added, and every row is reported', async () => {
+  test('quantities of existing lines are raised, other lines are added, and every row is reported', async () => {
     const member = await createMember(shop().db)
     await addWishLines(shop(), member, [{ itemNo: A, quantity: 5, note: 'mine' }])
     const answer = await addWishLines(shop(), member, [

@@ -8,7 +8,7 @@ const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
 /** Begins the message with which the database names its process. */
 const PROCESS = Buffer.from([0x4b, 0, 0, 0, 12])
 
-export interface KeepingProxy {
+export interface PoolerProxy {
   /** The database's URL through the proxy. */
   url: string
   /** Ends the connections that were kept. */
@@ -21,8 +21,8 @@ function withOwnNumber(chunk: Buffer): Buffer {
   return chunk
 }
 
-/** `url` may name a host or a socket folder, as the built-in database does. */
-export async function startKeepingProxy(url: string): Promise<KeepingProxy> {
+/** `url` may name a host or a socket folder, as the embedded database does. */
+export async function startPoolerProxy(url: string): Promise<PoolerProxy> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')
   const port = Number(target.port || 5432)
