@@ -41,7 +41,7 @@ test.each([registerMemberRoute, saveDraftRoute, sendAnswersRoute])(
   60_000,
 )
 
-test('fields far too long are rejected at once, whatever pattern validates them', async () => {
+test('fields that are far too long are rejected at once, whatever pattern validates them', async () => {
   const ticket = await ticketFor(shop(), freshEmail())
   const long = ['.', 'a.', 'aa.a', ' ', '1 ', '-', '@', 'a@'].map((piece) =>
     `a${piece.repeat(60_000 / piece.length)}<`.slice(0, 60_000),

@@ -41,7 +41,7 @@ test('a region filters the offices and their marks on the map, and an unknown on
   expect(idsOf(unknown.body, 'li')).toContain('toronto')
 })
 
-test('certificates are filtered by kind, and transport shows its documents with their files', async () => {
+test('certificates are filtered by type, and the type transport shows documents with their files', async () => {
   const company = await open('/quality-certification.html?type=company')
   expect(idsOf(company.body, 'article')).toEqual(['iso-9001', 'iso-14001'])
   const transport = await open('/quality-certification.html?type=transport')
@@ -59,7 +59,7 @@ test('certificates are filtered by kind, and transport shows its documents with 
   }
 })
 
-test('the form is open only where the URL names a team', async () => {
+test('the application form is open only where the URL names a team', async () => {
   const closed = await open('/join-us.html')
   expect(tagsOf(closed.body, 'input').some(({ name }) => name === 'surname')).toBe(false)
   expect(idsOf(closed.body, 'section')).toEqual(

@@ -129,7 +129,7 @@ const CONTRADICTIONS: [string, object][] = [
   ['an audit verb of a call that only reads', { ...STAFF, method: 'GET' }],
 ]
 
-/** Calls for programs of customers: pages show what they answer without asking for it, or link to it. */
+/** Calls that only programs of customers make: pages have what these calls answer without a call, or link to them. */
 const OUTSIDE_ONLY = new Set([
   '/api/file/batch/download/{ticket}',
   '/api/file/download/video',

@@ -177,7 +177,9 @@ test('a suspension ends every session at once, and none opens again when it is l
   const [, reinstated] = await mailsTo(member.email)
   expect(reinstated?.template).toBe('membership-reinstated')
   expect(reinstated?.body_text).toContain('http://shop/login')
-  expect(await codeOf(changeMembershipStatus(staff(), { ...membership, suspendFor: null }))).toBe(409)
+  expect(await codeOf(changeMembershipStatus(staff(), { ...membership, suspendFor: null }))).toBe(
+    409,
+  )
 })
 
 test('the currency of a member whose account has money cannot be changed', async () => {
@@ -188,7 +190,9 @@ test('the currency of a member whose account has money cannot be changed', async
     .select('customer_no')
     .executeTakeFirstOrThrow()
   const membership = { customerNo, kind: 'dropship' as const }
-  await expect(changeMembershipTerms(staff(), membership, { currency: 'EUR' })).rejects.toMatchObject({
+  await expect(
+    changeMembershipTerms(staff(), membership, { currency: 'EUR' }),
+  ).rejects.toMatchObject({
     code: 409,
     result: { reason: 'moneyBooked' },
   })
@@ -214,7 +218,9 @@ test('staff can set other terms, which apply at once and are in the audit log', 
     .selectAll()
     .executeTakeFirstOrThrow()
   expect(entry.change).toMatchObject({ from: { currency: 'USD' }, to: { currency: 'CNY' } })
-  expect(await codeOf(changeMembershipTerms(staff(), membership, { price_group: 'dropship' }))).toBe(422)
+  expect(
+    await codeOf(changeMembershipTerms(staff(), membership, { price_group: 'dropship' })),
+  ).toBe(422)
 })
 
 describe('invitations', () => {

@@ -1,4 +1,4 @@
-// GET /01/{GTIN}, a GS1 Digital Link, also with a lot (/10/…) and a serial number (/21/…): a scanned pack leads to its
+// GET /01/{GTIN}, a GS1 Digital Link to the number of a barcode, also with a lot (/10/…) and a serial number (/21/…): a scanned pack leads to its
 // page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -33,7 +33,7 @@ async function go(url: string, headers: Record<string, string> = {}) {
 describe.each(LANGS)('in %s', (lang) => {
   const prefix = langPrefix(lang)
 
-  test('the number leads to the product page, in every printed length', async () => {
+  test('a GTIN leads to the product page, in every printed length', async () => {
     for (const number of [gtin, gtin.slice(1)]) {
       const { status, location } = await go(`${prefix}/01/${number}`)
       expect({ status, location }).toEqual({ status: 302, location: prefix + page })
@@ -41,7 +41,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect((await go(`${prefix}/01/${gtin}/10/L2642`)).location).toBe(prefix + page)
   })
 
-  test('a number with a code leads to the verification without checking it', async () => {
+  test('a GTIN with a code leads to the verification without checking it', async () => {
     for (const lot of ['', '/10/L2642']) {
       const { status, location, response } = await go(`${prefix}/01/${gtin}${lot}/21/${CODE}`)
       expect(status).toBe(302)
@@ -50,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   })
 
-  test('an unknown number gets a not-found page', async () => {
+  test('an unknown GTIN gets a not-found page', async () => {
     // Of another company, in both lengths; too short; with a wrong check digit.
     for (const path of [
       '/01/04006381333931',
@@ -65,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 })
 
-test('an unknown serial leads to the product page', async () => {
+test('an unknown serial number leads to the product page', async () => {
   expect((await go(`/01/${gtin}/21/SN-1`)).location).toBe(page)
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect({ status, location }).toEqual({ status: 302, location: wanted() })
 })
 
-test('a number with a code leads to the product page with linkType=gs1:pip', async () => {
+test('a GTIN with a code leads to the product page with linkType=gs1:pip', async () => {
   expect((await go(`/01/${gtin}/21/${CODE}?linkType=gs1:pip`)).location).toBe(page)
 })
 

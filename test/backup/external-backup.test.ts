@@ -6,7 +6,7 @@ import { runCommand } from '../support/run-command.ts'
 
 const shop = useShop()
 
-test('a server that does not archive its log is not covered', async () => {
+test('a server that does not archive its log does not count as covered by backups', async () => {
   const { isCovered, lines } = await describeExternalBackup(shop().url)
   expect(isCovered).toBe(false)
   expect(lines.join('\n')).toContain('archive_mode is off')

@@ -93,7 +93,7 @@ test('a folder that cannot be written keeps the log waiting until it is released
   expect(await log.waiting()).toEqual([])
 })
 
-test('a segment that cannot be written does not make a gap of those archived before it', async () => {
+test('a segment that cannot be written leaves no gap after those archived before it', async () => {
   await addBase(folder, now)
   await log.complete(1)
   await archive()

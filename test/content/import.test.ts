@@ -215,7 +215,7 @@ describe('errors are reported with their place', () => {
       /media\/a\.png is image\/svg\+xml and not what its name says/,
     ],
     [
-      'a drawing that runs something',
+      'a drawing with a script',
       {
         'page/about/en_us.md': markdown({ title: 'x', image: 'media/a.svg', imageAlt: 'x' }),
         'media/a.svg': drawing('a').replace('<rect', '<script>1</script><rect'),

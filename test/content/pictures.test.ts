@@ -87,7 +87,7 @@ describe('a hostile drawing', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" width="10" height="10">${inside}</svg>`
 
   /** Drawings that refer to the file at a path, each in another way. */
-  const LEADS_OUT = [
+  const READING_FILES = [
     (path: string) => frame(`<image href="${path}" width="10" height="10"/>`),
     (path: string) => frame(`<image xlink:href="${path}" width="10" height="10"/>`),
     (path: string) => frame(`<image xlink:href='${path}' width="10" height="10"/>`),
@@ -105,7 +105,7 @@ describe('a hostile drawing', () => {
       `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY p "${path}">]>${frame(`<image href="&p;" width="10" height="10"/>`)}`,
   ]
 
-  test.each(LEADS_OUT.map((make, at) => [at, make] as const))(
+  test.each(READING_FILES.map((make, at) => [at, make] as const))(
     'drawing %i reads no file of this machine and is rejected by the import',
     async (_, make) => {
       const folder = await mkdtemp(join(tmpdir(), 'voltcell-svg-'))
@@ -187,7 +187,7 @@ test('a deleted picture is answered immediately with 410 and a plain area', asyn
   expect((await sharp(rawPayload).metadata()).format).toBe('webp')
 })
 
-test('a picture whose bytes are lost answers 503 and is counted, since 410 would be final', async () => {
+test('a picture whose bytes are lost is answered with 503 and counted, since 410 would be final', async () => {
   const id = await idOfDrawing()
   await sql`update media_item set hash = ${'f'.repeat(64)} where id = ${id}`.execute(shop().db)
   await sql`update catalogue_version set content_version = content_version + 1`.execute(shop().db)

@@ -56,7 +56,7 @@ describe('the key of verification codes', () => {
 describe('a database that only answers reads', () => {
   const ready = async () => (await shop().app.inject('/readyz')).json<Record<string, unknown>>()
 
-  test('/readyz fails meanwhile, and succeeds again afterwards', async () => {
+  test('makes /readyz fail meanwhile, and succeed again afterwards', async () => {
     await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
     await forbidWrites()
     await expect.poll(ready).toMatchObject({ ready: false, readOnly: true, database: true })
@@ -64,7 +64,7 @@ describe('a database that only answers reads', () => {
     await expect.poll(ready).toMatchObject({ ready: true, readOnly: false })
   })
 
-  test('requests that write are answered with 503, and all others as before', async () => {
+  test('lets requests that write be answered with 503, and all others as before', async () => {
     const member = await createMember(shop().owner)
     const wish = { id: 'VC-LT18719', quantity: 10 }
     const guess = { username: 'nobody@customer.example', password: 'a wrong password' }

@@ -60,9 +60,9 @@ test('where the owner may not set limits, the log has the statements for an admi
   })
   await run(`drop role ${stranger}`)
   expect(chosen).toMatchObject({ role: null, isBehindPooler: true })
-  const place = `alter role "${LOGIN}" in database "${new URL(database.url).pathname.slice(1)}"`
+  const alterRole = `alter role "${LOGIN}" in database "${new URL(database.url).pathname.slice(1)}"`
   expect(warnings).toEqual([
-    `the login of DATABASE_URL has no time limits: let an administrator run ${place} set statement_timeout = '5s'; ${place} set lock_timeout = '2s'; ${place} set idle_in_transaction_session_timeout = '10s';`,
+    `the login of DATABASE_URL has no time limits: let an administrator run ${alterRole} set statement_timeout = '5s'; ${alterRole} set lock_timeout = '2s'; ${alterRole} set idle_in_transaction_session_timeout = '10s';`,
   ])
 })
 

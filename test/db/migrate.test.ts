@@ -163,7 +163,7 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/has the migration 0002-next, which this version/)
   })
 
-  test('a lower number added later by another branch is applied', async () => {
+  test('a file with a lower number that another branch adds later is applied', async () => {
     await file('0001-first.sql', 'select 1;')
     await file('0003-third.sql', 'select 1;')
     await run()

@@ -60,7 +60,7 @@ describe('the login of the server', () => {
     }
   })
 
-  test('its sessions start with the limits of the server', async () => {
+  test('starts its sessions with the limits of the server', async () => {
     const { url } = await openServerLogin(shop().url)
     const client = new pg.Client({ connectionString: url })
     await client.connect()

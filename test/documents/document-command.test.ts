@@ -12,7 +12,7 @@ import { useStaffTerminal } from '../support/staff-terminal.ts'
 const shop = useShop()
 const terminal = useStaffTerminal()
 
-test('staff write a pick list until all is shipped, then the invoice; what does not exist is named', async () => {
+test('staff write a pick list until all is shipped, then the invoice; errors say which documents do not exist', async () => {
   await terminal.logIn(shop(), { email: 'wil@shop.example', roles: ['warehouse'] })
   const paid = { kind: 'wholesale', available: 100_000n } as const
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, paid)

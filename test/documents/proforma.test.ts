@@ -56,7 +56,7 @@ test('the mail of an offer carries what the account offers for download', async 
   expect(mail?.attachments[0]?.content).toBe(file.toString('base64'))
 })
 
-test('a proforma invoice shows what was asked and offered, and stays so when the buyer asks for a change', async () => {
+test('a proforma invoice shows the requested and the offered quantities, and stays the same when the buyer asks for a change', async () => {
   const { buyer, orderNo } = await submitted()
   const terms = { prices: new Map([[ITEM, '12.5']]), quantities: new Map([[OTHER, 0]]) }
   await offerFor(shop(), orderNo, { ...terms, note: 'Sea freight' })

@@ -13,7 +13,7 @@ export interface ManyOrders {
 
 /**
  * Orders of the last three years in every state, with addresses, lines, events, offers, parcels, payments, holds and
- * transfers; the largest company has a twelfth of all. Items are those that are sold, prices
+ * transfers; of 2,000 companies the largest has a twelfth of all. Items are those that are sold, prices
  * invented. The same numbers make the same orders. Documents, mails and returns are left out.
  */
 export async function fillOrders(

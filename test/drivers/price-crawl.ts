@@ -67,7 +67,10 @@ export async function crawlForPrices({
       if (answer.status >= 500) outcome.failures.push(`${answer.status} ${name}`)
     }
   }
-  async function sendAs(request: Omit<CrawlRequest, 'headers'>, actorHeaders: Record<string, string>) {
+  async function sendAs(
+    request: Omit<CrawlRequest, 'headers'>,
+    actorHeaders: Record<string, string>,
+  ) {
     const json = request.body === null ? {} : { 'content-type': 'application/json' }
     const answer = await send({ ...request, headers: { ...actorHeaders, ...json } })
     const text = `${answer.headers}\n${await textOf(answer.body)}`

@@ -40,7 +40,8 @@ export async function staffAttempts(
     outcome.codes[code] = (outcome.codes[code] ?? 0) + 1
     // 422: the password was compared.
     if (code === 422) evaluated.push(clock.now().getTime())
-    if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0) outcome.ownerGotIn.push(await logInOwner())
+    if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0)
+      outcome.ownerGotIn.push(await logInOwner())
   }
   const inAnHour = (from: number) => evaluated.filter((t) => t >= from && t < from + HOUR_MS).length
   outcome.evaluatedInAnHour = Math.max(0, ...evaluated.map(inAnHour))

@@ -34,7 +34,7 @@ describe('adding an item', () => {
     expect(linesOf(await readList(shop(), member))).toEqual([`${ID} ${minimum}`])
   })
 
-  test('the same request again is already done, which the answer says in every language', async () => {
+  test('the same request sent again is answered as already done, in every language', async () => {
     const member = await createMember(shop().db)
     await add(member, { quantity: 20, note: 'urgent' })
     for (const lang of LANGS) {

@@ -48,7 +48,7 @@ describe('consent of a recipient', () => {
     expect((await sendTo(member, other)).code).toBe(200)
   })
 
-  test('a second consent to the same request is already done', async () => {
+  test('a second consent to the same request is answered as already done', async () => {
     const { token } = await askForConsent()
     const answers = await Promise.all([confirm(token), confirm(token)])
     expect(answers.map(({ code }) => code).sort()).toEqual([200, RESULT_CODES.alreadyDone])

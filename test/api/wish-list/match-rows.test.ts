@@ -261,7 +261,7 @@ test('a thousand rows in a dozen formats are all read correctly', async () => {
   expect(outcome.wrong).toEqual([])
 })
 
-test('a mixed list of sixty rows asks at most five times, and takes nothing wrong without asking', async () => {
+test('a mixed list of sixty rows asks at most five times, and matches no row with a wrong item without asking', async () => {
   const list = await mixedList(shop())
   expect(list).toHaveLength(60)
   const { rows } = await match(asSheet(list))

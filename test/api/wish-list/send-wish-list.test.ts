@@ -210,7 +210,7 @@ describe('rejected input', () => {
 })
 
 describe('limits', () => {
-  test('a repeat with the same requestId is already done and sends nothing', async () => {
+  test('a repeat with the same requestId is answered as already done and sends nothing', async () => {
     const member = await filled()
     const requestId = randomUUID()
     const answers = await Promise.all(
