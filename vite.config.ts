@@ -144,14 +144,14 @@ const GROUPS: Record<string, RegExp> = {
   'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),
   'all-card': among('product-card/|price-hint/|match-reason/'),
   'all-list': among(
-    'product-list/(?:product-rows|drop-choices|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
+    'product-list/(?:product-rows|removable-filters|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
   ),
   'all-compare': among('compare-tray/(?!compare-(?:link|store))'),
   'all-range': among(
     'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
     'shared/sort-directions',
   ),
-  'all-price': among('quantity/|price/(?:open-special|money-format)', 'shared/price-rules\\.'),
+  'all-price': among('quantity/|price/(?:special-applies|money-format)', 'shared/price-rules\\.'),
   'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
   'all-upload': among(
     'attachment/|feedback/(?:idempotency-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
