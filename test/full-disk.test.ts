@@ -12,6 +12,7 @@ import { sendForm } from './support/forms.ts'
 import { plainPdf } from './support/sample-files.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 
+/** Methods of the file store at which a disk can be full: `scratch` gives the path for what arrives, `keep` stores it permanently. */
 type Step = 'scratch' | 'keep'
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-full-'))
 /** Where a write fails; null while the disk has space. */

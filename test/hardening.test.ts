@@ -198,7 +198,7 @@ describe('limits on data left by visitors', () => {
   })
 })
 
-test('two sharing pictures are drawn at once, and further requests have to retry', async () => {
+test('two sharing pictures are drawn at the same time, and further requests have to retry', async () => {
   const items = ['VU-LT35641', 'VC-LT24038', 'VC-LT28947', 'VC-LT17323', 'VC-MP77800']
   const ask = (itemNo: string) => shop().app.inject({ url: `/pictures/${itemNo}/og.png` })
   const answers = await Promise.all(items.map(ask))

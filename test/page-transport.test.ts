@@ -63,8 +63,8 @@ describe('security headers', () => {
       const { statusCode, headers } = await open(file ?? '')
       expect(statusCode).toBe(200)
       // Only a name with a hash is the name of the same bytes for ever.
-      const kept = file?.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
-      expect(headers['cache-control'], file).toBe(`public, ${kept}`)
+      const caching = file?.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600'
+      expect(headers['cache-control'], file).toBe(`public, ${caching}`)
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers.vary).toBe('Accept-Encoding')
     }

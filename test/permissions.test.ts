@@ -68,15 +68,15 @@ const ACTORS: Record<string, ActorCase> = {
   'an ended session': {
     takenFor: 'visitor',
     async headers({ db }) {
-      const left = await createMember(db)
-      const where = ['id', '=', left.sessionId] as const
+      const loggedOut = await createMember(db)
+      const where = ['id', '=', loggedOut.sessionId] as const
       const ended = { ended_at: new Date(), ended_by: 'logout' } as const
       await db
         .updateTable('session')
         .set(ended)
         .where(...where)
         .execute()
-      return left.headers
+      return loggedOut.headers
     },
   },
   'a session that is over': {

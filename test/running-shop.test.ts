@@ -95,8 +95,8 @@ test('a stop under load with DRAIN_SECONDS resets no connection and answers ever
   expect(stopping).toMatchObject({ ready: false, stopping: true, database: true })
   // Until the balancer has sent them elsewhere, visitors are served as before.
   await untilMoreAnswers()
-  const kept = await fetch(addressOf('/livez'))
-  expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive'])
+  const alive = await fetch(addressOf('/livez'))
+  expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'keep-alive'])
   state.isOver = true
   await Promise.all(clients)
   expect(failures).toEqual([])

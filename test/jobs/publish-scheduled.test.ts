@@ -86,7 +86,7 @@ test('a scheduled entry is published at its time and withdrawn at its end', asyn
   expect(versions.map(({ actor }) => actor)).toEqual(['test', 'scheduler', 'scheduler'])
 })
 
-test('runs missed during a downtime are made up for, publishing and withdrawing at once', async () => {
+test('one run makes up for those missed during a downtime: it publishes and withdraws', async () => {
   await replaceContent(shop(), {
     'news/sale/en_us.md': markdown({
       type: 'announcement',

@@ -51,7 +51,7 @@ test('a later order does not overtake a waiting one, which is funded first', asy
   expect(await figuresOf(shop().db, accountId)).toEqual({ available: 2850, held: 8150, waiting: 0 })
 })
 
-test('a shipment captures its part of the hold, and the amount of a discontinued line is released at once', async () => {
+test('a shipment captures its part of the hold, and the amount of a discontinued line is released immediately', async () => {
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
   const { orderId, outcome } = await placeOrder(accountId, 6800n)
   expect(outcome).toBe('held')

@@ -105,7 +105,7 @@ test('a mail is given up after three days', async () => {
   expect(days).toBeLessThanOrEqual(3)
 })
 
-test('an unknown recipient is given up at once, without the address in the error', async () => {
+test('a mail to an unknown recipient is given up immediately, without the address in the error', async () => {
   const to = 'unknown@customer.example'
   await writeMail(shop.db, now, requestTo(to))
   mailbox.setRejection('never')
@@ -142,7 +142,7 @@ test('ten minutes without a mail server lose no mail and send none twice', async
   expect(waiting).toEqual([])
 })
 
-test('three workers at once send every mail once', async () => {
+test('three workers in parallel send every mail once', async () => {
   const many = Array.from({ length: 30 }, (_, at) => `twice-${at}@customer.example`)
   for (const to of many) await writeMail(shop.db, now, requestTo(to))
   const counts = await Promise.all(

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const staff = (now = new Date()) => ({ db: shop().db, now, actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
-/** How a lost parcel is sent again. */
+/** How a lost parcel is sent again: without date codes. */
 const AGAIN = { dateCodes: new Map(), pattern: 'YYWW' } as const
 const ADDRESS = {
   name: 'Recipient Canary',

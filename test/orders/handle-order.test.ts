@@ -156,7 +156,7 @@ test('a requested cancellation is refused or granted before the order is packed'
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
-test('a credit releases the order that waited for it at once', async () => {
+test('a credit immediately releases the order that waited for it', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshipper = await createDropshipper(shop(), 1n)
   const { state, total, orderNo } = await placeOrder(shop(), dropshipper)
@@ -223,7 +223,7 @@ test('date codes belong to a line, one for each of its pieces, and a wrong one p
 test('an address is corrected until the order is packed, and only the names of its fields are recorded', async () => {
   await setStock(shop(), ITEM, 10)
   const { orderNo } = await placeOrder(shop(), await createDropshipper(shop()))
-  const correct = (given: AddressCorrection) => correctAddress(staff(), orderNo, given)
+  const correct = (correction: AddressCorrection) => correctAddress(staff(), orderNo, correction)
   const same = { name: 'Recipient Canary' }
   await expect(correct(same)).rejects.toMatchObject({ result: { reason: 'sameAddress' } })
   await expect(correct({ postCode: 'X' })).rejects.toMatchObject({

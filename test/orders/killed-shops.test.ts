@@ -1,4 +1,4 @@
-// Orders while the shop is killed, and one key on two processes at once: a short version of the stress tests of orders.
+// Orders while the shop is killed, and one key on two processes at the same moment: a short version of the stress tests of orders.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

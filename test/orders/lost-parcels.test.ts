@@ -30,7 +30,7 @@ import { createWholesaler } from '../support/wholesale.ts'
 const shop = useShop()
 const as = (name: string) => ({ db: shop().db, now: new Date(), actor: `staff:${name}@example` })
 const staff = () => as('warehouse')
-/** How a lost parcel is sent again. */
+/** How a lost parcel is sent again: without date codes. */
 const AGAIN = { dateCodes: new Map(), pattern: 'YYWW' } as const
 let dropshipper: Dropshipper
 

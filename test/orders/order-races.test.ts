@@ -43,8 +43,8 @@ async function stateOf(orderNo: string): Promise<string> {
   return rows[0]?.state ?? ''
 }
 
-/** Starts two acts while another transaction locks the order, so that they wait in this sequence, then run at once. */
-async function atOnce<A, B>(
+/** Starts two acts while another transaction locks the order, so that they wait in this sequence, then lets both run. */
+async function inSequence<A, B>(
   orderNo: string,
   first: () => Promise<A>,
   second: () => Promise<B>,
@@ -73,8 +73,8 @@ test.each([
     const buyer = () => cancel(orderNo).then(({ code }) => code)
     const warehouse = () => codeOf(pickOrder(staff(), orderNo))
     const [cancelled, picked] = isBuyerFirst
-      ? await atOnce(orderNo, buyer, warehouse)
-      : (await atOnce(orderNo, warehouse, buyer)).toReversed()
+      ? await inSequence(orderNo, buyer, warehouse)
+      : (await inSequence(orderNo, warehouse, buyer)).toReversed()
     const state = await stateOf(orderNo)
     const figures = await figuresOf(shop().db, dropshipper.accountId)
     const { reserved } = await levelOf(shop(), ITEM)
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('of thirty orders that are cancelled and picked at once, each is either cancelled or picked', async () => {
+test('of thirty orders that are cancelled and picked at the same moment, each is either cancelled or picked', async () => {
   const orders = []
   for (let at = 0; at < 30; at += 1) orders.push((await placeOrder(shop(), dropshipper)).orderNo)
   const outcomes = await Promise.all(

@@ -85,7 +85,7 @@ test('an import that stopped before its stock was carried over is completed by t
   expect(await levelNow()).toMatchObject({ on_hand: 51 })
 })
 
-test('members see free pieces at once, and visitors the band after the next job', async () => {
+test('members see free pieces immediately, and visitors the band after the next job', async () => {
   const { headers } = await createMember(shop().db, { kind: 'dropship' })
   await importStock(shop(), ITEM, 25)
   await expect.poll(async () => (await shown()).band).toBe('in')

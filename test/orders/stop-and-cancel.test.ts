@@ -99,30 +99,33 @@ describe('stopping', () => {
 })
 
 describe('cancelling by sales', () => {
-  test.each(LANGS)('money and pieces are free, and the buyer reads why in %s', async (lang) => {
-    const dropshipper = await createDropshipper(shop(), 100_000n, { lang })
-    const level = await levelOf(shop(), ITEM)
-    const { orderNo } = await placeOrder(shop(), dropshipper)
-    expect(await cancelBySales(staff(), orderNo, WORDS)).toBe('cancelled')
-    const figures = { available: 100_000, held: 0, waiting: 0 }
-    expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual(figures)
-    expect(await levelOf(shop(), ITEM)).toEqual(level)
-    const texts = mailTexts(lang).orderMoved.events
-    const mail = await lastMail(dropshipper)
-    expect(mail).toMatchObject({ subject: texts.cancelledByUs.subject(orderNo), lang })
-    for (const text of [texts.cancelledByUs.intro, ...WORDS.split('\n')]) {
-      expect(mail?.body_text).toContain(text)
-    }
-    expect(mail?.body_text).not.toContain(texts.cancelled.next)
-    const { events } = await readStaffOrder(shop().db, orderNo)
-    expect(events.at(-1)).toMatchObject({ event: 'cancel', note: { reason: WORDS } })
-    expect(await listAudit(shop().db, `order:${orderNo}`)).toMatchObject([
-      { action: 'order.cancel', actor: 'staff:sales@example' },
-    ])
-    const again = cancelBySales(staff(), orderNo, WORDS)
-    await expect(again).rejects.toMatchObject({ code: 409, result: { state: 'cancelled' } })
-    expect(await actionsOn(orderNo)).toEqual(['order.cancel'])
-  })
+  test.each(LANGS)(
+    'money and pieces are available again, and the buyer reads why in %s',
+    async (lang) => {
+      const dropshipper = await createDropshipper(shop(), 100_000n, { lang })
+      const level = await levelOf(shop(), ITEM)
+      const { orderNo } = await placeOrder(shop(), dropshipper)
+      expect(await cancelBySales(staff(), orderNo, WORDS)).toBe('cancelled')
+      const figures = { available: 100_000, held: 0, waiting: 0 }
+      expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual(figures)
+      expect(await levelOf(shop(), ITEM)).toEqual(level)
+      const texts = mailTexts(lang).orderMoved.events
+      const mail = await lastMail(dropshipper)
+      expect(mail).toMatchObject({ subject: texts.cancelledByUs.subject(orderNo), lang })
+      for (const text of [texts.cancelledByUs.intro, ...WORDS.split('\n')]) {
+        expect(mail?.body_text).toContain(text)
+      }
+      expect(mail?.body_text).not.toContain(texts.cancelled.next)
+      const { events } = await readStaffOrder(shop().db, orderNo)
+      expect(events.at(-1)).toMatchObject({ event: 'cancel', note: { reason: WORDS } })
+      expect(await listAudit(shop().db, `order:${orderNo}`)).toMatchObject([
+        { action: 'order.cancel', actor: 'staff:sales@example' },
+      ])
+      const again = cancelBySales(staff(), orderNo, WORDS)
+      await expect(again).rejects.toMatchObject({ code: 409, result: { state: 'cancelled' } })
+      expect(await actionsOn(orderNo)).toEqual(['order.cancel'])
+    },
+  )
 
   test('of an order on its way only the rest is cancelled, and its mail says so', async () => {
     await setStock(shop(), OTHER, 1)

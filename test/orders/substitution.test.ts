@@ -129,6 +129,7 @@ describe('an item that ran out', () => {
     const { dropshipper, orderNo } = await shortOrder(shop())
     await setOnHand(shop(), ITEM, 10)
     const other = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
+    // As if the buyer of the other order had been asked about a discontinued item; the question is withdrawn in the run.
     const markAsked = (at: Date | null) =>
       shop()
         .owner.updateTable('trade_order')

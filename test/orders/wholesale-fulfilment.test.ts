@@ -74,7 +74,7 @@ test('an order that leaves only when complete is not picked before everything is
   expect(await ship(orderNo, 'T-3')).toBe('shipped')
 })
 
-test('an order without what is short leaves at once, and the money of the rest is available', async () => {
+test('an order that leaves without what is short leaves immediately, and the money of the rest is available', async () => {
   const orderNo = await paidOrder('drop_short')
   expect(await ship(orderNo, 'T-4')).toBe('shipped')
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ held: 0, available: 4000 })

@@ -120,7 +120,7 @@ test('after five working days without payment the pieces are free, after 14 days
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 0 })
 })
 
-test('cancelled before picking, the money of a paid order is available at once', async () => {
+test('the money of a paid order that is cancelled before picking is available immediately', async () => {
   const { orderNo, reference } = await accepted(10)
   await payByTransfer(shop(), { reference, amount: 100_00n })
   const sent = { orderNo }
@@ -146,7 +146,7 @@ test('a payment that only has to be credited keeps its order from being cancelle
   expect(await state(orderNo)).toBe('awaiting_payment')
 })
 
-test('an order that costs nothing any more needs no money and blocks no other account', async () => {
+test('an order that no longer costs anything needs no money and blocks no other account', async () => {
   const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 10 }])
   await offerFor(shop(), orderNo, { freight: 1n, prices: new Map([[ITEM, '0']]) })
   await respond(shop(), buyer, orderNo)

@@ -20,9 +20,9 @@ test('the demonstration lists are the same whenever they are added', async () =>
   const { db } = shop()
   expect(await addDemonstrationPrices(db)).toBe(0)
   const loaded = await allPrices()
-  const own = await sql<{ id: number }>`
+  const sellersItem = await sql<{ id: number }>`
     select min(product_id) as id from price_row where list = 'demo-dropship-usd'`.execute(db)
-  const { id = 0 } = own.rows[0] ?? {}
+  const { id = 0 } = sellersItem.rows[0] ?? {}
   await sql`delete from price_list`.execute(db)
   await sql`delete from price_row where list <> 'srp'`.execute(db)
   // Without the basis that items of the demonstration catalogue have, it is an item of the seller's own.

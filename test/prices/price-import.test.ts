@@ -53,7 +53,7 @@ async function exported(list: string): Promise<string> {
   return parts.join('')
 }
 
-let made = 0
+let createdLists = 0
 /** A list of a new company, filled from rows under the usual columns. */
 async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
   const { companyId } = await createMember(shop.db)
@@ -62,7 +62,7 @@ async function newList(rows: string[], columns = 'itemNo,minQuantity,amount') {
     .select('customer_no')
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
-  const list = `list-${++made}`
+  const list = `list-${++createdLists}`
   const create = { name: list, currency: 'USD', customerNo }
   const result = await importList([columns, ...rows].join('\n'), { list, create })
   return { list, companyId, ...result }

@@ -1,4 +1,4 @@
-// Many texts matched at once: the certain match of each, in one statement.
+// Many texts matched together: the certain match of each, in one statement.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { matchTexts } from '../../src/server/modules/search/batch-match-service.ts'

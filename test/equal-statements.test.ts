@@ -57,8 +57,8 @@ test.each([
   async (what, route, input) => {
     const { username: known, email } = await createMemberWithPassword(shop())
     const { username: closed } = await closedLogin()
-    const [nobody, address] = [`nobody ${what}`, `nobody-${what.length}@customer.example`]
-    const names = [known, email, closed, nobody, address]
+    const [unknown, unknownEmail] = [`nobody ${what}`, `nobody-${what.length}@customer.example`]
+    const names = [known, email, closed, unknown, unknownEmail]
     if (route === confirmBrowserRoute) names.push((await loginWithCodes()).username)
     const answers = []
     for (const username of names) {
