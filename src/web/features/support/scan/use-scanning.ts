@@ -71,18 +71,27 @@ export function useScanning({ formats, onTexts }: ScanOptions) {
 
   /** Reads a picture file, for users without a camera or who do not want to use it. */
   async function readFile(file: File): Promise<void> {
-    try {
-      const barcodeReader = await (reader.current ?? openReader(formats))
-      const picture = await toBitmap(file)
-      const texts = await barcodeReader.read(picture)
-      picture.close()
-      const result = latestOnTexts.current(texts)
-      if (result !== 'done') setState(result ?? 'noCode')
-    } catch {
-      setState('noCode')
-    }
+    reader.current ??= openReader(formats)
+    const barcodeReader = await reader.current.catch(() => null)
+    // After a failure the next picture loads the reader again.
+    if (!barcodeReader) reader.current = null
+    const texts = barcodeReader ? await textsOf(file, barcodeReader) : null
+    const result = texts && latestOnTexts.current(texts)
+    if (result !== 'done') setState(barcodeReader ? (result ?? 'noCode') : 'noReader')
   }
   return { state, camera, video, readFile }
+}
+
+/** Null when the file is not a picture, or cannot be read. */
+async function textsOf(file: File, reader: BarcodeReader): Promise<readonly string[] | null> {
+  try {
+    const picture = await toBitmap(file)
+    const texts = await reader.read(picture)
+    picture.close()
+    return texts
+  } catch {
+    return null
+  }
 }
 
 /** Maximum side in pixels for the reader: twelve megapixels take seconds. */

@@ -1,7 +1,6 @@
 // Form that reports a seller: opens a case with the code that failed the check.
 import { useRef, useState } from 'react'
 import { sendFeedback } from '../../../../client/contact.ts'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
 import { grouped } from '../../../../shared/verification-code.ts'
@@ -25,6 +24,7 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import { useIdempotencyKeys } from '../feedback/idempotency-keys.ts'
 import css from './verification.module.css'
 
 type Opened = ResultOf<typeof sendFeedbackRoute>
@@ -75,8 +75,7 @@ function useReport(onDone: (opened: Opened) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  // One report per form, however often it is resent.
-  const [sendingId] = useState(newIdempotencyKey)
+  const keys = useIdempotencyKeys()
   const attachment = useAttachment()
   const state = useSubmit(
     async (values) => {
@@ -95,13 +94,15 @@ function useReport(onDone: (opened: Opened) => void) {
             fullName: text('fullName'),
             email: text('email'),
             privacyAccepted: true,
-            sendingId,
+            sendingId: keys.keyFor(values),
             ...answer,
           },
           attachment.startSubmission(values),
         ),
       )
-      if (opened) onDone(opened)
+      if (!opened) return
+      keys.done()
+      onDone(opened)
     },
     { labels: t.labels, check: attachment.errors },
   )

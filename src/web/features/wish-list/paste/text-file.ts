@@ -1,11 +1,8 @@
 // Decodes a chosen text file in the encodings that spreadsheets save: UTF-8, UTF-16,
 // GB18030 (simplified Chinese) or Big5 (traditional Chinese).
 
-const MOST_BYTES = 500_000
-
-/** Null if it is not text, or too large for a list. */
+/** Null if it is not text. */
 export async function readTextFile(file: File): Promise<string | null> {
-  if (file.size > MOST_BYTES) return null
   try {
     return decodeText(new Uint8Array(await file.arrayBuffer()))
   } catch {

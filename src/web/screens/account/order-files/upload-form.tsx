@@ -1,5 +1,4 @@
 // Chooses and uploads a file of orders; the file then has its own address.
-import { useRef } from 'react'
 import { uploadOrderFile } from '../../../../client/order-file.ts'
 import { ORDER_FILE_BOUNDS } from '../../../../shared/order-file-fields.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
@@ -7,12 +6,12 @@ import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { useLive } from '../../../components/use-live.ts'
+import { useIdempotencyKeys } from '../../../features/support/feedback/idempotency-keys.ts'
 import { useNumber } from '../../../format/format.ts'
 import { PATHS } from '../../../paths.ts'
 import { useNavigate } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import member from '../member/member.module.css'
 
 export function UploadForm() {
@@ -23,15 +22,12 @@ export function UploadForm() {
   const number = useNumber()
   const size = `${number(ORDER_FILE_BOUNDS.bytes / 1024 / 1024)} MB`
   const navigate = useNavigate()
-  // A retry after a lost response sends the same key; another file is another upload with its own key.
-  const sent = useRef<{ file: File | null; key: string }>({ file: null, key: '' })
+  const keys = useIdempotencyKeys()
   const state = useSubmit(
     async (values) => {
       const file = values.get('file') as File
-      if (sent.current.file?.name !== file.name || sent.current.file.size !== file.size) {
-        sent.current = { file, key: newIdempotencyKey() }
-      }
-      const { id } = await uploadOrderFile({ lang, key: sent.current.key }, { file })
+      const { id } = await uploadOrderFile({ lang, key: keys.keyFor(values) }, { file })
+      keys.done()
       await navigate(`${PATHS.orderImport}?file=${id}`)
     },
     {
