@@ -46,7 +46,7 @@ const FROM_FILES = [
   [`/pictures/${ITEM}/og.png`, 'image/png'],
   ['/api/file/catalogue/mp3', 'application/pdf'],
 ] as const
-/** Starts, and builds, share two cores with other tests. */
+/** A timeout in ms for starts and builds, which share two cores with other tests. */
 const SLOW = 120_000
 const shop = useShop()
 let folder: string
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterEach(stop)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A stamp that says the pages are built from these sources: no start builds them again, into folders other tests use. */
+/** The stamp of pages built from these sources: no start builds them again, into folders that other tests use. */
 async function stampOfPages(): Promise<string> {
   const { PAGES: pages } = (await import(join(folder, 'start/builds.mjs'))) as { PAGES: object }
   const { newStamp } = (await import(join(folder, 'start/stamps.mjs'))) as {

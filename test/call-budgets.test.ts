@@ -1,5 +1,5 @@
-// How many SQL statements each call takes, so that no number grows unnoticed: for a visitor, for a member, whose session takes
-// one, and for staff. test/support/call-budgets.ts is the table.
+// How many SQL statements each call takes, so that no number grows unnoticed: for a visitor, for a member, whose
+// session takes one, and for staff. test/support/call-budgets.ts is the table.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CallRoute } from '../src/contract/call.ts'
 import { isSuccess } from '../src/contract/result-code.ts'

@@ -1,4 +1,5 @@
-// The company screens, beyond what the checks of every page cover: filters, disclosures, hidden content and missing pages.
+// What the checks of every page do not cover of the company screens: filters, disclosures, hidden content and missing
+// pages.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'

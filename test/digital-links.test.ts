@@ -1,5 +1,5 @@
-// GET /01/{GTIN}, a GS1 Digital Link to the number of a barcode, also with a lot (/10/…) and a serial number (/21/…): a scanned pack leads to its
-// page, its verification, its documents, or to all of them.
+// GET /01/{GTIN}, a GS1 Digital Link, whose GTIN is the number of a barcode, also with a lot (/10/…) and a serial number
+// (/21/…): a scanned pack leads to its page, its verification, its documents, or to all of them.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { announceChange } from './support/announce-change.ts'

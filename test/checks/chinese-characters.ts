@@ -21,7 +21,7 @@ const TABLES: Record<ChineseLang, Table> = {
 /** Names of languages in their own characters, and characters of both languages that the first level of Big5 lacks. */
 const ALLOWED = /简体中文|繁體中文|[着厘酯醯]/g
 const LITERAL = String.raw`(?:'(?:\\.|[^'\\])*'|\`(?:\\.|[^\`\\])*\`)`
-/** How a file with all three languages holds the texts of one: as a value, a block, or an argument of inLanguages or names. */
+/** How a file of three languages holds the texts of one: as a value, a block, or an argument of inLanguages or names. */
 const MIXED: Record<ChineseLang, RegExp[]> = {
   zh_cn: patternsOf('zh_cn', 1),
   zh_hk: patternsOf('zh_hk', 2),

@@ -42,7 +42,7 @@ export const decisionRecords: Check = {
   },
 }
 
-/** Title with its number, date with status, then the parts in this order; alternatives are optional. */
+/** What is missing of a title with the number, a date with the status, and the parts; alternatives are optional. */
 export function errorsOfRecord(text: string, number: number): string[] {
   const parts = [...text.matchAll(/^(?:\*\*(\w+)\.\*\*|#+ (Context|Decision|Consequences)$)/gm)]
   const names = parts.map(([whole, name]) => name ?? whole)

@@ -1,4 +1,4 @@
-// Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select groups of them or the stress tests.
+// Entry point of `npm test`: checks, tests, journeys and a summary. Arguments select groups or the stress tests.
 import { argv } from 'node:process'
 import type { Check } from './check.ts'
 import { benchWarning } from './bench-age.ts'

@@ -136,7 +136,7 @@ export function wrongParts(parts: readonly StressPart[]): string[] {
   ]
 }
 
-/** Parts that would append an empty row to the results; those of journeys are left out, because their runner counts them. */
+/** Parts that would append an empty row to the results, except those of journeys, which their runner counts. */
 export function withoutFigures(
   parts: readonly StressPart[],
   read: (path: string) => string,

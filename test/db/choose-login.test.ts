@@ -50,7 +50,7 @@ test('limits that the login already has stay as they are', async () => {
 })
 
 test('where the owner may not set limits, the log has the statements for an administrator', async () => {
-  // A role may always limit itself, so this owner is yet another one.
+  // A role may always limit itself, so the owner here is neither the login nor the real owner.
   const stranger = `${LOGIN}_owner`
   await run(`create role ${stranger} login password '${PASSWORD}'`)
   const { chosen, warnings } = await choose({

@@ -115,9 +115,7 @@ async function dispatch(db: Kysely<Database>, account: Account, random: Random):
   return 'dispatch'
 }
 
-/**
- * One piece of the first line, at its lowest price: more than was charged is rejected by the ledger or the document.
- */
+/** Refunds one piece of the first line at its lowest price. The ledger or the document rejects more than was charged. */
 async function giveBack(
   db: Kysely<Database>,
   { sent }: Account,

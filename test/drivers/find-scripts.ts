@@ -6,7 +6,7 @@ export interface Tag {
   attributes: [name: string, value: string][]
 }
 
-/** Opening tags as a browser reads them; skips comments, the doctype and the text of data scripts. */
+/** Opening tags as a browser reads them; skips comments, the doctype and raw text, such as that in scripts. */
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = []
   let at = 0

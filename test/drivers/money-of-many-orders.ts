@@ -95,7 +95,7 @@ async function reserveStock(db: Connection): Promise<void> {
     where l.product_id = s.product_id`.execute(db)
 }
 
-/** The next row that gets its id from the table's sequence follows those that brought their own. */
+/** Continues the sequence of a table after the rows that were inserted with ids of their own. */
 export async function continueIds(db: Connection, table: string): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
     db,

@@ -29,7 +29,7 @@ export interface CrawlOutcome {
   shownToMember: string[]
   /** URLs and calls that showed a visitor a canary, with the canary. Must be empty. */
   leaks: string[]
-  /** URLs and calls that answered with a server error. */
+  /** URLs and calls that answered a visitor with a server error. */
   failures: string[]
 }
 

@@ -37,8 +37,8 @@ const EXPECTED = new Set<number>([
 ])
 
 /**
- * `atOnce` workers act until `acts` are done or the time is over. `seed` repeats which acts follow each other, and of
- * whom; which orders they meet also depends on how the workers take turns.
+ * `atOnce` workers act until `acts` are done or the time is over. `seed` determines which acts follow each other, and
+ * of whom; which orders they meet also depends on how the workers take turns.
  */
 export async function playRandomOrders(
   shop: TestApp,
