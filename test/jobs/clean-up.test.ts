@@ -37,7 +37,7 @@ describe('the scheduler', () => {
         .executeTakeFirst()
     )?.due_at
 
-  test('every job runs at first, then at its own interval, and once after missed runs', async () => {
+  test('every job is due in an empty database, then at its own interval, and once after missed runs', async () => {
     const names = ALL_JOBS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(await runDueJobs(shop().db, now, { files: shop().files, log })).toEqual(names)
@@ -263,7 +263,7 @@ test('forget-security-codes deletes expired codes', async () => {
   expect(await count()).toBe(0)
 })
 
-test('forget-email-codes deletes codes a day after code and ticket expired, drafts when they expire', async () => {
+test('forget-email-codes deletes codes a day after code and ticket expired, and drafts when they expire', async () => {
   const { db } = shop()
   const code = (ticketEnds: Date | null) => ({
     id: newId(),
@@ -320,7 +320,7 @@ test('forget-sessions deletes sessions and tokens 90 days after their end, but n
   expect(tokens).toEqual([{ session_id: running.sessionId }])
 })
 
-test('forget-sessions deletes a device a year after its last log-in, a password link after a day', async () => {
+test('forget-sessions deletes a device a year after its last log-in, and a password link a day after it expired', async () => {
   const { db } = shop()
   const { memberId } = await createMember(db, { now: after(364 * DAY) })
   await db

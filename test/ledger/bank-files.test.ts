@@ -93,7 +93,7 @@ test('a reference with one wrong digit is never matched, and the reason is named
   for (const { match } of read) expect(match).toMatchObject({ reason: 'brokenReference' })
 })
 
-test('two payments alike on a day are two, and a file that overlaps adds only what is new', async () => {
+test('two equal payments of one day are entered as two, and a file that overlaps adds only what is new', async () => {
   const { accountId, reference } = await accountWithReference()
   const line = (day: string) => `${day},${reference},20.00,USD,`
   const first = bankCsv([line('2026-11-03'), line('2026-11-04'), line('2026-11-04')])

@@ -80,7 +80,7 @@ async function transfersOf(accountId: number) {
 }
 
 describe('worked examples', () => {
-  test('a return of an unwanted item credits its price in full and costs restocking of 15 percent', async () => {
+  test('a return of an unwanted item credits its price in full and charges a restocking fee of 15 percent', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner, { available: 6800n })
     const orderId = await holdOrder(accountId, 6800n)
     const shipmentId = await newShipmentId(shop().db, orderId)
@@ -139,7 +139,7 @@ describe('worked examples', () => {
 })
 
 describe('what PayPal does not take', () => {
-  test('a first top-up, and more than 5,000 with the charge, become unmatched and go back', async () => {
+  test('neither a first top-up nor more than 5,000 with the charge is credited, and the money can be sent back', async () => {
     const { accountId } = await createMemberWithMoney(shop().db, shop().owner)
     const { paymentId } = await receive(accountId, 10_450n, 'paypal')
     const credit = (id: number) =>

@@ -158,7 +158,7 @@ test.each([
   expect(colleague.state).toBe('submitted')
 })
 
-test('an offer keeps its price when the list changes, is accepted by two requests once, and by a viewer never', async () => {
+test('an offer keeps its price when the list changes, two requests accept it once, and a viewer cannot', async () => {
   const owner = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), owner)
   await offerFor(shop(), orderNo, { freight: 0n, prices: new Map([[ITEM, '10']]) })

@@ -81,7 +81,7 @@ test('a lost parcel that charged nothing is closed without a transfer, and the m
   await expectReconciled(shop().db)
 })
 
-test('of a parcel with free items that came back whole, nothing says that its freight was not charged', async () => {
+test('no text about a parcel with free items that came back whole says that its freight was not charged', async () => {
   const buyer = await createWholesaler(shop(), 100_000n)
   const sent = await sendPriced(buyer, { prices: ['0', '10'], freight: 2000n })
   const { orderNo, first } = sent

@@ -70,7 +70,7 @@ test('a question without an answer is mailed a second time after three working d
   expect(more).toEqual([])
 })
 
-test('the mail of a payment states no arrival while the question is open', async () => {
+test('the mail of a payment states no expected arrival while the question is open', async () => {
   const orderNo = await orderWithQuestion(shop(), buyer, { isPaid: false })
   const { payment } = await readOrderAs(shop(), buyer, orderNo)
   await payOrder(shop(), buyer, { orderNo, reference: payment?.reference })

@@ -102,7 +102,7 @@ test('the next order that waits is found among those of its account', async () =
   expect(read).toBeLessThanOrEqual(waiting + 1)
 })
 
-test('accounts whose balance covers none of their waiting orders are not tried', async () => {
+test('accounts whose balance covers none of their waiting orders are left out', async () => {
   const { db, owner } = shop()
   const [first] = await listWaitingAccounts(db)
   const set = (available: number) =>

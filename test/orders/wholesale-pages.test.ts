@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('a member who may only read orders is offered neither the basket nor the order again', async () => {
+test('a member who may not order is offered neither the basket nor to order again', async () => {
   const buyer = await createWholesaler(shop())
   const { orderNo } = await submitOrder(shop(), buyer)
   const url = await productUrl()

@@ -90,7 +90,7 @@ test('money that names no order pays the order that is due first, and no later o
   expect([await state(first.orderNo), await state(second.orderNo)]).toEqual(['paid', 'paid'])
 })
 
-test('paying backorders what was not in stock, promises days, and the mail states them', async () => {
+test('a payment backorders what is not in stock and promises days of delivery, which its mail states', async () => {
   await setStock(shop(), ITEM, 6)
   const { orderNo, reference } = await accepted(10)
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 6, backordered: 0 })

@@ -192,7 +192,7 @@ describe('terms', () => {
   })
 })
 
-describe('files of the trade', () => {
+describe('files in other languages and encodings', () => {
   test.each<[string, Parameters<typeof encodeText>[1], string, string, string]>([
     [
       'English, a semicolon and a decimal comma',
