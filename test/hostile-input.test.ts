@@ -42,9 +42,9 @@ describe.each(ALL_CALLS.map(({ route }) => [`${route.method} ${route.path}`, rou
       'any input is answered within the contract',
       async () => {
         const caller = callerOf(route)
-        const { input: good } = await caller.now()
+        const { input: validInput } = await caller.now()
         const codes = new Set<number>()
-        const property = fc.asyncProperty(hostileInput(route, good), async (input) => {
+        const property = fc.asyncProperty(hostileInput(route, validInput), async (input) => {
           codes.add(await tryCall(route, input, (await caller.now()).headers))
           // The call ended the session, as log-outs do.
           if (codes.delete(401)) caller.renew()
@@ -126,7 +126,7 @@ test('malformed HTTP over a real socket ends only that connection', async () => 
 
 type Headers = Record<string, string>
 
-/** Who may make the call: a member with money, staff, or a visitor. `renew` makes another one. */
+/** Who may make the call: a member with money, staff, or a visitor. `renew` lets the next request come from a new one. */
 function callerOf(route: CallRoute) {
   let caller: Promise<Caller> | undefined
   return {

@@ -113,6 +113,7 @@ test('while an import runs, the job that carries stock over raises no version an
   await shop()
     .owner.transaction()
     .execute(async (trx) => {
+      // The lock that an import holds while it runs.
       await sql`select pg_advisory_xact_lock(hashtext('catalogue'))`.execute(trx)
       await runJob(shop(), 'carry-stock', new Date())
     })
