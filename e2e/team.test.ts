@@ -5,7 +5,7 @@ import { team as en_us } from '../src/web/texts/en_us/team.ts'
 import { team as zh_cn } from '../src/web/texts/zh_cn/team.ts'
 import { team as zh_hk } from '../src/web/texts/zh_hk/team.ts'
 import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts'
-import { freshAddress, linkSecretOf } from '../test/support/colleagues.ts'
+import { freshColleagueEmail, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { useJourneys } from './support/visit.ts'
@@ -33,7 +33,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test('an owner invites a colleague, who sets up a login by the link', async () => {
     const owner = await createMemberWithPassword(shop, { lang, kind: 'dropship' })
     const page = await visit(null, { member: owner })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     await page.goto(`${prefix}/account/team`, { waitUntil: 'load' })
     await button(page, t.invite).click()
     await field(page, t.labels.email).fill(email)

@@ -9,7 +9,7 @@ import {
   flushMissedSearches,
   recordMissedSearch,
 } from '../src/server/modules/search/missed-search-service.ts'
-import { opened, send, useShop } from './support/ask.ts'
+import { parseAnswer, send, useShop } from './support/ask.ts'
 import { createTestApp } from './support/test-app.ts'
 
 const shop = useShop({ settings: { DATA_DIR: tmpdir() } })
@@ -78,7 +78,7 @@ test('input nested in thousands of levels is rejected as invalid', async () => {
   ] as const) {
     const deep = `{"filters":${open.repeat(9_000)}1${close.repeat(9_000)}}`
     const response = await send(shop(), 'POST', '/api/product/search', deep)
-    expect(opened(response).code).toBe(422)
+    expect(parseAnswer(response).code).toBe(422)
   }
 })
 

@@ -57,7 +57,7 @@ test('one account tried from 100 addresses in many spellings is evaluated at mos
   expect(outcome.codes[422]).toBeGreaterThan(50)
   expect(outcome.codes[429]).toBeGreaterThan(50)
   expect(Object.keys(outcome.codes)).toEqual(['422', '429'])
-  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+  expect(outcome.ownerLoggedIn).toEqual([true, true, true, true, true])
 }, 120_000)
 
 /** As many wrong passwords as need no security code. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { resultText } from '../src/shared/result-texts.ts'
 import { ALL_CALLS } from '../src/server/api/all-calls.ts'
-import { opened, send, useShop } from './support/ask.ts'
+import { parseAnswer, send, useShop } from './support/ask.ts'
 
 const shop = useShop()
 const ROUTES = ALL_CALLS.map(({ route }) => route).filter(
@@ -20,7 +20,7 @@ describe.each(['{', '{"lang":"zh_cn",', '[]', ''])('a member call with the body 
   ] as const)('is rejected in the language %s', async (_, query, headers, lang) => {
     for (const { path } of ROUTES) {
       const address = path.replace(/\{\w+\}/g, 'x') + query
-      const answer = opened(await send(shop(), 'POST', address, body, headers))
+      const answer = parseAnswer(await send(shop(), 'POST', address, body, headers))
       expect([path, answer.code, answer.msg]).toEqual([path, 401, resultText(401, lang)])
     }
   })

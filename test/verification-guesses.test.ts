@@ -1,4 +1,5 @@
-// Verification codes, short version: guessing finds nothing and is rate-limited, and crawlers mark no code as checked.
+// Guessing verification codes finds nothing and is rate-limited, and crawlers mark no code as checked: the short version
+// of stress/verification.stress.ts.
 import { expect, test } from 'vitest'
 import { useShop } from './support/ask.ts'
 import { crawlCodes, guessVerificationCodes } from './drivers/verification-guesses.ts'

@@ -103,7 +103,7 @@ const SLEEPS: Readonly<Record<string, string>> = {
   'test/search/index.test.ts': 'the pause of the process is what is tested',
   'test/slow-start.test.ts': 'how late the database is, is what is tested',
   'test/stress/backup.stress.ts': 'a backup is killed after a share of its time',
-  'test/stress/order-crashes.stress.ts': 'how long the database stands still is what is tested',
+  'test/stress/order-crashes.stress.ts': 'how long the database is paused is what is tested',
   'test/stress/power-cuts.stress.ts': 'the power is cut at a random moment',
   'test/support/loop-disk.ts': 'the system sends no signal when a disk is free',
   'test/support/nginx-cache.ts': 'nginx sends no signal when it listens',

@@ -17,7 +17,7 @@ export interface AttemptsOutcome {
   /** The most attempts whose password was checked within sixty minutes. */
   evaluatedInAnHour: number
   /** Whether the owner of the account could log in with a known device, for each of the owner's log-ins. */
-  ownerGotIn: boolean[]
+  ownerLoggedIn: boolean[]
   /** Result codes with their counts. */
   codes: Record<number, number>
 }
@@ -37,7 +37,7 @@ export async function passwordAttempts(
   const known = await logInAs(shop, owner.username)
   let device = known.device
   const evaluated: number[] = []
-  const outcome: AttemptsOutcome = { attempts, evaluatedInAnHour: 0, ownerGotIn: [], codes: {} }
+  const outcome: AttemptsOutcome = { attempts, evaluatedInAnHour: 0, ownerLoggedIn: [], codes: {} }
   for (let at = 0; at < attempts; at += 1) {
     clock.pass((hours * HOUR_MS) / attempts)
     const { code } = await guess(shop, clock, {
@@ -76,7 +76,7 @@ async function logInOwner(
   const headers = { ...SAME_ORIGIN, cookie: `device=${device}` }
   const input = { username, password: PASSWORD }
   const answer = await sendFrom(shop, logInRoute, input, { headers, from: '198.18.0.0' })
-  outcome.ownerGotIn.push(answer.code === 200)
+  outcome.ownerLoggedIn.push(answer.code === 200)
   return answer.cookies.get('device')?.value ?? device
 }
 

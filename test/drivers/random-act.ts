@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { callPath } from '../../src/shared/call-path.ts'
 import { AppError } from '../../src/server/platform/errors.ts'
-import { opened, send } from '../support/ask.ts'
+import { parseAnswer, send } from '../support/ask.ts'
 import type { Dropshipper } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
 import type { TestApp } from '../support/test-app.ts'
@@ -31,7 +31,7 @@ export async function call<T = Record<string, unknown>>(
   const { address, body } = callPath(method, path, { ...input })
   const response = await send(shop, method, address, body, headers)
   if (response.statusCode === 503) return { code: 503, result: {} }
-  const { code, result } = opened(response)
+  const { code, result } = parseAnswer(response)
   return { code, result: (result ?? {}) as Partial<T> }
 }
 

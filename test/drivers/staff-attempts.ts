@@ -18,7 +18,7 @@ export async function staffAttempts(
   { attempts, addresses, hours }: { attempts: number; addresses: number; hours: number },
 ): Promise<AttemptsOutcome> {
   const owner = await enrolStaff(shop.db, { now: clock.now() })
-  const outcome: AttemptsOutcome = { attempts, evaluatedInAnHour: 0, ownerGotIn: [], codes: {} }
+  const outcome: AttemptsOutcome = { attempts, evaluatedInAnHour: 0, ownerLoggedIn: [], codes: {} }
   const evaluated: number[] = []
   let device = ''
   const logInOwner = async (): Promise<boolean> => {
@@ -41,7 +41,7 @@ export async function staffAttempts(
     // 422: the password was compared.
     if (code === 422) evaluated.push(clock.now().getTime())
     if ((at + 1) % Math.ceil(attempts / OWNER_LOG_INS) === 0)
-      outcome.ownerGotIn.push(await logInOwner())
+      outcome.ownerLoggedIn.push(await logInOwner())
   }
   const inAnHour = (from: number) => evaluated.filter((t) => t >= from && t < from + HOUR_MS).length
   outcome.evaluatedInAnHour = Math.max(0, ...evaluated.map(inAnHour))

@@ -1,4 +1,4 @@
-// Attempts on the login of staff and what its duration reveals, short version.
+// Guessed passwords of staff, and what the duration of a log-in reveals: the short version of stress/staff-log-in.stress.ts.
 import { expect, test } from 'vitest'
 import { movableClock } from '../support/movable-clock.ts'
 import { staffAttempts } from '../drivers/staff-attempts.ts'
@@ -10,9 +10,9 @@ const shop = useShop({ clock: clock.now })
 
 test('one staff account tried from many addresses is evaluated at most twelve times in ten minutes', async () => {
   const outcome = await staffAttempts(shop(), clock, { attempts: 40, addresses: 30, hours: 1 / 6 })
-  // 422: evaluated and wrong. 429: not evaluated. The owner logs in five times in between.
+  // 422: evaluated and wrong. 429: not evaluated. The owner of the account logs in five times in between.
   expect(outcome.codes).toEqual({ 422: 12, 429: 28 })
-  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+  expect(outcome.ownerLoggedIn).toEqual([true, true, true, true, true])
 }, 60_000)
 
 test('known and unknown addresses of staff get equal answers', async () => {

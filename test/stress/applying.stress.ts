@@ -11,7 +11,7 @@ import { runRetention } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
-// Each part requests more codes than a shop allows per day, so each has its own shop.
+// Each test requests more codes than a shop allows per day, so most have a shop of their own.
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()
@@ -26,7 +26,7 @@ test('500 pairs of a known and an unknown address take the same time', async () 
   expect(outcome.p).toBeGreaterThan(0.01)
 })
 
-test('10,000 guesses at e-mail codes: five of each code are evaluated, none succeeds', async () => {
+test('10,000 guesses at email codes: five of each code are evaluated, none succeeds', async () => {
   const outcome = await guessCodes(guessed(), 10_000)
   recordFigures('guessed codes', outcome)
   expect(outcome.tickets).toBe(0)

@@ -1,4 +1,5 @@
-// Orders while the disk of the shop is full: rejected with 503, nothing lost, and taken again once there is space.
+// Orders while the disk of the shop is full: they are rejected with 503, none is lost, and they are accepted again once
+// there is space.
 import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
@@ -127,7 +128,7 @@ async function fillAndFree(dropshipper: Dropshipper, found: FoundOnFullDisk): Pr
   found.slowestAgain = Math.max(found.slowestAgain, performance.now() - freed)
 }
 
-/** A shop without its database rejects in plain text; 0 when nothing was answered. */
+/** The result code of an order; 503 also for the plain text of a shop without its database, 0 for no answer. */
 function codeOf(port: number, submission: Parameters<typeof post>[1]): Promise<number> {
   return post(port, submission).then(
     (reply) => reply.code,
@@ -135,7 +136,7 @@ function codeOf(port: number, submission: Parameters<typeof post>[1]): Promise<n
   )
 }
 
-/** Takes what space is left, so that the next new file or page finds none. */
+/** Takes the space that is left, so that there is none for the next new file or page of a table. */
 async function fillUp(file: string): Promise<void> {
   const { bavail, bsize } = await statfs(disk.folder)
   const megabytes = Math.floor((bavail * bsize) / MB)

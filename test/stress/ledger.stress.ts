@@ -1,4 +1,5 @@
-// The ledger at full size: parallel orders on a short balance, and random acts compared with the reference.
+// The ledger at full size: parallel orders on a short balance, and random acts compared with a
+// reference model of its rules.
 import { env } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -39,7 +40,7 @@ test('of 50 parallel orders on a balance for ten, ten are held in each of 1,000 
   expect(await findLedgerDifferences(shop().db, new Date(0))).toEqual([])
 })
 
-test('the ledger agrees with the reference over 250,000 random acts', async () => {
+test('the ledger agrees with the reference model over 250,000 random acts', async () => {
   const seed = Number(env.LEDGER_SEED ?? Date.now() % 1_000_000_000)
   const sum = { accepted: 0, rejected: 0 }
   let accounts = 0

@@ -1,4 +1,4 @@
-// Orders while the database, with the settings of a real shop, is killed, stands still, or cannot sync its files.
+// Orders while the database, with the settings of a real shop, is killed, is paused, or cannot sync its files.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,7 +78,7 @@ test('kills of the database while orders are placed lose no acknowledged order',
     process.kill(await database.pid(), 'SIGKILL')
   }))
 
-test('a database that stands still while orders are placed loses no acknowledged order', () =>
+test('a database that is paused while orders are placed loses no acknowledged order', () =>
   placeThrough({ name: 'stops of the database', times: STOPS }, async (database) => {
     const pids = [await database.pid(), ...(await database.children())]
     for (const pid of pids) signal(pid, 'SIGSTOP')
@@ -95,7 +95,7 @@ test.skipIf(withoutStrace)(
     placeThrough({ name: 'failed syncs', times: FAILED_SYNCS }, async (database) => {
       const began = await startOf(database)
       const failing = await failSyncs(await database.children())
-      // PostgreSQL ends all its processes rather than go on with data that may not be on the disk.
+      // PostgreSQL ends all its processes rather than continue with data that may not be on the disk.
       await expect.poll(() => startOf(database), { timeout: 30_000 }).not.toBe(began)
       await failing.end()
     }),

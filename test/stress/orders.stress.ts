@@ -78,7 +78,7 @@ test('1,000 parallel retries of one key on two processes make one order', async 
   })
 })
 
-test('idempotency keys, each three times, with lost replies and altered bodies make one order each', async () => {
+test('idempotency keys, each sent three times, with lost replies and altered bodies, make one order each', async () => {
   await openShops(2)
   const dropshippers = await createDropshippers(BUYERS)
   const begun = performance.now()
@@ -116,7 +116,7 @@ test('kills of the shop while orders are placed lose no acknowledged order', asy
   expect(outcome).toMatchObject({ rejected: [], lost: [], surplus: 0, differences: [] })
 })
 
-test('random acts of dropshippers, staff and jobs at once end in no deadlock and no failure', async () => {
+test('random acts of dropshippers, wholesalers, staff and jobs at once end in no deadlock and no failure', async () => {
   const seed = Number(env.ORDER_SEED ?? Date.now() % 1_000_000_000)
   const minutes = Number(env.ORDER_MINUTES ?? 15)
   const options = { acts: ACTS, atOnce: 6, seed, seconds: minutes * 60 }

@@ -118,7 +118,7 @@ export const STRESS_PARTS: readonly StressPart[] = [
   },
   ...LEDGER_SEEDS.map((seed, at) => ({
     name: `ledger-model-${at + 1}`,
-    measures: `250,000 random acts on money accounts, seed ${seed}, compared with a reference after each`,
+    measures: `250,000 random acts on money accounts, seed ${seed}, compared with a reference model after each`,
     ...stress('ledger', 'random acts'),
     settings: { LEDGER_SEED: seed },
   })),
@@ -134,8 +134,8 @@ export const STRESS_PARTS: readonly StressPart[] = [
   },
   ...shares({ of: 10_000, in: 4, setting: 'ORDER_KEYS' }, (share) => ({
     name: 'orders-keys',
-    measures: `${share} of 10,000 keys, each three times, with lost replies and altered bodies: one order each`,
-    ...stress('orders', 'keys, each three times'),
+    measures: `${share} of 10,000 keys, each sent three times, with lost replies and altered bodies: one order each`,
+    ...stress('orders', 'keys, each sent three times'),
   })),
   ...shares({ of: 200, in: 4, setting: 'SHOP_KILLS' }, (share) => ({
     name: 'orders-shop-kills',
@@ -150,8 +150,8 @@ export const STRESS_PARTS: readonly StressPart[] = [
   {
     name: 'orders-database-stops',
     measures:
-      'the database stands still for ten seconds, twenty times, while 32 buyers order: no acknowledged order is lost',
-    ...stress('order-crashes', 'stands still'),
+      'the database is paused for ten seconds, twenty times, while 32 buyers order: no acknowledged order is lost',
+    ...stress('order-crashes', 'is paused'),
   },
   {
     name: 'orders-failed-syncs',

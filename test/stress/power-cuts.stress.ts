@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(scratch, { recursive: true, force: true })
 })
 
-test.skipIf(reason)('power cuts lose no acknowledged order, cent or file', async () => {
+test.skipIf(reason)('power cuts lose no acknowledged order, no money and no file', async () => {
   const dropshippers = await fill([])
   const outcome = await cutWhileUsed(dropshippers, CUTS)
   recordFigures('power cuts', { cuts: CUTS, ...outcome })
@@ -60,7 +60,7 @@ test.skipIf(reason)('a database that does not sync loses orders or does not open
   expect(isBroken || outcome.lost.length > 0).toBe(true)
 })
 
-/** Enrols dropshippers in a shop on the disk, and syncs it before the first cut. */
+/** Opens a shop on the disk and creates dropshippers, then syncs the disk before the first cut. */
 async function fill(settings: readonly string[]): Promise<Dropshipper[]> {
   shop = await openPoweredShop(disk.folder, settings, (url) =>
     seedTemplate(url, scratch, join(scratch, 'content')),

@@ -36,7 +36,7 @@ function sendTo(address: string, cached: { hits: number }): SendRequest {
   }
 }
 
-/** How many answers showed a member prices, by the place that was asked. */
+/** How many answers showed a member prices: those of the shop, and those of nginx in front of it. */
 const shown: Record<string, number> = {}
 
 describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {

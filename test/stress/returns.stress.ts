@@ -1,4 +1,5 @@
-// Random acts on returns at full size: answers, refunds, fees and disposal against a model and the ledger.
+// Random acts on returns at full size: answers, refunds, fees and disposal charges compared with a
+// model and the ledger.
 import { env } from 'node:process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -11,11 +11,11 @@ import { type Sample, slopeOf, windowsOf } from '../support/trend.ts'
 /** A shorter soak finds only larger leaks, and below half an hour none: caches still fill. */
 const MINUTES = Number(env.SOAK_MINUTES ?? 60)
 const LEAST_MINUTES = 30
-/** Until the caches are full. */
+/** The hours until the caches are full. */
 const WARM_HOURS = Math.min(10, MINUTES / 3) / 60
 const WINDOWS = 10
 const SAMPLE_MS = 10_000
-/** Sooner than the tokens of members expire. */
+/** How often new tokens are issued: before those of members expire. */
 const LOG_IN_MS = 15 * 60_000
 /** The largest growth of memory per hour that is allowed, in MB. */
 const MOST_MB = 5
@@ -35,9 +35,9 @@ test(
     const perSecond = (await shop.measurePeak(20)) / 2
     const filesBefore = await openFiles(shop.pid)
     const watch = watchMemory(shop.pid)
-    const again = setInterval(() => void logInAgain(), LOG_IN_MS)
+    const renewals = setInterval(() => void logInAgain(), LOG_IN_MS)
     const { kinds, ...rest } = await openLoop(shop.load, { perSecond, seconds: MINUTES * 60 })
-    clearInterval(again)
+    clearInterval(renewals)
     const memory = await watch.end()
     const growth = slopeOf(memory)
     const { hasOwnCore } = shop

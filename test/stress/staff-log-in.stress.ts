@@ -9,11 +9,11 @@ import { recordFigures } from '../support/record-figures.ts'
 const clock = movableClock()
 const shop = useShop({ clock: clock.now })
 
-test('10,000 attempts in an hour from 100 addresses: at most 100 are evaluated, the owner gets in', async () => {
+test('10,000 attempts in an hour from 100 addresses: at most 100 are evaluated, and the owner of the account can still log in', async () => {
   const outcome = await staffAttempts(shop(), clock, { attempts: 10_000, addresses: 100, hours: 1 })
   recordFigures('staff attempts', outcome)
   expect(outcome.evaluatedInAnHour).toBeLessThanOrEqual(100)
-  expect(outcome.ownerGotIn).toEqual([true, true, true, true, true])
+  expect(outcome.ownerLoggedIn).toEqual([true, true, true, true, true])
 })
 
 test('500 pairs of a known and an unknown address do not differ by five milliseconds', async () => {

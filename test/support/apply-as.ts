@@ -8,7 +8,7 @@ import type { Lang } from '../../src/shared/lang.ts'
 import { mailsTo } from './outbox.ts'
 import { grantSecurityCode } from './security-code.ts'
 import type { TestApp } from './test-app.ts'
-import { type FromBrowser, sendFrom } from './log-in-as.ts'
+import { type BrowserAnswer, sendFrom } from './log-in-as.ts'
 
 export interface Asking {
   purpose?: 'register' | 'status'
@@ -36,7 +36,7 @@ export async function askForCode(
   shop: TestApp,
   email: string,
   { from = freshNetwork(), ...more }: Asking = {},
-): Promise<FromBrowser> {
+): Promise<BrowserAnswer> {
   const answer = await grantSecurityCode(shop)
   return sendFrom(shop, sendEmailCodeRoute, { email, ...more, ...answer }, { from })
 }
@@ -99,7 +99,7 @@ export async function applyAs(
   shop: TestApp,
   email: string,
   { lang = 'en_us', ...change }: Record<string, unknown> & { lang?: Lang } = {},
-): Promise<FromBrowser> {
+): Promise<BrowserAnswer> {
   const ticket = await ticketFor(shop, email, { lang })
   return sendFrom(shop, registerMemberRoute, { lang, ticket, ...goodForm(email), ...change })
 }

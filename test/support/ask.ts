@@ -65,8 +65,8 @@ export function rejectedFields(answer: Answer, lang: Lang): string[] {
 
 /** Asserts that the result matches the contract and has no additional fields. */
 export function expectContract(route: CallRoute, result: unknown): void {
-  const read = route.result.safeParse(result)
-  expect(read.error?.issues ?? []).toEqual([])
+  const parsed = route.result.safeParse(result)
+  expect(parsed.error?.issues ?? []).toEqual([])
   // Parsing drops fields that the schema does not know.
   expect(result).toEqual(read.data)
 }

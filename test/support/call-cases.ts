@@ -5,7 +5,7 @@ import { callPath } from '../../src/shared/call-path.ts'
 import { pathParameters, type CallRoute } from '../../src/contract/call.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, expectContract, opened, rejectedFields, send } from './ask.ts'
+import { ask, expectContract, parseAnswer, rejectedFields, send } from './ask.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface CallCases {
@@ -71,7 +71,7 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
     })
     test('keys of the query are ignored', async () => {
       const { address, body } = callPath('POST', route.path, input)
-      const answer = opened(await send(shop(), 'POST', `${address}?lang=zh_cn&x=1&x=2`, body))
+      const answer = parseAnswer(await send(shop(), 'POST', `${address}?lang=zh_cn&x=1&x=2`, body))
       expect(answer.code).toBe(200)
       expect(answer.msg).toBe(resultText(200, 'en_us'))
     })
@@ -79,11 +79,11 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
   }
   test('unknown keys of the query are ignored', async () => {
     const { address } = callPath('GET', route.path, { ...input, lang: 'zh_hk' })
-    expect(opened(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(200)
+    expect(parseAnswer(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(200)
   })
   test('a key given twice is answered with 422', async () => {
     const { address } = callPath('GET', route.path, { ...input, lang: 'en_us' })
-    const answer = opened(await send(shop(), 'GET', `${address}&lang=zh_cn`))
+    const answer = parseAnswer(await send(shop(), 'GET', `${address}&lang=zh_cn`))
     expect(rejectedFields(answer, 'en_us')).toEqual(['lang'])
   })
 }
@@ -159,7 +159,7 @@ function describeTransport(shop: () => TestApp, route: CallRoute, { input }: Cal
   })
   test('JSON other than an object is answered with 422', async () => {
     for (const text of ['[]', '1', 'null', '"text"', '[{}]']) {
-      expect(opened(await send(shop(), 'POST', address, text)).code, text).toBe(422)
+      expect(parseAnswer(await send(shop(), 'POST', address, text)).code, text).toBe(422)
     }
   })
   test('another media type is HTTP 415', async () => {

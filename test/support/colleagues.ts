@@ -15,7 +15,7 @@ import { mailsTo } from './outbox.ts'
 import type { TestApp } from './test-app.ts'
 
 /** An address without a login. */
-export function freshAddress(): string {
+export function freshColleagueEmail(): string {
   return `colleague-${randomUUID().slice(0, 8)}@member.example`
 }
 
@@ -67,7 +67,7 @@ export async function endLinkBy(
   const owner = await createMemberWithPassword(shop)
   const { companyId } = owner
   const buyer = await createMemberWithPassword(shop, { companyId, role: 'buyer' })
-  const email = freshAddress()
+  const email = freshColleagueEmail()
   const id = (await invite(shop, owner, email)).result.invitations[0]?.id
   const former = await linkSecretOf(shop, email)
   return {

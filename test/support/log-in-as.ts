@@ -24,7 +24,7 @@ export async function createMemberWithPassword(
 }
 
 /** An answer as a browser reads it; `line` is the whole Set-Cookie header. */
-export interface FromBrowser {
+export interface BrowserAnswer {
   response: LightMyRequestResponse
   code: number
   result: Record<string, unknown>
@@ -43,7 +43,7 @@ export async function sendFrom(
   route: CallRoute,
   input: Record<string, unknown>,
   { headers = {}, from = '203.0.113.7' }: Sender = {},
-): Promise<FromBrowser> {
+): Promise<BrowserAnswer> {
   const { address, body } = callPath(route.method, route.path, input)
   const response = await shop.app.inject({
     method: route.method,

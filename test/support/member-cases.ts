@@ -5,7 +5,7 @@ import type { CallRoute } from '../../src/contract/call.ts'
 import { SESSION_COOKIES } from '../../src/server/platform/http/cookies.ts'
 import { LANGS } from '../../src/shared/lang.ts'
 import { resultText } from '../../src/shared/result-texts.ts'
-import { ask, expectContract, opened, rejectedFields, send } from './ask.ts'
+import { ask, expectContract, parseAnswer, rejectedFields, send } from './ask.ts'
 import { createMemberWithPassword, SAME_ORIGIN } from './log-in-as.ts'
 import type { TestMember } from './create-member.ts'
 import type { TestApp } from './test-app.ts'
@@ -69,7 +69,7 @@ export function describeMemberCall(
         for (const strange of ['\u0000', `'";--`, '\r\nBcc: a@b.example', '\u202e', '<b>', ' ']) {
           const sent = { ...given, [field]: value + strange, lang: 'zh_hk' }
           const { address, body } = callPath(route.method, route.path, sent)
-          const answer = opened(await send(shop(), route.method, address, body, member.headers))
+          const answer = parseAnswer(await send(shop(), route.method, address, body, member.headers))
           expect(answer.code, field).not.toBe(500)
           if (strange === '\u0000') expect(rejectedFields(answer, 'zh_hk')).toContain(field)
         }

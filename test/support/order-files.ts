@@ -12,7 +12,7 @@ import {
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { formBody } from './forms.ts'
 import { runJob } from './run-job.ts'
-import { type Answer, ask, opened } from './ask.ts'
+import { type Answer, ask, parseAnswer } from './ask.ts'
 import type { TestMember } from './create-member.ts'
 import { ITEM, type Dropshipper } from './orders.ts'
 import type { TestApp } from './test-app.ts'
@@ -65,7 +65,7 @@ export async function uploadOrderFile(
     headers: { ...dropshipper.headers, 'content-type': type },
     payload: body,
   })
-  return opened(response) as Answer<OrderFile>
+  return parseAnswer(response) as Answer<OrderFile>
 }
 
 /** The mapping is that of the file unless another is given. */

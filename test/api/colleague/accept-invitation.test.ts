@@ -5,7 +5,7 @@ import { rejectedFields, useShop } from '../../support/ask.ts'
 import {
   accept,
   acceptanceOf,
-  freshAddress,
+  freshColleagueEmail,
   invite,
   linkSecretOf,
 } from '../../support/colleagues.ts'
@@ -14,7 +14,7 @@ const shop = useShop()
 
 test('a login name is taken once, and passwords follow the rules of registration', async () => {
   const owner = await createMemberWithPassword(shop())
-  const email = freshAddress()
+  const email = freshColleagueEmail()
   await invite(shop(), owner, email)
   const input = acceptanceOf(await linkSecretOf(shop(), email))
   const faulty: [string[], Record<string, unknown>][] = [
@@ -33,7 +33,7 @@ test('a login name is taken once, and passwords follow the rules of registration
 
 test('of two concurrent requests one creates the login', async () => {
   const owner = await createMemberWithPassword(shop())
-  const email = freshAddress()
+  const email = freshColleagueEmail()
   await invite(shop(), owner, email)
   const token = await linkSecretOf(shop(), email)
   const answers = await Promise.all([

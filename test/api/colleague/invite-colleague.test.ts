@@ -18,7 +18,7 @@ import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.
 import {
   accept,
   acceptanceOf,
-  freshAddress,
+  freshColleagueEmail,
   invite,
   linkSecretOf,
 } from '../../support/colleagues.ts'
@@ -34,7 +34,7 @@ const templatesTo = async (email: string) =>
 describe('an invitation', () => {
   test('no longer works while its company is not a member', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     await invite(shop(), owner, email)
     const token = await linkSecretOf(shop(), email)
     await shop()
@@ -48,7 +48,7 @@ describe('an invitation', () => {
 
   test('becomes a login with the role and its own password', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     const invited = await invite(shop(), owner, email, { role: 'finance' })
     expectContract(inviteColleagueRoute, invited.result)
     expect(invited.result.invitations).toMatchObject([{ email, role: 'finance', lang: 'zh_hk' }])
@@ -76,7 +76,7 @@ describe('an invitation', () => {
 
   test('works once, for seven days, and until it is sent again or withdrawn', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     const first = await invite(shop(), owner, email)
     const id = first.result.invitations[0]?.id
     const old = await linkSecretOf(shop(), email)
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect((await accept(shop(), acceptanceOf(token))).code).toBe(200)
     expect((await accept(shop(), acceptanceOf(token))).code).toBe(410)
 
-    const late = freshAddress()
+    const late = freshColleagueEmail()
     await invite(shop(), owner, late)
     now = new Date(now.getTime() + 7 * 86_400_000)
     const mine = await openSession(owner)
@@ -109,7 +109,7 @@ describe('an invitation', () => {
 
   test('is sent once for a key, and replaces an earlier one to the address', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     const key = randomUUID()
     expect((await invite(shop(), owner, email, { key })).code).toBe(200)
     expect((await invite(shop(), owner, email, { key })).code).toBe(RESULT_CODES.alreadyDone)
@@ -121,7 +121,7 @@ describe('an invitation', () => {
   test('sent by a colleague who is not an owner any more does not work', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const second = await createMemberWithPassword(shop(), { now, companyId: owner.companyId })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     await invite(shop(), second, email)
     const token = await linkSecretOf(shop(), email)
     const demoted = { id: second.memberId, role: 'buyer', password: PASSWORD }
@@ -135,7 +135,7 @@ describe('an address that has a login', () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const stranger = await createMember(shop().db, { now })
     const taken = await invite(shop(), owner, stranger.email)
-    const free = await invite(shop(), owner, freshAddress())
+    const free = await invite(shop(), owner, freshColleagueEmail())
     const shapeOf = ({ code, msg, result }: typeof taken) => [
       code,
       msg,
@@ -150,7 +150,7 @@ describe('an address that has a login', () => {
     const owner = await createMemberWithPassword(shop(), { now })
     const again = await invite(shop(), owner, owner.email.toUpperCase())
     expect(rejectedFields(again, 'en_us')).toEqual(['email'])
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     await invite(shop(), owner, email)
     const token = await linkSecretOf(shop(), email)
     const other = await createMember(shop().db, { now })
@@ -167,7 +167,7 @@ describe('an address that has a login', () => {
 describe('limits', () => {
   test('one address gets three mails a day', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     const codes = []
     for (let tries = 0; tries < 4; tries += 1) {
       codes.push((await invite(shop(), owner, email)).code)
@@ -177,7 +177,7 @@ describe('limits', () => {
 
   test('the password of the owner is required', async () => {
     const owner = await createMemberWithPassword(shop(), { now })
-    const email = freshAddress()
+    const email = freshColleagueEmail()
     const wrong = await invite(shop(), owner, email, { password: 'wrong' })
     expect(rejectedFields(wrong, 'en_us')).toEqual(['password'])
     expect(await templatesTo(email)).toEqual([])
@@ -193,7 +193,7 @@ async function openSession(owner: { email: string }): Promise<Record<string, str
 describeMemberCall(useShop(), inviteColleagueRoute, {
   prepare: async () => ({
     key: randomUUID(),
-    email: freshAddress(),
+    email: freshColleagueEmail(),
     role: 'buyer',
     mailLang: 'en_us',
     password: PASSWORD,

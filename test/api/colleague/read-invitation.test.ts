@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { readInvitationRoute } from '../../../src/contract/colleagues.ts'
 import { createMemberWithPassword } from '../../support/log-in-as.ts'
 import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
-import { freshAddress, invite, linkSecretOf } from '../../support/colleagues.ts'
+import { freshColleagueEmail, invite, linkSecretOf } from '../../support/colleagues.ts'
 
 const shop = useShop()
 
 test('the secret of a link reveals who invites whom', async () => {
   const owner = await createMemberWithPassword(shop())
-  const email = freshAddress()
+  const email = freshColleagueEmail()
   await invite(shop(), owner, email)
   const token = await linkSecretOf(shop(), email)
   const { code, result } = await ask(shop(), readInvitationRoute, { token })

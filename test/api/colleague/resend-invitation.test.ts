@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { resendInvitationRoute } from '../../../src/contract/colleagues.ts'
 import { useShop } from '../../support/ask.ts'
-import { endLinkBy, freshAddress, invite } from '../../support/colleagues.ts'
+import { endLinkBy, freshColleagueEmail, invite } from '../../support/colleagues.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -15,7 +15,7 @@ test('sending an invitation again ends the former link, and buyers may not do it
 const secondShop = useShop()
 describeMemberCall(secondShop, resendInvitationRoute, {
   prepare: async (owner) => {
-    const invited = await invite(secondShop(), owner, freshAddress())
+    const invited = await invite(secondShop(), owner, freshColleagueEmail())
     return { id: invited.result.invitations[0]?.id }
   },
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { withdrawInvitationRoute } from '../../../src/contract/colleagues.ts'
 import { useShop } from '../../support/ask.ts'
-import { endLinkBy, freshAddress, invite } from '../../support/colleagues.ts'
+import { endLinkBy, freshColleagueEmail, invite } from '../../support/colleagues.ts'
 import { describeMemberCall } from '../../support/member-cases.ts'
 
 const shop = useShop()
@@ -15,7 +15,7 @@ test('withdrawing an invitation ends its link, and buyers may not do it', async 
 const secondShop = useShop()
 describeMemberCall(secondShop, withdrawInvitationRoute, {
   prepare: async (owner) => {
-    const invited = await invite(secondShop(), owner, freshAddress())
+    const invited = await invite(secondShop(), owner, freshColleagueEmail())
     return { id: invited.result.invitations[0]?.id }
   },
 })

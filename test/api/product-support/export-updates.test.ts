@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { exportUpdatesRoute, listUpdatesRoute } from '../../../src/contract/product-support.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
-import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
+import { ask, parseAnswer, rejectedFields, send, useShop } from '../../support/ask.ts'
 
 const PATH = exportUpdatesRoute.path
 const shop = useShop({ clock: () => new Date('2026-06-01T08:00:00Z') })
@@ -51,9 +51,9 @@ describe(`POST ${PATH}`, () => {
   })
 
   test.each(LANGS)('a rejection is an envelope and not a file, in %s', async (lang) => {
-    const answer = opened(await fetchFile({ format: 'pdf', lang }))
+    const answer = parseAnswer(await fetchFile({ format: 'pdf', lang }))
     expect(rejectedFields(answer, lang)).toEqual(['format'])
-    const unknown = opened(await fetchFile({ colour: 'green', lang }))
+    const unknown = parseAnswer(await fetchFile({ colour: 'green', lang }))
     expect(rejectedFields(unknown, lang)).toEqual(['colour'])
   })
 

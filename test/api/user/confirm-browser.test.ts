@@ -10,7 +10,7 @@ import { ask, useShop } from '../../support/ask.ts'
 import { freshNetwork } from '../../support/apply-as.ts'
 import {
   createMemberWithPassword,
-  type FromBrowser,
+  type BrowserAnswer,
   PASSWORD,
   SAME_ORIGIN,
   sendFrom,
@@ -24,7 +24,7 @@ const clock = movableClock()
 const shop = useShop({ clock: clock.now })
 const HOUR_MS = 3_600_000
 
-async function send(input: Record<string, unknown>, cookie?: string): Promise<FromBrowser> {
+async function send(input: Record<string, unknown>, cookie?: string): Promise<BrowserAnswer> {
   const headers = { ...SAME_ORIGIN, ...(cookie === undefined ? {} : { cookie }) }
   return sendFrom(shop(), confirmBrowserRoute, input, { headers, from: freshNetwork() })
 }
@@ -32,7 +32,7 @@ async function send(input: Record<string, unknown>, cookie?: string): Promise<Fr
 const askForCode = async (username: string) =>
   send({ username, ...(await grantSecurityCode(shop())) })
 
-async function logIn(username: string, password: string, cookie = ''): Promise<FromBrowser> {
+async function logIn(username: string, password: string, cookie = ''): Promise<BrowserAnswer> {
   const input = { username, password, ...(await grantSecurityCode(shop())) }
   const headers = { ...SAME_ORIGIN, cookie }
   return sendFrom(shop(), logInRoute, input, { headers, from: freshNetwork() })
@@ -51,7 +51,7 @@ async function codesOf(email: string): Promise<string[]> {
   return mails.map(({ body_text: text }) => /\d{4} \d{4} \d{4}/.exec(text ?? '')?.[0] ?? '')
 }
 
-const deviceOf = (answer: FromBrowser) => `device=${answer.cookies.get('device')?.value}`
+const deviceOf = (answer: BrowserAnswer) => `device=${answer.cookies.get('device')?.value}`
 
 test('a code by mail lets a new browser of the owner log in immediately, and no other browser', async () => {
   const { username, email } = await createMemberWithPassword(shop(), { now: clock.now() })

@@ -8,7 +8,7 @@ import { EXPORT_TEXTS } from '../../../src/server/modules/wishlist/texts/export-
 import { unguardFormula } from '../../../src/server/platform/spreadsheet.ts'
 import { htmlLang, LANGS } from '../../../src/shared/lang.ts'
 import { sellerDay } from '../../../src/shared/seller-day.ts'
-import { ask, opened, rejectedFields, send, useShop } from '../../support/ask.ts'
+import { ask, parseAnswer, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { readZip } from '../../support/read-zip.ts'
@@ -263,7 +263,7 @@ test.each([
 
 test('a rejection is an envelope and not a file', async () => {
   const member = await createMember(shop().db)
-  const answer = opened(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
+  const answer = parseAnswer(await fetchFile(member, { format: 'docx', lang: 'zh_cn' }))
   expect(rejectedFields(answer, 'zh_cn')).toEqual(['format'])
   const unknown = await ask(shop(), exportWishListRoute, { listId: 'no' }, member.headers)
   expect(unknown).toMatchObject({ code: 404, result: null })

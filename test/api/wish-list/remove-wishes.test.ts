@@ -1,7 +1,7 @@
 // DELETE /api/about/product/wish-list
 import { describe, expect, test } from 'vitest'
 import { removeWishesRoute } from '../../../src/contract/wish-list.ts'
-import { opened, rejectedFields, send, useShop } from '../../support/ask.ts'
+import { parseAnswer, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import {
   describeWishListCall,
@@ -40,7 +40,7 @@ describe('removing lines', () => {
   ])('the call removes %s', async (_, query, body, left) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
-    const answer = opened(await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers))
+    const answer = parseAnswer(await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers))
     expect(answer).toMatchObject({ code: 200, result: { wishCount: left.length } })
     expect(linesOf(await readList(shop(), member))).toEqual(left)
   })
@@ -55,7 +55,7 @@ describe('removing lines', () => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
     const response = await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers)
-    expect(rejectedFields(opened(response), 'en_us').map((name) => name.split('.')[0])).toContain(
+    expect(rejectedFields(parseAnswer(response), 'en_us').map((name) => name.split('.')[0])).toContain(
       field.split('.')[0],
     )
     expect((await readList(shop(), member)).total).toBe(3)
