@@ -10,7 +10,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { type AssetManifest, ENTRY, SCRIPT_LOADER, sheetsOf } from './src/web/app/asset-manifest.ts'
 
-/** The server's files are shorter to read and to keep; names stay, for stack traces. */
+/** Makes the server's files smaller, so that they are read faster; names stay, for stack traces. */
 const WITHOUT_SPACES = { compress: false, mangle: false, codegen: true } as const
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -119,8 +119,8 @@ const SHEETS = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const classes = new Map<string, string[]>()
 
 /**
- * Two characters for the file and one or two for the class: neighbouring names are similar, so they compress
- * well, unlike hashes. Both builds number the same files in the same order.
+ * A class name of the built style sheets: two characters for the file and one or two for the class. Neighbouring names are
+ * similar, so they compress well, unlike hashes. Both builds number the same files in the same order.
  */
 function shortName(name: string, file: string): string {
   const sheet = relative('src', file.replace(/\?.*/, ''))

@@ -27,7 +27,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash:7].js',
         sourcemapExcludeSources: true,
-        // Shorter to read and to keep; names stay, for stack traces.
+        // Smaller files are read faster; names stay, for stack traces.
         minify: { compress: false, mangle: false, codegen: true },
       },
     },
@@ -43,7 +43,7 @@ const PLACES = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(
 function placesOfSources(): Plugin {
   return {
     name: 'places-of-sources',
-    // While the code is still what the source says.
+    // Before other plugins change the code.
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.ts$/, code: 'import.meta.' },

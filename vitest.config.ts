@@ -19,8 +19,8 @@ const SERVER = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
-  // Tests that wait for a real database or clock may lose a race on busy cores. The closing lines name
-  // each that needed its second try.
+  // Tests that wait for a real database or clock may lose a race on busy cores. The report at the end names
+  // each test that passed only when repeated.
   retry: 1,
 }
 
