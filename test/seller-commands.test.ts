@@ -74,8 +74,8 @@ test('a registration is mailed to the sales desk, and staff see who registered',
   expect(notice?.body_text).toContain('About laptops')
   const { out } = await exhibitions('visitors', 'trade-days-2099')
   expect(out).toContain('companyName: Example Trading')
-  const kept = await exhibitions('remove', 'trade-days-2099')
-  expect(kept.err).toBe('Visitors have registered, so the exhibition cannot be removed.\n')
+  const removal = await exhibitions('remove', 'trade-days-2099')
+  expect(removal.err).toBe('Visitors have registered, so the exhibition cannot be removed.\n')
   expect((await exhibitions('visitors', 'nothing')).err).toBe('No exhibition has that ID.\n')
 })
 

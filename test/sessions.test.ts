@@ -84,7 +84,7 @@ describe('two renewals in a row', () => {
     expect([await renewed(token), await renewed(next), await renewed(afterNext)]).toEqual(
       Array(3).fill(last),
     )
-    // What the browser kept is not one of the tokens whose grace period ends soon.
+    // The browser's newest token is not one of the replaced ones, whose grace period ends soon.
     clock.pass(HALF_HOUR)
     expect(await seen(last)).toBe(402)
     expect(await renewal(last)).toBe(200)
@@ -213,9 +213,9 @@ describe('the end of a session', () => {
 })
 
 test('a second process immediately applies the changes of the first one', async () => {
-  const beside = await openSecondProcess(shop(), clock.now)
+  const second = await openSecondProcess(shop(), clock.now)
   try {
-    const there = (token: string) => codeOf(beside, readMemberRoute, sessionHeaders(token))
+    const there = (token: string) => codeOf(second, readMemberRoute, sessionHeaders(token))
     const [loggedOut, suspended, raced] = [await enter(), await enter(), await enter()]
     for (const { token } of [loggedOut, suspended, raced]) expect(await there(token)).toBe(200)
     await codeOf(shop(), logOutRoute, loggedOut.headers)
@@ -228,7 +228,7 @@ test('a second process immediately applies the changes of the first one', async 
     expect(await there(suspended.token)).toBe(401)
     clock.pass(HALF_HOUR)
     const tokens = await Promise.all(
-      [shop(), beside, shop(), beside].map(async (each) => {
+      [shop(), second, shop(), second].map(async (each) => {
         const answer = await ask<{ token: string }>(each, renewTokenRoute, {}, raced.headers)
         return answer.result.token
       }),
@@ -236,14 +236,14 @@ test('a second process immediately applies the changes of the first one', async 
     expect(new Set(tokens).size).toBe(1)
     expect(await there(tokens[0] ?? '')).toBe(200)
   } finally {
-    await beside.close()
+    await second.close()
   }
 })
 
 test('a session lasts twelve hours, a remembered one thirty days, however often it is renewed', async () => {
   const member = await createMemberWithPassword(shop(), { now: clock.now() })
   const { token } = await logInAs(shop(), member.username)
-  const kept = await logInAs(shop(), member.username, { remember: true })
+  const remembered = await logInAs(shop(), member.username, { remember: true })
   let last = token
   for (let renewals = 0; renewals < 23; renewals += 1) {
     clock.pass(HALF_HOUR)
@@ -252,7 +252,7 @@ test('a session lasts twelve hours, a remembered one thirty days, however often 
   }
   clock.pass(HALF_HOUR)
   expect([await seen(last), await renewal(last)]).toEqual([401, 401])
-  expect(await renewal(kept.token)).toBe(200)
+  expect(await renewal(remembered.token)).toBe(200)
 })
 
 test('the last token of a session ends with it', async () => {
@@ -282,10 +282,10 @@ test('the database holds no usable token', async () => {
     }
   }
   // No column value is accepted as a token.
-  const kept = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
-  expect(kept.length).toBeGreaterThan(2)
+  const storedBytes = [...dump.matchAll(/\\\\x([0-9a-f]{20,})/g)]
+  expect(storedBytes.length).toBeGreaterThan(2)
   // A token has 43 characters.
-  for (const [, hex = ''] of kept) {
+  for (const [, hex = ''] of storedBytes) {
     const bytes = Buffer.from(hex, 'hex')
     for (const guess of [
       hex,
@@ -321,7 +321,7 @@ test('sealed tokens are deleted after the grace period, sessions ninety days aft
   expect(await endedBy(sessionId)).toBeUndefined()
 })
 
-test('the last use of a session is written once a minute', async () => {
+test('the last use of a session is written at most once a minute', async () => {
   const { headers } = await enter()
   const lastSeen = async () => {
     const answer = await ask<{ list: { lastSeenAt: string }[] }>(

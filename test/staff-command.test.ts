@@ -1,5 +1,5 @@
-// npm run staff: links lead to the stored address of the shop, terms follow the country, missing documents stop an
-// approval, and acts need a log-in, and some a code or a second person.
+// npm run staff: links lead to the stored address of the shop, currency and region follow the country, missing documents
+// stop an approval, and actions need a log-in, some also a code or a second person.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,8 +19,8 @@ const terminal = useStaffTerminal()
 const staff = (args: string[], settings: Record<string, string> = {}) =>
   runCommand(shop().url, 'staff', args, { ...terminal.settings, CODE_KEY, ...settings })
 
-/** Approves a request: answers yes to the question that shows its change. */
-const sign = (number: string) =>
+/** Approves a staff request: answers yes to the question that shows its change. */
+const approveRequest = (number: string) =>
   answerCommand({
     databaseUrl: shop().url,
     name: 'staff',
@@ -115,7 +115,7 @@ test('a log-in asks for password and code, and commands then act as that account
   expect(JSON.stringify(entries)).not.toContain(token.trim())
 }, 60_000)
 
-test('a reset removes factors and sessions and names the user of the operating system', async () => {
+test('a reset removes second factors and sessions, and its audit entry names the user of the operating system', async () => {
   const email = 'mo@shop.example'
   await terminal.logIn(shop(), { email, roles: ['support'] })
   const reset = await staff(['reset', email])
@@ -125,7 +125,7 @@ test('a reset removes factors and sessions and names the user of the operating s
   expect(entry).toMatchObject({ action: 'staff.reset', actor: expect.stringMatching(/^operator:/) })
 })
 
-test('changes of roles and accounts ask for the factor again after five minutes', async () => {
+test('changes of roles and accounts ask for the second factor again after five minutes', async () => {
   const factorAt = new Date(Date.now() - 301_000)
   await terminal.logIn(shop(), { email: 'ad@shop.example', factorAt })
   const asked = await staff(['grant', 'li@shop.example', 'support'])
@@ -133,14 +133,14 @@ test('changes of roles and accounts ask for the factor again after five minutes'
   expect((await staff(['accounts'])).code).toBe(0)
 })
 
-test('a role that moves money waits for the signature of a colleague', async () => {
+test('a role that moves money waits for the approval of a colleague', async () => {
   await terminal.logIn(shop(), { email: 'boss@shop.example' })
   const proposed = await staff(['grant', 'li@shop.example', 'finance'])
   const number = /approve (SR-\d+)/.exec(proposed.out)?.[1] ?? ''
   expect((await staff(['requests'])).out).toContain(`${number}  roles staff:li@shop.example`)
-  const own = await sign(number)
+  const own = await approveRequest(number)
   expect(own.err).toContain('Another person who manages staff accounts must approve it.')
   await terminal.logIn(shop(), { email: 'partner@shop.example' })
-  expect((await sign(number)).out).toContain(`${number}: approved\n`)
+  expect((await approveRequest(number)).out).toContain(`${number}: approved\n`)
   expect((await staff(['accounts'])).out).toMatch(/li@shop\.example .*auditor, finance/)
 }, 60_000)

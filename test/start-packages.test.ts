@@ -1,4 +1,4 @@
-// Installing packages at the start: what npm leaves out is noticed, and asked for again.
+// Installing packages at the start: a package that npm left out is noticed, and installed by the next start.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Writes what npm would install, but for the packages in SKIPPED, and counts its runs. */
+/** A script in place of npm: writes what npm would install, except the packages in SKIPPED, and counts its runs. */
 const NPM = `
 const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))

@@ -38,7 +38,7 @@ async function linkFor(email: string): Promise<string> {
   return /#token=([\w-]+)/.exec(newest?.body_text ?? '')?.[1] ?? ''
 }
 
-/** A known device needs no security code after three failures: its next password is judged, and wrong (422). */
+/** A known device needs no security code after three failures: its next password is compared, and wrong (422). */
 async function isKnown(device: string, username: string): Promise<boolean> {
   for (let failures = 0; failures < 3; failures++) await attemptFrom(device, username, 'wrong')
   return (await attemptFrom(device, username, 'wrong')).code === 422

@@ -9,7 +9,7 @@ import { startShop, type ListeningShop } from './support/listening-shop.ts'
 
 const CANARY = `canary ${randomUUID()}`
 const NAME = `canary-${randomUUID().slice(0, 8)}.txt`
-/** A link named like a stored file that leads out of the store. */
+/** The name of a symbolic link in the store, named like a stored file, that leads out of the store. */
 const LINKED = 'c0'.repeat(32)
 let shop: ListeningShop
 let store = ''
@@ -48,7 +48,7 @@ test('500 spellings on every URL return no byte from outside', async () => {
   expect(outcome.failures).toEqual([])
 }, 120_000)
 
-test('a link in the store that leads out of it is not followed', async () => {
+test('a symbolic link in the store that leads out of it is not followed', async () => {
   const { db } = shop
   const now = new Date()
   await sql`insert into content (kind, id, area, state, facts, updated_at)

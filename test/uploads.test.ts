@@ -27,13 +27,13 @@ const pdf: FormFile = { name: 'a.pdf', type: 'application/pdf', body: plainPdf()
 const TO_PAGE = '<< /S /GoTo /D [3 0 R /Fit] >>'
 
 /** The server's socket of the latest connection. */
-let served: Socket | undefined
+let latestSocket: Socket | undefined
 let port = 0
 
 beforeAll(async () => {
   const { app } = shop()
   app.server.on('connection', (socket) => {
-    served = socket
+    latestSocket = socket
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
@@ -217,7 +217,7 @@ describe('over a real connection', () => {
   const MB = 1024 * 1024
   const limit = BUSINESS.attachmentMaxBytes
 
-  interface Sent {
+  interface RawOutcome {
     status: number | undefined
     text: string
     /** Bytes that the server read. */
@@ -226,7 +226,11 @@ describe('over a real connection', () => {
   }
 
   /** Sends head and chunks until the server ends the connection; destroys it after `stop` bytes. */
-  async function sendRaw(head: string, chunks: Iterable<Buffer>, stop = Infinity): Promise<Sent> {
+  async function sendRaw(
+    head: string,
+    chunks: Iterable<Buffer>,
+    stop = Infinity,
+  ): Promise<RawOutcome> {
     const began = performance.now()
     const socket = connect(port, '127.0.0.1')
     await new Promise((open) => socket.once('connect', open))
@@ -240,8 +244,8 @@ describe('over a real connection', () => {
     })
     void closed.then(() => (ended = true))
     socket.write(head)
-    await expect.poll(() => served?.remotePort, { interval: 1 }).toBe(socket.localPort)
-    const mine = served!
+    await expect.poll(() => latestSocket?.remotePort, { interval: 1 }).toBe(socket.localPort)
+    const serverSocket = latestSocket!
     let sent = 0
     for (const chunk of chunks) {
       if (ended || sent >= stop) break
@@ -261,7 +265,7 @@ describe('over a real connection', () => {
     return {
       status: status === undefined ? undefined : Number(status),
       text,
-      read: mine.bytesRead,
+      read: serverSocket.bytesRead,
       ms: performance.now() - began,
     }
   }

@@ -5,7 +5,7 @@ import { useShop } from './support/ask.ts'
 
 const shop = useShop()
 
-test('the report covers days of Hong Kong, today included', async () => {
+test('the report covers the days of Hong Kong, including today', async () => {
   const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
   await shop()
     .owner.insertInto('verification_day')

@@ -19,7 +19,7 @@ async function get(url: string, headers: Record<string, string> = {}, from = '20
 }
 
 describe.each(LANGS)('the policy in %s', (lang) => {
-  test('this page may use the camera, rendered, cached and for a member', async () => {
+  test('this page may use the camera, whether it is rendered, cached or sent to a member', async () => {
     const { headers: member } = await createMember(shop().db)
     const url = langPrefix(lang) + PATH
     // The third request is answered from the early cache.

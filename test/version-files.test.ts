@@ -47,7 +47,7 @@ async function currentVersion(): Promise<number> {
   return Number(version)
 }
 
-/** The context of a new process, which knows nothing yet. */
+/** The context of a new process, which has loaded nothing yet. */
 function newProcess(version: number) {
   const options = {
     url: shop().url,
@@ -62,9 +62,9 @@ function newProcess(version: number) {
   return searchContext(connection.db, version)
 }
 
-/** Loads columns and index, and returns them with the statements that read the catalogue. */
-async function start(given?: number) {
-  const ctx = newProcess(given ?? (await currentVersion()))
+/** Loads columns and index as a new process does; returns them with the statements that read the catalogue. */
+async function start(version?: number) {
+  const ctx = newProcess(version ?? (await currentVersion()))
   const counting = countStatements()
   try {
     const store = await openStore(ctx)
@@ -80,7 +80,7 @@ async function storedNames(): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).sort()
 }
 
-async function untilKept(): Promise<void> {
+async function untilStored(): Promise<void> {
   await expect.poll(storedNames, { timeout: 20_000 }).toEqual(FILES)
 }
 
@@ -95,7 +95,7 @@ async function importTitle(word: string): Promise<void> {
 test('the second process reads no item, and has the same columns and the same index', async () => {
   const first = await start()
   expect(first.read.length).toBeGreaterThan(5)
-  await untilKept()
+  await untilStored()
   const second = await start()
   expect(second.read).toEqual([])
   expect(second.store.columns).toEqual(first.store.columns)
@@ -114,7 +114,7 @@ test('the second process reads no item, and has the same columns and the same in
 
 test('files of an older version are not used, and those of the newer one replace them', async () => {
   await start()
-  await untilKept()
+  await untilStored()
   await importTitle('Zquibble')
   const second = await start()
   expect(second.read.length).toBeGreaterThan(5)
@@ -126,7 +126,7 @@ test('files of an older version are not used, and those of the newer one replace
 
 test('files of another database with the same version number are not used', async () => {
   await start()
-  await untilKept()
+  await untilStored()
   await sql`update catalogue_version set changed_at = changed_at + interval '1 microsecond'`.execute(
     shop().owner,
   )
@@ -135,7 +135,7 @@ test('files of another database with the same version number are not used', asyn
 
 test('damaged files are not used', async () => {
   const first = await start()
-  await untilKept()
+  await untilStored()
   for (const name of FILES) {
     const bytes = await readFile(join(folder, name))
     await writeFile(join(folder, name), bytes.subarray(0, bytes.length - 100))
@@ -145,15 +145,15 @@ test('damaged files are not used', async () => {
   expect(packIndex(second.index)).toEqual(packIndex(first.index))
 })
 
-test('what was read for a version that the database no longer has is not kept', async () => {
+test('what was read for a version that the database no longer has is not stored', async () => {
   await start((await currentVersion()) - 1)
   const next = await start()
   expect(next.read.length).toBeGreaterThan(5)
-  await untilKept()
+  await untilStored()
   expect((await start()).index.version).toBe(await currentVersion())
 })
 
-test('what was read while an import replaced the catalogue is not kept', async () => {
+test('what was read while an import replaced the catalogue is not stored', async () => {
   const original = pg.Client.prototype.query
   let isImported = false
   const importing = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
@@ -180,7 +180,7 @@ test('what was read while an import replaced the catalogue is not kept', async (
   await expect.poll(storedNames, { timeout: 20_000 }).toEqual(['search-index'])
 })
 
-test('a folder that cannot be written does not keep the shop from its catalogue', async () => {
+test('a folder that cannot be written does not prevent the shop from loading its catalogue', async () => {
   await writeFile(folder, 'a file where the folder should be')
   const { store, index } = await start()
   expect(store.columns.size).toBeGreaterThan(100)

@@ -1,5 +1,5 @@
-// No price and no stock figure reaches a visitor: every one is replaced by a canary, and all answers are
-// searched.
+// No price and no stock figure reaches a visitor: every one is replaced by a canary, a recognisable number, and all
+// answers are searched for canaries.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { sql } from 'kysely'
@@ -17,7 +17,7 @@ const AMOUNT = '7351946.28'
 const QUANTITY = 864_297_531
 /** With or without separators, in units or in cents. */
 const CANARIES = /7[\s,.'’]?351[\s,.'’]?946|864[\s,.'’]?297[\s,.'’]?531/
-/** Keys of prices and figures; `productPrice` is null, the other two state the reason. */
+/** Keys of prices and figures, except three: `productPrice` is null, the other two say why there is no price. */
 const REVEALING_KEYS =
   /"((?!productPrice|showPrice|priceReason)\w*(?:price|amount|quantity|retail)\w*)":/i
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 const searched = { calls: ALL_CALLS.length, texts: 0, characters: 0 }
 afterAll(() => recordFiguresOfPart('searched for prices', searched))
 
-function revealsNothing(text: string, where: string): void {
+function expectNoPrice(text: string, where: string): void {
   searched.texts += 1
   searched.characters += text.length
   expect(CANARIES.exec(text)?.[0], where).toBeUndefined()
@@ -57,11 +57,11 @@ test('the canaries are planted and would be detected', async () => {
     union all select row_to_json(s)::text from stock s
     union all select row_to_json(l)::text from stock_level l`.execute(shop().db)
   expect(rows.length).toBeGreaterThan(1200)
-  for (const { row } of rows) expect(() => revealsNothing(row, 'here')).toThrow()
+  for (const { row } of rows) expect(() => expectNoPrice(row, 'here')).toThrow()
   for (const text of ['$7,351,946.28', '735194628', '"retailPrice":1', '864 297 531']) {
-    expect(() => revealsNothing(text, 'here'), text).toThrow()
+    expect(() => expectNoPrice(text, 'here'), text).toThrow()
   }
-  expect(() => revealsNothing('{"productPrice":null,"showPrice":false}', 'here')).not.toThrow()
+  expect(() => expectNoPrice('{"productPrice":null,"showPrice":false}', 'here')).not.toThrow()
 })
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -82,8 +82,8 @@ describe.each(LANGS)('in %s', (lang) => {
         })
         const response = await send(shop(), route.method, address, body, session)
         expect(response.statusCode).toBe(200)
-        revealsNothing(response.body.replace(OWN_QUANTITIES[name] ?? '', ''), name)
-        revealsNothing(JSON.stringify(response.headers), name)
+        expectNoPrice(response.body.replace(OWN_QUANTITIES[name] ?? '', ''), name)
+        expectNoPrice(JSON.stringify(response.headers), name)
       }
     },
   )
@@ -92,20 +92,20 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const [at, [path]] of CATALOGUE_PAGES.entries()) {
       if (!sampleInTurn(LANGS, at).includes(lang)) continue
       const { body } = await shop().app.inject(prefix + path)
-      revealsNothing(body, path)
+      expectNoPrice(body, path)
     }
   })
 
   test('feeds, pictures and workbooks show a visitor no price', async () => {
     for (const path of ['/rss.xml', '/pictures/VC-LT81747/label.svg']) {
-      revealsNothing((await shop().app.inject(prefix + path)).body, path)
+      expectNoPrice((await shop().app.inject(prefix + path)).body, path)
     }
     const url = '/api/about/product/update-information/export'
     const workbook = await send(shop(), 'POST', url, JSON.stringify({ lang }))
     const cells = []
     for await (const row of streamXlsxRows(workbook.rawPayload)) cells.push(row)
     expect(cells.length).toBeGreaterThan(600)
-    revealsNothing(JSON.stringify(cells), 'the workbook')
+    expectNoPrice(JSON.stringify(cells), 'the workbook')
   })
 })
 
@@ -118,9 +118,9 @@ test('no product shows a visitor its price, as a page or as a call', async () =>
     const url = `/api/product/detail/${item_no}?lang=${lang}`
     const call = await shop().app.inject(url)
     const page = call.json<{ result: { productDetail: { url: string } } }>().result.productDetail
-    revealsNothing(call.body, url)
+    expectNoPrice(call.body, url)
     if (at++ % (FULL_SIZE ? 1 : 25) > 0) continue
-    revealsNothing((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
+    expectNoPrice((await shop().app.inject(langPrefix(lang) + page.url)).body, page.url)
   }
   expect(at).toBeGreaterThan(600)
 }, 120_000)
@@ -130,12 +130,12 @@ test('URLs that look like files show a visitor no price', async () => {
     for (const headers of [{}, { cookie: 'token=made-up' }]) {
       const { body, statusCode } = await shop().app.inject({ url: PRODUCT + suffix, headers })
       expect(statusCode, suffix + body.slice(0, 300)).toBeLessThan(500)
-      revealsNothing(body, suffix)
+      expectNoPrice(body, suffix)
     }
   }
 })
 
-test('sitemaps, metrics and documents for programs show a visitor no price', async () => {
+test('sitemaps, robots.txt, metrics and the API documentation show a visitor no price', async () => {
   for (const url of [
     '/sitemap.xml',
     '/sitemaps/products-1.xml',

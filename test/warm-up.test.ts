@@ -1,5 +1,5 @@
-// The first seconds of a process: what it loads and renders before /readyz says that it is ready, of which nothing
-// remains but what pages need.
+// The first seconds of a process: what it loads and renders before /readyz says that it is ready, and that only what
+// pages need remains of this.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flushMissedSearches } from '../src/server/modules/search/missed-search-service.ts'
 import { flushPageViews } from '../src/server/modules/analytics/page-view-service.ts'
@@ -16,7 +16,7 @@ afterAll(() => statements.stop())
 
 const ready = () => shop().app.inject('/readyz')
 
-test('a process is warming from its start until its pages were rendered, and then it is ready', async () => {
+test('a process is warming up from its start until pages have been rendered, and then it is ready', async () => {
   const first = await ready()
   expect([first.statusCode, first.json()]).toMatchObject([503, { ready: false, warming: true }])
   // The columns are there before it listens.

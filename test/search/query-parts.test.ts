@@ -1,4 +1,4 @@
-// Every value that the search reads is in a part of its answer, also one that decided nothing.
+// Every value, such as a voltage, that the search reads in a query is in a part of its answer, even if it decided nothing.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseQuery } from '../../src/server/modules/search/query/parsed-query.ts'
@@ -77,7 +77,7 @@ const keywords = fc
   })
   .map((pieces) => pieces.flat().join('').trim())
 
-test('every value of any query is in a part', async () => {
+test('every value of any query is in a part of the answer', async () => {
   const index = await catalogue
   fc.assert(
     fc.property(keywords, (keyword) => {

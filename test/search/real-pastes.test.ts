@@ -32,7 +32,10 @@ async function find(keyword: string) {
   return searchIndex(await catalogue, keyword)
 }
 
-/** Of Lenovo: four characters for the type, then its configuration. Labels call both MTM (machine type model). */
+/**
+ * Lenovo numbers its machines: four characters for the type, then its configuration. Labels call both together MTM
+ * (machine type model).
+ */
 describe('machine types', () => {
   test.each<[string, number]>([
     ['20BX-CTO1WW', 3],
@@ -55,15 +58,15 @@ describe('machine types', () => {
 })
 
 describe('a brand', () => {
-  const reported = smallIndex([
+  const huawei = smallIndex([
     { id: 1, deviceBrand: 'Huawei', devices: ['Huawei HUAWEI', 'Huawei GX8'] },
     { id: 2, deviceBrand: 'Huawei', devices: ['Huawei P20'] },
   ])
 
   test.each(['Huawei', 'huawei', '华为', '華為'])(
-    '%s lists all its batteries, although a device was reported by that name alone',
+    '%s lists all its batteries, although one device has the name of the brand alone',
     async (keyword) => {
-      const { certainty, productIds } = searchIndex(await reported, keyword)
+      const { certainty, productIds } = searchIndex(await huawei, keyword)
       expect([certainty, productIds]).toEqual(['family', [1, 2]])
     },
   )
@@ -77,19 +80,19 @@ test('a number is not read as a brand with a slip', async () => {
   expect([certainty, productIds]).toEqual(['none', []])
 })
 
-describe('numbers', () => {
+describe('the numbers', () => {
   test.each([
     'CD03XL HSTNN-LB8G 933321-855',
     'CD03XL\nHSTNN-LB8G\n933321-855',
     'CD03XL, HSTNN-LB8G, 933321-855',
     '933321-855 / CD03XL',
-  ])('those of one pack are one battery: %j', async (keyword) => {
+  ])('of one pack are found as one battery: %j', async (keyword) => {
     const { certainty, productIds, groups, parts } = await find(keyword)
     expect([certainty, productIds, groups]).toEqual(['exact', [1], []])
     expect(parts.every(({ kind, state }) => kind === 'number' && state === 'found')).toBe(true)
   })
 
-  test('those of one pack are one group beside another battery', async () => {
+  test('of one pack are one group beside another battery', async () => {
     const { groups } = await find('CD03XL\nSS03XL\n933321-855')
     expect(groups.map(({ texts, state, productIds }) => [texts, state, productIds])).toEqual([
       [['CD03XL', '933321-855'], 'found', [1]],
@@ -104,7 +107,7 @@ describe('numbers', () => {
   })
 
   test.each(['EB-BG960ABE', 'LGC-LGW50'])(
-    '%s is not in the catalogue: no part of it is asserted, and it is recorded',
+    '%s is not in the catalogue: at most similar numbers are found, and it is recorded as a demand',
     async (keyword) => {
       const { certainty, productIds, difference, demands } = await find(keyword)
       expect(['none', 'similar']).toContain(certainty)
@@ -135,7 +138,7 @@ describe('values', () => {
 })
 
 describe('short numbers', () => {
-  test('13 behind iPhone is the phone, and behind a word for a cell the cell', async () => {
+  test('13 after iPhone is the phone, and after the word cell it is the cell', async () => {
     expect(await find('iPhone 13')).toMatchObject({ certainty: 'exact', productIds: [5] })
     expect(await find('cell 13')).toMatchObject({ certainty: 'exact', productIds: [6] })
   })

@@ -41,7 +41,11 @@ beforeAll(async () => {
       ('air', 'NO', 'USD', 0, 99, null, null)`.execute(db)
 })
 
-function ask(quantity: number, country = 'DE', currency = 'USD'): Promise<NamedShippingChoice[]> {
+function choicesFor(
+  quantity: number,
+  country = 'DE',
+  currency = 'USD',
+): Promise<NamedShippingChoice[]> {
   const items = [{ productId: pack.id, quantity }]
   return findShippingChoices(shop().db, {
     items,
@@ -53,7 +57,7 @@ function ask(quantity: number, country = 'DE', currency = 'USD'): Promise<NamedS
 }
 
 test('a confirmed service has its freight by weight, and its name in three languages', async () => {
-  const one = await ask(1)
+  const one = await choicesFor(1)
   expect(one).toEqual([
     {
       service: 'air',
@@ -65,22 +69,22 @@ test('a confirmed service has its freight by weight, and its name in three langu
       address: { lineLength: 35, latinOnly: true, poBox: false, phoneNeeded: true },
     },
   ])
-  expect(await ask(2)).toMatchObject([{ freight: 1450n }])
+  expect(await choicesFor(2)).toMatchObject([{ freight: 1450n }])
 })
 
 test('terms are read again only after they changed, and a change counts immediately', async () => {
   const { db } = shop()
-  await ask(1, 'FR')
+  await choicesFor(1, 'FR')
   const statements = countStatements()
-  await ask(1, 'FR')
+  await choicesFor(1, 'FR')
   expect(statements.take()).toHaveLength(1)
   statements.stop()
   const rate = (amount: number) =>
     sql`update shipping_rate set amount = ${amount} where from_g = 0 and country = '*'`.execute(db)
   await rate(900)
-  expect(await ask(1, 'FR')).toMatchObject([{ freight: 900n }])
+  expect(await choicesFor(1, 'FR')).toMatchObject([{ freight: 900n }])
   await rate(850)
-  expect(await ask(1, 'FR')).toMatchObject([{ freight: 850n }])
+  expect(await choicesFor(1, 'FR')).toMatchObject([{ freight: 850n }])
 })
 
 test('transport data of a catalogue file decide, and files without these columns keep them', async () => {
@@ -123,7 +127,7 @@ test('transport data of a catalogue file decide, and files without these columns
   const written = { cells: 1, un_class: 'UN3480', customs_code: '850760', origin: 'CN' }
   expect(await stored()).toMatchObject([{ ...written, packing: 'alone' }])
   // One cell of 48 Wh is beyond the limit for cells.
-  expect(await ask(1)).toMatchObject([{ isOffered: false }])
+  expect(await choicesFor(1)).toMatchObject([{ isOffered: false }])
   expect(await importText(row)).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
   await importText(`sku,remark\n${itemNo},another remark\n`)
   expect(await stored()).toMatchObject([written])
@@ -134,11 +138,13 @@ test('transport data of a catalogue file decide, and files without these columns
 })
 
 test('services, rules and rates without a confirmation do not count', async () => {
-  expect(await ask(1, 'NO')).toMatchObject([{ service: 'air', isOffered: true, freight: 850n }])
+  expect(await choicesFor(1, 'NO')).toMatchObject([
+    { service: 'air', isOffered: true, freight: 850n },
+  ])
 })
 
 test('a currency without rate is rejected, not converted, and the weight is named', async () => {
-  expect(await ask(1, 'DE', 'EUR')).toMatchObject([
+  expect(await choicesFor(1, 'DE', 'EUR')).toMatchObject([
     { isOffered: false, reasons: [{ code: 'noRate', actual: 400 }] },
   ])
 })
@@ -147,22 +153,22 @@ test('what staff state about a product overrides what is derived from its chemis
   const { db } = shop()
   await sql`insert into product_transport (product_id, cells, un_class, stated_at, stated_by)
     values (${pack.id}, 2, null, now(), 'test')`.execute(db)
-  expect(await ask(1)).toMatchObject([
+  expect(await choicesFor(1)).toMatchObject([
     { isOffered: false, reasons: [{ code: 'cellAboveWh', itemNo: pack.itemNo, actual: 24 }] },
   ])
   // Lead-acid batteries.
   await sql`update product_transport set un_class = 'UN2800'`.execute(db)
-  expect(await ask(1)).toMatchObject([{ reasons: [{ code: 'noRule', unClass: 'UN2800' }] }])
+  expect(await choicesFor(1)).toMatchObject([{ reasons: [{ code: 'noRule', unClass: 'UN2800' }] }])
   await sql`delete from product_transport`.execute(db)
 })
 
 test('terms that the demonstration confirmed count only for items of the demonstration', async () => {
   const { db } = shop()
   await sql`update shipping_rate set confirmed_by = 'demonstration' where amount = 850`.execute(db)
-  expect(await ask(1)).toMatchObject([{ isOffered: true, freight: 850n }])
+  expect(await choicesFor(1)).toMatchObject([{ isOffered: true, freight: 850n }])
   // Items of the seller have no basis.
   await sql`update product set basis = '{}' where id = ${pack.id}`.execute(db)
-  expect(await ask(1)).toMatchObject([{ isOffered: false, reasons: [{ code: 'noRate' }] }])
+  expect(await choicesFor(1)).toMatchObject([{ isOffered: false, reasons: [{ code: 'noRate' }] }])
 })
 
 test('an unknown product is an error of the caller', async () => {

@@ -1,4 +1,4 @@
-// Shipping terms of staff: examples, export, check, import, confirmation, and their audit entries.
+// How staff maintain shipping terms: examples, export, check, import, confirmation, and the audit auditEntries of these.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ async function exported(file: ShippingFile): Promise<string> {
   return parts.join('')
 }
 
-async function send(
+async function importText(
   file: ShippingFile,
   csv: string,
   more: { replace?: boolean; dryRun?: boolean } = {},
@@ -45,7 +45,7 @@ async function send(
   return { result, errors }
 }
 
-async function entries(): Promise<string[]> {
+async function auditEntries(): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     select actor || ' ' || action || ' ' || subject as text from audit_entry
     where action like 'shipping.%' order by id`.execute(shop().db)
@@ -75,28 +75,28 @@ test('the demonstration shop offers a service for each lithium pack, but not air
       today: '2026-11-23',
     })
     expect(choices.some(({ isOffered }) => isOffered)).toBe(true)
-    const mail = choices.find(({ service }) => service === 'example-airmail')
-    expect(mail).toMatchObject({ reasons: [{ code: 'notAllowed' }] })
+    const airmail = choices.find(({ service }) => service === 'example-airmail')
+    expect(airmail).toMatchObject({ reasons: [{ code: 'notAllowed' }] })
   }
 })
 
 test.each(SHIPPING_FILES)('exported %s are read back without a change', async (file) => {
-  const { result, errors } = await send(file, await exported(file), { replace: true })
+  const { result, errors } = await importText(file, await exported(file), { replace: true })
   expect(errors).toEqual([])
   expect(result).toMatchObject({ created: 0, changed: 0, removed: 0, failed: 0, missing: [] })
-  expect(await entries()).toEqual([])
+  expect(await auditEntries()).toEqual([])
 })
 
 test('a changed row waits for its confirmation, and each step leaves one audit entry', async () => {
   const rates = await exported('rates')
   const changed = rates.replace(/^(example-airmail,\*,,USD,0),[\d.]+/m, '$1,99.95')
   expect(changed).not.toBe(rates)
-  const dry = await send('rates', changed, { dryRun: true })
+  const dry = await importText('rates', changed, { dryRun: true })
   expect(dry.result).toMatchObject({ changed: 1 })
   expect(await exported('rates')).toBe(rates)
-  expect(await entries()).toEqual([])
+  expect(await auditEntries()).toEqual([])
 
-  expect((await send('rates', changed)).result).toMatchObject({ created: 0, changed: 1 })
+  expect((await importText('rates', changed)).result).toMatchObject({ created: 0, changed: 1 })
   expect(await exported('rates')).toBe(changed)
   expect(await listServices(shop().db)).toMatchObject([
     { id: 'example-airmail', openRates: 1 },
@@ -110,7 +110,7 @@ test('a changed row waits for its confirmation, and each step leaves one audit e
   expect(await confirmTerms(staff(), 'unknown')).toBeUndefined()
   expect(await withdrawService(staff(), service)).toBe(true)
   expect(await withdrawService(staff(), service)).toBe(false)
-  expect(await entries()).toEqual([
+  expect(await auditEntries()).toEqual([
     'staff:ann@example.com shipping.import shipping:rates',
     'staff:ann@example.com shipping.confirm shipping:example-airmail',
     'staff:ann@example.com shipping.withdraw shipping:example-airmail',
@@ -127,7 +127,7 @@ test('a file with any error writes nothing, and every error is named', async () 
   const before = await exported('rules')
   const [head = ''] = before.split('\r\n')
   const csv = [head, ...RULES_WITH_ERRORS].join('\n')
-  const { result, errors } = await send('rules', csv)
+  const { result, errors } = await importText('rules', csv)
   expect(result).toMatchObject({ read: 4, failed: 3, created: 0 })
   // A field of null: the fault is not one of a single field.
   expect(errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
@@ -148,13 +148,13 @@ test('a file with any error writes nothing, and every error is named', async () 
 
 test('a file without a limit column is not read, since no limit would apply', async () => {
   const csv = (await exported('rules')).replaceAll('maxCellWh', 'limit')
-  const { result } = await send('rules', csv)
+  const { result } = await importText('rules', csv)
   expect(result).toMatchObject({ missing: ['maxCellWh'], created: 0, changed: 0 })
 })
 
 test('the same row twice is an error', async () => {
   const lines = (await exported('rates')).split('\r\n')
-  const { errors } = await send('rates', [lines[0], lines[1], lines[1]].join('\r\n'))
+  const { errors } = await importText('rates', [lines[0], lines[1], lines[1]].join('\r\n'))
   expect(errors).toMatchObject([{ line: 3, valid: 'each row only once; line 2 is the same' }])
 })
 
@@ -164,12 +164,14 @@ test('transport data of products are written by item number, and unknown items a
   )
   const itemNo = rows[0]?.item_no ?? ''
   const head = 'itemNo,cells,lithiumGrams,unClass,packing,customsCode,origin'
-  const { result } = await send('products', `${head}\n${itemNo},6,,,,85076000,CN`)
+  const { result } = await importText('products', `${head}\n${itemNo},6,,,,85076000,CN`)
   expect(result).toMatchObject({ created: 1 })
   expect(await exported('products')).toContain(`${itemNo},6,,,alone,85076000,CN`)
-  const { errors } = await send('products', `${head}\nNOT-OURS,6,,,,,`)
+  const { errors } = await importText('products', `${head}\nNOT-OURS,6,,,,,`)
   expect(errors).toMatchObject([{ field: 'itemNo', found: 'NOT-OURS' }])
-  expect((await send('products', head, { replace: true })).result).toMatchObject({ removed: 1 })
+  expect((await importText('products', head, { replace: true })).result).toMatchObject({
+    removed: 1,
+  })
 })
 
 test('the command checks, imports, confirms and lists, and says what is wrong', async () => {

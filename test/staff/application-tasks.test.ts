@@ -22,19 +22,19 @@ beforeAll(async () => {
   await storePublicOrigin(shop().db, { PUBLIC_URL: 'https://shop.example' }, 'http://127.0.0.1:1')
 })
 
-test('an application shows customer number, day and language, and why another company is alike', async () => {
+test('an application shows customer number, day and language, and why another company may be the same', async () => {
   const at = new Date('2026-11-20T04:00:00Z')
   const first = { number: 'A26-810001', mark: 'Twinned', lang: 'zh_hk', submittedAt: at } as const
   await addApplicant(shop().db, first)
   const other = await addApplicant(shop().db, { number: 'A26-810002', mark: 'Twinned' })
   const { out } = await staff('show', 'A26-810001')
   expect(out).toMatch(/^ {2}customer: \S+\n {2}applied: 2026-11-20, in zh_hk$/m)
-  const alike = `${await numberOf(other)} Twinned company (wholesale submitted)`
+  const similar = `${await numberOf(other)} Twinned company (wholesale submitted)`
   expect(out).toMatch(/^ {2}same name: /m)
-  expect(out).toContain(alike)
+  expect(out).toContain(similar)
 })
 
-test('a mistaken rejection is taken up again with a new deadline, and then approved', async () => {
+test('an application that was rejected by mistake is reviewed again with a new deadline, and then approved', async () => {
   const { email } = await addApplicant(shop().db, {
     number: 'A26-810003',
     submittedAt: new Date('2026-01-05T04:00:00Z'),

@@ -69,7 +69,7 @@ function byAccount(
   }
 }
 
-/** The call of an account that has a passkey beside its app. */
+/** The call of an account that has a passkey in addition to its authenticator app. */
 function byPasskey(
   call: string,
   action: string,
@@ -90,10 +90,12 @@ function byPasskey(
 function decision(
   call: string,
   action: string,
-  given: { propose: (first: EnrolledStaff) => Promise<number>; isApproved: boolean },
+  {
+    propose,
+    isApproved,
+  }: { propose: (first: EnrolledStaff) => Promise<number>; isApproved: boolean },
 ): Write {
   const roles = /\/(?:requests|settings)\//.test(call) ? ['admin'] : ['finance']
-  const { propose, isApproved } = given
   const reason = call.includes('/payouts/') ? { reason: 'asked by phone' } : {}
   const input = async () => ({ id: await propose(await enrol({ roles })), isApproved, ...reason })
   return byAccount(call, action, input, { roles })
@@ -126,7 +128,7 @@ async function payout(first: EnrolledStaff): Promise<number> {
 
 type Change = (email: string) => Proposal
 
-/** The decision on a staff request, such as a change of another account, whose address `change` is given. */
+/** The decision on a staff request, for example on a change of another account; `change` gets its email address. */
 function request(action: string, change: Change, isApproved = true): Write {
   const propose = async (first: EnrolledStaff) => {
     const { email } = await enrol({ roles: ['auditor'] })
@@ -233,7 +235,7 @@ function verbsOf({ audit = [] }: CallRoute): (string | null)[] {
 describe('a change by staff', () => {
   test.each(WRITES)('$call leaves one entry: $action', async ({ call, action, prepare }) => {
     const route = ROUTES.get(call)
-    if (!route) throw new Error(`${call} is no call that changes something`)
+    if (!route) throw new Error(`${call} is not a call of staff that changes something`)
     const { input, headers, email } = await prepare()
     const { answer, entries } = await entriesOf(shop().db, () => ask(shop(), route, input, headers))
     expect(answer.code, answer.response.body.slice(0, 300)).toBe(200)
@@ -241,7 +243,7 @@ describe('a change by staff', () => {
     expect(entries).toEqual(action === null ? [] : [{ actor, action }])
   })
 
-  test.each([...ROUTES])('every verb of %s has its row in this table', (call, route) => {
+  test.each([...ROUTES])('every verb of %s has a test', (call, route) => {
     const tried = WRITES.filter((write) => write.call === call).map(({ action }) => action)
     expect([...new Set(tried)].toSorted()).toEqual(verbsOf(route).toSorted())
   })

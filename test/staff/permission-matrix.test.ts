@@ -29,7 +29,7 @@ const ROLES = [
 
 type Headers = Record<string, string>
 
-/** Those without a session of staff that counts. */
+/** Callers without a valid session of staff. */
 const OUTSIDERS: Record<string, (shop: TestApp) => Promise<Headers>> = {
   'a visitor': async () => SAME_ORIGIN,
   'a member': async ({ db }) => (await createMember(db)).headers,
@@ -74,34 +74,37 @@ describe.each(CALLS)('%s', (name, route) => {
   test.each(Object.entries(OUTSIDERS))(
     'the call answers %s with 401, unless it is made before the log-in',
     async (_, headersFor) => {
-      const { code, result } = await unchanged(async () => send(await headersFor(shop())))
+      const { code, result } = await withoutAuditEntry(async () => send(await headersFor(shop())))
       if (route.access === 'staff-entry') expect([401, 403]).not.toContain(code)
       else expect([code, result]).toEqual([401, null])
     },
   )
 
-  test('an account without a factor reaches the enrolment only', async () => {
+  test('an account without a second factor can only log in and enrol one', async () => {
     const headers = await headersOf(shop().db, { isEnrolled: false })
     if (['staff-entry', 'staff-enrolling'].includes(route.access)) {
       expect([401, 403]).not.toContain((await send(headers)).code)
       return
     }
-    const { code, result } = await unchanged(() => send(headers))
+    const { code, result } = await withoutAuditEntry(() => send(headers))
     expect([code, result]).toEqual([403, { need: 'enrolment' }])
   })
 
-  test.each(ROLES)('the call answers %s by its permission', async (role) => {
-    const headers = await headersOf(shop().db, { roles: [role] })
-    const need = neededBy(route)
-    if (need === null || permissions.get(role)?.has(need)) {
-      expect([401, 403, 500]).not.toContain((await send(headers)).code)
-      return
-    }
-    const { code, result } = await unchanged(() => send(headers))
-    expect([code, result]).toEqual([403, { need }])
-  })
+  test.each(ROLES)(
+    'the call accepts the role %s only if it has the permission that the call needs',
+    async (role) => {
+      const headers = await headersOf(shop().db, { roles: [role] })
+      const need = neededBy(route)
+      if (need === null || permissions.get(role)?.has(need)) {
+        expect([401, 403, 500]).not.toContain((await send(headers)).code)
+        return
+      }
+      const { code, result } = await withoutAuditEntry(() => send(headers))
+      expect([code, result]).toEqual([403, { need }])
+    },
+  )
 
-  test('the call asks for the factor again exactly if its route says so', async () => {
+  test('the call asks for the second factor again exactly if its route says so', async () => {
     if (route.access === 'staff-entry') return
     const factorAt = new Date(Date.now() - 301_000)
     const headers = await headersOf(shop().db, { roles: ROLES, factorAt })
@@ -116,8 +119,8 @@ function neededBy({ access }: CallRoute): StaffPermission | null {
   return access.startsWith('staff:') && isStaffPermission(permission) ? permission : null
 }
 
-/** A rejected call leaves no audit entry. */
-async function unchanged<T>(attempt: () => Promise<T>): Promise<T> {
+/** Makes a call that must be rejected, and checks that it leaves no audit entry. */
+async function withoutAuditEntry<T>(attempt: () => Promise<T>): Promise<T> {
   const { answer, entries } = await entriesOf(shop().db, attempt)
   expect(entries).toEqual([])
   return answer

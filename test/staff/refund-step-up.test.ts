@@ -1,4 +1,4 @@
-// Commands that refund: they ask for the factor again, and only an account may run them.
+// Commands that refund: they ask for the second factor again, and only a staff account may run them.
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import {
@@ -28,12 +28,12 @@ const REFUNDS = [
 
 beforeAll(() => setStock(shop(), ITEM, 100))
 
-function answer(typed: string, name: string, ...args: string[]) {
+function runAnswering(typed: string, name: string, ...args: string[]) {
   const settings = { CODE_KEY, ...terminal.settings }
   return answerCommand({ databaseUrl: shop().url, name, args, settings, typed })
 }
 
-/** The factor was given more than five minutes ago. */
+/** Logs in an account whose second factor was given more than five minutes ago. */
 function logInEarlier() {
   const factorAt = new Date(Date.now() - 301_000)
   return terminal.logIn(shop(), { roles: ['finance'], factorAt })
@@ -51,7 +51,7 @@ async function inspectedReturn(dropshipper: Dropshipper): Promise<string> {
 
 test('the operator of a shop without accounts cannot refund', async () => {
   for (const [name, action] of REFUNDS) {
-    expect(await answer('', name, action, UNKNOWN[name]), `${name} ${action}`).toMatchObject({
+    expect(await runAnswering('', name, action, UNKNOWN[name]), `${name} ${action}`).toMatchObject({
       code: 1,
       err: expect.stringContaining('requires a staff account'),
     })
@@ -62,28 +62,28 @@ test.each(REFUNDS)(
   '%s %s asks for the code before it looks for the number',
   async (name, action) => {
     const { secret } = await logInEarlier()
-    const wrong = await answer('000000\n', name, action, UNKNOWN[name])
+    const wrong = await runAnswering('000000\n', name, action, UNKNOWN[name])
     expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('code is incorrect') })
     const right = codeOfApp(secret, new Date())
-    const found = await answer(`${right}\n`, name, action, UNKNOWN[name])
+    const found = await runAnswering(`${right}\n`, name, action, UNKNOWN[name])
     expect(found).toMatchObject({ code: 1, err: expect.stringContaining('There is no ') })
-    // The factor counts for the next five minutes.
-    const again = await answer('', name, action, UNKNOWN[name])
+    // The second factor counts for the next five minutes.
+    const again = await runAnswering('', name, action, UNKNOWN[name])
     expect(again.err).toContain('There is no ')
     expect(again.out).not.toContain('Code of')
   },
 )
 
-test('a return is settled with the code of the app, and stays as it is without', async () => {
+test('a return is settled with the code of the app, and stays as it is without it', async () => {
   const dropshipper = await createDropshipper(shop())
   const returnNo = await inspectedReturn(dropshipper)
   const { secret, email } = await logInEarlier()
   const before = await figuresOf(shop().db, dropshipper.accountId)
-  expect((await answer('000000\n', 'returns', 'settle', returnNo)).code).toBe(1)
+  expect((await runAnswering('000000\n', 'returns', 'settle', returnNo)).code).toBe(1)
   expect(await figuresOf(shop().db, dropshipper.accountId)).toEqual(before)
   expect((await readReturn(shop(), dropshipper, returnNo)).result.state).toBe('received')
   const right = codeOfApp(secret, new Date())
-  const settled = await answer(`${right}\n`, 'returns', 'settle', returnNo)
+  const settled = await runAnswering(`${right}\n`, 'returns', 'settle', returnNo)
   expect(settled).toMatchObject({ code: 0, out: `${returnNo}: settled\n` })
   expect((await readReturn(shop(), dropshipper, returnNo)).result.state).toBe('settled')
   const [entry] = await listAudit(shop().db, `return:${returnNo}`)
@@ -94,6 +94,6 @@ test('reading a return asks for no code', async () => {
   const dropshipper = await createDropshipper(shop())
   const returnNo = await inspectedReturn(dropshipper)
   await logInEarlier()
-  const shown = await answer('', 'returns', 'show', returnNo)
+  const shown = await runAnswering('', 'returns', 'show', returnNo)
   expect(shown).toMatchObject({ code: 0, err: '' })
 })

@@ -98,7 +98,7 @@ test('a role of the seller’s own cannot give an account that has it conflictin
   await removeStaffRole(context(), 'clerk')
 })
 
-test('one account that may manage staff always stays', async () => {
+test('the last account that may manage staff can neither be demoted nor closed', async () => {
   const revoke = () => changeStaffRoles(context(), ANN, { add: ['sales'], remove: ['admin'] })
   expect(await rejection(revoke)).toMatchObject({ reason: 'lastManager' })
   expect(await rejection(() => closeStaff(context(), ANN))).toMatchObject({ reason: 'lastManager' })

@@ -33,7 +33,7 @@ const propose = (by: EnrolledStaff, proposal: Proposal) => proposeChange(as(by),
 const decide = (by: EnrolledStaff, id: number, isApproved = true) =>
   decideRequest(as(by), { id, isApproved, kinds: ACCOUNT_REQUESTS })
 
-/** Why an attempt was rejected, or the status without a reason; null if it succeeded. */
+/** Why an attempt was rejected, or its result code if no reason is named; null if it succeeded. */
 async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
   const error = await attempt.then(
     () => null,
@@ -80,7 +80,7 @@ test('an account that is invited again keeps none of its roles', async () => {
   expect(await rolesOf(shop().db, invited?.id ?? 0)).toEqual(['auditor'])
 })
 
-test('a role is granted when another signs, with one entry that names both', async () => {
+test('a role is granted when a second person approves it, with one audit entry that names both', async () => {
   const id = await propose(ann, { kind: 'roles', email: clerk.email, add: ['finance'] })
   expect(await propose(ann, { kind: 'roles', email: clerk.email, add: ['finance'] })).toBe(id)
   expect(await rolesOf(shop().db, clerk.staffId)).toEqual(['auditor'])
@@ -98,7 +98,7 @@ test('a role is granted when another signs, with one entry that names both', asy
   expect(await reasonOf(decide(bob, id))).toBe('decided')
 })
 
-test('two signatures at once carry a request out once', async () => {
+test('two approvals at the same time carry a request out once', async () => {
   const id = await propose(ann, { kind: 'reset', email: clerk.email })
   const cara = await enrolStaff(shop().db, { email: 'cara@shop.example', now })
   const outcomes = await Promise.all([bob, cara].map((each) => reasonOf(decide(each, id))))
@@ -110,7 +110,7 @@ test('two signatures at once carry a request out once', async () => {
   }
 })
 
-test('an account is closed and a role revoked when another signs', async () => {
+test('an account is closed and a role revoked when a second person approves it', async () => {
   const { db } = shop()
   const dora = await enrolStaff(db, {
     email: 'dora@shop.example',
@@ -147,7 +147,7 @@ test('a refused request and one older than three days change nothing', async () 
   expect(await propose(ann, proposal)).not.toBe(id)
 })
 
-test('who is alone signs an own request after an hour, and the entry says so', async () => {
+test('a person who is alone may approve an own request after an hour, and the audit entry says so', async () => {
   const { db } = shop()
   const others = { disabled_at: now }
   await db.updateTable('staff').set(others).where('id', '!=', ann.staffId).execute()

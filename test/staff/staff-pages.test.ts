@@ -37,7 +37,7 @@ test('the account is rendered for the session of staff alone, and never cached',
   expect((await open('/staff')).statusCode).toBe(302)
 })
 
-test('an account without a factor is shown the enrolment and none of its rights', async () => {
+test('an account without a second factor is shown the enrolment and none of its permissions', async () => {
   const { headers } = await enrolStaff(shop().db, { isEnrolled: false })
   const { body } = await open('/staff', headers)
   expect(body).toContain('Set up your second factor')
@@ -52,7 +52,7 @@ test('pages of the shop do not see the session of staff', async () => {
   expect(body).not.toContain('Ann Example')
 })
 
-test('with a host of their own the pages of staff do not exist on others', async () => {
+test('pages of staff that have a host of their own do not exist on other hosts', async () => {
   shopWithStaffHost = await createTestApp({ settings: { STAFF_HOST: 'office.shop.example' } })
   const { headers } = await enrolStaff(shopWithStaffHost.db)
   for (const url of ['/staff', '/zh-cn/staff']) {

@@ -16,8 +16,8 @@ test.each([
   const open = async (headers: Record<string, string>) => (await app.inject({ url, headers })).body
   const ann = await enrolStaff(db)
   const bob = await enrolStaff(db)
-  const signing = { db, now: new Date(), account: ann }
-  const id = await proposeChange(signing, { kind: 'close', email })
+  const context = { db, now: new Date(), account: ann }
+  const id = await proposeChange(context, { kind: 'close', email })
   const body = await open(bob.headers)
   const shown = [`${sentence} ${email}`, `SR-${id}`].map((text) => body.includes(text))
   expect([...shown, body.includes(none)]).toEqual([true, true, false])

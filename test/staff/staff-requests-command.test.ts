@@ -1,4 +1,4 @@
-// npm run staff: what one person alone must not do, what a signature shows first, and recovery codes at the prompt.
+// npm run staff: what one person alone must not do, what is shown before an approval, and recovery codes at the prompt.
 import { expect, test } from 'vitest'
 import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
@@ -25,7 +25,7 @@ const staff = (args: string[], typed = '') =>
 
 const numberOf = (out: string) => /approve (SR-\d+)/.exec(out)?.[1] ?? ''
 
-test('a manager alone can neither close nor demote another, and so never sign alone', async () => {
+test('a manager alone can neither close nor demote another, and so cannot become the only one who approves', async () => {
   const { db } = shop()
   const other = await enrolStaff(db, { email: 'other@shop.example' })
   await enrolStaff(db, { email: 'clerk@shop.example', roles: ['auditor', 'support'] })
@@ -51,7 +51,7 @@ test('a role of the seller’s own loses a permission that requires two persons 
   expect(saved.out).toContain('This change needs a second approval')
 })
 
-test('a signature shows the change and asks first', async () => {
+test('an approval shows the change and asks before it is given', async () => {
   await storePublicOrigin(shop().db, { PUBLIC_URL: '' }, 'http://127.0.0.1:3000/')
   const { email } = await enrolStaff(shop().db, { email: 'li@shop.example', roles: ['auditor'] })
   const number = numberOf((await staff(['grant', email, 'finance'])).out)

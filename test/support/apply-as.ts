@@ -10,7 +10,7 @@ import { grantSecurityCode } from './security-code.ts'
 import type { TestApp } from './test-app.ts'
 import { type BrowserAnswer, sendFrom } from './log-in-as.ts'
 
-export interface Asking {
+export interface CodeRequest {
   purpose?: 'register' | 'status'
   lang?: Lang
   /** The network address of the requests; by default each applicant has its own. */
@@ -35,7 +35,7 @@ export function freshNetwork(): string {
 export async function askForCode(
   shop: TestApp,
   email: string,
-  { from = freshNetwork(), ...more }: Asking = {},
+  { from = freshNetwork(), ...more }: CodeRequest = {},
 ): Promise<BrowserAnswer> {
   const answer = await grantSecurityCode(shop)
   return sendFrom(shop, sendEmailCodeRoute, { email, ...more, ...answer }, { from })
@@ -56,7 +56,7 @@ export function wrongCode(code: string): string {
 export async function ticketFor(
   shop: TestApp,
   email: string,
-  { purpose = 'register', lang = 'en_us' }: Asking = {},
+  { purpose = 'register', lang = 'en_us' }: CodeRequest = {},
 ): Promise<string> {
   await askForCode(shop, email, { purpose, lang })
   const code = await mailedCode(shop, email)
@@ -71,7 +71,7 @@ export async function ticketFor(
 
 export const NEW_PASSWORD = 'nine green lanterns drift'
 
-/** Returns a complete form with its own login name. */
+/** Returns a complete, valid form with its own login name. */
 export function goodForm(email: string): Record<string, unknown> {
   return {
     memberKind: 'wholesale',

@@ -15,17 +15,17 @@ export interface Answer<T = unknown> {
   result: T
 }
 
-type Sent = Record<string, unknown>
+type Input = Record<string, unknown>
 
-/** Sends what a browser would send for this input and parses the envelope; HTTP must be 200. */
+/** Sends what a browser would send for this input and parses the envelope; the HTTP status must be 200. */
 export async function ask<T = unknown>(
   shop: TestApp,
   route: CallRoute,
-  input: Sent,
+  input: Input,
   headers: Record<string, string> = {},
 ): Promise<Answer<T>> {
   const { address, body } = callPath(route.method, route.path, input)
-  return opened(await send(shop, route.method, address, body, headers)) as Answer<T>
+  return parseAnswer(await send(shop, route.method, address, body, headers)) as Answer<T>
 }
 
 /** Sends a POST with a literal body, or a GET with a literal URL. */
@@ -44,8 +44,8 @@ export function send(
   })
 }
 
-/** The envelope of an answer, checked against the guarantees that hold for every answer. */
-export function opened(response: LightMyRequestResponse): Answer {
+/** Parses the envelope of an answer, and asserts what holds for every answer. */
+export function parseAnswer(response: LightMyRequestResponse): Answer {
   expect(response.statusCode, response.body.slice(0, 200)).toBe(200)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
   const envelope = response.json<{ code: number; msg: string; result: unknown }>()
@@ -68,7 +68,7 @@ export function expectContract(route: CallRoute, result: unknown): void {
   const parsed = route.result.safeParse(result)
   expect(parsed.error?.issues ?? []).toEqual([])
   // Parsing drops fields that the schema does not know.
-  expect(result).toEqual(read.data)
+  expect(result).toEqual(parsed.data)
 }
 
 /**

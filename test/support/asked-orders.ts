@@ -1,4 +1,4 @@
-// Orders of wholesalers that leave only when complete, whose item is discontinued, so that the buyer is asked.
+// Orders of wholesalers that leave only when complete. One item is discontinued, so the buyer is asked what to do.
 import { sql } from 'kysely'
 import type { readOrderRoute } from '../../src/contract/order.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
@@ -30,7 +30,7 @@ export async function discontinue(
   )
 }
 
-export interface Wanted {
+export interface AgreedOrderOptions {
   replacement?: string | null
   policy?: ShipPolicy
   isPaid?: boolean
@@ -43,7 +43,7 @@ export interface Wanted {
 export async function agreedOrder(
   shop: TestApp,
   buyer: Wholesaler,
-  wanted: Wanted = {},
+  wanted: AgreedOrderOptions = {},
 ): Promise<string> {
   const { policy = 'complete', isPaid = true, price = '10' } = wanted
   const { lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 })) } = wanted
@@ -65,11 +65,11 @@ export async function payOrder(
   await payByTransfer(shop, { reference: reference ?? '', amount })
 }
 
-/** Like `agreedOrder`; then OTHER is discontinued and the job has run. */
+/** Like `agreedOrder`; then OTHER is discontinued, and the job that asks the buyer has run. */
 export async function orderWithQuestion(
   shop: TestApp,
   buyer: Wholesaler,
-  wanted: Wanted = {},
+  wanted: AgreedOrderOptions = {},
 ): Promise<string> {
   const orderNo = await agreedOrder(shop, buyer, wanted)
   const { replacement = null } = wanted
@@ -78,7 +78,7 @@ export async function orderWithQuestion(
   return orderNo
 }
 
-/** What a page that shows this order sends with the answer. */
+/** The lines of the question, which a page that shows this order sends with the answer. */
 export function shownIn({ question }: Pick<ResultOf<typeof readOrderRoute>, 'question'>) {
   if (!question) return [{ itemNo: OTHER, replacement: null, amount: null }]
   return question.lines.map(({ itemNo, replacement }) => {

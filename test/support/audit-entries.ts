@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 
-export interface LeftEntry {
+export interface WrittenEntry {
   actor: string
   action: string
 }
@@ -11,7 +11,7 @@ export interface LeftEntry {
 export async function entriesOf<T>(
   db: Kysely<Database>,
   act: () => Promise<T>,
-): Promise<{ answer: T; entries: LeftEntry[] }> {
+): Promise<{ answer: T; entries: WrittenEntry[] }> {
   const { last } = await db
     .selectFrom('audit_entry')
     .select(({ fn }) => fn.max('id').as('last'))

@@ -7,7 +7,7 @@ import { FULL_SIZE } from './sample.ts'
 
 const SERIOUS = new Set(['serious', 'critical'])
 
-/** Takes a quarter of the time of all rules together, and what it finds is moderate. */
+/** The rule `region` takes a quarter of the time of all rules together, and its violations are only moderate. */
 const EXEMPT_RULES = { region: { enabled: false } }
 
 /** Header and footer, the same on many pages, are a third of the elements of most. */
@@ -61,9 +61,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Sets the theme as its button does, without the colour transition. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
+    const withoutTransitions = new CSSStyleSheet()
+    withoutTransitions.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(withoutTransitions)
     document.documentElement.setAttribute('data-theme', name)
   }, theme)
 }

@@ -35,8 +35,8 @@ export function bankCsv(lines: readonly string[]): string {
 /** Imports as ann@shop.example; with `isWriting: false` nothing is written. Returns the result with counts by state. */
 export async function importBank(shop: TestApp, path: string, options: Partial<BankImport> = {}) {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:ann@shop.example' }
-  const given = { method: 'transfer', currency: null, corrections: [], isWriting: true }
-  const result = await importBankFile(staff, { path, ...given, ...options })
+  const defaults = { method: 'transfer', currency: null, corrections: [], isWriting: true }
+  const result = await importBankFile(staff, { path, ...defaults, ...options })
   return { ...result, counts: countStates(result.lines) }
 }
 
@@ -72,7 +72,7 @@ export async function bigStatement(
   return bankCsv(rows)
 }
 
-/** The seconds of a dry run, of entering the file, and of entering it again. */
+/** The seconds of a dry run, of entering the file, and of entering it again, which must change nothing. */
 export async function timeImports(shop: TestApp, path: string) {
   const timed = async (isWriting: boolean) => {
     const begun = performance.now()

@@ -53,7 +53,8 @@ function launch(args: string[]): Promise<Browser> {
 
 /**
  * A window of the full browser loads pages of its address bar and starts a process for the next page, which cost as
- * much as the page under test. The switch replaces Playwright's, so its list follows.
+ * much as the page under test. Playwright sets the same switch with a list of its own, which
+ * this one replaces and therefore repeats.
  */
 const WITHOUT_EXTRAS = `--disable-features=${[
   'WebUIOmniboxPopup',

@@ -1,4 +1,5 @@
-// A shop in a process of its own, ready for mixed load: on one core, with its database and the driver on another.
+// A shop in a process of its own, ready for mixed load: it runs on one core, its database and the test that sends the
+// requests (the driver) on another.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export interface BusyShop {
   db: Kysely<Database>
   members: TestMember[]
   load: MixedLoad
-  /** Of the shop's process. */
+  /** The id of the shop's process. */
   pid: number
   /** False where the machine has one core or cannot bind processes: shop and driver then share what there is. */
   hasOwnCore: boolean

@@ -206,7 +206,10 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   'POST /api/staff/payouts/decide': { staff: 4 },
 }
 
-/** Calls whose sample is rejected, with the code: what they ask for is given by others, or cannot be made here. */
+/**
+ * Calls whose sample input is rejected, with the result code: the tests do not create what the input names, or the state
+ * in which it must be.
+ */
 export const REJECTED_SAMPLES: Readonly<Record<string, number>> = {
   'POST /api/user/register/papers visitor': 410,
   'POST /api/user/register/papers member': 410,

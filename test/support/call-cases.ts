@@ -79,7 +79,9 @@ function describeFields(shop: () => TestApp, route: CallRoute, { input }: CallCa
   }
   test('unknown keys of the query are ignored', async () => {
     const { address } = callPath('GET', route.path, { ...input, lang: 'zh_hk' })
-    expect(parseAnswer(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(200)
+    expect(parseAnswer(await send(shop(), 'GET', `${address}&utm_source=x&%5B%5D=1`)).code).toBe(
+      200,
+    )
   })
   test('a key given twice is answered with 422', async () => {
     const { address } = callPath('GET', route.path, { ...input, lang: 'en_us' })

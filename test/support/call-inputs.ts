@@ -26,7 +26,7 @@ export function actorsOf({ access }: CallRoute): CallActor[] {
   return access === 'visitor' ? ['visitor', 'member'] : ['member']
 }
 
-/** Creates who makes the call, with what the input names. `kind` counts where members of both kinds may make it. */
+/** Creates the caller and what the input names. `kind` is used where members of both kinds may make the call. */
 export async function createCaller(
   shop: TestApp,
   { method, path, kinds }: CallRoute,

@@ -21,8 +21,9 @@ export interface ChargedOrder {
   id: number
   orderNo: string
   lines: ChargedLine[]
-  /** In minor units, as is `goods`: the price of what is in a parcel. `pieces` are counted by line. */
+  /** In minor units. */
   freight: bigint
+  /** `pieces`: how many of each line are in the parcel; `goods`: their price in minor units. */
   parcels: { id: number; parcelNo: string; pieces: number[]; goods: bigint }[]
 }
 
@@ -42,7 +43,7 @@ const CURRENCY = 'USD'
 /** Creates an order of the account's company and kind, for which money is held. Errors: the balance is too low. */
 export async function placeCharged(
   db: Kysely<Database>,
-  { accountId, lines, freight = 800n, lang = 'en_us', recipient, ...given }: NewOrder,
+  { accountId, lines, freight = 800n, lang = 'en_us', recipient, ...more }: NewOrder,
 ): Promise<ChargedOrder> {
   const orderNo = `T${randomUUID().slice(0, 18)}`
   const totals = lines.map(({ parts }) => parseMinor(lineTotal(parts, CURRENCY), CURRENCY) ?? 0n)
@@ -59,8 +60,8 @@ export async function placeCharged(
     const { rows } = await sql<{ id: number }>`
       insert into trade_order (order_no, company_id, kind, test_mode, demonstration, state, currency, goods, freight,
         total, account_id, lang, own_reference, service, service_name, special_month, placed_at)
-      select ${orderNo}, company_id, kind, false, ${given.isDemonstration ?? false}, 'held', currency, ${goods},
-        ${freight}, ${goods + freight}, id, ${lang}, ${given.ownReference ?? 'PO 4711'}, 'example-air-express',
+      select ${orderNo}, company_id, kind, false, ${more.isDemonstration ?? false}, 'held', currency, ${goods},
+        ${freight}, ${goods + freight}, id, ${lang}, ${more.ownReference ?? 'PO 4711'}, 'example-air-express',
         '{"en_us": "Air express", "zh_cn": "空运快递", "zh_hk": "空運速遞"}', '2026-01', now()
       from money_account where id = ${accountId} returning id`.execute(trx)
     const orderId = rows[0]!.id
@@ -150,7 +151,7 @@ export async function dispatchCharged(
   return number
 }
 
-/** With an event, as each change of state has; which event does not matter to documents. */
+/** Changes the state and records an event, as every change of state does; documents do not depend on its kind. */
 async function writeState(trx: Kysely<Database>, orderId: number, state: string): Promise<void> {
   await sql`with moved as (update trade_order set state = ${state} where id = ${orderId})
     insert into order_event (order_id, seq, at, event, state, actor)
@@ -158,7 +159,7 @@ async function writeState(trx: Kysely<Database>, orderId: number, state: string)
     where order_id = ${orderId}`.execute(trx)
 }
 
-/** Closes a month of the account with all transfers since the last one, as if they were made in it. */
+/** Closes a month of the account with all transfers since the last closed month, as if they were made in it. */
 export async function closeMonth(
   owner: Kysely<Database>,
   accountId: number,

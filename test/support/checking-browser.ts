@@ -15,7 +15,7 @@ export interface CheckAnswer {
 }
 
 /** `token` fetches a page token, `request` checks a code, and `check` does both, as a tap on the page does. */
-export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
+export function checkingBrowser(shop: () => TestApp, from = freshNetwork()) {
   let cookie = ''
   const send = async (
     route: typeof verifyProductRoute | typeof issuePageTokenRoute,
@@ -34,7 +34,7 @@ export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
     if (device) cookie = `checker=${device.value}`
     return String(result?.pageToken ?? '')
   }
-  /** With `pageToken` in `input` the shop counts it as a tap, without it as a mere visit of the page. */
+  /** With `pageToken` in `input` the shop counts the request as a tap, without it as a mere visit of the page. */
   async function request(
     No: string,
     input: Record<string, unknown> = {},
@@ -52,7 +52,7 @@ export function checkingBrowser(shop: () => TestApp, from = freshAddress()) {
   }
 }
 
-function freshAddress(): string {
+function freshNetwork(): string {
   addresses += 1
   return `198.18.${addresses >> 8}.${addresses & 255}`
 }

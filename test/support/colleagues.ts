@@ -59,7 +59,10 @@ export function accept(shop: TestApp, input: Record<string, unknown>): Promise<A
   return ask(shop, acceptInvitationRoute, input)
 }
 
-/** An owner ends the link of an invitation with this call; a buyer tries to. Returns the codes of both and the link. */
+/**
+ * An owner ends the link of an invitation with this call, after a buyer tried to. Returns the result codes of the two calls
+ * and of accepting the invitation with the ended link.
+ */
 export async function endLinkBy(
   shop: TestApp,
   route: typeof resendInvitationRoute | typeof withdrawInvitationRoute,

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 
 export interface HostedCommand {
-  /** As in src/commands. */
+  /** The name of its file in src/commands. */
   name: string
   args: string[]
   env: Record<string, string | undefined>
-  /** What is typed at its questions. */
+  /** What is typed in answer to its questions. */
   typed: string
 }
 
@@ -38,7 +38,7 @@ async function run({ name, args, env, typed }: HostedCommand): Promise<HostedOut
   const stdin = Readable.from(typed === '' ? [] : [typed])
   Object.defineProperty(process, 'stdin', { configurable: true, value: stdin })
   runs += 1
-  // Under another address the file of the command runs again; what it imports is there already.
+  // Under another URL the file of the command runs again; the modules that it imports are loaded already.
   await import(`${pathToFileURL(path).href}?run=${runs}`)
   return { code: Number(process.exitCode ?? 0), out: take(written.out), err: take(written.err) }
 }

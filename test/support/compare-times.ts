@@ -12,7 +12,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Two-sided Mann-Whitney U test by its normal approximation; returns the probability of such ranks by chance.
+ * Two-sided Mann-Whitney U test by its normal approximation; returns the probability that equally fast series have
+ * such ranks by chance.
  */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [

@@ -68,8 +68,8 @@ function testHiddenFiles(shop: () => TestApp, route: CallRoute, file: FileOption
     ['a draft', { state: 'draft' }],
     ['withdrawn', { state: 'withdrawn' }],
     ['scheduled', { state: 'scheduled', publishAt: new Date(Date.now() + DAY_MS) }],
-    ['not out yet', { publishAt: new Date(Date.now() + DAY_MS) }],
-    ['over', { withdrawAt: new Date(Date.now() - DAY_MS) }],
+    ['not yet published', { publishAt: new Date(Date.now() + DAY_MS) }],
+    ['past its withdrawal', { withdrawAt: new Date(Date.now() - DAY_MS) }],
   ] as [string, FileOptions][])(
     'an entry that is %s is answered with 404, as if it did not exist',
     async (_, options) => {

@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 
-/** The names of the tables with a row that contains one of the texts, in any case (in bytes: in the same case). */
+/** The names of the tables with a row that contains one of the texts; letter case counts only in columns of bytes. */
 export async function tablesWith(
   owner: Kysely<Database>,
   texts: readonly string[],

@@ -1,4 +1,4 @@
-// Generates inputs for a call from its schema: valid ones, nearly valid ones, and garbage. And addresses of no page.
+// Generates inputs for a call from its schema: valid ones, nearly valid ones, and garbage. And addresses without a page.
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { CallRoute } from '../../src/contract/call.ts'

@@ -20,19 +20,19 @@ const JPEG = { name: 'photo.jpg', type: 'image/jpeg' }
 const PDF = { name: 'paper.pdf', type: 'application/pdf' }
 
 export async function hostileFiles(): Promise<HostileFile[]> {
-  const honest = { jpeg: await photo(), pdf: plainPdf() }
+  const valid = { jpeg: await photo(), pdf: plainPdf() }
   return [
-    ...otherKinds(honest),
-    ...wrongClaims(honest),
-    ...names(honest),
-    ...(await pictures(honest.jpeg)),
+    ...otherKinds(valid),
+    ...wrongClaims(valid),
+    ...names(valid),
+    ...(await pictures(valid.jpeg)),
     ...hostilePdfs().map(({ what, body }) => ({ what: `pdf: ${what}`, file: { ...PDF, body } })),
     ...sizes(),
   ]
 }
 
 /** Other file types, each sent as a picture and as a document. */
-function otherKinds(honest: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
+function otherKinds(valid: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
   return Object.entries(OTHER_KINDS).flatMap(([kind, head]) => {
     const body = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(`${CANARY}\n`.repeat(40))])
     return [
@@ -40,17 +40,18 @@ function otherKinds(honest: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
       { what: `${kind} as pdf`, file: { ...PDF, body } },
       {
         what: `${kind} before a picture`,
-        file: { ...JPEG, body: Buffer.concat([body, honest.jpeg]) },
+        file: { ...JPEG, body: Buffer.concat([body, valid.jpeg]) },
       },
     ]
   })
 }
 
+/** The first bytes of a file of each type. */
 const OTHER_KINDS: Record<string, string> = {
   'an SVG': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">',
-  'a page': '<!doctype html><script>alert(1)</script>',
-  'a page with a byte order mark': '\u00ef\u00bb\u00bf<html><body onload=alert(1)>',
-  'a page after blanks': '\n\n   <html>',
+  'an HTML page': '<!doctype html><script>alert(1)</script>',
+  'an HTML page with a byte order mark': '\u00ef\u00bb\u00bf<html><body onload=alert(1)>',
+  'an HTML page after blanks': '\n\n   <html>',
   XML: '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><x>&y;</x>',
   PHP: '<?php system($_GET["c"]); ?>',
   'a shell script': '#!/bin/sh\nid\n',
@@ -76,9 +77,10 @@ const OTHER_KINDS: Record<string, string> = {
   MP4: '\u0000\u0000\u0000\u0018ftypmp42',
   PostScript: '%!PS-Adobe-3.0\n(%stdin) (r) file',
   'a Windows shortcut': 'L\u0000\u0000\u0000\u0001\u0014\u0002\u0000',
-  text: 'just words, and no head of any kind',
+  text: 'just words, without the first bytes of any file type',
 }
 
+/** Valid files whose name or declared type is that of another type, or one that is not accepted. */
 function wrongClaims({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
   const claims: [string, string, Buffer][] = [
     ['paper.pdf', 'image/jpeg', pdf],
@@ -153,7 +155,7 @@ function names({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
     ...(name.length < 12
       ? [
           {
-            what: `paper ${JSON.stringify(name)}`,
+            what: `PDF named ${JSON.stringify(name)}`,
             file: { ...PDF, name: name.replace(/jpg$/, 'pdf'), body: pdf },
           },
         ]
@@ -165,52 +167,54 @@ function names({ jpeg, pdf }: { jpeg: Buffer; pdf: Buffer }): HostileFile[] {
  * JPEGs are changed at their markers: ff c0 begins the frame, with the height five bytes further and the width seven;
  * ff da begins the image data, ff fe a comment, ff e1 Exif.
  */
-async function pictures(honest: Buffer): Promise<HostileFile[]> {
-  const flood = Buffer.from(honest)
-  const frame = flood.indexOf(Buffer.from([0xff, 0xc0]))
-  flood.writeUInt16BE(65_500, frame + 5)
-  flood.writeUInt16BE(65_500, frame + 7)
-  const none = Buffer.from(flood)
-  none.writeUInt16BE(0, frame + 5)
+async function pictures(valid: Buffer): Promise<HostileFile[]> {
+  const oversized = Buffer.from(valid)
+  const frame = oversized.indexOf(Buffer.from([0xff, 0xc0]))
+  oversized.writeUInt16BE(65_500, frame + 5)
+  oversized.writeUInt16BE(65_500, frame + 7)
+  const withoutHeight = Buffer.from(oversized)
+  withoutHeight.writeUInt16BE(0, frame + 5)
   const plain = {
     create: { width: 4_500, height: 4_500, channels: 3, background: '#123' },
   } as const
-  const scan = honest.indexOf(Buffer.from([0xff, 0xda])) + 14
-  const noise = Buffer.from(honest).fill(0x5a, scan, honest.length - 2)
+  const scan = valid.indexOf(Buffer.from([0xff, 0xda])) + 14
+  const noise = Buffer.from(valid).fill(0x5a, scan, valid.length - 2)
   const script = Buffer.from(`<?php ${CANARY} ?><script>${CANARY}</script>`)
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), script])
   const made: Record<string, Buffer> = {
-    'a flood of pixels': flood,
-    'no height': none,
-    'a progressive flood': await sharp(plain).jpeg({ progressive: true }).toBuffer(),
-    'cut in half': honest.subarray(0, honest.length >> 1),
-    'cut to its head': honest.subarray(0, 20),
-    'its first bytes alone': Buffer.from([0xff, 0xd8, 0xff]),
-    'no end mark and a page behind': Buffer.concat([honest.subarray(0, -2), script]),
-    'a page behind': Buffer.concat([honest, script]),
-    'a zip behind': Buffer.concat([
-      honest,
+    'millions of pixels by its header': oversized,
+    'no height by its header': withoutHeight,
+    'a progressive JPEG of 20 megapixels': await sharp(plain)
+      .jpeg({ progressive: true })
+      .toBuffer(),
+    'cut in half': valid.subarray(0, valid.length >> 1),
+    'cut to its first twenty bytes': valid.subarray(0, 20),
+    'its first three bytes alone': Buffer.from([0xff, 0xd8, 0xff]),
+    'no end mark, but an HTML page': Buffer.concat([valid.subarray(0, -2), script]),
+    'an HTML page after the picture': Buffer.concat([valid, script]),
+    'a zip after the picture': Buffer.concat([
+      valid,
       Buffer.from(`PK\u0003\u0004${CANARY}PK\u0005\u0006`, 'latin1'),
     ]),
-    'a script as comment': Buffer.concat([honest.subarray(0, 2), comment, honest.subarray(2)]),
-    'a PDF behind': Buffer.concat([honest, Buffer.from(CANARY), plainPdf()]),
+    'a script as a comment': Buffer.concat([valid.subarray(0, 2), comment, valid.subarray(2)]),
+    'a PDF after the picture': Buffer.concat([valid, Buffer.from(CANARY), plainPdf()]),
     'noise as image data': noise,
-    'a byte before': Buffer.concat([Buffer.from([0]), honest]),
-    'Exif text': await sharp(honest)
+    'a byte before the picture': Buffer.concat([Buffer.from([0]), valid]),
+    'Exif text': await sharp(valid)
       .withExif({ IFD0: { Copyright: `<script>${CANARY}</script>` } })
       .toBuffer(),
-    'where it was taken': await sharp(honest)
+    'the place where it was taken': await sharp(valid)
       .withExif({ IFD0: { Make: CANARY }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .toBuffer(),
-    'a head that never ends': Buffer.concat([
+    'a header that never ends': Buffer.concat([
       Buffer.from([0xff, 0xd8]),
       Buffer.from([0xff, 0xe1, 0xff, 0xff]),
       Buffer.alloc(100_000, 0x41),
     ]),
     'ten thousand comments': Buffer.concat([
-      honest.subarray(0, 2),
+      valid.subarray(0, 2),
       ...Array.from({ length: 10_000 }, () => Buffer.from([0xff, 0xfe, 0, 3, 0x41])),
-      honest.subarray(2),
+      valid.subarray(2),
     ]),
   }
   return Object.entries(made).map(([what, body]) => ({

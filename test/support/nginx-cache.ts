@@ -1,4 +1,4 @@
-// nginx as a cache in front of a shop, set up as an operator would: it caches what the headers do not forbid.
+// nginx as a cache in front of a shop, set up as by an operator: it caches what the headers do not forbid.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'

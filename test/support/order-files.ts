@@ -68,7 +68,7 @@ export async function uploadOrderFile(
   return parseAnswer(response) as Answer<OrderFile>
 }
 
-/** The mapping is that of the file unless another is given. */
+/** Checks the file, with its own mapping of columns unless `more` has another. */
 export function checkOrderFile(
   shop: TestApp,
   dropshipper: Dropshipper,

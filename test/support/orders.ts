@@ -47,7 +47,7 @@ export async function createDropshipper(
   return { ...login, accountId }
 }
 
-/** Sets how many pieces of an item are free, and ends its open orders of earlier tests. */
+/** Ends the open orders of an item from earlier tests and sets its pieces on hand, so that all of them are free. */
 export async function setStock(
   shop: Pick<TestApp, 'db' | 'owner'>,
   itemNo: string,
@@ -83,7 +83,7 @@ export async function levelOf(shop: TestApp, itemNo: string) {
 
 export type Lines = { itemNo: string; quantity: number }[]
 
-/** Returns the revision to place the order from. */
+/** Fills the basket; returns its revision, with which the order is placed. */
 export async function fillBasket(
   shop: TestApp,
   dropshipper: TestMember,

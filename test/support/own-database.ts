@@ -10,12 +10,12 @@ import type { Database } from '../../src/server/db/database.ts'
 
 export interface OwnDatabase {
   url: string
-  /** Connected as the owner. */
+  /** Connected as the owner of the tables, like `owner`: functions that take a TestApp ask for both. */
   db: Kysely<Database>
   owner: Kysely<Database>
-  /** Of PostgreSQL itself. */
+  /** The process id of PostgreSQL itself. */
   pid(): Promise<number>
-  /** Of each connection and helper of PostgreSQL. */
+  /** The process ids of PostgreSQL's connections and helpers. */
   children(): Promise<number[]>
   /** Kills PostgreSQL and the process that would start it again, and waits until both are gone. */
   kill(): Promise<void>
@@ -46,9 +46,9 @@ export async function openOwnDatabase(
     },
     async kill() {
       child.kill('SIGKILL')
-      // Another one than at the start if it had ended; the file cannot be read on a disk without power.
+      // PostgreSQL may have been restarted with another id. After a power cut of the disk its file cannot be read.
       const running = await pid().catch(() => postgres)
-      // A backend that waits for a lock of a dead one would not notice that PostgreSQL has ended.
+      // A connection's process that waits for a lock of another, dead one would not notice that PostgreSQL has ended.
       const processes = [running, ...(await childrenOf(running))]
       for (const each of processes) sendSignal(each, 'SIGKILL')
       await close().catch(() => undefined)

@@ -1,5 +1,5 @@
-// A separate process that owns a data folder until it is stopped or killed, for tests of crashes. With 'archive' as
-// second argument it archives its log into the folder named by the third.
+// Entry point of a process that owns the database of a data folder until it is stopped or killed, for tests of crashes
+// and of archiving. With 'archive' as second argument it archives its log into the folder named by the third.
 import { argv } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'

@@ -27,20 +27,21 @@ import { RESULT_CODES } from '../../src/contract/result-code.ts'
 const NO_ID = 999_999_999
 
 export interface OwnedThing {
-  /** Returns its id or number. */
+  /** Makes the thing; returns its id or number. */
   make: (shop: TestApp, owner: FundedMember) => Promise<string | number>
-  /** The field of the input: 'id', or inside of lists 'orderNos[]' and 'lines[].parcelNo'. */
+  /** The field of the input that names the thing: 'id', or within lists 'orderNos[]' and 'lines[].parcelNo'. */
   field: string
-  /** Of the same form, but of nothing. */
+  /** An id or number of the same form that nothing has. */
   unknown: string | number
+  /** The calls that name such a thing, by '<method> <path>'. */
   calls: readonly string[]
-  /** Of the companies that name it in these calls, its owner's first; those of the call when absent. */
+  /** The kinds of companies that make these calls, the owner's first; by default those of the call. */
   kinds?: readonly MemberKind[]
   /** Further fields of the input that depend on this thing. */
   more?: (id: string) => Record<string, unknown>
-  /** Further fields of the input that belong to the caller, such as the own order beside a parcel of others. */
+  /** Further fields of the input that name what the caller owns, such as the order beside a parcel of others. */
   otherInput?: (shop: TestApp, caller: FundedMember) => Promise<Record<string, unknown>>
-  /** With which a call answers when the thing belongs to others; 404 when absent. */
+  /** The result code of the calls when the thing belongs to others; 404 by default. */
   code?: number
 }
 
@@ -281,7 +282,7 @@ export function firstNamed(call: string): OwnedThing | undefined {
   return Object.values(OWNED_THINGS).find(({ calls }) => calls.includes(call))
 }
 
-/** What a call says to name a thing of the caller, which is made here; nothing where it names none. */
+/** Makes the first thing that a call names; returns the fields of the input that name it, or none. */
 export async function ownInput(
   shop: TestApp,
   call: string,

@@ -1,4 +1,4 @@
-// Parcels for tests: orders picked into two of them, and what the tables then hold.
+// Parcels for tests: orders packed into two parcels, and what the tables then hold.
 import { sql } from 'kysely'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'

@@ -18,6 +18,7 @@ export interface PastedList {
 export interface PasteOutcome {
   rows: number
   milliseconds: number
+  /** How many rows had which outcome. */
   byOutcome: Record<string, number>
   /** Pasted rows that were read incorrectly or not at all. */
   wrong: string[]
@@ -31,7 +32,7 @@ type Notation = (
 const exact = (text: string) => ({ text, isExact: true })
 const near = (text: string) => ({ text, isExact: false })
 
-/** A number or device may belong to several items, so only item numbers and barcodes are exact. */
+/** A part number or device may belong to several items, so only item numbers and barcodes are exact. */
 const NOTATIONS: Notation[] = [
   ({ itemNo }, quantity) => exact(`${itemNo} ${quantity}`),
   ({ itemNo }, quantity) => exact(`${itemNo}\t${quantity}`),

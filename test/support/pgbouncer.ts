@@ -1,4 +1,4 @@
-// PgBouncer in transaction mode in front of the database of a test, set up as an operator would.
+// PgBouncer, a connection pooler, in transaction mode in front of the database of a test, set up as by an operator.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,21 +9,21 @@ import { getuid } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface PgBouncer {
-  /** The address of a login of the database behind it. */
+  /** The URL of a login through PgBouncer, by its URL in the database. */
   urlOf(databaseUrl: string): string
   stop(): Promise<void>
 }
 
-/** Debian keeps it where the path of an ordinary account does not look. */
+/** Debian installs it in a folder that is not in the PATH of an ordinary account. */
 const PATH = `${process.env.PATH}:/usr/sbin`
-/** It refuses to run as root. */
+/** The user id of an account without permissions, because PgBouncer does not run as root. */
 const NOBODY = 65_534
 
 export function hasPgBouncer(): boolean {
   return spawnSync('pgbouncer', ['--version'], { env: { ...process.env, PATH } }).status === 0
 }
 
-/** `logins` are addresses with the names and passwords that it accepts; all name the same database. */
+/** `logins` are URLs with the names and passwords that PgBouncer accepts; all name the same database. */
 export async function startPgBouncer(logins: readonly string[]): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'voltcell-pgbouncer-'))
   await chmod(folder, 0o755)

@@ -1,12 +1,12 @@
-// A proxy in front of the database that behaves like a pooler: it keeps the connection when its client leaves, and
-// names processes with numbers of its own.
+// A proxy in front of the database that behaves like a pooler: it keeps the connection to the database when its client
+// leaves, and gives clients process ids of its own.
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The message with which a client ends its session. */
 const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4])
-/** Begins the message with which the database names its process. */
-const PROCESS = Buffer.from([0x4b, 0, 0, 0, 12])
+/** Begins the message in which the database states the id of its process (BackendKeyData). */
+const PROCESS_ID = Buffer.from([0x4b, 0, 0, 0, 12])
 
 export interface PoolerProxy {
   /** The database's URL through the proxy. */
@@ -15,9 +15,9 @@ export interface PoolerProxy {
   stop(): Promise<void>
 }
 
-function withOwnNumber(chunk: Buffer): Buffer {
-  const at = chunk.indexOf(PROCESS)
-  if (at >= 0) chunk.writeInt32BE(7, at + PROCESS.length)
+function withOwnProcessId(chunk: Buffer): Buffer {
+  const at = chunk.indexOf(PROCESS_ID)
+  if (at >= 0) chunk.writeInt32BE(7, at + PROCESS_ID.length)
   return chunk
 }
 
@@ -27,17 +27,17 @@ export async function startPoolerProxy(url: string): Promise<PoolerProxy> {
   const folder = target.searchParams.get('host')
   const port = Number(target.port || 5432)
   const kept: Socket[] = []
-  const server = createServer((near) => {
-    const far = folder?.startsWith('/')
+  const server = createServer((client) => {
+    const database = folder?.startsWith('/')
       ? connect(`${folder}/.s.PGSQL.${port}`)
       : connect(port, folder ?? target.hostname)
-    kept.push(far.on('error', () => undefined))
-    near.on('error', () => undefined)
-    far.on('data', (chunk: Buffer) => near.write(withOwnNumber(chunk)))
-    far.on('close', () => near.destroy())
-    near.on('data', (chunk: Buffer) => {
-      if (chunk.subarray(-TERMINATE.length).equals(TERMINATE)) near.end()
-      else far.write(chunk)
+    kept.push(database.on('error', () => undefined))
+    client.on('error', () => undefined)
+    database.on('data', (chunk: Buffer) => client.write(withOwnProcessId(chunk)))
+    database.on('close', () => client.destroy())
+    client.on('data', (chunk: Buffer) => {
+      if (chunk.subarray(-TERMINATE.length).equals(TERMINATE)) client.end()
+      else database.write(chunk)
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -48,7 +48,7 @@ export async function startPoolerProxy(url: string): Promise<PoolerProxy> {
   return {
     url: through.href,
     async stop() {
-      for (const far of kept) far.destroy()
+      for (const database of kept) database.destroy()
       server.close()
       await once(server, 'close')
     },

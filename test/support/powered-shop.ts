@@ -6,10 +6,10 @@ import { startShopProcess } from './shop-process.ts'
 import { openOwnDatabase } from './own-database.ts'
 
 export interface PoweredShop {
-  /** Connected as the owner; another connection after every start. */
+  /** Connected as the owner of the tables; another connection after every start. */
   readonly owner: Kysely<Database>
   readonly filesFolder: string
-  /** None while the shop is off. */
+  /** The port of the shop; none while it is off. */
   ports(): number[]
   /** Ends every process without a chance to write; nothing to do when none runs. */
   kill(): Promise<void>
@@ -17,7 +17,10 @@ export interface PoweredShop {
   start(): Promise<number>
 }
 
-/** `folder` keeps the database and the files; `settings` are those of the database; `fill` gets its address. */
+/**
+ * Opens a shop whose processes can be killed together, as by a power cut. `folder` is for the database and the files;
+ * `settings` are those of the database; `fill` fills the database at the URL that it gets.
+ */
 export async function openPoweredShop(
   folder: string,
   settings: readonly string[],

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { announceChange, type RunningShop } from './announce-change.ts'
 
 /**
- * Every list price is 735xxxxx.28, every special price 736xxxxx.28, every retail price 737xxxxx.28; stock is
+ * Replaces all prices and stock figures by canaries. Every list price is 735xxxxx.28, every special price 736xxxxx.28, every retail price 737xxxxx.28; stock is
  * 8642xxxxx.
  */
 export async function plantCanaries(shop: RunningShop): Promise<void> {

@@ -1,4 +1,5 @@
-// What makes the shop do what a call asks: the proofs that the call wants, and things in the right state.
+// Callers whose calls succeed: with the proofs that a call requires, such as passwords and codes, and with orders and other
+// things in the right state.
 import { randomUUID } from 'node:crypto'
 import type { CallRoute } from '../../src/contract/call.ts'
 import { hashPassword } from '../../src/server/platform/passwords/password-hash.ts'
@@ -32,6 +33,7 @@ export async function createProvenCaller(
   return { ...caller, input: { ...caller.input, ...check, ...proof } }
 }
 
+/** Prepares what a call requires; returns the fields of its input that prove or name it. */
 type Proof = (shop: TestApp, caller: Caller) => Promise<Input>
 
 const ownPassword: Proof = async (shop, { member }) => {
@@ -65,7 +67,7 @@ const newColleague: Proof = async (shop, caller) => {
 }
 
 function memberOf(member: FundedMember | undefined): FundedMember {
-  if (!member) throw new Error('Only a member has this.')
+  if (!member) throw new Error('Only a member can make this call.')
   return member
 }
 

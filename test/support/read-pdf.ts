@@ -1,7 +1,7 @@
-// Reads the text of a PDF that the shop made: one line for each run of glyphs, by the tables of its own fonts.
+// Reads the text of a PDF that the shop made: one line for each run of glyphs, decoded with the tables of its fonts.
 import { inflateSync } from 'node:zlib'
 
-/** In the order in which it was drawn, with spaces made single. */
+/** The text in the order in which it was drawn, with runs of spaces as single spaces. */
 export function readPdf(file: Uint8Array): string {
   const objects = readObjects(Buffer.from(file).toString('latin1'))
   const fonts = readFonts(objects)
@@ -32,7 +32,7 @@ function readObjects(text: string): Map<string, PdfObject> {
   return objects
 }
 
-/** Of each font by its name on the pages: what its glyphs mean. */
+/** The characters of the glyphs of each font, by the font's name on the pages. */
 function readFonts(objects: ReadonlyMap<string, PdfObject>): Map<string, Map<string, string>> {
   const fonts = new Map<string, Map<string, string>>()
   for (const { dictionary } of objects.values()) {

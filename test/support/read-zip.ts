@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib'
 const ENTRY = 0x02014b50
 const END = 0x06054b50
 
-/** The texts of its files by name, from the central directory. */
+/** The texts of the files in a zip by name, found through its central directory. */
 export function readZip(file: Buffer): Map<string, string> {
   let end = file.length - 22
   while (end >= 0 && file.readUInt32LE(end) !== END) end -= 1

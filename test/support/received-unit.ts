@@ -1,15 +1,14 @@
-// The return of one piece for tests of documents: inspected, then settled as staff do it, without their steps.
+// The return of one piece for tests of documents: written as inspected, then settled, without the other steps of staff.
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { settleReturn } from '../../src/server/modules/ledger/account-service.ts'
 
-/** One piece of the first line came back; the restocking fee is 1,500 basis points. Returns the id of the return. */
+/** One piece of the first line came back; the restocking fee is 15 %. Returns the id of the return. */
 export async function receiveUnit(
   db: Kysely<Database>,
-  given: { orderId: number; shipmentId: number; isFeeFree: boolean },
+  { orderId, shipmentId, isFeeFree }: { orderId: number; shipmentId: number; isFeeFree: boolean },
 ): Promise<number> {
-  const { orderId, shipmentId, isFeeFree } = given
   const { rows } = await sql<{ id: number }>`
     insert into trade_return (return_no, order_id, company_id, kind, state, wish, currency, fee_bp, requested_at,
       inspected_at)
@@ -22,7 +21,7 @@ export async function receiveUnit(
   return id
 }
 
-/** Returns the restocking fee. */
+/** Settles the return with a refund. Returns the restocking fee in minor units. */
 export async function settleUnit(trx: Kysely<Database>, returnId: number): Promise<bigint> {
   await settleReturn(trx, returnId, 'staff:test')
   const { rows } = await sql<{ fee: number }>`

@@ -48,7 +48,7 @@ export interface ReturnLineInput {
   position?: number
 }
 
-/** Each line returns one of the first line of the first parcel, unless it says otherwise. */
+/** Each line returns one piece of the first line of the first parcel, unless it says otherwise. */
 export function returnInput(orderNo: string, ...lines: ReturnLineInput[]) {
   return {
     orderNo,

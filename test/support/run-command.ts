@@ -8,7 +8,7 @@ export type CommandOutcome = HostedOutcome
 const started = new Set<string>()
 
 /**
- * `name` as in src/commands; `databaseUrl` is that of a TestApp. The first run on a database is a new process, as
+ * `name` is that of a file in src/commands; `databaseUrl` is that of a TestApp. The first run on a database is a new process, as
  * an operator starts it; later ones share a process, because loading the shop takes longer than most commands.
  */
 export function runCommand(
@@ -25,9 +25,9 @@ interface AnsweredCommand {
   name: string
   args: string[]
   settings: Record<string, string>
-  /** What is typed at its questions. */
+  /** What is typed in answer to its questions. */
   typed: string
-  /** In a new process, whatever ran before. */
+  /** Whether it runs in a new process, even if the command ran before. */
   isAlone?: boolean
 }
 
@@ -72,7 +72,7 @@ function startHost(): ChildProcess {
   child.once('exit', () => {
     host = null
   })
-  // It ends with the process of the tests, and does not keep that alive.
+  // The host ends with the process of the tests, and does not keep that process alive.
   child.unref()
   child.channel?.unref()
   return child

@@ -7,7 +7,7 @@ import { createMetrics } from '../../src/server/platform/metrics.ts'
 import type { TestApp } from './test-app.ts'
 import { noShedding } from './no-shedding.ts'
 
-/** Close it before the first one. */
+/** Opens the second shop; close it before the first one. */
 export async function openSecondProcess(shop: TestApp, clock: () => Date): Promise<TestApp> {
   const { url, log } = shop
   const connection = connect({ url, poolSize: 4, applicationName: 'beside', log })

@@ -5,7 +5,7 @@ import { COMPANY_PAGES } from './company-pages.ts'
 import { DROP_SHIP_PAGES } from './drop-ship-pages.ts'
 import { HELP_PAGES } from './help-pages.ts'
 
-/** Pages for future members; the second value says whether search engines may index the page. */
+/** Pages around log-in and application; the second value says whether search engines may index the page. */
 const ACCOUNT_PAGES: [path: string, indexed: boolean][] = [
   ['/wishlist', false],
   ['/login', false],

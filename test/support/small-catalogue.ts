@@ -9,7 +9,7 @@ import type { SearchIndex } from '../../src/server/modules/search/index/search-i
 export interface SmallProduct extends Partial<ProductRow> {
   id: number
   partNumbers?: string[]
-  /** Former numbers of the maker. */
+  /** Former part numbers of the pack. */
   superseded?: string[]
   devices?: string[]
   deviceBrand?: string

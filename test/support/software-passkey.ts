@@ -1,4 +1,5 @@
-// An authenticator in software: makes a passkey and signs challenges as a browser would hand them on.
+// An authenticator in software: makes a passkey, and answers challenges in the form in which a browser
+// passes the answers on.
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
 export interface SigningOptions {
@@ -19,8 +20,8 @@ export interface SoftwarePasskey {
 const ORIGIN = 'http://localhost'
 
 /**
- * ES256, for the host `localhost`. The bytes in hexadecimal are the CBOR of a COSE key. Flags: 01 the person is
- * present, 04 verified, 40 the data contain the credential.
+ * The key signs with ES256, for the host `localhost`. The bytes in hexadecimal are CBOR (a binary form of JSON), namely a
+ * public key in the format COSE. Flags: 01 the person is present, 04 verified, 40 the data contain the credential.
  */
 export function softwarePasskey(): SoftwarePasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -21,14 +21,14 @@ import type { TestApp } from './test-app.ts'
 export async function allowSubstitutes(
   shop: TestApp,
   dropshipper: Dropshipper,
-  given: Record<string, unknown> = {},
+  change: Record<string, unknown> = {},
 ): Promise<void> {
-  const sent = { rule: 'same_or_higher', mostPercent: 50, exceptions: [], ...given }
+  const sent = { rule: 'same_or_higher', mostPercent: 50, exceptions: [], ...change }
   const { code } = await ask(shop, changeSubstitutionRoute, sent, dropshipper.headers)
   expect(code).toBe(200)
 }
 
-/** One piece of ITEM is reserved for a dropshipper who allows substitutes; then none is on hand. */
+/** Places an order: one piece of ITEM is reserved for a dropshipper who allows substitutes; then none is on hand. */
 export async function shortOrder(
   shop: TestApp,
   rule: Record<string, unknown> = {},

@@ -38,7 +38,7 @@ export interface TestAppOptions {
   isStopping?: () => boolean
   /** By default the shop has no backups. */
   backups?: () => BackupStatus | undefined
-  /** As the process of the shop does when it listens. */
+  /** Whether it warms up after it listens, as the process of the shop does; by default it does not. */
   warmsUp?: boolean
   /** Where columns and search index are stored for the next process; by default they are not. */
   computedFolder?: string

@@ -30,7 +30,7 @@ export async function createWholesaler(
   return { ...login, accountId, addressId: await addAddress(shop, companyId) }
 }
 
-/** Chooses for the company to get no emails about orders. */
+/** Sets that the company gets no emails about orders. */
 export async function stopOrderMails(
   { db }: Pick<TestApp, 'db'>,
   { companyId }: Wholesaler,

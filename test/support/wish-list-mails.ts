@@ -1,8 +1,8 @@
-// The mails that sending a wish list leaves in the outbox.
+// The mails in the outbox after a wish list was sent.
 import type { StoredAttachment } from '../../src/server/db/schema/mail.ts'
 import type { TestApp } from './test-app.ts'
 
-export interface WaitingMail {
+export interface OutboxMail {
   template: string
   recipient: string
   subject: string
@@ -15,7 +15,7 @@ export interface WaitingMail {
 }
 
 /** The mails to a recipient, oldest first. */
-export async function mailsTo(shop: TestApp, recipient: string): Promise<WaitingMail[]> {
+export async function mailsTo(shop: TestApp, recipient: string): Promise<OutboxMail[]> {
   const mails = await shop.db
     .selectFrom('outbox_mail')
     .where('recipient', '=', recipient)
@@ -32,10 +32,10 @@ export async function mailsTo(shop: TestApp, recipient: string): Promise<Waiting
     .orderBy('created_at')
     .orderBy('template')
     .execute()
-  return mails as WaitingMail[]
+  return mails as OutboxMail[]
 }
 
 /** The token of the link in a confirmation mail. */
-export function tokenIn(mail: WaitingMail | undefined): string {
+export function tokenIn(mail: OutboxMail | undefined): string {
   return /#token=([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? ''
 }

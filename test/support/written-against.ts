@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** With another version, first look at what the tests of the file require of it, then change the number. */
+/** When the version changes, check first what the tests of the file require of the library, then change the number. */
 export function writtenAgainst(library: string, version: string): void {
   test(`${library} is required and installed in version ${version}, which these tests were written against`, () => {
     const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> }

@@ -6,7 +6,12 @@ import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, expectContract, useShop } from '../../support/ask.ts'
-import { orderWithQuestion, discontinue, shownIn, type AgreedOrderOptions } from '../../support/asked-orders.ts'
+import {
+  orderWithQuestion,
+  discontinue,
+  shownIn,
+  type AgreedOrderOptions,
+} from '../../support/asked-orders.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import { figuresOf } from '../../support/money.ts'
@@ -39,8 +44,10 @@ const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse' 
 const held = async () => (await figuresOf(shop().db, buyer.accountId)).held
 
 /** Places an order about whose discontinued item its buyer is asked; returns its number. */
-const placeAskedOrder = (replacement: string | null, wanted: Omit<AgreedOrderOptions, 'replacement'> = {}) =>
-  orderWithQuestion(shop(), buyer, { replacement, ...wanted })
+const placeAskedOrder = (
+  replacement: string | null,
+  wanted: Omit<AgreedOrderOptions, 'replacement'> = {},
+) => orderWithQuestion(shop(), buyer, { replacement, ...wanted })
 
 async function answer(login: Pick<TestMember, 'headers'>, orderNo: string, more: object = {}) {
   const lines = shownIn(await readOrderAs(shop(), buyer, orderNo))

@@ -40,7 +40,9 @@ describe('removing lines', () => {
   ])('the call removes %s', async (_, query, body, left) => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
-    const answer = parseAnswer(await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers))
+    const answer = parseAnswer(
+      await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers),
+    )
     expect(answer).toMatchObject({ code: 200, result: { wishCount: left.length } })
     expect(linesOf(await readList(shop(), member))).toEqual(left)
   })
@@ -55,9 +57,9 @@ describe('removing lines', () => {
     const member = await filled()
     const payload = body && JSON.stringify(body)
     const response = await send(shop(), 'DELETE', `${PATH}${query}`, payload, member.headers)
-    expect(rejectedFields(parseAnswer(response), 'en_us').map((name) => name.split('.')[0])).toContain(
-      field.split('.')[0],
-    )
+    expect(
+      rejectedFields(parseAnswer(response), 'en_us').map((name) => name.split('.')[0]),
+    ).toContain(field.split('.')[0])
     expect((await readList(shop(), member)).total).toBe(3)
   })
 
