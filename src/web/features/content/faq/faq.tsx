@@ -153,7 +153,8 @@ function NothingFound({ path, keyword }: { path: string; keyword: string }) {
 function useOpenedByAnchor() {
   useEffect(() => {
     function open() {
-      const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      // Ids of questions need no decoding, and a hash such as '#100%' cannot be decoded.
+      const answer = document.getElementById(location.hash.slice(1))
       const details = answer?.closest('details')
       if (!details || !answer) return
       details.open = true
