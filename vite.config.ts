@@ -60,7 +60,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'base', test: isBase },
-                ...Object.entries(GROUPS).map(([name, test]) => ({ name, test })),
+                ...Object.entries(GROUPS).map(([name, group]) => ({
+                  name,
+                  test: patternOf(group),
+                })),
               ],
             },
           },
@@ -68,8 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** The libraries and the page frame; screens and code loaded on demand are in other chunks. */
-const BASE = [
+/** The libraries and the page frame, as patterns of paths; screens and code loaded on demand are in other chunks. */
+export const BASE = [
   'node_modules/(react|react-dom|scheduler)/',
   'src/shared/lang',
   'src/client/(call|browser-transport|session-\\w+|home)\\.ts',
@@ -91,13 +94,15 @@ const BASE = [
   'src/web/components/(breadcrumbs|themed-plot|tool-menu|copy-button/copy-text)',
   'src/shared/(brand|business-constants|currency-name)',
   'rolldown/runtime',
-  'src/web/(features|components)/(\\w[\\w-]*/)?(article/text-lang|use-live|product-card/card-label|screen-title|feedback/feedback-path)',
+  'src/web/features/(content/article/text-lang|catalogue/product-card/card-label|support/feedback/feedback-path)',
+  'src/web/components/(use-live|screen-title)',
   'src/web/format/bytes-text',
   'src/ui/chip',
-].map((place) => new RegExp(place))
+]
+const BASE_PATTERN = new RegExp(BASE.join('|'))
 
 function isBase(id: string): boolean {
-  return BASE.some((place) => place.test(id))
+  return BASE_PATTERN.test(id)
 }
 
 /**
@@ -133,45 +138,74 @@ function shortName(name: string, file: string): string {
   return (36 * 11 + at).toString(36) + names.indexOf(name).toString(36)
 }
 
-/** Code shared by pages of one kind: one file is one request, and one name fewer in the base file's list. */
-const GROUPS: Record<string, RegExp> = {
-  'all-copy': among('copy-button/', 'shared/groups-of-four\\.'),
-  'all-files': among('save-file', 'client/(?:form-caller|fetch-file|product-support|contact)\\.'),
-  'all-form': among(
-    'form/(?!name-|use-dial-code)|security-code/',
-    'client/(?:reference|idempotency-key)\\.',
-  ),
-  'all-content': among('article/|content-card/', 'ui/(?:rich-text|picture)\\.|client/company\\.'),
-  'all-card': among('product-card/|price-hint/|match-reason/'),
-  'all-list': among(
-    'product-list/(?:product-rows|removable-filters|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
-  ),
-  'all-compare': among('compare-tray/(?!compare-(?:link|store))'),
-  'all-range': among(
-    'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
-    'shared/sort-directions',
-  ),
-  'all-price': among('quantity/|price/(?:special-applies|money-format)', 'shared/price-rules\\.'),
-  'all-answer': among('search-parts/(?:search-answer|ask-us|nearest|answer-)'),
-  'all-upload': among(
-    'attachment/|feedback/(?:idempotency-key|case-opened|copy-with-message|inquiry-fields|feedback\\.module)',
-    'shared/case-states',
-  ),
-  'all-sign-up': among(
-    'form/(?:name-|use-dial-code)',
-    'web/screens/account/register/(?:steps|registration-storage|registration)',
-  ),
-  'all-area': among(
-    '',
-    'web/screens/company/(?:crumbs|company\\.module)|web/screens/help/(?:trail|help\\.module)',
-  ),
+/** Patterns of paths: below a folder of features or components in any area, and of others below src/. */
+interface ScriptGroup {
+  inFeatures?: string
+  others?: string
 }
 
-/** Matches folders and files of features and components in any group, and other paths below src/. */
-function among(features: string, others = '') {
-  const inside = features && `web/(?:features|components)/(?:[\\w-]+/)?(?:${features})`
+/** Code shared by pages of one kind: one file is one request, and one name fewer in the base file's list. */
+export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
+  'all-copy': {
+    inFeatures: 'copy-button/',
+    others: 'shared/groups-of-four\\.',
+  },
+  'all-files': {
+    inFeatures: 'save-file',
+    others: 'client/(?:form-caller|fetch-file|product-support|contact)\\.',
+  },
+  'all-form': {
+    inFeatures: 'form/(?!name-|use-dial-code)|security-code/',
+    others: 'client/(?:reference|idempotency-key)\\.',
+  },
+  'all-content': {
+    inFeatures: 'article/|content-card/',
+    others: 'ui/(?:rich-text|picture)\\.|client/company\\.',
+  },
+  'all-card': {
+    inFeatures: 'product-card/|price-hint/|match-reason/',
+  },
+  'all-list': {
+    inFeatures:
+      'product-list/(?:product-rows|removable-filters|no-products)|facets/(?:facets|filter-form|list-canonical)|sort-bar/|product-table/',
+  },
+  'all-compare': {
+    inFeatures: 'compare-tray/(?!compare-(?:link|store))',
+  },
+  'all-range': {
+    inFeatures:
+      'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
+    others: 'shared/sort-directions',
+  },
+  'all-price': {
+    inFeatures: 'quantity/|price/(?:special-applies|money-format)',
+    others: 'shared/price-rules\\.',
+  },
+  'all-answer': {
+    inFeatures: 'search-parts/(?:search-answer|ask-us|nearest|answer-)',
+  },
+  'all-upload': {
+    inFeatures:
+      'attachment/|feedback/(?:idempotency-key|case-opened|inquiry-fields|feedback\\.module)',
+    others: 'shared/case-states',
+  },
+  'all-sign-up': {
+    inFeatures: 'form/(?:name-|use-dial-code)',
+    others: 'web/screens/account/register/(?:steps|registration-storage|registration)',
+  },
+  'all-area': {
+    others:
+      'web/screens/company/(?:crumbs|company\\.module)|web/screens/help/(?:trail|help\\.module)',
+  },
+}
+
+function patternOf({ inFeatures, others }: ScriptGroup): RegExp {
+  const inside = inFeatures && `${ANY_FEATURE}(?:${inFeatures})`
   return new RegExp(`src/(?:${[inside, others].filter(Boolean).join('|')})`)
 }
+
+/** Below src/; before the patterns of a group. */
+export const ANY_FEATURE = 'web/(?:features|components)/(?:[\\w-]+/)?'
 
 /** Shared scripts that a navigation starts to load early, because they are large. */
 const LARGE = /\/all-(?:form|content|list|card)-[^/]+$/

@@ -20,6 +20,7 @@ import { ruleTable } from './rule-table.ts'
 import { type GroupTime, timeLines } from './group-times.ts'
 import { runTests } from './run-tests.ts'
 import { serverLayers, sharedOperations } from './server-layers.ts'
+import { scriptGroups } from './script-groups.ts'
 import { sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts, textsOfReasons } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
@@ -48,6 +49,7 @@ const CHECKS: Check[] = [
   replacedWords,
   sharedNames,
   ...testRules,
+  scriptGroups,
   firstLoad,
   ...styleRules,
   termsOfTexts,
