@@ -281,7 +281,7 @@ function stress(file: string, titles?: string) {
   return titles === undefined ? part : { ...part, titles }
 }
 
-/** Parts of one test, numbered, whose sizes together make the full one; `setting` hands a part its size. */
+/** Numbered parts of one test, whose sizes add up to `of`; the test reads the size of its part from `setting`. */
 function shares(
   { of, in: count, setting }: { of: number; in: number; setting: string },
   part: (size: string) => StressPart,

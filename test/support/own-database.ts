@@ -1,4 +1,4 @@
-// A database with the settings of a real shop in a process of its own, which a test may kill; and a shop on it.
+// A database with the settings of a real shop, in a process of its own that a test may kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
