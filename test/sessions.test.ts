@@ -31,10 +31,10 @@ async function renewed(token: string): Promise<string> {
 }
 
 /** A new member with an open session. */
-const enter = () => createMember(shop().db, { now: clock.now() })
-/** The status of a call, and below that of a renewal, with a token. */
-const seen = (token: string) => codeOf(shop(), readMemberRoute, sessionHeaders(token))
-const renewal = (token: string) => codeOf(shop(), renewTokenRoute, sessionHeaders(token))
+const openNewSession = () => createMember(shop().db, { now: clock.now() })
+/** The result code of a call, and below that of a renewal, with a token. */
+const codeWith = (token: string) => codeOf(shop(), readMemberRoute, sessionHeaders(token))
+const renewalCodeWith = (token: string) => codeOf(shop(), renewTokenRoute, sessionHeaders(token))
 
 /** Why a session ended: null while it is open, undefined once its row is deleted. */
 async function endedBy(sessionId: string) {
@@ -52,7 +52,7 @@ test('two tabs that renew at once are never logged out', async () => {
 }, 120_000)
 
 test('eight requests that renew at once get one token', async () => {
-  const { token, sessionId } = await enter()
+  const { token, sessionId } = await openNewSession()
   clock.pass(HALF_HOUR)
   const tokens = await Promise.all(Array.from({ length: 8 }, () => renewed(token)))
   expect(new Set(tokens).size).toBe(1)
@@ -66,17 +66,19 @@ test('eight requests that renew at once get one token', async () => {
 
 describe('two renewals in a row', () => {
   test('requests in flight with the first token are answered, and the session continues', async () => {
-    const { token, sessionId } = await enter()
+    const { token, sessionId } = await openNewSession()
     const next = await renewed(token)
     const afterNext = await renewed(next)
-    expect([await seen(token), await seen(next), await seen(afterNext)]).toEqual([200, 200, 200])
+    expect([await codeWith(token), await codeWith(next), await codeWith(afterNext)]).toEqual([
+      200, 200, 200,
+    ])
     clock.pass(10 * SECOND)
-    expect(await seen(token)).toBe(200)
+    expect(await codeWith(token)).toBe(200)
     expect(await endedBy(sessionId)).toBeNull()
   })
 
   test('a renewal with any of the replaced tokens yields the newest token', async () => {
-    const { token } = await enter()
+    const { token } = await openNewSession()
     const next = await renewed(token)
     clock.pass(6 * SECOND)
     const afterNext = await renewed(next)
@@ -86,16 +88,16 @@ describe('two renewals in a row', () => {
     )
     // The browser's newest token is not one of the replaced ones, whose grace period ends soon.
     clock.pass(HALF_HOUR)
-    expect(await seen(last)).toBe(402)
-    expect(await renewal(last)).toBe(200)
+    expect(await codeWith(last)).toBe(402)
+    expect(await renewalCodeWith(last)).toBe(200)
   })
 
   test('renewals at once with the first and the second token never end the session', async () => {
-    const { token, sessionId } = await enter()
+    const { token, sessionId } = await openNewSession()
     const next = await renewed(token)
     const codes = await Promise.all([
-      ...[token, next, token, next].map(renewal),
-      ...[token, next, token, next].map(seen),
+      ...[token, next, token, next].map(renewalCodeWith),
+      ...[token, next, token, next].map(codeWith),
     ])
     expect(codes).toEqual(Array(8).fill(200))
     expect(await endedBy(sessionId)).toBeNull()
@@ -104,41 +106,41 @@ describe('two renewals in a row', () => {
 
 describe('a replaced token', () => {
   test.each([
-    ['on a call', seen],
-    ['at a renewal', renewal],
+    ['on a call', codeWith],
+    ['at a renewal', renewalCodeWith],
   ])('a replaced token used %s after its grace period ends the session', async (_, present) => {
-    const { token, sessionId } = await enter()
+    const { token, sessionId } = await openNewSession()
     const next = await renewed(token)
     clock.pass(10 * SECOND)
-    expect(await seen(token)).toBe(200)
+    expect(await codeWith(token)).toBe(200)
     clock.pass(1)
     expect(await present(token)).toBe(401)
     expect(await endedBy(sessionId)).toBe('replay')
-    expect(await seen(next)).toBe(401)
-    expect(await renewal(next)).toBe(401)
+    expect(await codeWith(next)).toBe(401)
+    expect(await renewalCodeWith(next)).toBe(401)
   })
 
   test.each([
-    ['on a call', seen],
-    ['at a renewal', renewal],
+    ['on a call', codeWith],
+    ['at a renewal', renewalCodeWith],
   ])(
     'a token replaced twice, used %s after its grace period, ends the session',
     async (_, present) => {
-      const { token, sessionId } = await enter()
+      const { token, sessionId } = await openNewSession()
       const next = await renewed(token)
       clock.pass(6 * SECOND)
       const afterNext = await renewed(next)
       clock.pass(4 * SECOND + 1)
       // The grace period of the second renewal does not prolong that of the first.
-      expect(await seen(next)).toBe(200)
+      expect(await codeWith(next)).toBe(200)
       expect(await present(token)).toBe(401)
       expect(await endedBy(sessionId)).toBe('replay')
-      expect(await seen(afterNext)).toBe(401)
+      expect(await codeWith(afterNext)).toBe(401)
     },
   )
 
   test('a replaced token ends the session for pages too', async () => {
-    const { token, sessionId } = await enter()
+    const { token, sessionId } = await openNewSession()
     await renewed(token)
     clock.pass(11 * SECOND)
     const page = await shop().app.inject({ url: '/', headers: sessionHeaders(token) })
@@ -152,17 +154,17 @@ test('a new log-in in the same browser ends the former session', async () => {
   const input = { username: member.username, password: PASSWORD }
   const answer = await ask<{ token: string }>(shop(), logInRoute, input, member.headers)
   expect(answer.result.token).not.toBe(member.token)
-  expect(await seen(member.token)).toBe(401)
-  expect(await seen(answer.result.token)).toBe(200)
+  expect(await codeWith(member.token)).toBe(401)
+  expect(await codeWith(answer.result.token)).toBe(200)
   expect(await endedBy(member.sessionId)).toBe('logout')
 })
 
 describe('the end of a session', () => {
   test('a log-out ends the session from the next request on', async () => {
-    const { token } = await enter()
-    expect(await seen(token)).toBe(200)
+    const { token } = await openNewSession()
+    expect(await codeWith(token)).toBe(200)
     await codeOf(shop(), logOutRoute, sessionHeaders(token))
-    expect([await seen(token), await renewal(token)]).toEqual([401, 401])
+    expect([await codeWith(token), await renewalCodeWith(token)]).toEqual([401, 401])
   })
 
   test('a changed password ends every other session from the next request on', async () => {
@@ -170,13 +172,13 @@ describe('the end of a session', () => {
     const { headers } = await logInAs(shop(), member.username)
     const input = { currentPassword: PASSWORD, newPassword: 'the heron waits at dusk' }
     expect(await codeOf(shop(), changePasswordRoute, headers, input)).toBe(200)
-    expect([await seen(member.token), await renewal(member.token)]).toEqual([401, 401])
+    expect([await codeWith(member.token), await renewalCodeWith(member.token)]).toEqual([401, 401])
   })
 
   test.each(['suspended', 'rejected', 'expired'] as const)(
     'a membership that is %s ends the session from the next request on',
     async (state) => {
-      const { token, companyId } = await enter()
+      const { token, companyId } = await openNewSession()
       const next = await renewed(token)
       await shop()
         .db.updateTable('membership')
@@ -184,48 +186,53 @@ describe('the end of a session', () => {
         .where('company_id', '=', companyId)
         .execute()
       for (const each of [token, next]) {
-        expect([await seen(each), await renewal(each)]).toEqual([401, 401])
+        expect([await codeWith(each), await renewalCodeWith(each)]).toEqual([401, 401])
       }
       clock.pass(HALF_HOUR)
-      expect([await seen(next), await renewal(next)]).toEqual([401, 401])
+      expect([await codeWith(next), await renewalCodeWith(next)]).toEqual([401, 401])
     },
   )
 
   test('a closed login ends the session from the next request on', async () => {
-    const { token, memberId } = await enter()
+    const { token, memberId } = await openNewSession()
     await shop()
       .db.updateTable('member')
       .set({ disabled_at: clock.now() })
       .where('id', '=', memberId)
       .execute()
-    expect([await seen(token), await renewal(token)]).toEqual([401, 401])
+    expect([await codeWith(token), await renewalCodeWith(token)]).toEqual([401, 401])
   })
 
   test('a membership back under review takes effect from the next request on', async () => {
-    const { token, companyId } = await enter()
+    const { token, companyId } = await openNewSession()
     await shop()
       .db.updateTable('membership')
       .set({ state: 'in_review' })
       .where('company_id', '=', companyId)
       .execute()
-    expect(await seen(token)).toBe(403)
+    expect(await codeWith(token)).toBe(403)
   })
 })
 
 test('a second process immediately applies the changes of the first one', async () => {
   const second = await openSecondProcess(shop(), clock.now)
   try {
-    const there = (token: string) => codeOf(second, readMemberRoute, sessionHeaders(token))
-    const [loggedOut, suspended, raced] = [await enter(), await enter(), await enter()]
-    for (const { token } of [loggedOut, suspended, raced]) expect(await there(token)).toBe(200)
+    const codeInSecond = (token: string) => codeOf(second, readMemberRoute, sessionHeaders(token))
+    const [loggedOut, suspended, raced] = [
+      await openNewSession(),
+      await openNewSession(),
+      await openNewSession(),
+    ]
+    for (const { token } of [loggedOut, suspended, raced])
+      expect(await codeInSecond(token)).toBe(200)
     await codeOf(shop(), logOutRoute, loggedOut.headers)
-    expect(await there(loggedOut.token)).toBe(401)
+    expect(await codeInSecond(loggedOut.token)).toBe(401)
     await shop()
       .db.updateTable('membership')
       .set({ state: 'suspended' })
       .where('company_id', '=', suspended.companyId)
       .execute()
-    expect(await there(suspended.token)).toBe(401)
+    expect(await codeInSecond(suspended.token)).toBe(401)
     clock.pass(HALF_HOUR)
     const tokens = await Promise.all(
       [shop(), second, shop(), second].map(async (each) => {
@@ -234,7 +241,7 @@ test('a second process immediately applies the changes of the first one', async 
       }),
     )
     expect(new Set(tokens).size).toBe(1)
-    expect(await there(tokens[0] ?? '')).toBe(200)
+    expect(await codeInSecond(tokens[0] ?? '')).toBe(200)
   } finally {
     await second.close()
   }
@@ -247,24 +254,24 @@ test('a session lasts twelve hours, a remembered one thirty days, however often 
   let last = token
   for (let renewals = 0; renewals < 23; renewals += 1) {
     clock.pass(HALF_HOUR)
-    expect(await seen(last)).toBe(402)
+    expect(await codeWith(last)).toBe(402)
     last = await renewed(last)
   }
   clock.pass(HALF_HOUR)
-  expect([await seen(last), await renewal(last)]).toEqual([401, 401])
-  expect(await renewal(remembered.token)).toBe(200)
+  expect([await codeWith(last), await renewalCodeWith(last)]).toEqual([401, 401])
+  expect(await renewalCodeWith(remembered.token)).toBe(200)
 })
 
 test('the last token of a session ends with it', async () => {
-  const { token } = await enter()
+  const { token } = await openNewSession()
   clock.pass(11.9 * 3600 * SECOND)
   const last = await renewed(token)
   clock.pass(0.1 * 3600 * SECOND + 1)
-  expect([await seen(last), await renewal(last)]).toEqual([401, 401])
+  expect([await codeWith(last), await renewalCodeWith(last)]).toEqual([401, 401])
 })
 
 test('the database holds no usable token', async () => {
-  const { token } = await enter()
+  const { token } = await openNewSession()
   const next = await renewed(token)
   const tables = ['session', 'session_token', 'known_device', 'attempt', 'password_reset']
   const texts = []
@@ -292,14 +299,14 @@ test('the database holds no usable token', async () => {
       bytes.toString('base64url'),
       bytes.toString('base64url').slice(0, 43),
     ]) {
-      expect(await seen(guess)).toBe(401)
+      expect(await codeWith(guess)).toBe(401)
     }
   }
-  expect(await seen(next)).toBe(200)
+  expect(await codeWith(next)).toBe(200)
 })
 
 test('sealed tokens are deleted after the grace period, sessions ninety days after their end', async () => {
-  const { token, sessionId } = await enter()
+  const { token, sessionId } = await openNewSession()
   await renewed(token)
   const seals = () =>
     shop()
@@ -322,7 +329,7 @@ test('sealed tokens are deleted after the grace period, sessions ninety days aft
 })
 
 test('the last use of a session is written at most once a minute', async () => {
-  const { headers } = await enter()
+  const { headers } = await openNewSession()
   const lastSeen = async () => {
     const answer = await ask<{ list: { lastSeenAt: string }[] }>(
       shop(),
@@ -346,7 +353,7 @@ test('more than fifty sessions of one login end the oldest', async () => {
     clock.pass(SECOND)
     newest = (await logInAs(shop(), member.username)).token
   }
-  expect(await seen(member.token)).toBe(401)
+  expect(await codeWith(member.token)).toBe(401)
   expect(await endedBy(member.sessionId)).toBe('limit')
-  expect(await seen(newest)).toBe(200)
+  expect(await codeWith(newest)).toBe(200)
 }, 60_000)

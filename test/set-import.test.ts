@@ -94,9 +94,9 @@ test.each(LANGS)(
       ['SET-3', 'unknown-set-item', 'SET-4'],
       ['SET-4', 'unknown-set-item', 'NO-2'],
     ])
-    const said = formatRowError(byItem[0]!, lang)
-    expect(said).toContain('NO-1')
-    expect(said).toMatch(
+    const message = formatRowError(byItem[0]!, lang)
+    expect(message).toContain('NO-1')
+    expect(message).toMatch(
       { en_us: /neither the shop/, zh_cn: /请更正编号/, zh_hk: /請更正編號/ }[lang],
     )
     expect(await bundleOf(A)).toEqual([])

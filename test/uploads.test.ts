@@ -382,7 +382,7 @@ describe('limits', () => {
 describe('a full file store', () => {
   const full = useShop({ filesFolder, settings: { UPLOAD_QUOTA_MB: '1' } })
 
-  test('a file is rejected with a message when the quota is used up', async () => {
+  test('a form is rejected with a reason when the quota is used up, even if it has no file', async () => {
     const fields = { ...feedbackForm({ lang: 'zh_cn' }), ...(await grantSecurityCode(full())) }
     const { result } = await sendForm(full(), sendFeedbackRoute, { fields, files: [pdf] })
     expect(result).toEqual({

@@ -5,6 +5,7 @@ import type { TestApp } from './test-app.ts'
 import { freshEmail } from './apply-as.ts'
 import { type FormFile, sendForm } from './forms.ts'
 
+/** The number and the code with which a case can be read. */
 export interface CaseKeys extends Record<string, unknown> {
   caseNo: string
   feedbackCode: string
