@@ -15,11 +15,11 @@ export function appleQueries(catalogue: SetCatalogue): MadeQuery[] {
 }
 
 function numbers(catalogue: SetCatalogue): MadeQuery[] {
-  const known = catalogue.devices
+  const modelNumbers = catalogue.devices
     .filter(({ brand }) => brand === 'Apple')
     .flatMap(({ model, aliases }) => aliases.map((alias) => [alias, model] as const))
     .filter(([alias]) => /^A[12]\d{3}$/.test(alias))
-  const drawn = sample(known, 26, randomFor('apple-a-number'))
+  const drawn = sample(modelNumbers, 26, randomFor('apple-a-number'))
   const all = [...drawn, ...APPLE_NUMBERS]
   return all.map(([number, ...models], index) => {
     const text = atWrapped(

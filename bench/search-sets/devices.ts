@@ -7,7 +7,7 @@ import { PHONES } from './data/phones.ts'
 import { atWrapped, drawFitDevices, randomFor } from './packs.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
 import type { MadeQuery } from './set-query.ts'
-import { itemsForDevices, itemsForSizes, isSane } from './set-catalogue.ts'
+import { itemsForDevices, itemsForSizes, isPlausibleName } from './set-catalogue.ts'
 import type { FitDevice, SetCatalogue } from './set-catalogue.ts'
 
 const LAPTOPS = ['laptop'] as const
@@ -90,7 +90,7 @@ function smartHome(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     ({ brand, model, deviceType }) =>
       deviceType === 'smart home sensor' &&
       normalForm(model).length > 5 &&
-      isSane(`${brand} ${model}`) &&
+      isPlausibleName(`${brand} ${model}`) &&
       !/[()/,.]/.test(model) &&
       catalogue.byFitName.has(normalForm(brand + model)),
   )

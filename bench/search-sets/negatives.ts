@@ -6,7 +6,7 @@ import { ABSENT_BY_HAND, NOT_SOLD } from './data/absent.ts'
 import { atWrapped, randomFor, sampleWhere } from './packs.ts'
 import { absentQuery } from './set-query.ts'
 import type { MadeQuery } from './set-query.ts'
-import { isSane } from './set-catalogue.ts'
+import { isPlausibleName } from './set-catalogue.ts'
 import type { Device, SetCatalogue } from './set-catalogue.ts'
 
 export function negativeQueries(catalogue: SetCatalogue): MadeQuery[] {
@@ -31,7 +31,7 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       /[a-z]/i.test(model) &&
       normalForm(model).length >= 6 &&
       normalForm(model).length <= 18 &&
-      isSane(`${brand} ${model}`),
+      isPlausibleName(`${brand} ${model}`),
   )
   // A smart-home device may be listed a second time under another record, which a battery fits.
   const hasOwnName = ({ brand, model }: Device) => {

@@ -86,20 +86,20 @@ export function readSetCatalogue(): SetCatalogue {
 function addFitDevices(catalogue: SetCatalogue, item: SetItem, brands: string[]): void {
   for (const name of item.fitModels) {
     const lower = name.toLowerCase()
-    const own = item.deviceBrand ?? ''
-    const brand = lower.startsWith(`${own.toLowerCase()} `)
-      ? name.slice(0, own.length)
+    const ownBrand = item.deviceBrand ?? ''
+    const brand = lower.startsWith(`${ownBrand.toLowerCase()} `)
+      ? name.slice(0, ownBrand.length)
       : (brands.find((each) => lower.startsWith(`${each.toLowerCase()} `)) ?? '')
     put(catalogue.byFitName, normalForm(name), item.itemNo)
     catalogue.deviceNames.add(normalForm(name)).add(normalForm(name.slice(brand.length)))
-    if (brand && isSane(name)) {
+    if (brand && isPlausibleName(name)) {
       catalogue.fitDevices.push({ name, brand, model: name.slice(brand.length).trim(), item })
     }
   }
 }
 
 /** Names that a buyer would type; excludes fragments, broken characters and desktops. */
-export function isSane(name: string): boolean {
+export function isPlausibleName(name: string): boolean {
   return (
     /^[\x20-\x7e]+$/.test(name) &&
     !/[_#]|\.mfg|\bnull\b/i.test(name) &&
@@ -187,8 +187,8 @@ function isOfBrand(item: SetItem, brand: string): boolean {
 }
 
 function put(map: Map<string, Set<string>>, key: string, itemNo: string): void {
-  const known = map.get(key)
-  if (known) known.add(itemNo)
+  const numbers = map.get(key)
+  if (numbers) numbers.add(itemNo)
   else map.set(key, new Set([itemNo]))
 }
 

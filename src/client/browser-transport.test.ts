@@ -23,7 +23,7 @@ describe('callPath', () => {
   })
 })
 
-function answering(...answers: (Response | Error)[]) {
+function stubFetch(...answers: (Response | Error)[]) {
   const fetch = vi.fn(async () => {
     const next = answers.shift()
     if (next instanceof Error) throw next
@@ -38,16 +38,16 @@ const json = (code: number, result: unknown = null) =>
 
 describe('browserTransport', () => {
   test('returns the result of a successful call', async () => {
-    answering(json(200, { a: 1 }))
+    stubFetch(json(200, { a: 1 }))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toEqual({ a: 1 })
   })
   // RESULT_CODES: accepted, partly, alreadyDone, queued and needsAction.
   test.each([5000, 5100, 5600, 5500, 40001])('treats code %i as success', async (code) => {
-    answering(json(code, 1))
+    stubFetch(json(code, 1))
     expect(await readProduct({ itemNo: 'x' }, browserTransport())).toBe(1)
   })
   test('throws other codes with their message and field errors', async () => {
-    answering(json(422, { errors: [{ field: 'rows', reason: 'too many' }] }))
+    stubFetch(json(422, { errors: [{ field: 'rows', reason: 'too many' }] }))
     const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ code: 422, message: 'code 422' })
@@ -59,13 +59,13 @@ describe('browserTransport', () => {
     [new TypeError('failed'), 'network', 0],
     [new Response('<html>'), 'network', 0],
   ])('turns each kind of failure into its transport error', async (answer, failure, status) => {
-    answering(answer)
+    stubFetch(answer)
     const error = await readProduct({ itemNo: 'x' }, browserTransport()).catch((e: unknown) => e)
     expect(error).toBeInstanceOf(TransportError)
     expect(error).toMatchObject({ failure, status })
   })
   test('renews the session once and sends the call again', async () => {
-    const fetch = answering(json(402), json(200, 'after'))
+    const fetch = stubFetch(json(402), json(200, 'after'))
     const renew = vi.fn(async () => true)
     expect(
       await readProduct({ itemNo: 'x' }, browserTransport({ renew, underWay: () => null })),

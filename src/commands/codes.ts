@@ -6,7 +6,7 @@ import {
   CodesError,
   importCodes,
   makeCodes,
-  type MadeBatch,
+  type CodeBatch,
   voidCodes,
 } from '../server/staff/codes/manage-codes.ts'
 import type { BatchFacts } from '../server/modules/verification/batch-facts.ts'
@@ -82,7 +82,7 @@ const MAKES_LINKS: ReadonlySet<string> = new Set(['make', 'import'])
 const ACTIONS: Actions<Context> = {
   make: action(['FILE'], makeFile),
   import: action(['FILE'], importFile),
-  void: action(['BATCH or CODE'], voidOne),
+  void: action(['BATCH or CODE'], voidBatchOrCode),
   report: action(['BATCH?'], showReport),
 }
 
@@ -100,14 +100,14 @@ function isDay(text: string): boolean {
 }
 
 /** The file is complete before the codes are committed; after an error neither exists. */
-async function makeFile({ staff, count, ...linked }: Context, path: string): Promise<void> {
+async function makeFile({ staff, count, ...linkFacts }: Context, path: string): Promise<void> {
   const begun = performance.now()
   // Never overwrites: an existing file may hold the only copy of other codes.
   const file = await open(path, 'wx', 0o600)
-  let batch: MadeBatch
+  let batch: CodeBatch
   try {
-    batch = await makeCodes(staff, { facts: linked.facts, count }, async (made, codes) => {
-      await file.writeFile(rowsOf(made, codes, linked))
+    batch = await makeCodes(staff, { facts: linkFacts.facts, count }, async (made, codes) => {
+      await file.writeFile(rowsOf(made, codes, linkFacts))
       await file.sync()
     })
   } catch (error) {
@@ -120,15 +120,15 @@ async function makeFile({ staff, count, ...linked }: Context, path: string): Pro
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${count.toLocaleString('en')} codes of batch ${batch.id} → ${path} (${seconds} s)`)
   console.log('This file is the only copy: the shop stores hashes only.')
-  console.log(`A QR code holds a link like this: ${linker(batch, linked)(SAMPLE)}`)
+  console.log(`A QR code holds a link like this: ${linkMaker(batch, linkFacts)(SAMPLE)}`)
 }
 
 /** Codes in groups: a spreadsheet reads sixteen digits as a number and loses the last one. */
-function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, linked: LinkFacts): string {
-  const { facts } = linked
+function rowsOf(batch: CodeBatch, codes: ReadonlySet<string>, linkFacts: LinkFacts): string {
+  const { facts } = linkFacts
   const rows = ['code,link,batch,item_no,lot,made_on']
   const end = [batch.id, facts.itemNo ?? '', facts.lot, facts.madeOn ?? ''].join(',')
-  const link = linker(batch, linked)
+  const link = linkMaker(batch, linkFacts)
   for (const code of codes) rows.push(`${grouped(code)},${link(code)},${end}`)
   return `${rows.join('\r\n')}\r\n`
 }
@@ -137,7 +137,7 @@ function rowsOf(batch: MadeBatch, codes: ReadonlySet<string>, linked: LinkFacts)
  * Returns a function that makes the link in the QR code of each code: if the item has a barcode number (GTIN), a GS1
  * Digital Link, an address that contains it.
  */
-function linker({ gtin }: MadeBatch, { facts, origin }: LinkFacts): (code: string) => string {
+function linkMaker({ gtin }: CodeBatch, { facts, origin }: LinkFacts): (code: string) => string {
   if (gtin === null) return (code) => `${origin}${PAGE_PATHS.verification}?no=${code}`
   return (code) => origin + digitalLinkPath({ gtin, lot: facts.lot || null, serial: code })
 }
@@ -149,12 +149,12 @@ async function importFile({ staff, facts, origin }: Context, path: string): Prom
   if (errors.length > 0 || codes.size === 0) throw new CommandError('Nothing was imported.')
   const batch = await importCodes(staff, { facts, codes })
   console.log(`${codes.size.toLocaleString('en')} codes imported as batch ${batch.id}`)
-  console.log(`A QR code holds a link like this: ${linker(batch, { facts, origin })(SAMPLE)}`)
+  console.log(`A QR code holds a link like this: ${linkMaker(batch, { facts, origin })(SAMPLE)}`)
 }
 
-async function voidOne({ staff }: Context, name: string): Promise<void> {
-  const what = await voidCodes(staff, name)
-  console.log(what === 'code' ? 'The code is void.' : `Batch ${name} is void.`)
+async function voidBatchOrCode({ staff }: Context, name: string): Promise<void> {
+  const voided = await voidCodes(staff, name)
+  console.log(voided === 'code' ? 'The code is void.' : `Batch ${name} is void.`)
 }
 
 /** The days whose look-ups a report lists. */

@@ -69,7 +69,7 @@ const NEEDS: Readonly<Record<string, StaffPermission>> = {
 /** How many values make these actions a change; with fewer they only list. */
 const VALUES_OF_A_CHANGE: Readonly<Record<string, number>> = { settings: 2, methods: 1, rates: 2 }
 
-/** What the ledger rejects, with what to do next. */
+/** Why the ledger or the rules of approval reject an action, with what to do next. */
 const REASONS: Readonly<Record<string, string>> = {
   ownRequest:
     'You proposed this yourself. Another person with the permission setting.write must approve it.',
@@ -105,15 +105,19 @@ await runCommand({
   usage: USAGE,
   options: MONEY_OPTIONS,
   actions: ACTIONS,
-  open: ({ options, positionals, action: chosen }, run) =>
+  open: ({ options, positionals, action }, run) =>
     withShopDatabase('money', async ({ db }) => {
-      const isListing = positionals.length < (VALUES_OF_A_CHANGE[chosen] ?? 0)
+      const isListing = positionals.length < (VALUES_OF_A_CHANGE[action] ?? 0)
       // Closing a month is a change; reading a statement is not.
-      const isClosing = chosen === 'statement' && options.close
+      const isClosing = action === 'statement' && options.close
       const isSigning =
-        (chosen === 'approve' || chosen === 'refuse') && isSettingRequestNumber(positionals[0])
-      const usual = isListing ? undefined : NEEDS[chosen]
-      const permission = isClosing ? 'money.adjust' : isSigning ? 'setting.write' : usual
+        (action === 'approve' || action === 'refuse') && isSettingRequestNumber(positionals[0])
+      const permissionOfAction = isListing ? undefined : NEEDS[action]
+      const permission = isClosing
+        ? 'money.adjust'
+        : isSigning
+          ? 'setting.write'
+          : permissionOfAction
       const needs = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }

@@ -23,7 +23,7 @@ interface Context {
   options: { all: boolean; reason?: string | undefined }
 }
 
-const idOf = (given: string) => wholeNumber(given, { name: 'ID', to: 999_999_999 })
+const idOf = (text: string) => wholeNumber(text, { name: 'ID', to: 999_999_999 })
 
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {

@@ -45,9 +45,9 @@ interface ProcessParts {
 /** Undefined when a stop was requested in the meantime. Errors: MigrationError, ContentError. */
 export async function openShop(engine: Engine, parts: ProcessParts): Promise<OpenShop | undefined> {
   const { config, log, lifecycle } = parts
-  let running: BackupService | undefined
+  let backupService: BackupService | undefined
   // Stops after everything that writes, so that the archive gets the last change.
-  lifecycle.onStop('backups', async () => running?.stop())
+  lifecycle.onStop('backups', async () => backupService?.stop())
   const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const hasNamedStatements = config.DB_STATEMENT_NAMES === 'on'
@@ -68,10 +68,10 @@ export async function openShop(engine: Engine, parts: ProcessParts): Promise<Ope
   })
   lifecycle.onStop('connections', () => connection.close())
   const metrics = createMetrics()
-  const backups = (): BackupStatus | undefined => running?.status()
+  const backups = (): BackupStatus | undefined => backupService?.status()
   registerBackupMetrics(metrics.registry, backups)
   const address = await serve({ config, log, lifecycle, connection, files, metrics, backups })
-  running = await scheduleBackups(engine, connection, config, log)
+  backupService = await scheduleBackups(engine, connection, config, log)
   return { address, startWork: () => startWork(login, parts) }
 }
 

@@ -8,7 +8,7 @@ export type OrderMails = (typeof ORDER_MAILS)[number]
 export const DEFAULT_ORDER_MAILS: OrderMails = 'digest'
 
 /**
- * Events that the daily mail lists, because the reader need not act on them. held: money was set aside at once;
+ * Events that the daily mail lists, because the reader need not act on them. held: money was set aside immediately;
  * waiting: for a sufficient balance; funded: money was set aside after a wait.
  */
 export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const

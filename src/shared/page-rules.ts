@@ -1,4 +1,4 @@
-// What holds for each page: sitemap, spellings of its address, cache, cost, and use of the camera.
+// The rules of each page: sitemap, spellings of its address, cache, cost, and use of the camera.
 import { PAGE_PATHS, type PageName, type PagePath } from './page-paths.ts'
 
 /**

@@ -25,8 +25,8 @@ interface Part {
 
 /**
  * What the pieces of a substitute cost: its own price, but never more than `freed`, the money of the cancelled pieces
- * in minor units; a dearer substitute costs what the cancelled pieces (`cancelledParts`) did. Null: its price differs
- * by more than `mostPercent` of `freed`.
+ * in minor units; a more expensive substitute costs what the cancelled pieces (`cancelledParts`) did. Null: its price
+ * differs by more than `mostPercent` of `freed`.
  */
 export function priceOfSubstitute({
   freed,
@@ -43,11 +43,11 @@ export function priceOfSubstitute({
   mostPercent: number
   currency: string
 }): { parts: Part[]; total: bigint } | null {
-  const own = priced([{ quantity, unit, isSpecial: false }], currency)
-  const difference = own.total > freed ? own.total - freed : freed - own.total
+  const ownPrice = withTotal([{ quantity, unit, isSpecial: false }], currency)
+  const difference = ownPrice.total > freed ? ownPrice.total - freed : freed - ownPrice.total
   if (difference * 100n > freed * BigInt(mostPercent)) return null
-  if (own.total <= freed) return own
-  const asOrdered = priced(
+  if (ownPrice.total <= freed) return ownPrice
+  const asOrdered = withTotal(
     cancelledParts.map((part) => ({ ...part, isSpecial: false })),
     currency,
   )
@@ -55,16 +55,16 @@ export function priceOfSubstitute({
   // The ordered line was rounded over all its parts; the cancelled parts alone may round up to one minor unit more.
   const digits = minorDigits(currency)
   const rounded = asOrdered.parts.map((part) => ({ ...part, unit: cutDecimals(part.unit, digits) }))
-  return priced(rounded, currency)
+  return withTotal(rounded, currency)
 }
 
-function priced(parts: Part[], currency: string): { parts: Part[]; total: bigint } {
+function withTotal(parts: Part[], currency: string): { parts: Part[]; total: bigint } {
   return { parts, total: parseMinor(lineTotal(parts, currency), currency) ?? 0n }
 }
 
 /** '12.3456' with two digits -> '12.34'. */
 function cutDecimals(unit: string, digits: number): string {
   const [whole = '0', fraction = ''] = unit.split('.')
-  const kept = fraction.slice(0, digits).replace(/0+$/, '')
-  return kept === '' ? whole : `${whole}.${kept}`
+  const digitsLeft = fraction.slice(0, digits).replace(/0+$/, '')
+  return digitsLeft === '' ? whole : `${whole}.${digitsLeft}`
 }

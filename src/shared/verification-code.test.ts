@@ -20,7 +20,7 @@ describe('the check digit', () => {
     }
   })
 
-  test('keeps two different states apart behind the same digit', () => {
+  test('keeps two different states apart after the same digit', () => {
     for (const digit of DIGITS) {
       expect(new Set(STATES.map((before) => codeCheckDigit(before + digit))).size).toBe(10)
     }
@@ -63,8 +63,8 @@ test.each([
   ['１２３４５６７８９０１２３４５６', false],
   ['123456789012345a', false],
   ['', false],
-])('%j has the shape of a code: %s', (text, is) => {
-  expect(hasCodeShape(text)).toBe(is)
+])('%j has the shape of a code: %s', (text, expected) => {
+  expect(hasCodeShape(text)).toBe(expected)
 })
 
 test.each([

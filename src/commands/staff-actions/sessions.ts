@@ -72,12 +72,12 @@ async function logIn({ db, now }: SessionsContext, email: string): Promise<void>
       userAgent: `Terminal on ${hostname()}`,
       ip: 'terminal',
     }
-    const found = await logInStaff({ db, now, key }, { email, password, code }, device).catch(
+    const account = await logInStaff({ db, now, key }, { email, password, code }, device).catch(
       throwExplained,
     )
-    const token = found.isEnrolled ? found.token : await enrol(db, found, { key, prompt })
+    const token = account.isEnrolled ? account.token : await enrol(db, account, { key, prompt })
     storeStaffToken(token)
-    console.log(forTerminal(`Commands on this machine act as ${found.email} for twelve hours.`))
+    console.log(forTerminal(`Commands on this machine act as ${account.email} for twelve hours.`))
   } finally {
     prompt.close()
   }
@@ -88,17 +88,17 @@ const MOST_ATTEMPTS = 3
 /** An account without a factor sets up its authenticator app here. */
 async function enrol(
   db: Kysely<Database>,
-  found: StaffLogIn,
+  account: StaffLogIn,
   { key, prompt }: { key: Buffer; prompt: Prompt },
 ): Promise<string> {
-  const { secret, sealed, address } = proposeTotp(key, found)
+  const { secret, sealed, address } = proposeTotp(key, account)
   console.log('Add the shop to an authenticator app: enter this key by hand, or open this address.')
   console.log(`  ${inGroupsOfFour(secret)}\n  ${address}`)
   for (let attempts = 1; ; attempts += 1) {
     const code = await prompt.ask('Code shown in the app: ')
     try {
       const context = { db, now: new Date(), key }
-      const { token, recoveryCodes } = await enrolAuthenticator(context, found, { code, sealed })
+      const { token, recoveryCodes } = await enrolAuthenticator(context, account, { code, sealed })
       console.log(
         'Keep these recovery codes in a safe place. Each one works once if you lose the app:',
       )

@@ -24,7 +24,7 @@ export interface AppliedMigration {
 /** Where migrations are recorded. Its rows are not exported, because an import applies the same migrations. */
 const MIGRATIONS = 'schema_migration'
 
-/** Everything until the end of the transaction is of one moment. */
+/** All reads until the end of the transaction see the database as it is at one moment. */
 export async function beginSnapshot(client: pg.Client): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
 }
@@ -70,7 +70,7 @@ export async function copyTableTo(
   path: string,
 ): Promise<number> {
   const { rowCount } = await client.query(
-    `copy ${target(client, name, columns)} to ${client.escapeLiteral(path)}`,
+    `copy ${tableWithColumns(client, name, columns)} to ${client.escapeLiteral(path)}`,
   )
   return rowCount ?? 0
 }
@@ -90,7 +90,7 @@ export async function copyTableFrom(
   path: string,
 ): Promise<number> {
   const { rowCount } = await client.query(
-    `copy ${target(client, name, columns)} from ${client.escapeLiteral(path)}`,
+    `copy ${tableWithColumns(client, name, columns)} from ${client.escapeLiteral(path)}`,
   )
   return rowCount ?? 0
 }
@@ -110,7 +110,7 @@ export async function finishLoading(
   await client.query('analyze')
 }
 
-function target(client: pg.Client, name: string, columns: readonly string[]): string {
+function tableWithColumns(client: pg.Client, name: string, columns: readonly string[]): string {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
   return `public.${client.escapeIdentifier(name)} (${list})`
 }

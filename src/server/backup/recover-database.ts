@@ -28,7 +28,7 @@ export interface RecoverOptions {
   hasFile(path: string): boolean
 }
 
-export interface Recovered {
+export interface RecoveryResult {
   tables: number
   rows: number
   /** When the last change was made; null when nothing happened after the base backup. */
@@ -42,7 +42,7 @@ export interface Recovered {
 const ENDED_BEFORE_TARGET = /recovery ended before configured recovery target was reached/
 
 /** Stops the database again. Errors: BackupError when it cannot be recovered or is damaged. */
-export async function recoverDatabase(options: RecoverOptions): Promise<Recovered> {
+export async function recoverDatabase(options: RecoverOptions): Promise<RecoveryResult> {
   const { paths, runAs, log, until } = options
   await requestRecovery(paths.cluster)
   const settings = [
@@ -86,7 +86,7 @@ function targetOf(until: RecoverOptions['until']): string[] {
   return [`recovery_target_time=${until.toISOString().replace('T', ' ').replace('Z', '+00')}`]
 }
 
-async function inspect({ paths, hasFile }: RecoverOptions): Promise<Recovered> {
+async function inspect({ paths, hasFile }: RecoverOptions): Promise<RecoveryResult> {
   const password = readFileSync(paths.passwordFile, 'utf8').trim()
   const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`
   const client = await openBackupClient(url)
@@ -110,7 +110,7 @@ async function inspect({ paths, hasFile }: RecoverOptions): Promise<Recovered> {
   }
 }
 
-/** Says whether a file exists, by its path below a folder with the layout of the file store. */
-export function inFolder(folder: string): (path: string) => boolean {
+/** Returns a function that says whether a file exists, by its path below `folder`, which is laid out like the file store. */
+export function makeFileCheck(folder: string): (path: string) => boolean {
   return (path) => existsSync(join(folder, path))
 }

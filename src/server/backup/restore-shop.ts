@@ -18,11 +18,11 @@ import {
 } from './backup-folder.ts'
 import { readManifest, usableFrom } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
-import { inFolder, recoverDatabase, type Recovered } from './recover-database.ts'
+import { makeFileCheck, recoverDatabase, type RecoveryResult } from './recover-database.ts'
 import { containedUntil, type Missing, missingBefore } from './reach.ts'
 import { extractBackup, rejectFilled } from './restore-backup.ts'
 
-export interface RestoreResult extends Omit<Recovered, 'isMomentBeyond'> {
+export interface RestoreResult extends Omit<RecoveryResult, 'isMomentBeyond'> {
   name: string
   files: number
   /** Archived segments that were replayed after the base backup. */
@@ -134,7 +134,7 @@ async function restoreInto(parts: {
       `The backup is of PostgreSQL ${version}, and this shop contains ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
     )
   }
-  const hasFile = inFolder(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
+  const hasFile = makeFileCheck(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
   const { isMomentBeyond, ...recovered } = await recoverDatabase({
     paths,
     runAs,

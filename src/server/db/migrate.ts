@@ -47,7 +47,7 @@ export async function migrate(options: {
   }
 }
 
-/** How often a file is tried, and how long it waits for its locks. */
+/** How often a file is attempted, and how long it waits for its locks. */
 interface Retries {
   attempts: number
   /** How long one attempt waits for a lock: a change that cannot get its lock soon must not block all other queries behind it. */
@@ -76,8 +76,8 @@ export function readMigrations(folder = OWN_FOLDER): Migration[] {
       const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
       return { number: Number(found[1]), name: file.slice(0, -'.sql'.length), sql, checksum }
     })
-  const double = migrations.find(({ number }, at) => migrations[at - 1]?.number === number)
-  if (double) throw new MigrationError(`Two migrations have the number of ${double.name}.`)
+  const duplicate = migrations.find(({ number }, at) => migrations[at - 1]?.number === number)
+  if (duplicate) throw new MigrationError(`Two migrations have the number of ${duplicate.name}.`)
   return migrations
 }
 
@@ -94,8 +94,8 @@ async function applyMissing(session: Session, migrations: Migration[]): Promise<
   }
   const done: string[] = []
   for (const migration of migrations) {
-    const before = applied.get(migration.number)
-    if (before) rejectChanged(migration, before)
+    const row = applied.get(migration.number)
+    if (row) rejectChanged(migration, row)
     else if (await apply(session, migration)) done.push(migration.name)
   }
   return done
@@ -115,23 +115,23 @@ async function createTable(session: Session): Promise<void> {
   )
 }
 
-interface Applied {
+interface AppliedRow {
   number: number
   name: string
   checksum: string
 }
 
-async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
-  const { rows } = await client.query<Applied>(
+async function readApplied(client: pg.Client): Promise<Map<number, AppliedRow>> {
+  const { rows } = await client.query<AppliedRow>(
     'select number, name, checksum from schema_migration order by number',
   )
   return new Map(rows.map((row) => [row.number, row]))
 }
 
-function rejectChanged(migration: Migration, before: Applied): void {
-  if (before.checksum === migration.checksum) return
+function rejectChanged(migration: Migration, row: AppliedRow): void {
+  if (row.checksum === migration.checksum) return
   throw new MigrationError(
-    `The migration ${migration.name} was changed after this database applied it as ${before.name}: put the file back and add a new one.`,
+    `The migration ${migration.name} was changed after this database applied it as ${row.name}: put the file back and add a new one.`,
   )
 }
 
@@ -141,9 +141,9 @@ function apply(session: Session, migration: Migration): Promise<boolean> {
   const { number, name, sql, checksum } = migration
   const named = { failure: `The migration ${name} failed`, migration: name }
   return inTransaction(session, named, async () => {
-    const before = (await readApplied(client)).get(number)
-    if (before) {
-      rejectChanged(migration, before)
+    const row = (await readApplied(client)).get(number)
+    if (row) {
+      rejectChanged(migration, row)
       return false
     }
     await client.query(sql)

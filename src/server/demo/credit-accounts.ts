@@ -17,10 +17,10 @@ export async function creditCompany(
   const { kind, currency, credited, id } = company
   if (credited === 0n) return false
   const bankReference = `EXAMPLE-${id.toUpperCase()}`
-  const before = await findTransfer(db, bankReference)
-  if (before) {
-    if (before.state !== 'matched') return false
-    await creditMatched({ db, now, actor }, before.paymentId)
+  const earlier = await findTransfer(db, bankReference)
+  if (earlier) {
+    if (earlier.state !== 'matched') return false
+    await creditMatched({ db, now, actor }, earlier.paymentId)
     return true
   }
   const account = await db

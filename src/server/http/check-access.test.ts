@@ -78,7 +78,7 @@ test.each([
   ['staff:order.ship', 'an account with order.read', { 403: { need: 'order.ship' } }, ANN],
 ] as const)('a call with access %s answers %s with %j', (access, _, expected, staff) => {
   expect(answer({ access }, { staff })).toEqual(expected)
-  // A member's session changes nothing about it.
+  // A member's session does not change the answer.
   expect(answer({ access }, { staff, actor: MEMBER })).toEqual(expected)
 })
 

@@ -27,7 +27,7 @@ import {
 import {
   makeNextBundle,
   queueBundle,
-  readMadeBundle,
+  readStoredBundle,
 } from '../modules/download/queued-bundle-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
 import { readPrinted } from '../modules/download/printed-service.ts'
@@ -81,7 +81,7 @@ export async function requestBundle(
 
 /** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
 export async function fetchBundleByTicket(ctx: Ctx, ticket: string): Promise<FileResponse> {
-  const made = await readMadeBundle(ctx, ticket)
+  const made = await readStoredBundle(ctx, ticket)
   if (made) {
     const body = await storedBody(ctx.files, made.hash)
     return { fileName: fileName(made.madeOn), mediaType: ZIP, body }

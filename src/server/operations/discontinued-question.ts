@@ -14,7 +14,7 @@ import {
   findListedProducts,
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
-import { freedBy, readBuyerOf } from '../modules/ordering/substitution-service.ts'
+import { cancelledBySubstitute, readBuyerOf } from '../modules/ordering/substitution-service.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 
 export interface Replacement {
@@ -116,7 +116,7 @@ async function readReplacements(
       const productId = products.get(itemNo)?.id
       if (!price || productId === undefined || price.currency !== currency) return []
       if (quoteQuantity(price, quantity).fault !== null) return []
-      const { cut, parts: cancelledParts } = freedBy(line, order, quantity)
+      const { cut, parts: cancelledParts } = cancelledBySubstitute(line, order, quantity)
       // Its price may differ by as much as that of a substitute may by default.
       const { mostPercent } = DEFAULT_SUBSTITUTION
       const unit = unitPriceAt(price, quantity)

@@ -45,8 +45,8 @@ const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: D
 export function openCase(ctx: Ctx, sent: CaseRequest) {
   // A concurrent repeat waits for the first request and finds its case; the security code is used up by then.
   return runExclusive(`case ${sent.sendingId ?? newId()}`, async () => {
-    const before = await findEarlier(ctx, sent)
-    if (before) return new CodedResult(RESULT_CODES.alreadyDone, before)
+    const earlier = await findEarlier(ctx, sent)
+    if (earlier) return new CodedResult(RESULT_CODES.alreadyDone, earlier)
     const errors = errorsOf(sent)
     if (errors.length > 0) throw new AppError(422, errors)
     const { itemNo } = sent
@@ -91,17 +91,17 @@ async function limitsOf(ctx: Ctx, email: string): Promise<RateLimit[]> {
     return [{ ...PER_NETWORK, subject: networkOf(ctx.caller.ip) }, ofAddress]
   }
   const ofAccount = { ...PER_ACCOUNT, subject: String(ctx.actor.memberId) }
-  const own = nameKey((await readContactDetails(ctx)).email)
-  return own === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
+  const ownKey = nameKey((await readContactDetails(ctx)).email)
+  return ownKey === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
 }
 
 async function storeCase(ctx: Ctx, sent: CaseRequest, checked: CheckedFile | null) {
   const now = ctx.clock()
   const memberId = ctx.actor.kind === 'visitor' ? null : ctx.actor.memberId
   const customerNo = isMemberCtx(ctx) ? (await readContactDetails(ctx)).customerNo : ''
-  const { attachment: _, answer: __, list, ...given } = sent
+  const { attachment: _, answer: __, list, ...fields } = sent
   return ctx.db.transaction().execute(async (trx) => {
-    const opened = await openNewCase(trx, now, { ...given, lang: ctx.lang, memberId })
+    const opened = await openNewCase(trx, now, { ...fields, lang: ctx.lang, memberId })
     const { caseNo, feedbackCode, messageId } = opened
     if (checked) {
       const owner = { case_no: caseNo, message_id: messageId }

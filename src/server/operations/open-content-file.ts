@@ -43,9 +43,9 @@ async function open(
   ctx: Ctx,
   wanted: Parameters<typeof readContentFile>[1],
 ): Promise<FileResponse> {
-  const found = await readContentFile(ctx, wanted)
-  const { hash, fileName, mediaType } = await printableFile(ctx.files, found)
-  const body = await storedBody(ctx.files, hash)
-  const item = { kind: found.kind, items: [found.id] }
-  return { fileName, mediaType, body: countedDownload(ctx, body, item), headers: HEADERS }
+  const file = await readContentFile(ctx, wanted)
+  const { hash, fileName, mediaType } = await printableFile(ctx.files, file)
+  const stored = await storedBody(ctx.files, hash)
+  const body = countedDownload(ctx, stored, { kind: file.kind, items: [file.id] })
+  return { fileName, mediaType, body, headers: HEADERS }
 }

@@ -31,14 +31,18 @@ export interface Credentials {
  */
 export async function startSession(
   ctx: Ctx,
-  given: Credentials,
+  credentials: Credentials,
   kind: MemberKind,
 ): Promise<CodedResult<LoggedIn>> {
-  const tried = await beginLogIn(ctx, given.username)
-  if (tried.needsSecurityCode) await checkCode(ctx, given)
-  const login = await checkCredentials(ctx, tried, given.password)
+  const attempt = await beginLogIn(ctx, credentials.username)
+  if (attempt.needsSecurityCode) await checkCode(ctx, credentials)
+  const login = await checkCredentials(ctx, attempt, credentials.password)
   const membership = await membershipToEnter(ctx, login, kind)
-  const { facts, device } = await enterArea(ctx, { login, membership, remember: given.remember })
+  const { facts, device } = await enterArea(ctx, {
+    login,
+    membership,
+    remember: credentials.remember,
+  })
   const failReason = formatFailReason(membership.failReason, ctx.lang)
   const result: LoggedIn = {
     token: facts.token,

@@ -16,7 +16,7 @@ import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import {
-  freedBy,
+  cancelledBySubstitute,
   type OpenLine,
   readBuyerOf,
   readOpenLines,
@@ -138,11 +138,11 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
     const price = prices.get(pack.itemNo)?.price
     if (!price || price.currency !== order.currency) continue
     // `cut`: what is cancelled of the ordered line.
-    const { cut, parts: cancelledParts } = freedBy(line, order, quantity)
+    const { cut, parts: cancelledParts } = cancelledBySubstitute(line, order, quantity)
     const unit = unitPriceAt(price, quantity)
     const terms = { freed: cut.amount, cancelledParts, mostPercent: settings.mostPercent }
-    const agreed = priceOfSubstitute({ ...terms, unit, quantity, currency: order.currency })
-    if (!agreed) continue
+    const agreedPrice = priceOfSubstitute({ ...terms, unit, quantity, currency: order.currency })
+    if (!agreedPrice) continue
     const changed = new Map(parcel)
     add(changed, line.product_id, -quantity)
     add(changed, pack.substituteId, quantity)
@@ -150,7 +150,12 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
     add(free, pack.substituteId, -quantity)
     for (const [id, pieces] of changed) parcel.set(id, pieces)
     const units = { quantity, reserved: quantity, backordered: 0 }
-    const added = { replaces: line.position, productId: pack.substituteId, ...units, ...agreed }
+    const added = {
+      replaces: line.position,
+      productId: pack.substituteId,
+      ...units,
+      ...agreedPrice,
+    }
     chosen.push({ cut, isStopped, itemNo: pack.itemNo, added })
   }
   return chosen

@@ -46,11 +46,11 @@ const EARLY_SCRIPTS = 5
 
 export function pageAssets(manifest: AssetManifest, { lang, screen, components }: PageContents) {
   const textFiles = [...(screen?.textFiles ?? []), ...textFilesOfLazyComponents(components)]
-  const wanted = [ENTRY, ...textSourcePaths(lang, ['frame', ...textFiles])]
-  if (screen) wanted.push(screenKey(screen.id))
-  wanted.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
+  const neededKeys = [ENTRY, ...textSourcePaths(lang, ['frame', ...textFiles])]
+  if (screen) neededKeys.push(screenKey(screen.id))
+  neededKeys.push(...components.flatMap((name) => keyOfComponent(manifest, name) ?? []))
   const addressOf = (key: string) => `/${manifest[key]?.file ?? ''}`
-  const [base = '', ...others] = withImports(manifest, wanted).filter((key) => key !== ENTRY)
+  const [base = '', ...others] = withImports(manifest, neededKeys).filter((key) => key !== ENTRY)
   const lengthOf = (key: string) => manifest[key]?.characters ?? 0
   const scripts = others.toSorted((a, b) => lengthOf(b) - lengthOf(a)).map(addressOf)
   return {
@@ -59,7 +59,7 @@ export function pageAssets(manifest: AssetManifest, { lang, screen, components }
     base: addressOf(base),
     earlyScripts: scripts.slice(0, EARLY_SCRIPTS),
     scripts: scripts.slice(EARLY_SCRIPTS),
-    sheets: pageSheets(manifest, screen, wanted),
+    sheets: pageSheets(manifest, screen, neededKeys),
     font: fontOf(manifest),
   } satisfies PageAssets
 }
@@ -68,12 +68,12 @@ export function pageAssets(manifest: AssetManifest, { lang, screen, components }
 function pageSheets(
   manifest: AssetManifest,
   screen: RouteModule | null,
-  wanted: readonly string[],
+  neededKeys: readonly string[],
 ): PageSheet[] {
   const keys = screen ? [ENTRY, screenKey(screen.id)] : [ENTRY]
   const joined = keys.flatMap((key) => manifest[key]?.joined ?? [])
-  const inside = new Set(joined.flatMap(({ parts }) => parts))
-  const others = sheetsOf(manifest, wanted).filter((file) => !inside.has(file))
+  const joinedParts = new Set(joined.flatMap(({ parts }) => parts))
+  const others = sheetsOf(manifest, neededKeys).filter((file) => !joinedParts.has(file))
   return [...joined, ...others.map((file) => ({ file, parts: [] }))].map(({ file, parts }) => ({
     address: `/${file}`,
     parts: parts.map((part) => `/${part}`),

@@ -19,7 +19,7 @@ export function hydrationOf({ frame, screen, error }: LoadedPage, brand: BrandFa
   }
 }
 
-/** An error without a status is an internal one: the visitor sees only that it is one. */
+/** An error without a status is an internal one: the visitor sees no details of it. */
 function shownError(error: unknown): PageData['error'] {
   if (!isRouteErrorResponse(error)) return { status: 500, data: null }
   return { status: error.status, data: error.data }

@@ -41,7 +41,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     priceRanking: query.sort === 'price' && isMemberCtx(ctx) ? await rankByPrice(ctx) : undefined,
     perPack: query.perPack,
     // A long result has one reason, such as a brand, and looking it up for every item would take too long.
-    foundAlike:
+    haveSameReason:
       outcome.productIds.length <= MOST_COMPARED
         ? (id, twin) => isDeepStrictEqual(reasonOf(id), reasonOf(twin))
         : undefined,
@@ -82,18 +82,18 @@ async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<Searc
   const twinOf = await loadTwinLookup(ctx)
   /** The entry in the fit list of product `listedBy` that made product `id` match `raw`, if it is contradicted. */
   const entryOf = (id: number, listedBy: number | undefined, raw: string) => {
-    const own = entries.filter(({ product_id }) => product_id === listedBy)
-    if (own.length === 0) return undefined
+    const listed = entries.filter(({ product_id }) => product_id === listedBy)
+    if (listed.length === 0) return undefined
     const slug = outcome.deviceSlug(id)
-    return own.find((each) => each.label === raw || (slug !== null && each.slug === slug))
+    return listed.find((each) => each.label === raw || (slug !== null && each.slug === slug))
   }
   const reason = (id: number): MatchedOn => {
     const found = outcome.reason(id)
     if (found.kind !== 'device') return found
-    const own = entryOf(id, id, found.raw)
+    const ownEntry = entryOf(id, id, found.raw)
     // Twins list the same devices.
-    const entry = own ?? entryOf(id, twinOf(id), found.raw)
-    return entry ? { ...found, review: fitReview(entry.state, ctx.lang, !own) } : found
+    const entry = ownEntry ?? entryOf(id, twinOf(id), found.raw)
+    return entry ? { ...found, review: fitReview(entry.state, ctx.lang, !ownEntry) } : found
   }
   const { certainty, productIds } = outcome
   const isDoubted =

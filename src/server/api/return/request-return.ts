@@ -29,14 +29,14 @@ export const requestReturnCall = handle(requestReturnRoute, (ctx, input) => {
 async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
   const { lang: _, key, ...given } = input
   const { isRepeated, id } = await actOnce(ctx, { purpose: 'return', key, request: given }, (trx) =>
-    createJudged(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
+    judgeAndCreate(trx, { ...ctx, db: trx }, { input, outerCtx: ctx }),
   )
   const { return_no: returnNo, state } = await readReturnHead(ctx.db, id)
   return new CodedResult(isRepeated ? RESULT_CODES.alreadyDone : 200, { returnNo, state })
 }
 
 /** The lock on the order makes sure that no piece is returned twice. Returns the id of the return. */
-async function createJudged(
+async function judgeAndCreate(
   trx: Kysely<Database>,
   ctx: MemberCtx,
   // `outerCtx` is outside of the transaction, as judgeReturn needs it.

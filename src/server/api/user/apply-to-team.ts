@@ -52,14 +52,14 @@ export const applyToTeamCall = handle(applyToTeamRoute, (ctx, input) => {
 })
 
 /**
- * 200, or alreadyDone (5600) with the number of the first application when this submission was accepted before.
+ * 200, or alreadyDone (5600) with the number of the first application when this submission was accepted earlier.
  * Errors: 404, 422, 423, 429.
  */
 function applyOnce(ctx: Ctx, sent: TeamSubmission) {
   return runExclusive(`team ${sent.sendingId ?? newId()}`, async () => {
     const { team, openingId } = await teamOf(ctx.db, sent.id, ctx.clock())
-    const before = await findEarlier(ctx, sent)
-    if (before) return answered(before, RESULT_CODES.alreadyDone)
+    const earlier = await findEarlier(ctx, sent)
+    if (earlier) return submissionResult(earlier, RESULT_CODES.alreadyDone)
     const errors = [
       ...missingDistributorFields(team, sent.form),
       ...(await findFormErrors(sent.form)),
@@ -70,12 +70,12 @@ function applyOnce(ctx: Ctx, sent: TeamSubmission) {
     const checked = sent.attachment ? await ctx.uploads.check(sent.attachment) : null
     await consumeTeamLimits(ctx, sent.form.email)
     try {
-      return answered(await store(ctx, { ...sent, team, openingId, checked }), 200)
+      return submissionResult(await store(ctx, { ...sent, team, openingId, checked }), 200)
     } catch (error) {
       const isRepeated = isUniqueViolation(error, 'team_application_sending_hash_key')
       const submitted = isRepeated ? await findEarlier(ctx, sent) : null
       if (!submitted) throw error
-      return answered(submitted, RESULT_CODES.alreadyDone)
+      return submissionResult(submitted, RESULT_CODES.alreadyDone)
     }
   })
 }
@@ -87,7 +87,7 @@ async function findEarlier(
   return sendingId ? submittedByKey(ctx.db, sendingId) : null
 }
 
-function answered({ applicationNo, dueAt }: SubmittedTeamApplication, code: ResultCode) {
+function submissionResult({ applicationNo, dueAt }: SubmittedTeamApplication, code: ResultCode) {
   return new CodedResult(code, { applicationNo, dueAt: dueAt.toISOString() })
 }
 
@@ -114,18 +114,19 @@ async function consumeTeamLimits(ctx: Ctx, email: string): Promise<void> {
   }
 }
 
-type Checked = TeamSubmission & Awaited<ReturnType<typeof teamOf>> & { checked: CheckedFile | null }
+type CheckedSubmission = TeamSubmission &
+  Awaited<ReturnType<typeof teamOf>> & { checked: CheckedFile | null }
 
 async function store(
   ctx: Ctx,
-  { form, checked, ...sent }: Checked,
+  { form, checked, ...sent }: CheckedSubmission,
 ): Promise<SubmittedTeamApplication> {
   const now = ctx.clock()
   const { team, openingId, sendingId } = sent
   const dueAt = dueAfter(now)
   return ctx.db.transaction().execute(async (trx) => {
-    const given = { team, openingId, form, lang: ctx.lang, dueAt, sendingId }
-    const { applicationNo } = await submitToTeam(trx, now, given)
+    const application = { team, openingId, form, lang: ctx.lang, dueAt, sendingId }
+    const { applicationNo } = await submitToTeam(trx, now, application)
     if (checked) {
       const owner = { team_application_no: applicationNo }
       await storeAttachment(trx, now, { files: ctx.uploads.files, checked, owner })

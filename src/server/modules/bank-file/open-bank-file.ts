@@ -38,13 +38,13 @@ export async function openBankFile(options: TableOptions): Promise<BankFile> {
 
 async function openCsv(options: TableOptions): Promise<BankFile> {
   const { encoding, sample, chunks } = await openText(options)
-  const tried = await Promise.all(
+  const candidates = await Promise.all(
     DELIMITERS.map(async (delimiter) => {
       const first = await firstRecords(sample, delimiter)
       return { delimiter, ...findHeadings(first) }
     }),
   )
-  const [best] = tried.toSorted(
+  const [best] = candidates.toSorted(
     (a, b) => b.known - a.known || b.headings.length - a.headings.length,
   )
   const { delimiter, at, headings } = best!

@@ -29,7 +29,7 @@ export interface Narrowed {
   sizes: Record<SizeFacet, Span | null>
   inStock: number
   /** Whether the twin of a listed row is on the list too, as part of the same entry. */
-  standsForTwin: (row: number) => boolean
+  representsTwin: (row: number) => boolean
 }
 
 /** The predicate of one facet: true when the row passes. */
@@ -68,11 +68,11 @@ export function narrow(
     testsOf(columns, filters),
     leadOf !== undefined,
   )
-  const standsForTwin = (row: number) => states?.[columns.pair[row]!] === PASSES
-  const leads = (row: number) => !standsForTwin(row) || leadOf!(row, columns.pair[row]!) === row
+  const representsTwin = (row: number) => states?.[columns.pair[row]!] === PASSES
+  const leads = (row: number) => !representsTwin(row) || leadOf!(row, columns.pair[row]!) === row
   return {
     rows: leadOf ? passing.filter(leads) : passing,
-    standsForTwin,
+    representsTwin,
     counts: {
       category: countCodes(columns.category, rowsFor('category')),
       brand: countCodes(columns.brand, rowsFor('brand')),

@@ -30,7 +30,7 @@ export interface ListQuery {
   /** Lists packs instead of items; of two twins that match equally well the one of this series leads. */
   perPack?: SeriesPreference | undefined
   /** In a search result: whether two twins were found for the same reason; absent: always. */
-  foundAlike?: ((id: number, twin: number) => boolean) | undefined
+  haveSameReason?: ((id: number, twin: number) => boolean) | undefined
   page: number
   rows: number
 }
@@ -61,7 +61,7 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
     list: ids.flatMap((id, at) => {
       const card = cards.get(id)
       if (!card) return []
-      const pairListed = narrowed.standsForTwin(rows[at]!)
+      const pairListed = narrowed.representsTwin(rows[at]!)
       return [{ id, card: pairListed ? { ...card, pairListed } : card }]
     }),
     facets: query.productIds ? present() : facetsOnce(narrowed, ctx.lang, present),
@@ -110,14 +110,14 @@ function narrowOnce(store: Store, query: ListQuery): Narrowed {
 
 /** In a search result sorted by relevance, the better match leads whatever the preference, unless both match alike. */
 function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf | undefined {
-  const { perPack, foundAlike, priceRanking, productIds, sort } = query
+  const { perPack, haveSameReason, priceRanking, productIds, sort } = query
   if (!perPack) return undefined
   const ranked = priceRanking && rowsByPrice(columns, priceRanking.ids, false)
   const preferred = leadOf(columns, perPack, ranked)
   if (!productIds || sort !== 'relevance') return preferred
   const better = leadByOrder(rows, columns.size)
   return (row, twin) => {
-    const areAlike = !foundAlike || foundAlike(columns.ids[row]!, columns.ids[twin]!)
+    const areAlike = !haveSameReason || haveSameReason(columns.ids[row]!, columns.ids[twin]!)
     return areAlike ? preferred(row, twin) : better(row, twin)
   }
 }

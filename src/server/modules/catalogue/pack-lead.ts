@@ -42,9 +42,9 @@ function placesOf(rows: Int32Array, size: number): Int32Array {
 export function packsOf({ pair, size }: Columns, rows: Int32Array, lead: LeadOf) {
   const listed = new Uint8Array(size)
   for (const row of rows) listed[row] = 1
-  const standsForTwin = (row: number) => listed[pair[row]!] === 1
+  const representsTwin = (row: number) => listed[pair[row]!] === 1
   return {
-    rows: rows.filter((row) => !standsForTwin(row) || lead(row, pair[row]!) === row),
-    standsForTwin,
+    rows: rows.filter((row) => !representsTwin(row) || lead(row, pair[row]!) === row),
+    representsTwin,
   }
 }

@@ -107,7 +107,7 @@ async function pageOfRows(
   const list = Array.from(shown).flatMap((row): ProductCard[] => {
     const card = cards.get(columns.ids[row]!)
     if (!card) return []
-    return [packs?.standsForTwin(row) ? { ...card, pairListed: true } : card]
+    return [packs?.representsTwin(row) ? { ...card, pairListed: true } : card]
   })
   return { total: rows.length, list }
 }

@@ -83,7 +83,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout):
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
     sheet.y += SIZE.title * 1.3
   }
-  const under = sheet.y
+  const titleBottom = sheet.y
   sheet.y = top
   for (const [label, value] of facts) {
     if (value === '') continue
@@ -94,7 +94,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout):
       sheet.y += LINE_HEIGHT
     }
   }
-  sheet.y = Math.max(under, sheet.y) + GAP
+  sheet.y = Math.max(titleBottom, sheet.y) + GAP
 }
 
 /** Side by side, each as wide as the others. */

@@ -1,4 +1,4 @@
-// Issues invoices and credit notes: numbers without gaps, and facts that stay as they were.
+// Issues invoices and credit notes: with numbers without gaps, and with facts copied when they are issued.
 import type { Kysely } from 'kysely'
 import { minorText } from '../../../shared/minor-units.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'

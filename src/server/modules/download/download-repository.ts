@@ -63,7 +63,7 @@ export async function findStoredBytes(
 }
 
 /** The file of a bundle generated in the background, by the hash of its ticket. */
-export function findMadeFile(db: Db, ticketHash: Buffer) {
+export function findBundleFile(db: Db, ticketHash: Buffer) {
   return db
     .selectFrom('download_job')
     .where('ticket_hash', '=', ticketHash)

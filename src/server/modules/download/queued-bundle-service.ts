@@ -11,7 +11,7 @@ import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import type { StoredZip } from '../../platform/zip/stored-zip.ts'
 import {
   findStoredBytes,
-  findMadeFile,
+  findBundleFile,
   insertJob,
   markJobDone,
   markJobFailed,
@@ -49,11 +49,11 @@ export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
 }
 
 /** The finished file of a mailed link; undefined for other kinds of tickets. Errors: 410 expired. */
-export async function readMadeBundle(
+export async function readStoredBundle(
   { db, clock }: Ctx,
   ticket: string,
 ): Promise<{ hash: string; madeOn: string } | undefined> {
-  const made = await findMadeFile(db, hashOf(TICKET_PURPOSE, ticket))
+  const made = await findBundleFile(db, hashOf(TICKET_PURPOSE, ticket))
   if (!made?.file_hash) return undefined
   if (made.expires_at <= clock()) throw new AppError(410)
   return { hash: made.file_hash, madeOn: made.created_at.toISOString().slice(0, 10) }

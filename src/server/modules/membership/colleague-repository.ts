@@ -84,7 +84,7 @@ export async function recordCompanyEvent(
     .execute()
 }
 
-export interface FoundCompanyEvent {
+export interface CompanyEventRow {
   at: Date
   event: CompanyEvent
   /** The login name of who caused it; null: the login was deleted. */
@@ -100,8 +100,8 @@ export async function findCompanyEvents(
   db: Kysely<Database>,
   companyId: number,
   most: number,
-): Promise<FoundCompanyEvent[]> {
-  const { rows } = await sql<FoundCompanyEvent>`
+): Promise<CompanyEventRow[]> {
+  const { rows } = await sql<CompanyEventRow>`
     select e.at, e.event, b.login_name as by, coalesce(a.login_name, i.email, e.note->>'limit') as about, e.note->>'role' as role
     from company_event e left join member b on b.id = e.member_id left join member a on a.id = e.about_id
       left join colleague_invitation i

@@ -106,7 +106,7 @@ export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number)
 }
 
 /** The result of cancelling these pieces, and the parts of the line, by price, to which they belong. */
-export function freedBy(line: LineRow, order: OrderRow, quantity: number) {
+export function cancelledBySubstitute(line: LineRow, order: OrderRow, quantity: number) {
   const cut = cutLine(line, order, quantity)
   const to = line.quantity - line.cancelled
   return { cut, parts: partsOfUnits(line.parts, { from: to - quantity, to }) }

@@ -175,8 +175,8 @@ export async function writeInspection(
     where l.return_id = ${returnId} and l.line_no = g."lineNo"`.execute(trx)
 }
 
-/** Adds the refunded pieces to those returned of the lines of the order. */
-export async function addReturned(trx: Kysely<Database>, returnId: number): Promise<void> {
+/** Adds the accepted pieces of a return to the returned pieces of the order's lines. */
+export async function addReturnedPieces(trx: Kysely<Database>, returnId: number): Promise<void> {
   await sql`
     update order_line o set returned = o.returned + g.pieces
     from (select s.order_id, l.position, sum(l.accepted)::int as pieces

@@ -1,4 +1,4 @@
-// Staff accounts: created by a one-time link, so that only its person knows the password.
+// Staff accounts: created by a one-time link, so that only the account holder knows the password.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { Lang } from '../../../shared/lang.ts'
@@ -31,11 +31,11 @@ export async function inviteStaff(
     invitation_hash: hashOf('staff-invitation', secret),
     invitation_expires_at: new Date(now.getTime() + days * DAY_MS),
   }
-  const known = await findStaff(trx, email)
-  if (known?.password_hash) throw new AppError(409)
-  if (known) {
-    await renewInvitation(trx, known.id, { ...invitation, name })
-    return { id: known.id, secret }
+  const existing = await findStaff(trx, email)
+  if (existing?.password_hash) throw new AppError(409)
+  if (existing) {
+    await renewInvitation(trx, existing.id, { ...invitation, name })
+    return { id: existing.id, secret }
   }
   const account = { email, email_key: nameKey(email), name, created_at: now, ...invitation }
   return { id: await insertStaff(trx, account), secret }
@@ -47,23 +47,23 @@ export async function reinviteStaff(
   now: Date,
   email: string,
 ): Promise<{ id: number; secret: string }> {
-  const known = await findStaff(trx, email)
-  if (!known || known.disabled_at) throw notFound()
+  const existing = await findStaff(trx, email)
+  if (!existing || existing.disabled_at) throw notFound()
   const secret = newSecret()
-  await renewInvitation(trx, known.id, {
-    name: known.name,
+  await renewInvitation(trx, existing.id, {
+    name: existing.name,
     password_hash: null,
     invitation_hash: hashOf('staff-invitation', secret),
     invitation_expires_at: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
   })
-  return { id: known.id, secret }
+  return { id: existing.id, secret }
 }
 
 export function findStaff(db: Kysely<Database>, email: string) {
   return findStaffByKey(db, nameKey(email))
 }
 
-/** An open account with a password, and whether it has a factor. An unknown address costs the same work. */
+/** An open account with a password, and whether it has a factor. Null for an unknown address. */
 export async function readLogInAccount(db: Kysely<Database>, email: string) {
   const found = await findLogInAccount(db, nameKey(email))
   if (!found) return null

@@ -9,10 +9,7 @@ const ELEMENT =
   /<(?<shape>rect|circle|path)\b(?<attributes>[^>]*)\/>|<text\b(?<base>[^>]*)>(?<spans>.*?)<\/text>|<svg\b(?<size>[^>]*)>|<\/svg>/gs
 const SPAN = /<tspan\b(?<attributes>[^>]*)>(?<words>[^<]*)<\/tspan>/g
 
-/**
- * The font files by the family that drawings name, which is the one that each file states (even if its weight is
- * regular).
- */
+/** Font files by the family name in drawings. It is the name inside the file, which says Thin for a regular weight too. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'Noto Sans SC Thin': NOTO_FILES.sc,
   'Noto Sans HK Thin': NOTO_FILES.hk,
@@ -24,8 +21,8 @@ const CREATED = new Date('2026-06-01T00:00:00Z')
 
 /** `svg` has rect, circle, path, and text of placed tspan. Errors: throws for any other element. */
 export async function printDrawing(svg: string, lang: Lang): Promise<Buffer> {
-  const rest = svg.replace(ELEMENT, '').trim()
-  if (rest !== '') throw new Error(`A leaflet cannot contain ${rest.slice(0, 60)}`)
+  const unsupported = svg.replace(ELEMENT, '').trim()
+  if (unsupported !== '') throw new Error(`A leaflet cannot contain ${unsupported.slice(0, 60)}`)
   const { document, bytes } = await openPage({ title: titleOf(svg, lang), lang, created: CREATED })
   for (const { groups = {} } of svg.matchAll(ELEMENT)) {
     if (groups.size !== undefined) {

@@ -19,18 +19,18 @@ const queue = createSemaphore({ permits: 1, waiting: 200, retryAfter: 10 })
 export function rewriteJpeg(path: string): Promise<void> {
   return queue.run(async () => {
     // From file to file, so that only a few lines are held in memory.
-    const made = `${path}-made`
+    const output = `${path}-made`
     try {
-      await rewrite(path, made)
-      await chmod(made, 0o600)
-      await rename(made, path)
+      await rewrite(path, output)
+      await chmod(output, 0o600)
+      await rename(output, path)
     } finally {
-      await rm(made, { force: true })
+      await rm(output, { force: true })
     }
   })
 }
 
-async function rewrite(path: string, made: string): Promise<void> {
+async function rewrite(path: string, output: string): Promise<void> {
   const sharp = await loadSharp()
   const open = () => sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS })
   try {
@@ -53,7 +53,7 @@ async function rewrite(path: string, made: string): Promise<void> {
       .rotate(turn ?? 0)
       .jpeg({ quality: 85 })
       .timeout({ seconds: TIME_LIMIT_SECONDS })
-      .toFile(made)
+      .toFile(output)
   } catch (error) {
     if (error instanceof AppError) throw error
     if (/pixel limit/i.test((error as Error).message)) throw fileRejected('filePixels')

@@ -19,7 +19,7 @@ export interface CodesContext extends StaffContext {
   key: Buffer
 }
 
-/** `detail` is the item number, the number of known codes, or the batch id; never a code itself. */
+/** `detail` is the item number, the number of existing codes, or the batch id; never a code itself. */
 export class CodesError extends Error {
   readonly fault: 'unknown_item' | 'known_codes' | 'nothing_to_void'
   readonly detail: string
@@ -31,7 +31,7 @@ export class CodesError extends Error {
   }
 }
 
-export interface MadeBatch {
+export interface CodeBatch {
   id: string
   /** GTIN-14 of the item, if it has one. */
   gtin: string | null
@@ -44,18 +44,18 @@ export interface MadeBatch {
 export async function makeCodes(
   staff: CodesContext,
   { facts, count }: { facts: BatchFacts; count: number },
-  write: (batch: MadeBatch, codes: ReadonlySet<string>) => Promise<void>,
-): Promise<MadeBatch> {
+  write: (batch: CodeBatch, codes: ReadonlySet<string>) => Promise<void>,
+): Promise<CodeBatch> {
   return storeBatch(staff, facts, async (trx, batch) => {
     const codes = newCodes(count)
     const added = { batch: batch.id, key: staff.key }
-    let known = await addCodes(trx, { ...added, codes })
+    let existing = await addCodes(trx, { ...added, codes })
     // A new code may already exist: one of 10^15 was drawn before.
-    while (known.length > 0) {
-      for (const code of known) codes.delete(code)
-      const others = newCodes(known.length)
+    while (existing.length > 0) {
+      for (const code of existing) codes.delete(code)
+      const others = newCodes(existing.length)
       for (const code of others) codes.add(code)
-      known = await addCodes(trx, { ...added, codes: others })
+      existing = await addCodes(trx, { ...added, codes: others })
     }
     await write(batch, codes)
     return { action: 'codes.make', codes: codes.size }
@@ -66,24 +66,27 @@ export async function makeCodes(
 export async function importCodes(
   staff: CodesContext,
   { facts, codes }: { facts: BatchFacts; codes: ReadonlySet<string> },
-): Promise<MadeBatch> {
+): Promise<CodeBatch> {
   return storeBatch(staff, facts, async (trx, batch) => {
-    const known = await addCodes(trx, { batch: batch.id, key: staff.key, codes })
-    if (known.length > 0) throw new CodesError('known_codes', String(known.length))
+    const existing = await addCodes(trx, { batch: batch.id, key: staff.key, codes })
+    if (existing.length > 0) throw new CodesError('known_codes', String(existing.length))
     return { action: 'codes.import', codes: codes.size }
   })
 }
 
 /** Voids a batch by its id, or one code; returns which of them it was. Throws CodesError. */
-export async function voidCodes(staff: CodesContext, what: string): Promise<'batch' | 'code'> {
+export async function voidCodes(
+  staff: CodesContext,
+  batchOrCode: string,
+): Promise<'batch' | 'code'> {
   const { db, now, actor, key } = staff
   return db.transaction().execute(async (trx) => {
-    const code = what.replace(/[\s-]/g, '')
+    const code = batchOrCode.replace(/[\s-]/g, '')
     const isCode = hasCodeShape(code) && !isMistyped(code)
     const batch = isCode
       ? await voidCode(trx, now, { key, code })
-      : (await voidBatch(trx, now, what)) && what
-    if (!batch) throw new CodesError('nothing_to_void', isCode ? '' : what)
+      : (await voidBatch(trx, now, batchOrCode)) && batchOrCode
+    if (!batch) throw new CodesError('nothing_to_void', isCode ? '' : batchOrCode)
     const change = { codes: isCode ? 'one' : 'all' }
     await writeAudit(trx, now, { actor, action: 'codes.void', subject: `codes:${batch}`, change })
     return isCode ? 'code' : 'batch'
@@ -93,8 +96,8 @@ export async function voidCodes(staff: CodesContext, what: string): Promise<'bat
 function storeBatch(
   { db, now, actor }: CodesContext,
   facts: BatchFacts,
-  fill: (trx: Kysely<Database>, batch: MadeBatch) => Promise<{ action: string; codes: number }>,
-): Promise<MadeBatch> {
+  fill: (trx: Kysely<Database>, batch: CodeBatch) => Promise<{ action: string; codes: number }>,
+): Promise<CodeBatch> {
   return db.transaction().execute(async (trx) => {
     const item = facts.itemNo === null ? null : await readTradeNumbers(trx, facts.itemNo)
     if (facts.itemNo !== null && !item) throw new CodesError('unknown_item', facts.itemNo)

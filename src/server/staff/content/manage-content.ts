@@ -9,7 +9,7 @@ import {
   restoreVersion,
   type StateAction,
 } from '../../modules/content/writing/manage-entries.ts'
-import type { Saved } from '../../modules/content/writing/save-entry.ts'
+import type { SaveResult } from '../../modules/content/writing/save-entry.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { StaffContext } from '../staff-context.ts'
 
@@ -23,7 +23,7 @@ export function manageContent(
   { db, now, actor }: StaffContext,
   name: EntryName,
   action: ContentAction,
-): Promise<Saved> {
+): Promise<SaveResult> {
   return db.transaction().execute(async (trx) => {
     const saving = { now, actor }
     const saved = await (action.to === 'rename'

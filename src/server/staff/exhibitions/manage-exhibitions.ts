@@ -1,4 +1,4 @@
-// Staff save and remove exhibitions and read who registered to visit them; each of these is in the audit log.
+// Staff save and remove exhibitions and read who registered to visit them; the audit log records each of these.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
@@ -18,7 +18,7 @@ interface Staff {
   actor: string
 }
 
-/** Writes an audit entry, because visitors are persons. Errors: 404. */
+/** Writes an audit entry, because it reads personal data. Errors: 404. */
 export async function readVisitors({ db, now, actor }: Staff, id: string) {
   if (!(await exhibitionExists(db, id))) throw notFound()
   const visitors = await listRegistrations(db, id)
@@ -32,7 +32,7 @@ export async function readVisitors({ db, now, actor }: Staff, id: string) {
   return visitors
 }
 
-/** Creates or replaces it; a saved exhibition no longer counts as an example. */
+/** Creates or replaces an exhibition; a saved exhibition no longer counts as an example. */
 export async function writeExhibition(
   { db, now, actor }: Staff,
   exhibition: ExhibitionFile,

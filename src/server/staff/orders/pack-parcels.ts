@@ -23,7 +23,7 @@ import { actOnOrder, type OrderContext } from './act-on-order.ts'
 type Trx = Kysely<Database>
 export type PickedLine = Awaited<ReturnType<typeof readPickList>>[number]
 
-export interface GivenParcel {
+export interface ParcelInput {
   /** As weighed, with packaging. */
   grams: number
   /** Absent: the service of the order. */
@@ -39,7 +39,7 @@ export interface GivenParcel {
 export function packParcels(
   staff: OrderContext,
   orderNo: string,
-  { pattern, parcels }: { pattern: DateCodePattern; parcels: readonly GivenParcel[] },
+  { pattern, parcels }: { pattern: DateCodePattern; parcels: readonly ParcelInput[] },
 ): Promise<OrderState> {
   return packPicked(staff, orderNo, pattern, () => parcels)
 }
@@ -49,7 +49,7 @@ export function packPicked(
   staff: OrderContext,
   orderNo: string,
   pattern: DateCodePattern,
-  parcelsOf: (lines: readonly PickedLine[]) => readonly GivenParcel[],
+  parcelsOf: (lines: readonly PickedLine[]) => readonly ParcelInput[],
 ): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
     event: 'pack',
@@ -74,7 +74,7 @@ export function packPicked(
 /** Errors: 422 when the parcels hold other pieces than were picked, or a date code is wrong. */
 function assign(
   order: OrderRow,
-  given: readonly GivenParcel[],
+  given: readonly ParcelInput[],
   picked: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
 ): PackedParcel[] {
   if (given.length === 0) throw invalid('parcels', 'name at least one parcel')
@@ -102,7 +102,7 @@ function assign(
 /** Takes the pieces from the lines of the item. Orders name an item once, but the tables allow two lines of it. */
 function takeLine(
   left: { position: number; itemNo: string; pieces: number }[],
-  { itemNo, pieces, dateCodes: given }: GivenParcel['lines'][number],
+  { itemNo, pieces, dateCodes: given }: ParcelInput['lines'][number],
   { which, pattern, today }: { which: string; pattern: DateCodePattern; today: string },
 ): { position: number; pieces: number; dateCodes: string[] }[] {
   const own = left.filter((line) => line.itemNo === itemNo)

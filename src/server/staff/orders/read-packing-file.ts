@@ -1,7 +1,7 @@
 // Reads the parcels of an order from a file: a row for each item of a parcel.
 import { AppError } from '../../platform/errors.ts'
 import { readRows, type TextRow } from '../../platform/tables/read-rows.ts'
-import type { GivenParcel } from './pack-parcels.ts'
+import type { ParcelInput } from './pack-parcels.ts'
 
 const FIELDS = ['parcel', 'item', 'pieces', 'grams', 'codes', 'service'] as const
 type Field = (typeof FIELDS)[number]
@@ -12,7 +12,7 @@ const MOST_ROWS = 2000
  * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or
  * semicolons. Errors: TableError; 422 that names the line.
  */
-export async function readPackingFile(path: string): Promise<GivenParcel[]> {
+export async function readPackingFile(path: string): Promise<ParcelInput[]> {
   const rows = await readRows<Field>(path, {
     fields: FIELDS,
     spellings: {
@@ -30,7 +30,7 @@ export async function readPackingFile(path: string): Promise<GivenParcel[]> {
     lines: lines.map((row) => {
       const { item = '', codes = '' } = row.cells
       if (row.isBroken || item === '') throw fault(row, 'enter the item and its pieces')
-      const pieces = whole(row.cells.pieces ?? '')
+      const pieces = parseWhole(row.cells.pieces ?? '')
       if (pieces === null) throw fault(row, 'pieces must be a whole number from 1')
       const itemNo = item.toUpperCase()
       return { itemNo, pieces, dateCodes: codes.split(/[\s,;]+/).filter(Boolean) }
@@ -38,8 +38,8 @@ export async function readPackingFile(path: string): Promise<GivenParcel[]> {
   }))
 }
 
-function fault({ line }: Pick<TextRow<Field>, 'line'>, what: string): AppError {
-  return new AppError(422, [{ field: 'parcels', reason: `line ${line}: ${what}` }])
+function fault({ line }: Pick<TextRow<Field>, 'line'>, problem: string): AppError {
+  return new AppError(422, [{ field: 'parcels', reason: `line ${line}: ${problem}` }])
 }
 
 /** The one value that the rows of a parcel have in a column. */
@@ -57,11 +57,11 @@ function valueOf(
 }
 
 function gramsOf(rows: readonly TextRow<Field>[], name: string): number {
-  const value = whole(valueOf(rows, 'grams', name) ?? '')
+  const value = parseWhole(valueOf(rows, 'grams', name) ?? '')
   if (value === null) throw fault(rows[0]!, `parcel ${name} needs its weight in whole grams`)
   return value
 }
 
-function whole(text: string): number | null {
+function parseWhole(text: string): number | null {
   return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : null
 }

@@ -34,7 +34,7 @@ interface Check {
   code: IssuedCode
   /** When it was issued, in milliseconds of this browser's clock. */
   at: number
-  /** The solution, which is null if there is none; instead of a promise null in mode picture. */
+  /** Resolves to the solution, or to null if there is none. In mode picture there is no promise. */
   proof: Promise<number | null> | null
 }
 
@@ -85,7 +85,7 @@ function createCurrentCheck(
   now: () => number,
 ) {
   let current: Promise<Check> | null = null
-  let search = new AbortController()
+  let controller = new AbortController()
 
   async function fetchOne(stop: AbortSignal): Promise<Check> {
     const { mode } = read()
@@ -95,8 +95,8 @@ function createCurrentCheck(
   }
 
   function drop(): void {
-    search.abort()
-    search = new AbortController()
+    controller.abort()
+    controller = new AbortController()
     current = null
     show({ phase: 'idle' })
   }
@@ -104,12 +104,12 @@ function createCurrentCheck(
   /** The current check, or a new one if there is none or it has expired. Errors: those of the call. */
   async function begin(): Promise<Check> {
     if (current) {
-      const known = current
-      const check = await known.catch(() => null)
+      const previous = current
+      const check = await previous.catch(() => null)
       if (check && now() - check.at < VALID_MS) return check
-      if (current === known) drop()
+      if (current === previous) drop()
     }
-    const stop = search.signal
+    const stop = controller.signal
     const loading = fetchOne(stop)
     current = loading
     show({ phase: 'working' })

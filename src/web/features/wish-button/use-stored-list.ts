@@ -5,8 +5,8 @@ import { subscribeListedItems } from './wish-state.ts'
 
 /** Empty during server rendering. */
 export function useStoredList(): readonly StoredItem[] {
-  return useSyncExternalStore(subscribeListedItems, readStored, none)
+  return useSyncExternalStore(subscribeListedItems, readStored, noLines)
 }
 
 const NO_LINES: readonly StoredItem[] = []
-const none = () => NO_LINES
+const noLines = () => NO_LINES

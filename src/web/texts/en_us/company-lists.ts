@@ -57,7 +57,7 @@ export const companyLists = {
       statement: 'Statements',
     },
     document: 'Document',
-    of: 'Order or month',
+    subject: 'Order or month',
     issued: 'Issued',
     total: 'Total',
     closing: 'Closing balance',

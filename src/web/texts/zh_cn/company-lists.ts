@@ -56,7 +56,7 @@ export const companyLists: typeof master = {
       statement: '对账单',
     },
     document: '单据',
-    of: '订单或月份',
+    subject: '订单或月份',
     issued: '开具日期',
     total: '合计',
     closing: '期末余额',

@@ -56,7 +56,7 @@ export const companyLists: typeof master = {
       statement: '月結單',
     },
     document: '單據',
-    of: '訂單或月份',
+    subject: '訂單或月份',
     issued: '發出日期',
     total: '合計',
     closing: '期末結餘',

@@ -64,8 +64,9 @@ function replaceAtFirst(
 ): string[] {
   const at = texts.findIndex((text) => removed.includes(text))
   if (at < 0) return [...texts]
-  const kept = (part: readonly string[]): string[] => part.filter((text) => !removed.includes(text))
-  const rest = [...kept(texts.slice(0, at)), ...kept(texts.slice(at))]
-  const fresh = added.filter((text) => !rest.includes(text))
-  return [...kept(texts.slice(0, at)), ...fresh, ...kept(texts.slice(at))]
+  const withoutRemoved = (part: readonly string[]): string[] =>
+    part.filter((text) => !removed.includes(text))
+  const remaining = [...withoutRemoved(texts.slice(0, at)), ...withoutRemoved(texts.slice(at))]
+  const missing = added.filter((text) => !remaining.includes(text))
+  return [...withoutRemoved(texts.slice(0, at)), ...missing, ...withoutRemoved(texts.slice(at))]
 }

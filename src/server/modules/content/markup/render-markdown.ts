@@ -14,8 +14,8 @@ export interface MarkdownOptions {
 /** `## Title {#anchor}` sets the anchor explicitly. Headings start at the second level. */
 export function renderMarkdown(markdown: string, options: MarkdownOptions = {}): string {
   const headings = headingsOf(markdown)
-  const given = options.anchors
-  const anchors = given?.length === headings.length ? given : anchorsOf(markdown)
+  const english = options.anchors
+  const anchors = english?.length === headings.length ? english : anchorsOf(markdown)
   let at = 0
   const marked = new Marked({
     gfm: true,

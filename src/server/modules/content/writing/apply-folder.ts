@@ -9,7 +9,7 @@ import { type ContentFolder, type FileEntry, readContentFolder } from '../files/
 import { lockContent, raiseContentVersion } from './content-version-repository.ts'
 import { findKnownMedia, storeMedia, writeAlts, writeMedia } from './media-writing.ts'
 import { findCurrentId, findSource, findSources } from './entry-writing-repository.ts'
-import { saveEntry, type Saving } from './save-entry.ts'
+import { saveEntry, type SaveContext } from './save-entry.ts'
 
 export interface PreparedFolder extends ContentFolder {
   /** By path. */
@@ -55,7 +55,7 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
 export async function applyFolder(
   trx: Kysely<Database>,
   prepared: PreparedFolder,
-  saving: Saving,
+  saving: SaveContext,
 ): Promise<AppliedFolder> {
   await lockContent(trx)
   const used = new Set(prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)))

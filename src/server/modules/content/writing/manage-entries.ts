@@ -12,7 +12,7 @@ import {
   listVersionRows,
   moveRows,
 } from './entry-writing-repository.ts'
-import { saveEntry, type Saved, type Saving } from './save-entry.ts'
+import { saveEntry, type SaveResult, type SaveContext } from './save-entry.ts'
 
 export interface EntryName {
   kind: ContentKind
@@ -33,8 +33,8 @@ export async function changeState(
   trx: Kysely<Database>,
   name: EntryName,
   action: StateAction,
-  saving: Saving,
-): Promise<Saved> {
+  saving: SaveContext,
+): Promise<SaveResult> {
   return change(trx, name, saving, (source) => applyAction(source, action, saving.now))
 }
 
@@ -43,8 +43,8 @@ export async function renameEntry(
   trx: Kysely<Database>,
   name: EntryName,
   id: string,
-  saving: Saving,
-): Promise<Saved> {
+  saving: SaveContext,
+): Promise<SaveResult> {
   const { kind } = name
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) {
     throw new ContentRejected(
@@ -71,8 +71,8 @@ export async function restoreVersion(
   trx: Kysely<Database>,
   name: EntryName,
   version: number,
-  saving: Saving,
-): Promise<Saved> {
+  saving: SaveContext,
+): Promise<SaveResult> {
   const row = (await listVersionRows(trx, name.kind, name.id)).find(
     (each) => each.version === version,
   )
@@ -98,7 +98,10 @@ export async function listVersions(db: Kysely<Database>, name: EntryName) {
 }
 
 /** Publishes and withdraws entries that are due; returns their names. */
-export async function applyDueChanges(trx: Kysely<Database>, saving: Saving): Promise<EntryName[]> {
+export async function applyDueChanges(
+  trx: Kysely<Database>,
+  saving: SaveContext,
+): Promise<EntryName[]> {
   await lockContent(trx)
   const now = saving.now.getTime()
   const done: EntryName[] = []
@@ -129,9 +132,9 @@ export function hasDueChanges(db: Kysely<Database>, now: Date): Promise<boolean>
 async function change(
   trx: Kysely<Database>,
   name: EntryName,
-  saving: Saving,
+  saving: SaveContext,
   make: (source: EntrySource) => EntrySource,
-): Promise<Saved> {
+): Promise<SaveResult> {
   await lockContent(trx)
   const saved = await saveEntry(trx, make(await sourceNamed(trx, name)), saving)
   if (saved.isVisible) await raiseContentVersion(trx)

@@ -9,14 +9,14 @@ import { plainTextOf } from '../markup/plain-text.ts'
 import { anchorsOf, renderMarkdown } from '../markup/render-markdown.ts'
 import { findSource, type RenderedText, writeEntry } from './entry-writing-repository.ts'
 
-export interface Saved {
+export interface SaveResult {
   outcome: 'created' | 'changed' | 'unchanged'
   /** Whether visitors now see something different. */
   isVisible: boolean
 }
 
 /** When and by whom an entry is saved. */
-export interface Saving {
+export interface SaveContext {
   now: Date
   /** As in the audit log. */
   actor: string
@@ -26,8 +26,8 @@ export interface Saving {
 export async function saveEntry(
   trx: Kysely<Database>,
   given: EntrySource,
-  { now, actor }: Saving,
-): Promise<Saved> {
+  { now, actor }: SaveContext,
+): Promise<SaveResult> {
   const source = normalised(given, now)
   const before = await findSource(trx, source.kind, source.id)
   if (before && comparableText(before.source) === comparableText(source)) {

@@ -5,7 +5,7 @@ import { NumberList } from './number-list.ts'
 const MANY = 2 ** 20 + 1
 const MEBIBYTE = 2 ** 20
 
-test('a list that grew holds every number, and frees the memory it outgrew at once', () => {
+test('a list that grew holds every number, and immediately frees the memory it outgrew', () => {
   const before = process.memoryUsage().arrayBuffers
   const list = listOf(MANY)
   // Room for twice as many numbers; without freeing it would be twice that.

@@ -4,8 +4,8 @@ const BYTES = Int32Array.BYTES_PER_ELEMENT
 const FIRST_LENGTH = 256
 
 /**
- * Memory that a list no longer needs is freed at once. Left to garbage collection, it was half of what a process held
- * outside the heap after it had built a search index.
+ * Memory that a list no longer needs is freed immediately. Left to garbage collection, it was half of what a process
+ * held outside the heap after it had built a search index.
  */
 export class NumberList {
   #values = new Int32Array(FIRST_LENGTH)

@@ -197,8 +197,8 @@ function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[]
       return rowsOfTexts(index, texts)
     }
     const lists = [rowsOf(({ lead }) => lead === 0), rowsOf(({ lead }) => lead > 0)]
-    const best = ([row = Infinity]: readonly number[]) => row
-    return inTurn(lists.toSorted((a, b) => best(a) - best(b)))
+    const firstRow = ([row = Infinity]: readonly number[]) => row
+    return inTurn(lists.toSorted((a, b) => firstRow(a) - firstRow(b)))
   }
   const leads = [...new Set(matches.map(({ lead }) => lead))].sort((a, b) => a - b)
   return rowsInOrder(
@@ -243,8 +243,12 @@ function wholePhrases(query: ParsedQuery, words: readonly Word[]): Word[] {
   })
 }
 
-function namedRun(all: readonly Word[], held: readonly Word[], others: readonly Word[]): Word[] {
-  const at = [...held.filter(isName), ...others].map((word) => word.at)
+function namedRun(
+  all: readonly Word[],
+  nameWords: readonly Word[],
+  others: readonly Word[],
+): Word[] {
+  const at = [...nameWords.filter(isName), ...others].map((word) => word.at)
   const [first, last] = [Math.min(...at), Math.max(...at)]
   return all.filter((word) => word.at >= first && word.at <= last)
 }

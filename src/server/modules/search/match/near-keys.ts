@@ -41,8 +41,8 @@ export function nearKeys(
       return kinds ? kinds.has(kind) : kind !== 'brand' && (kind !== 'ean' || key.length > 10)
     })
     if (texts.length === 0) continue
-    const isLook = foldLookAlikes(candidate) === folded
-    near.push({ key: candidate, cost: isLook ? 0 : slipCost(key, candidate), texts })
+    const isLookAlike = foldLookAlikes(candidate) === folded
+    near.push({ key: candidate, cost: isLookAlike ? 0 : slipCost(key, candidate), texts })
   }
   return near.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1))
 }
@@ -58,7 +58,7 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
   }
   if (typed.length > 5 && !/\d/.test(typed)) {
     // Two typos are accepted only in a long word without digits.
-    for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_LIKE)) {
+    for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_SAME_START)) {
       if (near.has(key) || Math.abs(key.length - typed.length) > 2 || /\d/.test(key)) continue
       const cost = slipCost(typed, key, MOST_COST)
       if (cost <= MOST_COST) near.set(key, cost)
@@ -113,7 +113,7 @@ const LATIN = /^[a-z0-9]+$/
 const IDENTIFIER = /\d,\d/
 const LONGEST_KEY = 32
 const MOST_DOUBTFUL = 6
-const MOST_LIKE = 3_000
+const MOST_SAME_START = 3_000
 const MOST_COST = 2.5
 const MOST_CHOICES = 24
 const MOST_SUGGESTIONS = 6

@@ -53,39 +53,40 @@ function withoutRepeats(tokens: readonly QueryToken[]): QueryToken[] {
 
 function allTokens(text: string, unread: Tokens['unread']): QueryToken[] {
   const tokens: QueryToken[] = []
-  let before = 0
+  let previousEnd = 0
   for (const match of text.matchAll(ASCII.test(text) ? ASCII_WORD : WORD)) {
     const [word] = match
-    const between = text.slice(before, match.index)
+    const between = text.slice(previousEnd, match.index)
     const isInside =
       between === ',' && MODEL.test(tokens.at(-1)?.text ?? '') && /^\d{1,2}$/.test(word)
     // 'Gen. 6' and '6. Generation' are one name.
     const isOrdinal = between === '. ' && /^(?:gen|\d{1,2})$/.test(tokens.at(-1)?.text ?? '')
     const inner = isInside ? 'joint' : isOrdinal ? 'space' : undefined
     const separator = tokens.length === 0 ? 'break' : (inner ?? separatorOf(between))
-    before = match.index + word.length
+    previousEnd = match.index + word.length
     if (CJK.test(word)) {
       addRun(tokens, word.slice(0, LONGEST_RUN), match.index, separator)
-      if (word.length > LONGEST_RUN) unread.push({ start: match.index + LONGEST_RUN, end: before })
+      if (word.length > LONGEST_RUN)
+        unread.push({ start: match.index + LONGEST_RUN, end: previousEnd })
     } else
       tokens.push({
         text: word,
         start: match.index,
-        end: before,
-        separator: atSlash(tokens.at(-1), word, separator),
+        end: previousEnd,
+        separator: resolveSlash(tokens.at(-1), word, separator),
       })
   }
   return tokens
 }
 
 // '5490/5480' and 'S9/S10' are two names, 'HR23/43' is one.
-function atSlash(
-  before: QueryToken | undefined,
+function resolveSlash(
+  previous: QueryToken | undefined,
   word: string,
   separator: QueryToken['separator'],
 ): QueryToken['separator'] {
-  if (separator !== 'slash' || !before) return separator
-  return shapeOf(before.text) === shapeOf(word) ? 'slash' : 'joint'
+  if (separator !== 'slash' || !previous) return separator
+  return shapeOf(previous.text) === shapeOf(word) ? 'slash' : 'joint'
 }
 
 function shapeOf(word: string): string {

@@ -7,7 +7,7 @@ import type { EmailCodeProps } from './email-code-props.ts'
 import type { LinkCode } from './link-code.ts'
 import { useLinkCode } from './use-link-code.ts'
 
-interface Mailed {
+interface MailedCode {
   email: string
   /** Seconds until another mail may be requested. */
   waitSeconds: number
@@ -19,7 +19,7 @@ interface Mailed {
 export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)
-  const [mailed, setMailed] = useState<Mailed | null>(null)
+  const [mailed, setMailed] = useState<MailedCode | null>(null)
   useLinkCode((linked) => setMailed({ email: linked.email, waitSeconds: 0, linked }))
   if (!mailed) {
     return (

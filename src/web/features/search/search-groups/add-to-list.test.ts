@@ -7,7 +7,7 @@ import { addToList } from './add-to-list.ts'
 
 const line = (itemNo: string, quantity: number | null = null) => ({ itemNo, quantity, note: '' })
 
-function browse(cookie: string): void {
+function stubBrowser(cookie: string): void {
   const stored = new Map<string, string>()
   vi.stubGlobal('document', { cookie })
   vi.stubGlobal('localStorage', {
@@ -19,23 +19,26 @@ function browse(cookie: string): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-const silent: Transport = async () => {
+const noTransport: Transport = async () => {
   throw new Error('no call of a visitor')
 }
 
 describe('a visitor', () => {
-  beforeEach(() => browse(''))
+  beforeEach(() => stubBrowser(''))
 
   test('keeps new items in the browser and leaves known ones as they are', async () => {
     writeStored([line('VC-1', 25)])
-    const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], { lang: 'en_us', transport: silent })
+    const outcome = await addToList(['VC-1', 'VC-2', 'VC-3'], {
+      lang: 'en_us',
+      transport: noTransport,
+    })
     expect(outcome).toEqual({ added: 2, kept: 1, full: [] })
     expect(readStored()).toEqual([line('VC-1', 25), line('VC-2'), line('VC-3')])
   })
 
   test('learns which items a full list rejects', async () => {
     writeStored(Array.from({ length: MOST_STORED - 1 }, (_, at) => line(`VC-${at}`)))
-    const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: silent })
+    const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: noTransport })
     expect(outcome).toEqual({ added: 1, kept: 0, full: ['VC-B'] })
     expect(readStored()).toHaveLength(MOST_STORED)
   })
@@ -43,7 +46,7 @@ describe('a visitor', () => {
 
 describe('a member', () => {
   // The cookies of a session show who is logged in; 5 is the number of the state `approved`.
-  beforeEach(() => browse('username=buyer; approvalState=5'))
+  beforeEach(() => stubBrowser('username=buyer; approvalState=5'))
 
   test('has the server add the minimum quantity of each item', async () => {
     let sent: unknown

@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts.ts'
 import { PRINTED_FORMATS } from '../../support/scan/printed-formats.ts'
 import { ScanView } from '../../support/scan/scan-view.tsx'
 import { useScanning } from '../../support/scan/use-scanning.ts'
-import { asList, newCounter, type ScannedCodes } from './scanned-codes.ts'
+import { listText, newCounter, type ScannedCodes } from './scanned-codes.ts'
 import css from './paste.module.css'
 
 interface ListScannerProps {
@@ -64,7 +64,7 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
       </ScanView>
       {codes.size > 0 && (
         <p className={css.finish}>
-          <Button look="primary" onClick={() => onDone(asList(codes))}>
+          <Button look="primary" onClick={() => onDone(listText(codes))}>
             {t.done(codes.size)}
           </Button>
         </p>

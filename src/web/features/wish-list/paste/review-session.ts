@@ -1,4 +1,4 @@
-// Stores a review in the tab, and restores it after another check, so that a reload loses no decision.
+// Stores a review in the tab, so that a reload loses no decision; after it, the rows are matched again and restored.
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ReviewKey } from '../lists/review-keys.ts'
 import { type StoredRow, storeReview } from '../lists/stored-review.ts'
@@ -14,13 +14,13 @@ export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): 
   storeReview(key, stored)
 }
 
-/** The stored rows after another check, in which row 1 was a heading and row 2 the first stored row. */
+/** Stored rows with their new matches. `matched` counts a heading as row 1, so the first stored row is its row 2. */
 export function restoredRows(
   stored: readonly Omit<StoredRow, 'isUnlisted'>[],
   matched: readonly MatchedRow[],
 ): ReviewRow[] {
   const originalOf = (row: number) => stored[row - 2]
-  const own = matched.flatMap((one) => {
+  const renumbered = matched.flatMap((one) => {
     const original = originalOf(one.row)
     if (!original) return []
     const into = one.into === null ? null : (originalOf(one.into)?.row ?? null)
@@ -29,9 +29,9 @@ export function restoredRows(
   return stored.reduce<ReviewRow[]>((rows, each) => {
     const { row, pack, series, text, quantity, isUnreadable } = each
     const cells = { text, quantity, isUnreadable }
-    const made = rows.find((one) => one.row === row)
-    const isKnown = made?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
-    const choice = isKnown ? { pack, series } : {}
+    const current = rows.find((one) => one.row === row)
+    const isStillOffered = current?.matched.products.some(({ itemNo }) => itemNo === pack) ?? false
+    const choice = isStillOffered ? { pack, series } : {}
     return changeRow(rows, { row }, { ...cells, ...choice })
-  }, newReviewRows(own))
+  }, newReviewRows(renumbered))
 }

@@ -151,9 +151,9 @@ describe('rows', () => {
       ['not_multiple', false],
       [null, false],
     ])
-    const mended = withNextQuantities(few, views)
-    expect(linesOf(mended, 'main')).toEqual(['VC-1 10'])
-    expect(reviewTotals(viewsOf(mended, 'main')).totals).toEqual([
+    const corrected = withNextQuantities(few, views)
+    expect(linesOf(corrected, 'main')).toEqual(['VC-1 10'])
+    expect(reviewTotals(viewsOf(corrected, 'main')).totals).toEqual([
       { currency: 'USD', amount: '20.00' },
     ])
   })

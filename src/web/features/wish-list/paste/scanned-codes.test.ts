@@ -1,7 +1,7 @@
 // Codes held in front of a camera: what a symbol contains, and when the same code counts again. The GS1 identifiers are
 // 01 for the GTIN and 21 for the verification code; ']d2' names the kind of symbol.
 import { expect, test } from 'vitest'
-import { asList, codeOfSymbol, newCounter } from './scanned-codes.ts'
+import { listText, codeOfSymbol, newCounter } from './scanned-codes.ts'
 
 test.each([
   ['2900000413467', '2900000413467'],
@@ -30,5 +30,5 @@ test('the list has one line per code with its quantity', () => {
     ['45N1127', 2],
     ['2900000413467', 1],
   ])
-  expect(asList(codes)).toBe('45N1127\t2\n2900000413467\t1')
+  expect(listText(codes)).toBe('45N1127\t2\n2900000413467\t1')
 })

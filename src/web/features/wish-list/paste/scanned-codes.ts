@@ -51,6 +51,6 @@ function gtinOf(content: string): string | null {
 }
 
 /** A list as the review reads it: code and quantity, one per line. */
-export function asList(codes: ScannedCodes): string {
+export function listText(codes: ScannedCodes): string {
   return [...codes].map(([code, quantity]) => `${code}\t${quantity}`).join('\n')
 }

@@ -129,7 +129,7 @@ function Table() {
   const day = useDay()
   return (
     <DataTable caption={t.lead}>
-      <TableHead texts={[t.document, t.of, t.issued]} figures={[t.total]} />
+      <TableHead texts={[t.document, t.subject, t.issued]} figures={[t.total]} />
       <tbody>
         {list.map((each) => {
           const { kind, title, number, orderNo, month, at, total, currency } = each

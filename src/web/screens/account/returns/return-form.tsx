@@ -16,7 +16,7 @@ import { useLang } from '../../../site-context.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import type { PreviewedReturn } from './previewed-return.ts'
-import { atFormLines } from './sent-lines.ts'
+import { mapToFormLines } from './sent-lines.ts'
 
 /** An order, with its lines that can be returned. */
 type Found = ResultOf<typeof listReturnableRoute>
@@ -39,7 +39,7 @@ export function ReturnForm({ found, onPreview }: ReturnFormProps) {
       try {
         onPreview({ input, result: await previewReturn(input, transport) })
       } catch (error) {
-        throw atFormLines(error, chosenLines(values, found))
+        throw mapToFormLines(error, chosenLines(values, found))
       }
     },
     {

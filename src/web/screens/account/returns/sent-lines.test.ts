@@ -1,7 +1,7 @@
 // An error of a line that was sent belongs to that line of the form, whatever lines were left out before it.
 import { expect, test } from 'vitest'
 import { CallError } from '../../../../client/call.ts'
-import { atFormLines } from './sent-lines.ts'
+import { mapToFormLines } from './sent-lines.ts'
 
 function rejected(field: string): CallError {
   return new CallError({ code: 422, msg: '', result: { errors: [{ field, reason: 'why' }] } })
@@ -13,11 +13,11 @@ test.each([
   ['lines.7.quantity', 'lines.7.quantity'],
   ['wish', 'wish'],
 ])('with only the lines 2 and 3 sent, an error at %s is shown at %s', (field, shown) => {
-  const error = atFormLines(rejected(field), [2, 3])
+  const error = mapToFormLines(rejected(field), [2, 3])
   expect(error).toMatchObject({ errors: [{ field: shown, reason: 'why' }] })
 })
 
 test('an error without fields stays as it is', () => {
   const error = new Error('no connection')
-  expect(atFormLines(error, [0])).toBe(error)
+  expect(mapToFormLines(error, [0])).toBe(error)
 })

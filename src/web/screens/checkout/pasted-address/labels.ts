@@ -11,7 +11,7 @@ const LABELS: readonly (readonly [keyof LabelledParts, RegExp])[] = [
   ],
 ]
 /** Labels of the address itself; what follows them stays in the text, which is read as an address later. */
-const OF_THE_PLACE =
+const ADDRESS_LABEL =
   /(?:所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|收件地址|送貨地址|地址)\s*[:：]/gu
 
 /** The labelled parts, and the rest of the text without labels. */
@@ -24,5 +24,5 @@ export function takeLabels(text: string): { labelled: LabelledParts; rest: strin
     labelled[field] = found[1]?.trim() ?? ''
     rest = rest.replace(found[0], ' ')
   }
-  return { labelled, rest: rest.replaceAll(OF_THE_PLACE, ' ') }
+  return { labelled, rest: rest.replaceAll(ADDRESS_LABEL, ' ') }
 }

@@ -117,8 +117,8 @@ function useDecisions(initial: StaffQueue, acts: StaffActs) {
     const done = await acts.act(() => send(decision, reason).catch(explain))
     if (!done) return
     setOutcome(done)
-    const now = await readStaffQueue({ lang }, staffTransport).catch(() => null)
-    if (now) setQueue(now)
+    const newQueue = await readStaffQueue({ lang }, staffTransport).catch(() => null)
+    if (newQueue) setQueue(newQueue)
   }
   return { queue, outcome, decide }
 }

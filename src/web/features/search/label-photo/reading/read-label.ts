@@ -38,7 +38,7 @@ export function levelled(photo: GreyPicture): GreyPicture {
 
 /** Rows of words on a `level` picture of a label; empty if nothing is legible. Errors: those of `recognise`. */
 export async function readLabel(level: GreyPicture, recognise: Recognise): Promise<ReadLine[]> {
-  let found: ReadLine[] = []
+  let best: ReadLine[] = []
   for (const side of SIDES) {
     const factor = Math.min(1.5, side / Math.max(level.width, level.height))
     const { lines, turns } = await readUpright(scaled(level, factor), recognise)
@@ -47,9 +47,9 @@ export async function readLabel(level: GreyPicture, recognise: Recognise): Promi
     const rows = rowsOf(lines).map((row) => scaledRow(row, 1 / factor))
     const read = await readRows(upright, rows, recognise)
     if (read.flat().some(isTrustedNumber)) return read
-    if (readingScore(read) > readingScore(found)) found = read
+    if (readingScore(read) > readingScore(best)) best = read
   }
-  return found
+  return best
 }
 
 function isTrustedNumber({ text, confidence }: ReadWord): boolean {
