@@ -7,7 +7,7 @@ import type { Workload } from './requests.ts'
 import { startOnServerCore, stopChild, type BenchShop } from './bench-shop.ts'
 import { load, type BenchRequest, type Load } from './wrk.ts'
 
-export interface Measured {
+export interface Measurement {
   /** Uncached, with one connection and with 16. */
   cold1: Load
   cold16: Load
@@ -28,7 +28,7 @@ export async function measureWorkload(
   shop: BenchShop,
   { requests }: Workload,
   { seconds, isCached }: { seconds: number; isCached: boolean },
-): Promise<Measured> {
+): Promise<Measurement> {
   const { origin } = shop
   // The first requests compile code and fill caches of the database, so they are not measured.
   await load(origin, requests.slice(-300), { connections: 4, seconds: 2 })

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Measured } from './measure.ts'
+import type { Measurement } from './measure.ts'
 import type { Load } from './wrk.ts'
 
 const FILE = join(import.meta.dirname, 'results.md')
@@ -38,7 +38,7 @@ export const TABLE_HEAD = [
   '|---|---|---|---|---|---|---|---|---|',
 ]
 
-export function rowOf(name: string, measured: Measured): string {
+export function rowOf(name: string, measured: Measurement): string {
   const { cold1, cold16, serverMs, databaseMs, warm } = measured
   const loads = [cold1, cold16, ...(warm ? [warm.one, warm.sixteen] : [])]
   const failed = loads.reduce((sum, each) => sum + each.failed, 0)
@@ -62,7 +62,10 @@ export function milliseconds(value: number): string {
  * The ratios of 99th percentiles and processor times with the larger catalogue to those with the smaller; workloads that
  * were not measured with both are left out.
  */
-export function growthOf(small: Map<string, Measured>, large: Map<string, Measured>): string[] {
+export function growthOf(
+  small: Map<string, Measurement>,
+  large: Map<string, Measurement>,
+): string[] {
   const ratio = (a: number, b: number) => `${(b / a).toFixed(2)}x`
   const rows = [...small].flatMap(([name, before]) => {
     const after = large.get(name)

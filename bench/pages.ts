@@ -7,7 +7,7 @@ import { connect } from '../src/server/db/connect.ts'
 import { createMember } from '../test/support/create-member.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLogIns } from './log-in-speed.ts'
-import { type Measured, measureWorkload } from './measure.ts'
+import { type Measurement, measureWorkload } from './measure.ts'
 import {
   commitOfRun,
   growthOf,
@@ -38,7 +38,7 @@ const LOG_INS = 60
 ensureWrk()
 const report = startReport(values.only === '')
 const commit = commitOfRun()
-const byScale = new Map<number, Map<string, Measured>>()
+const byScale = new Map<number, Map<string, Measurement>>()
 for (const scale of scales) byScale.set(scale, await measureScale(scale))
 const [small, large] = [byScale.get(scales[0] ?? 1), byScale.get(scales.at(-1) ?? 1)]
 if (small && large && scales.length > 1) {
@@ -50,7 +50,7 @@ if (small && large && scales.length > 1) {
   report.add(...growthOf(small, large))
 }
 
-async function measureScale(scale: number): Promise<Map<string, Measured>> {
+async function measureScale(scale: number): Promise<Map<string, Measurement>> {
   const shop = await startBenchShop(scale, { TRUSTED_PROXIES: '127.0.0.1' }, { startsTwice: true })
   try {
     const date = new Date().toISOString().slice(0, 10)
@@ -82,11 +82,11 @@ function describeComputingStart({ computingStart }: BenchShop): string {
   return `The start before it, which computed columns and index: first page after ${Math.round(firstPageMs)} ms, ${idleMb} MB idle.`
 }
 
-async function measureAll(shop: BenchShop): Promise<Map<string, Measured>> {
+async function measureAll(shop: BenchShop): Promise<Map<string, Measurement>> {
   const ofVisitors = await drawWorkloads(shop.databaseUrl)
   const ofMembers = await drawMemberWorkloads(shop.databaseUrl, await openSession(shop))
   report.add('', ...TABLE_HEAD)
-  const measured = new Map<string, Measured>()
+  const measured = new Map<string, Measurement>()
   for (const workload of [...ofVisitors, ...ofMembers]) {
     const { name } = workload
     if (!name.includes(values.only)) continue

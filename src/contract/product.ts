@@ -97,7 +97,7 @@ export const listNewProductsRoute = defineCall({
 export const listBestSellersRoute = defineCall({
   method: 'GET',
   path: '/api/product/bestseller',
-  summary: 'The products most asked for first',
+  summary: 'The most popular products first',
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
@@ -112,7 +112,7 @@ export const listBestSellersRoute = defineCall({
       .min(1)
       .max(1000)
       .default(100)
-      .describe('only this many, the most asked for'),
+      .describe('how many of the most popular products are in the list'),
     categoryId: z.string().max(64).optional(),
   }),
   result: listOf(productCard),

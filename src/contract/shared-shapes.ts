@@ -53,7 +53,7 @@ export const idempotencyKey = z
 /** The number of an order, as members and staff know it. */
 export const orderNo = z.string().min(1).max(32)
 
-/** The state of an order, as acts on it answer. */
+/** The state of an order after an act, as the call of that act returns it. */
 export const orderAfterAct = z.object({
   orderNo: z.string(),
   state: z.enum(ORDER_STATES),

@@ -38,7 +38,7 @@ const wishListInfo = z.object({
   id: z.string(),
   name: z.string(),
   isDefault: z.boolean().describe('the list of calls that name none'),
-  isStanding: z.boolean().describe('it tells what has changed since it was last ordered from'),
+  isStanding: z.boolean().describe('it shows what has changed since the last order from it'),
   count: z.number().int(),
   updatedAt: z.string(),
 })
@@ -139,7 +139,7 @@ export const sendWishListRoute = defineCall({
   method: 'POST',
   path: '/api/about/product/wish-list/send/email',
   summary:
-    'Mails a list to oneself, the sales team, or others once they agreed (5000: none has agreed yet, 5100: some have); a hundred per day',
+    'Mails a list to the sender, the sales team, or others once they agreed (5000: none has agreed yet, 5100: some have); a hundred per day',
   ...forMembers,
   cost: 'heavy',
   crossSite: 'deny-cookie',
@@ -206,7 +206,7 @@ export const saveWishListRoute = defineCall({
       isStanding: z
         .boolean()
         .optional()
-        .describe('whether it tells what has changed since it was last ordered from'),
+        .describe('whether it shows what has changed since the last order from it'),
     })
     .strict(),
   result: wishListInfo,
@@ -225,7 +225,7 @@ export const removeWishListRoute = defineCall({
 export const arrangeWishListRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/arrange',
-  summary: 'Puts the named lines first, in this order; the others keep theirs behind them',
+  summary: 'Puts the named lines first, in this order; the others follow in their former order',
   ...forMembers,
   crossSite: 'deny-cookie',
   input: z.object({ lang: langInput, listId, itemNos: z.array(itemNo).min(1).max(500) }).strict(),
@@ -245,7 +245,7 @@ export const addWishLinesRoute = defineCall({
   method: 'POST',
   path: '/api/wish-lists/lines',
   summary:
-    'Adds many lines: `add` raises quantities, `keep` leaves lines that are there (merging after log-in). 5100 tells which rows failed',
+    'Adds many lines: `add` raises quantities, `keep` leaves existing lines as they are (merging after log-in). 5100: `rows` says which ones failed',
   ...forMembers,
   crossSite: 'deny-cookie',
   input: z

@@ -58,10 +58,10 @@ function methodDifferences(currency: string, methods: readonly Pick<Method, 'id'
   })
 }
 
-function differenceLine(what: string, charged: string, name: PublishedName): string {
+function differenceLine(figure: string, charged: string, name: PublishedName): string {
   const stated = businessText(name, 'en_us').replaceAll('\u00a0', ' ')
   return (
-    `! ${what}: the shop applies ${charged}, but its terms, pages and mails state ${stated}.\n` +
+    `! ${figure}: the shop applies ${charged}, but its terms, pages and mails state ${stated}.\n` +
     `  Set ${name} in src/shared/business-constants.ts to the same figure and start the shop again.`
   )
 }

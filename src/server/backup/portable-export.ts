@@ -42,19 +42,19 @@ export async function exportPortable(
   const path = resolve(file)
   if (existsSync(path)) throw new BackupError(`${path} exists already: choose another name.`)
   const client = await openBackupClient(url)
-  let work = ''
+  let workFolder = ''
   try {
     const { clusterFolder, major } = await readServerFacts(client)
-    work = join(dirname(clusterFolder), 'export')
-    await removeFolder(work)
-    await mkdir(work, { mode: 0o700 })
+    workFolder = join(dirname(clusterFolder), 'export')
+    await removeFolder(workFolder)
+    await mkdir(workFolder, { mode: 0o700 })
     // The database writes into it, under its own account.
     const { uid, gid } = await stat(clusterFolder)
-    if (process.getuid?.() === 0) chownSync(work, uid, gid)
+    if (process.getuid?.() === 0) chownSync(workFolder, uid, gid)
     await beginSnapshot(client)
     const tables: PortableTable[] = []
     for (const table of await listTables(client)) {
-      const rows = await copyTableTo(client, table, join(work, table.name))
+      const rows = await copyTableTo(client, table, join(workFolder, table.name))
       tables.push({ ...table, rows })
     }
     const index: PortableIndex = {
@@ -68,22 +68,23 @@ export async function exportPortable(
     }
     const temporary = `${path}.part`
     await removeFolder(temporary)
-    const { bytes } = await compressInto(writeTar(contentOf(index, work, dataDir)), temporary)
+    const { bytes } = await compressInto(writeTar(contentOf(index, workFolder, dataDir)), temporary)
     await rename(temporary, path)
     return { ...index, bytes }
   } finally {
     await client.end()
-    if (work) await removeFolder(work)
+    if (workFolder) await removeFolder(workFolder)
   }
 }
 
 async function* contentOf(
   index: PortableIndex,
-  work: string,
+  workFolder: string,
   dataDir: string,
 ): AsyncGenerator<TarSource> {
   yield { name: PORTABLE_INDEX, body: Buffer.from(JSON.stringify(index)) }
-  for (const { name } of index.tables) yield { name: `tables/${name}`, path: join(work, name) }
+  for (const { name } of index.tables)
+    yield { name: `tables/${name}`, path: join(workFolder, name) }
   for (const [path] of index.files) {
     yield { name: `files/${path}`, path: join(dataDir, 'files', path) }
   }

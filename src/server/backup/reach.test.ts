@@ -1,6 +1,6 @@
 // How far the stored log reaches: what a restore to a moment beyond its newest change lacks.
 import { describe, expect, test } from 'vitest'
-import { containedUntil, missingBefore, reachOf } from './reach.ts'
+import { endOfContainedChanges, findMissingChanges, reachOf } from './reach.ts'
 import type { ArchiveState } from './wal-archive.ts'
 
 const at = (time: string) => new Date(`2026-11-28T${time}Z`)
@@ -19,7 +19,11 @@ const BROKEN: Partial<ArchiveState> = {
 
 describe('a restore whose newest change is of 18:02:00', () => {
   const missing = (until: string, state: Partial<ArchiveState> = {}, isWhole = true) =>
-    missingBefore(at(until), at('18:02:00'), reachOf({ ...ARCHIVE, ...state }, segment(7), isWhole))
+    findMissingChanges(
+      at(until),
+      at('18:02:00'),
+      reachOf({ ...ARCHIVE, ...state }, segment(7), isWhole),
+    )
 
   test('lacks nothing up to four minutes before the log was last archived', () => {
     expect(missing('18:06:00')).toBeNull()
@@ -61,16 +65,16 @@ describe('a base backup that PostgreSQL ended at 18:04:00.3', () => {
   }
 
   test('contains all up to its end, to the second, even if nothing was replayed', () => {
-    expect(containedUntil(backup, null)).toEqual(at('18:04:01'))
-    expect(containedUntil(backup, at('18:02:00'))).toEqual(at('18:04:01'))
+    expect(endOfContainedChanges(backup, null)).toEqual(at('18:04:01'))
+    expect(endOfContainedChanges(backup, at('18:02:00'))).toEqual(at('18:04:01'))
   })
 
   test('contains what was replayed later', () => {
-    expect(containedUntil(backup, at('18:06:00'))).toEqual(at('18:06:00'))
+    expect(endOfContainedChanges(backup, at('18:06:00'))).toEqual(at('18:06:00'))
   })
 
   test('of an earlier version, which did not store its end, surely contains all up to its beginning', () => {
     const { startedAt } = backup
-    expect(containedUntil({ startedAt }, null)).toEqual(at('18:00:00'))
+    expect(endOfContainedChanges({ startedAt }, null)).toEqual(at('18:00:00'))
   })
 })

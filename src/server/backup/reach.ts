@@ -10,7 +10,7 @@ export interface Reach {
   hasEnded: boolean
 }
 
-export interface Missing {
+export interface MissingChanges {
   /** Changes from this moment to the requested one are not stored. */
   since: Date
   hasEnded: boolean
@@ -26,11 +26,11 @@ export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): 
     return { storedUntil: null, hasEnded: true }
   }
   const end = broken ? Date.parse(broken.since) : Infinity
-  const known: number[] = []
+  const candidates: number[] = []
   // Changes are in a complete segment after this time at the latest.
-  if (archivedAt) known.push(Math.min(Date.parse(archivedAt), end) - SEGMENT_SECONDS * 1000)
-  if (completeUntil) known.push(Math.min(Date.parse(completeUntil), end))
-  const storedUntil = known.length === 0 ? null : new Date(Math.max(...known))
+  if (archivedAt) candidates.push(Math.min(Date.parse(archivedAt), end) - SEGMENT_SECONDS * 1000)
+  if (completeUntil) candidates.push(Math.min(Date.parse(completeUntil), end))
+  const storedUntil = candidates.length === 0 ? null : new Date(Math.max(...candidates))
   return { storedUntil, hasEnded: broken !== null }
 }
 
@@ -38,7 +38,7 @@ export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): 
  * Up to when a restored base backup has all changes. `lastChangeAt`: of those replayed; null: none was. The end of the
  * backup is rounded up to the second, because commands print it so and operators restore to the printed moment.
  */
-export function containedUntil(
+export function endOfContainedChanges(
   { startedAt, endedAt }: Pick<Manifest, 'startedAt' | 'endedAt'>,
   lastChangeAt: Date | null,
 ): Date {
@@ -46,8 +46,15 @@ export function containedUntil(
   return new Date(Math.max(end, lastChangeAt?.getTime() ?? 0))
 }
 
-/** What a restore of all that is stored lacks of the state of `until`; null: nothing. `contained`: see above. */
-export function missingBefore(until: Date, contained: Date, reach: Reach): Missing | null {
+/**
+ * The changes before `until` that a restore of everything stored lacks; null: none. `contained`: the moment that
+ * `endOfContainedChanges` returned.
+ */
+export function findMissingChanges(
+  until: Date,
+  contained: Date,
+  reach: Reach,
+): MissingChanges | null {
   const { storedUntil, hasEnded } = reach
   const since = storedUntil && storedUntil > contained ? storedUntil : contained
   return since < until ? { since, hasEnded } : null

@@ -35,8 +35,8 @@ export interface RecoveryResult {
   lastChangeAt: Date | null
   /** Files that rows name and that are missing. */
   missingFiles: string[]
-  /** No change after the requested moment is stored, so all changes that are stored were replayed. */
-  isMomentBeyond: boolean
+  /** The stored log ends before the requested moment, so all of it was replayed. */
+  endsTooEarly: boolean
 }
 
 const ENDED_BEFORE_TARGET = /recovery ended before configured recovery target was reached/
@@ -65,7 +65,7 @@ export async function recoverDatabase(options: RecoverOptions): Promise<Recovery
     if (!(error instanceof EngineError)) throw error
     // No later change is stored: the end of the log is the nearest to that moment that can be restored.
     if (until && ENDED_BEFORE_TARGET.test(error.message)) {
-      return { ...(await recoverDatabase({ ...options, until: undefined })), isMomentBeyond: true }
+      return { ...(await recoverDatabase({ ...options, until: undefined })), endsTooEarly: true }
     }
     throw new BackupError(`The database of the backup cannot be recovered: ${error.message}`, {
       cause: error,
@@ -99,7 +99,7 @@ async function inspect({ paths, hasFile }: RecoverOptions): Promise<RecoveryResu
       rows: [...counts.values()].reduce((sum, n) => sum + n, 0),
       lastChangeAt: await lastReplayedAt(client),
       missingFiles: files.filter((path) => !hasFile(path)),
-      isMomentBeyond: false,
+      endsTooEarly: false,
     }
   } catch (error) {
     throw new BackupError(`The database of the backup is damaged: ${(error as Error).message}.`, {

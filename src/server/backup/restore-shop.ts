@@ -19,16 +19,16 @@ import {
 import { readManifest, usableFrom } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { makeFileCheck, recoverDatabase, type RecoveryResult } from './recover-database.ts'
-import { containedUntil, type Missing, missingBefore } from './reach.ts'
+import { endOfContainedChanges, type MissingChanges, findMissingChanges } from './reach.ts'
 import { extractBackup, rejectFilled } from './restore-backup.ts'
 
-export interface RestoreResult extends Omit<RecoveryResult, 'isMomentBeyond'> {
+export interface RestoreResult extends Omit<RecoveryResult, 'endsTooEarly'> {
   name: string
   files: number
   /** Archived segments that were replayed after the base backup. */
   segments: number
   /** The changes that a restore to a requested moment lacks; null: none, or no moment was requested. */
-  missing: Missing | null
+  missing: MissingChanges | null
 }
 
 export interface RestoreOptions {
@@ -135,7 +135,7 @@ async function restoreInto(parts: {
     )
   }
   const hasFile = makeFileCheck(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
-  const { isMomentBeyond, ...recovered } = await recoverDatabase({
+  const { endsTooEarly, ...recovered } = await recoverDatabase({
     paths,
     runAs,
     log,
@@ -144,9 +144,9 @@ async function restoreInto(parts: {
   })
   // PostgreSQL wrote into it under its own account.
   giveFolderToAccount(dirname(paths.cluster), runAs)
-  const isLacking = isMomentBeyond && until instanceof Date
-  const contained = containedUntil(manifest, recovered.lastChangeAt)
-  const missing = isLacking ? missingBefore(until, contained, reach) : null
+  const lacksChanges = endsTooEarly && until instanceof Date
+  const contained = endOfContainedChanges(manifest, recovered.lastChangeAt)
+  const missing = lacksChanges ? findMissingChanges(until, contained, reach) : null
   return { ...recovered, name, files, segments, missing }
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sessionCookies } from '../modules/membership/session-cookies.ts'
 import { renewToken } from '../modules/membership/session-renewal.ts'
-import { type Recognised, recogniseToken } from '../modules/membership/session-service.ts'
+import { type RecognisedToken, recogniseToken } from '../modules/membership/session-service.ts'
 import { type Caller, VISITOR } from '../context/context.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { recogniseStaff } from '../modules/staff/staff-session-service.ts'
@@ -20,9 +20,9 @@ import { carriesToken } from '../platform/http/send-envelope.ts'
 import type { RequestOrigin, Shop } from '../context/shop.ts'
 
 export interface AuthenticatedRequest extends RequestOrigin {
-  tokenStatus: Recognised['tokenStatus']
+  tokenStatus: RecognisedToken['tokenStatus']
   /** The series that the login prefers; null: none, and for visitors and staff. */
-  series: Recognised['series']
+  series: RecognisedToken['series']
   /** Staff may not work on the host or from the network of the request. Set for pages of staff only. */
   isOutsideStaffLocation?: true
 }

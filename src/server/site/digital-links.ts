@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
-import { followDigitalLink, type ResolvedLink } from './follow-digital-link.ts'
+import { findLinkTargets, type LinkTarget } from './follow-digital-link.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
 
@@ -19,7 +19,7 @@ export async function answerDigitalLink(
   { lang, path }: { lang: Lang; path: string },
 ): Promise<boolean> {
   const requested = readDigitalLink(path)
-  const links = requested && (await followDigitalLink(visitorContext(shop, lang), requested))
+  const links = requested && (await findLinkTargets(visitorContext(shop, lang), requested))
   const standard = links?.[0]
   if (!links || !standard) return false
   const site = originOf(shop.config, request) + langPrefix(lang)
@@ -60,10 +60,10 @@ const TRADE_TERMS: Record<string, string> = {
 }
 
 /** RFC 9264. */
-function linkset(links: readonly ResolvedLink[], { site, path }: { site: string; path: string }) {
+function linkset(links: readonly LinkTarget[], { site, path }: { site: string; path: string }) {
   const standard = links[0]
   const byType: Record<string, object[]> = {}
-  const add = (type: string, { address, title }: ResolvedLink) => {
+  const add = (type: string, { address, title }: LinkTarget) => {
     const list = (byType[VOCABULARY + type] ??= [])
     list.push({ href: site + address, title, type: 'text/html' })
   }

@@ -1,4 +1,5 @@
-// Finds the targets of a pack's Digital Link: product page, verification, documents.
+// Finds the targets of a GS1 Digital Link, the URL in the QR code of a pack, which contains its GTIN (barcode number):
+// product page, verification, documents.
 import type { DigitalLink } from '../../shared/digital-link.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { hasCodeShape } from '../../shared/verification-code.ts'
@@ -7,7 +8,7 @@ import { readProduct } from '../modules/catalogue/product-service.ts'
 import { listDocuments, type ProductDocument } from '../modules/content/document-service.ts'
 import type { Ctx } from '../context/context.ts'
 
-export interface ResolvedLink {
+export interface LinkTarget {
   /** A type of the GS1 web vocabulary, such as 'pip' (product information page) or 'safetyInfo'. */
   type: string
   /** Without language prefix. */
@@ -16,10 +17,10 @@ export interface ResolvedLink {
 }
 
 /** All targets of the link, the default first; null when no such product is shown. */
-export async function followDigitalLink(
+export async function findLinkTargets(
   ctx: Ctx,
   { gtin, serial }: DigitalLink,
-): Promise<ResolvedLink[] | null> {
+): Promise<LinkTarget[] | null> {
   const page = await findPageOfGtin(ctx, gtin)
   if (!page) return null
   const { itemNo, url } = page

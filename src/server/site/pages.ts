@@ -129,8 +129,8 @@ function pageServer(parts: { shop: Shop; calls: CallTable; web: Web; assets: Ass
       ? await authenticateStaffPage(shop, request)
       : await authenticatePage(shop, request)
     if (rules.isForStaff) reply.header('x-robots-tag', 'noindex, nofollow')
-    const { series, cookies: kept } = preferredSeries(request, authenticated.series)
-    sendCookies(shop.config, { request, reply }, [...cookies, ...kept])
+    const { series, cookies: seriesCookies } = preferredSeries(request, authenticated.series)
+    sendCookies(shop.config, { request, reply }, [...cookies, ...seriesCookies])
     const session = requested.hasToken ? { hasToken: true, series } : NO_SESSION
     return sendPrivate(reply, await make(callInProcess(shop, calls, authenticated), session))
   }
@@ -149,14 +149,14 @@ async function renderPage(
   { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
   page: PageToRender,
 ): Promise<{ rendered: Rendered; isWhole: boolean }> {
-  const { requestId, session, transport, ...given } = page
+  const { requestId, session, transport, ...input } = page
   const { watched, lastError } = watchErrors(transport)
   const {
     status,
     html,
     redirect: location,
   } = await web.renderPage({
-    ...given,
+    ...input,
     transport: watched,
     eventLoopTurn,
     assets,

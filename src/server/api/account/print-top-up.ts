@@ -16,10 +16,10 @@ async function printTopUp(
   const quote = await quoteOwnCredit(ctx, { amount, method })
   // Fonts and the PDF library are large and rarely needed.
   const { drawInstruction } = await import('../../modules/ledger/instruction-pdf.ts')
-  const drawn = await drawInstruction({ ...quote, method }, { lang: ctx.lang, now: ctx.clock() })
+  const pdf = await drawInstruction({ ...quote, method }, { lang: ctx.lang, now: ctx.clock() })
   return {
     fileName: `payment-${quote.paymentReference}.pdf`,
     mediaType: 'application/pdf',
-    body: drawn,
+    body: pdf,
   }
 }

@@ -7,7 +7,7 @@ import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { dropBaskets } from '../../modules/ordering/basket-service.ts'
 import { changeTeam, mailChange } from '../../operations/change-team.ts'
 
-/** An order that is being placed with the login is placed before, or not at all. Errors: 403, 404, 422, 429. */
+/** An order that the login is placing is placed before the removal, or not at all. Errors: 403, 404, 422, 429. */
 export const removeColleagueCall = handle(removeColleagueRoute, async (ctx, { id, password }) => {
   await requireColleague(ctx.db, memberOf(ctx), id)
   await verifyPassword(ctx, password, 'password')

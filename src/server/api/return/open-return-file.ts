@@ -6,9 +6,9 @@ import { readOwnReturn } from '../../modules/returns/return-service.ts'
 
 /** Errors: 404 the return or the file. */
 export const openReturnFileCall = handle(openReturnFileRoute, async (ctx, input) => {
-  const { found } = await readOwnReturn(ctx, input.returnNo)
+  const { row } = await readOwnReturn(ctx, input.returnNo)
   const { db, uploads } = ctx
-  const owner = { return_no: found.return_no }
+  const owner = { return_no: row.return_no }
   const file = await openAttachment({ db, files: uploads.files }, owner, input.file)
   return { ...file, headers: { 'content-security-policy': "sandbox; default-src 'none'" } }
 })

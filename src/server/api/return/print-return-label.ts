@@ -5,9 +5,9 @@ import { readOwnReturn } from '../../modules/returns/return-service.ts'
 
 /** Errors: 404; 409 with a sentence while there is no label; 429 too many PDFs. */
 export const printReturnLabelCall = handle(printReturnLabelRoute, async (ctx, { returnNo }) => {
-  const { found } = await readOwnReturn(ctx, returnNo)
+  const { row } = await readOwnReturn(ctx, returnNo)
   // Fonts and the PDF library are large and rarely needed.
   const { makeReturnLabel } = await import('../../modules/returns/return-label-service.ts')
-  const { fileName, bytes } = await makeReturnLabel(ctx.db, found, ctx.lang)
+  const { fileName, bytes } = await makeReturnLabel(ctx.db, row, ctx.lang)
   return { fileName, mediaType: 'application/pdf', body: bytes }
 })

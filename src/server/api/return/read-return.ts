@@ -23,29 +23,29 @@ async function readReturn(
   ctx: Ctx,
   { returnNo }: ParsedInputOf<typeof readReturnRoute>,
 ): Promise<Result> {
-  const { found, lines, events } = await readOwnReturn(ctx, returnNo)
-  const { currency, state } = found
+  const { row, lines, events } = await readOwnReturn(ctx, returnNo)
+  const { currency, state } = row
   const text = (minor: number | null) =>
     minor === null ? null : minorText(BigInt(minor), currency)
-  const files = await listAttachments(ctx.db, { return_no: found.return_no })
+  const files = await listAttachments(ctx.db, { return_no: row.return_no })
   return {
     ...presentListedReturn({
-      ...found,
+      ...row,
       pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
     }),
-    wish: found.wish,
-    resolution: found.resolution,
-    refund: text(found.refund),
-    fee: text(found.fee),
-    trackingNo: found.tracking_no,
+    wish: row.wish,
+    resolution: row.resolution,
+    refund: text(row.refund),
+    fee: text(row.fee),
+    trackingNo: row.tracking_no,
     foreign:
-      found.foreign_state === null
+      row.foreign_state === null
         ? null
         : {
-            grams: found.foreign_grams ?? 0,
-            state: found.foreign_state,
-            dueAt: found.foreign_due_at?.toISOString() ?? '',
-            charge: text(found.disposal),
+            grams: row.foreign_grams ?? 0,
+            state: row.foreign_state,
+            dueAt: row.foreign_due_at?.toISOString() ?? '',
+            charge: text(row.disposal),
           },
     lines: lines.map((line) => presentLine(ctx, line, text)),
     thread: events
@@ -56,9 +56,7 @@ async function readReturn(
       }),
     files: files.map(({ id, file_name: name, bytes }) => ({ id, name, bytes })),
     label:
-      state === 'approved'
-        ? { returnNo: found.return_no, address: returnAddressIn(ctx.lang) }
-        : null,
+      state === 'approved' ? { returnNo: row.return_no, address: returnAddressIn(ctx.lang) } : null,
     actions: actionsOf(ctx, state),
   }
 }

@@ -18,10 +18,10 @@ export const changePasswordCall = handle(changePasswordRoute, changePassword)
 /** Errors: 409 another request changed it meanwhile, 422, 429. */
 async function changePassword(
   ctx: Ctx,
-  given: { currentPassword: string; newPassword: string },
+  input: { currentPassword: string; newPassword: string },
 ): Promise<CodedResult<{ token: string }>> {
-  const member = await verifyPassword(ctx, given.currentPassword, 'currentPassword')
-  const hash = await hashOtherPassword({ member, ...given })
+  const member = await verifyPassword(ctx, input.currentPassword, 'currentPassword')
+  const hash = await hashOtherPassword({ member, ...input })
   const now = ctx.clock()
   const lang = mailLangOf(member)
   const renewed = await ctx.db.transaction().execute(async (trx) => {

@@ -18,8 +18,8 @@ import type { Ctx } from '../../context/context.ts'
 export const readApplicationCall = handle(readApplicationRoute, readApplicationOf)
 
 /** Errors: 410, 423, 429 as for codes and tickets; 422 without a code, ticket or login. */
-async function readApplicationOf(ctx: Ctx, given: ApplicantProof) {
-  const { status, emailKey } = await readApplication(ctx, given)
+async function readApplicationOf(ctx: Ctx, proof: ApplicantProof) {
+  const { status, emailKey } = await readApplication(ctx, proof)
   const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
   if (!team) return status
   const isTeamOlder =

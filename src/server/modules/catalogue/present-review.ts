@@ -3,16 +3,16 @@ import { type FitReview, fitReview } from '../../../shared/fit-review.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ReviewedFit } from './reviewed-fit-repository.ts'
 
-interface Marked {
+interface FitMark {
   confidence: ReviewedFit['confidence']
   review?: FitReview
 }
 
 /** A fit that nothing contradicts keeps its confidence. */
-export function markFit(fit: ReviewedFit, twin: number | undefined, lang: Lang): Marked {
-  const { confidence, review, twin_reviews: others } = fit
+export function markFit(fit: ReviewedFit, twin: number | undefined, lang: Lang): FitMark {
+  const { confidence, review, twin_reviews: twinReviews } = fit
   if (review !== null) return { confidence, review: fitReview(review, lang) }
-  const ofTwin = others?.find(({ id }) => id === twin)
+  const ofTwin = twinReviews?.find(({ id }) => id === twin)
   if (!ofTwin) return { confidence }
   return { confidence: 'unconfirmed', review: fitReview(ofTwin.state, lang, true) }
 }

@@ -59,7 +59,7 @@ export async function findReported(
   return rows
 }
 
-export interface KnownLine {
+export interface EnteredLine {
   bankReference: string
   currency: string
   amount: number
@@ -67,11 +67,11 @@ export interface KnownLine {
 }
 
 /** Lines that were entered before, in any state: a reversed payment is not entered again by a file. */
-export async function findKnownLines(
+export async function findEnteredLines(
   db: Kysely<Database>,
   { method, bankReferences }: { method: string; bankReferences: readonly string[] },
-): Promise<KnownLine[]> {
-  const { rows } = await sql<KnownLine>`
+): Promise<EnteredLine[]> {
+  const { rows } = await sql<EnteredLine>`
     select bank_reference as "bankReference", currency, amount, state from payment
     where method = ${method} and bank_reference = any(${bankReferences}::text[])`.execute(db)
   return rows

@@ -10,7 +10,7 @@ import {
   callNameOrders,
   callReceiveLines,
   findAccountsByReference,
-  findKnownLines,
+  findEnteredLines,
   findReported,
   lockBankLines,
   type PlannedLine,
@@ -98,16 +98,16 @@ export async function planLines(
   { method, lines }: { method: string; lines: readonly ArrivedLine[] },
 ): Promise<PlannedMatch[]> {
   const bankReferences = lines.map((line) => line.bankReference)
-  const known = await findKnownLines(db, { method, bankReferences })
-  const knownAs = new Map(known.map((line) => [line.bankReference, line]))
+  const entered = await findEnteredLines(db, { method, bankReferences })
+  const enteredLines = new Map(entered.map((line) => [line.bankReference, line]))
   const matches = await matchLines(db, {
     method,
-    lines: lines.filter((line) => !knownAs.has(line.bankReference)),
+    lines: lines.filter((line) => !enteredLines.has(line.bankReference)),
   })
-  const left = matches.values()
+  const remaining = matches.values()
   return lines.map((line) => {
-    const before = knownAs.get(line.bankReference)
-    if (!before) return left.next().value!
+    const before = enteredLines.get(line.bankReference)
+    if (!before) return remaining.next().value!
     const isSame = BigInt(before.amount) === line.amount && before.currency === line.currency
     return { state: isSame ? 'known' : 'contradictory' }
   })

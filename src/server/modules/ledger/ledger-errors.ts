@@ -1,4 +1,4 @@
-// Translates what the functions of the ledger reject into errors of calls.
+// Turns a rejection by one of the database functions of the ledger into the error that calls answer.
 import { AppError } from '../../platform/errors.ts'
 
 /** The SQLSTATE with which the functions of the ledger reject; their message is the reason. */

@@ -24,14 +24,14 @@ import { graceStart, sessionEnd, tokenEnd, tokenStatusOf } from './session-rules
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 /** tokenStatus: none (no token or an invalid one), good, or renewable (expired within its session). */
-export interface Recognised {
+export interface RecognisedToken {
   tokenStatus: 'none' | 'good' | 'renewable'
   actor: Actor
   /** The series that the login chose on any device to see first; null: none, or no valid token. */
   series: SeriesPreference | null
 }
 
-const NOTHING: Recognised = { tokenStatus: 'none', actor: VISITOR, series: null }
+const NOTHING: RecognisedToken = { tokenStatus: 'none', actor: VISITOR, series: null }
 const LONGEST_TOKEN = 200
 const SEEN_EVERY_MS = MINUTE_MS
 const MOST_SESSIONS = 50
@@ -41,7 +41,7 @@ export async function recogniseToken(
   db: Kysely<Database>,
   now: Date,
   token: string | null,
-): Promise<Recognised> {
+): Promise<RecognisedToken> {
   const found = await sessionOfToken(db, token)
   if (!found) return NOTHING
   const tokenStatus = tokenStatusOf(found, now)

@@ -94,13 +94,13 @@ export function readUsedReferences(
 /** In the order of the file: earlier orders use up stock and special quantities. Yields to other requests. */
 export async function judgeAll(
   orders: readonly ReadOrder[],
-  known: FileKnowledge,
+  knowledge: FileKnowledge,
 ): Promise<JudgedOrder[]> {
   const used = noUsedUnits()
   const pauses = createPauses()
   const judged: JudgedOrder[] = []
   for (const order of orders) {
-    judged.push(judgeOrder(order, known, used))
+    judged.push(judgeOrder(order, knowledge, used))
     if (pauses.isDue()) await pauses.take()
   }
   return judged

@@ -34,23 +34,31 @@ export function noUsedUnits(): UsedUnits {
 }
 
 /** Call it in the order of the file: `used` holds what earlier orders take, and this one's pieces are added to it. */
-export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUnits): JudgedOrder {
+export function judgeOrder(
+  order: ReadOrder,
+  knowledge: FileKnowledge,
+  used: UsedUnits,
+): JudgedOrder {
   const errors = new Map<number, OrderRowError[]>(order.rows.map(({ line }) => [line, []]))
   const report = (line: number, error: OrderRowError) => errors.get(line)?.push(error)
   const firstLine = order.rows[0]!.line
-  judgeReference(order, known, report)
-  const lines = readLines(order, known, report)
-  const priced = priceLines(lines, { known, used, report })
-  const shipped = judgeShipping(order, { known, lines: priced.isWhole ? lines : [], report })
+  judgeReference(order, knowledge, report)
+  const lines = readLines(order, knowledge, report)
+  const priced = priceLines(lines, { knowledge, used, report })
+  const shipped = judgeShipping(order, {
+    knowledge,
+    lines: priced.isOrderable ? lines : [],
+    report,
+  })
   const isGood = [...errors.values()].every((each) => each.length === 0) && shipped !== null
   for (const { line } of isGood ? [] : order.rows) {
     if (errors.get(line)?.length === 0) {
-      const faulty = order.rows.find((row) => errors.get(row.line)!.some(isOwn))
+      const faulty = order.rows.find((row) => errors.get(row.line)!.some(isOfRow))
       const detail = String(faulty?.line ?? firstLine)
       report(line, { field: 'reference', code: 'linkedRow', detail })
     }
   }
-  if (isGood) takeUnits(lines, { known, used })
+  if (isGood) takeUnits(lines, { knowledge, used })
   const { goods } = priced
   const freight = shipped?.freight ?? 0n
   return {
@@ -61,7 +69,7 @@ export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUni
       ? {
           ...shipped.terms,
           lines: lines.map(({ item, quantity }) => ({ productId: item.productId, quantity })),
-          total: minorText(goods + freight, known.currency),
+          total: minorText(goods + freight, knowledge.currency),
           ownReference: order.reference,
         }
       : null,
@@ -73,19 +81,19 @@ export function judgeOrder(order: ReadOrder, known: FileKnowledge, used: UsedUni
 }
 
 /** An error of the row itself, not that another row of its order is faulty. */
-function isOwn({ code }: OrderRowError): boolean {
+function isOfRow({ code }: OrderRowError): boolean {
   return code !== 'linkedRow'
 }
 
 /** The longest reference that an order stores. */
 const REFERENCE_LENGTH = 60
 
-function judgeReference(order: ReadOrder, known: FileKnowledge, report: ReportError): void {
+function judgeReference(order: ReadOrder, knowledge: FileKnowledge, report: ReportError): void {
   const first = order.rows[0]!
   if (order.reference === '' || order.reference.length > REFERENCE_LENGTH) {
     report(first.line, { field: 'reference', code: 'referenceNeeded' })
   }
-  const earlier = known.orderOf(order.reference)
+  const earlier = knowledge.orderOf(order.reference)
   if (earlier !== undefined) {
     for (const { line } of order.rows) {
       report(line, { field: 'reference', code: 'referenceUsed', detail: earlier })
@@ -96,15 +104,15 @@ function judgeReference(order: ReadOrder, known: FileKnowledge, report: ReportEr
   }
 }
 
-function readLines(order: ReadOrder, known: FileKnowledge, report: ReportError): OrderLine[] {
+function readLines(order: ReadOrder, knowledge: FileKnowledge, report: ReportError): OrderLine[] {
   const seen = new Map<number, number>()
   return order.rows.flatMap((row) => {
-    const item = readItem(row, known, report)
+    const item = readItem(row, knowledge, report)
     const quantity = readQuantity(row, report)
     if (!item || quantity === undefined) return []
-    const before = seen.get(item.productId)
-    if (before !== undefined) {
-      report(row.line, { field: 'item', code: 'itemTwice', detail: String(before) })
+    const earlierLine = seen.get(item.productId)
+    if (earlierLine !== undefined) {
+      report(row.line, { field: 'item', code: 'itemTwice', detail: String(earlierLine) })
       return []
     }
     seen.set(item.productId, row.line)
@@ -114,18 +122,18 @@ function readLines(order: ReadOrder, known: FileKnowledge, report: ReportError):
 
 function readItem(
   { line, fields }: ReadRow,
-  known: FileKnowledge,
+  knowledge: FileKnowledge,
   report: ReportError,
 ): FileItem | undefined {
   const error = (code: OrderRowError['code'], choices?: string[]) =>
     report(line, { field: 'item', code, ...(choices && { choices }) })
   if (fields.item === '') return void error('itemNeeded')
-  const meaning = known.meaningOf(fields.item)
+  const meaning = knowledge.meaningOf(fields.item)
   if (meaning.kind === 'unknown') return void error('itemUnknown')
   if (meaning.kind === 'question') return void error('itemQuestion', meaning.choices)
   const { item } = meaning
   if (item.isStopped) return void error('discontinued')
-  const priced = known.pricedOf(item.itemNo)
+  const priced = knowledge.pricedOf(item.itemNo)
   if (priced?.priceReason === 'region_blocked') return void error('regionBlocked')
   if (!priced?.price) return void error('onRequest')
   return item
@@ -147,31 +155,31 @@ const QUANTITY_CODES = {
   above_maximum: 'aboveMaximum',
 } as const
 
-/** `isWhole`: there are lines, and the quantity of each can be ordered. */
+/** `isOrderable`: there are lines, and the quantity of each can be ordered. */
 function priceLines(
   lines: readonly OrderLine[],
-  { known, used, report }: { known: FileKnowledge; used: UsedUnits; report: ReportError },
-): { goods: bigint; isShort: boolean; isWhole: boolean } {
+  { knowledge, used, report }: { knowledge: FileKnowledge; used: UsedUnits; report: ReportError },
+): { goods: bigint; isShort: boolean; isOrderable: boolean } {
   let goods = 0n
   let isShort = false
-  let isWhole = true
+  let isOrderable = true
   for (const { line, item, quantity } of lines) {
-    const priced = known.pricedOf(item.itemNo)
+    const priced = knowledge.pricedOf(item.itemNo)
     const quote = quoteQuantity(priceLeft(priced!.price!, used.special.get(item.itemNo)), quantity)
-    goods += parseMinor(quote.total, known.currency) ?? 0n
+    goods += parseMinor(quote.total, knowledge.currency) ?? 0n
     if (quote.fault) {
-      isWhole = false
+      isOrderable = false
       const detail = String(quote.nextQuantity)
       report(line, { field: 'quantity', code: QUANTITY_CODES[quote.fault], detail })
     }
     const free = Math.max(0, (priced?.stock ?? 0) - (used.stock.get(item.itemNo) ?? 0))
     if (quantity <= free) continue
     isShort = true
-    if (!known.mayWait) {
+    if (!knowledge.mayWait) {
       report(line, { field: 'quantity', code: 'short', detail: String(free) })
     }
   }
-  return { goods, isShort, isWhole: isWhole && lines.length > 0 }
+  return { goods, isShort, isOrderable: isOrderable && lines.length > 0 }
 }
 
 /** The price after earlier orders of the file took pieces at the special price. */
@@ -183,10 +191,10 @@ function priceLeft(price: MemberPrice, pieces = 0): MemberPrice {
 
 function takeUnits(
   lines: readonly OrderLine[],
-  { known, used }: { known: FileKnowledge; used: UsedUnits },
+  { knowledge, used }: { knowledge: FileKnowledge; used: UsedUnits },
 ): void {
   for (const { item, quantity } of lines) {
-    const price = priceLeft(known.pricedOf(item.itemNo)!.price!, used.special.get(item.itemNo))
+    const price = priceLeft(knowledge.pricedOf(item.itemNo)!.price!, used.special.get(item.itemNo))
     const special = quoteQuantity(price, quantity).parts.filter(({ isSpecial }) => isSpecial)
     const pieces = special.reduce((sum, part) => sum + part.quantity, 0)
     used.special.set(item.itemNo, (used.special.get(item.itemNo) ?? 0) + pieces)

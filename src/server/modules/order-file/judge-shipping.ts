@@ -15,19 +15,21 @@ interface Shipped {
 export function judgeShipping(
   order: ReadOrder,
   {
-    known,
+    knowledge,
     lines,
     report,
-  }: { known: FileKnowledge; lines: readonly OrderLine[]; report: ReportError },
+  }: { knowledge: FileKnowledge; lines: readonly OrderLine[]; report: ReportError },
 ): Shipped | null {
   const { line, fields } = order.rows[0]!
-  const country = known.countryOf(order.address.country)
+  const country = knowledge.countryOf(order.address.country)
   const address = { ...order.address, country: country?.code ?? order.address.country }
   const customs = readCustoms(order.rows[0]!, report)
-  const requested = fields.service === '' ? known.service : known.serviceOf(fields.service)
+  const requested = fields.service === '' ? knowledge.service : knowledge.serviceOf(fields.service)
   if (requested === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
   const service =
-    country && requested !== undefined ? findService(lines, { known, address, requested }) : null
+    country && requested !== undefined
+      ? findService(lines, { knowledge, address, requested })
+      : null
   const carrier = service?.isOffered ? service.address : null
   const faults = findRecipientErrors(address, country?.rules, carrier)
   for (const fault of faults) report(line, { field: fault.field, code: 'address', address: fault })
@@ -48,21 +50,21 @@ export function judgeShipping(
 function findService(
   lines: readonly OrderLine[],
   {
-    known,
+    knowledge,
     address,
     requested,
-  }: { known: FileKnowledge; address: ReadOrder['address']; requested: string | null },
+  }: { knowledge: FileKnowledge; address: ReadOrder['address']; requested: string | null },
 ): FileService | null {
   if (lines.length === 0) return null
   const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
-  const services = known.servicesFor({
+  const services = knowledge.servicesFor({
     items,
     country: address.country,
     postCode: address.postCode,
   })
   if (requested !== null) return services.find(({ service }) => service === requested) ?? null
   const offered = services.filter((each) => each.isOffered)
-  const suitable = offered.filter((each) => takesAddress(each.address, known, address))
+  const suitable = offered.filter((each) => takesAddress(each.address, knowledge, address))
   const [cheapest] = (suitable.length > 0 ? suitable : offered).toSorted((a, b) =>
     a.freight < b.freight ? -1 : 1,
   )
@@ -72,10 +74,10 @@ function findService(
 /** Whether a carrier with these rules delivers to the address. */
 function takesAddress(
   carrier: CarrierAddressRules,
-  known: FileKnowledge,
+  knowledge: FileKnowledge,
   address: ReadOrder['address'],
 ): boolean {
-  const rules = known.countryOf(address.country)?.rules
+  const rules = knowledge.countryOf(address.country)?.rules
   return findRecipientErrors(address, rules, carrier).length === 0
 }
 

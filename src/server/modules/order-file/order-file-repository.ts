@@ -136,11 +136,11 @@ export async function saveMapping(
   { companyId, headingHash, now }: { companyId: number; headingHash: Buffer; now: Date },
   { mapping, service, may_wait }: StoredMapping,
 ): Promise<void> {
-  const kept = { mapping: JSON.stringify(mapping), service, may_wait, used_at: now }
+  const stored = { mapping: JSON.stringify(mapping), service, may_wait, used_at: now }
   await trx
     .insertInto('order_file_mapping')
-    .values({ company_id: companyId, heading_hash: headingHash, ...kept })
-    .onConflict((conflict) => conflict.columns(['company_id', 'heading_hash']).doUpdateSet(kept))
+    .values({ company_id: companyId, heading_hash: headingHash, ...stored })
+    .onConflict((conflict) => conflict.columns(['company_id', 'heading_hash']).doUpdateSet(stored))
     .execute()
 }
 

@@ -14,7 +14,8 @@ export type CutLine = ReturnType<typeof cutLine>
  */
 export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
   const isPicked = order.state === 'picking' || order.state === 'packed'
-  const [before, left] = [line.quantity - line.cancelled, line.quantity - line.cancelled - quantity]
+  const unitsBefore = line.quantity - line.cancelled
+  const unitsAfter = unitsBefore - quantity
   const specialOf = (units: number) => Math.min(line.special_quantity, units)
   const keepsReserved = isPicked || quantity === line.backordered
   const after = {
@@ -23,8 +24,8 @@ export function cutLine(line: LineRow, order: OrderRow, quantity: number) {
     cancelled: line.cancelled + quantity,
   }
   const { currency } = order
-  const amount = amountOfUnits(line.parts, { from: left, to: before, currency })
-  return { line, quantity, after, amount, special: specialOf(before) - specialOf(left) }
+  const amount = amountOfUnits(line.parts, { from: unitsAfter, to: unitsBefore, currency })
+  return { line, quantity, after, amount, special: specialOf(unitsBefore) - specialOf(unitsAfter) }
 }
 
 export interface CancelledBackorders {

@@ -9,7 +9,9 @@ export interface DemonstrationRules {
   rate: number
   steps: ReadonlyArray<{ from: number; share: number }>
   specialShare: number
+  /** The largest order quantity of the items that have one. */
   most: number
+  /** Some items are then sold in multiples of a carton. */
   isSoldInCartons: boolean
 }
 

@@ -150,12 +150,12 @@ export function listReturnsDue(db: Trx, times: Parameters<typeof findReturnsDue>
 /** Errors: 404 a return of another company or area. */
 export async function readOwnReturn(ctx: Ctx, returnNo: string) {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const found = await findOwnReturn(ctx.db, { companyId, kind }, returnNo)
-  if (!found) throw notFound()
+  const row = await findOwnReturn(ctx.db, { companyId, kind }, returnNo)
+  if (!row) throw notFound()
   return {
-    found,
-    lines: await findReturnLines(ctx.db, found.id),
-    events: await findReturnEvents(ctx.db, found.id),
+    row,
+    lines: await findReturnLines(ctx.db, row.id),
+    events: await findReturnEvents(ctx.db, row.id),
   }
 }
 

@@ -20,7 +20,8 @@ import {
 
 /**
  * Why a change of accounts or roles is rejected: `result.reason` of code 409. `lastManager`: no account could manage
- * staff any more; `otherAccounts`: a one-person shop would have several accounts; `inUse`: an account has the role.
+ * staff any more; `otherAccounts`: a one-person shop would have several accounts; `builtIn`: the role comes with
+ * the shop; `inUse`: an account has the role.
  */
 export type RejectedChange =
   | 'conflictingPermissions'
@@ -84,11 +85,11 @@ export async function saveRole(
 ): Promise<StaffPermission[]> {
   await lockAccounts(trx)
   if (!ROLE_NAME.test(name)) throw invalid('name', 'form')
-  const wanted = permissions.filter(isStaffPermission)
-  if (wanted.length !== permissions.length) throw invalid('permissions', 'unknown')
+  const valid = permissions.filter(isStaffPermission)
+  if (valid.length !== permissions.length) throw invalid('permissions', 'unknown')
   const before = (await findRoles(trx)).find((role) => role.name === name)
   if (before?.built_in) throw rejected('builtIn')
-  await writeRole(trx, name, [...new Set(wanted)])
+  await writeRole(trx, name, [...new Set(valid)])
   await checkAccounts(trx)
   return before?.permissions ?? []
 }
@@ -122,7 +123,7 @@ export async function switchOnePerson(
   return before
 }
 
-/** Held until the transaction ends, by every change of accounts and roles. */
+/** Takes the lock that every change of accounts and roles holds until its transaction ends. */
 export function lockStaffAccounts(trx: Kysely<Database>): Promise<void> {
   return lockAccounts(trx)
 }

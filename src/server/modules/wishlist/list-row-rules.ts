@@ -56,13 +56,13 @@ const MOST_CHOICES = 5
 /** `isSoldInRegion`: whether a product is sold in the member's region. Duplicate rows are merged. */
 export function decideRows(
   rows: readonly PastedRow[],
-  found: ReadonlyMap<string, FoundMatch>,
+  matches: ReadonlyMap<string, FoundMatch>,
   isSoldInRegion: (product: CandidateProduct) => boolean,
 ): DecidedRow[] {
   return mergeRows(
     rows.map((row) => {
-      const reading = chooseReading(row.readings, found)
-      const meaning = meaningOf(reading, found, isSoldInRegion)
+      const reading = chooseReading(row.readings, matches)
+      const meaning = meaningOf(reading, matches, isSoldInRegion)
       return { row: row.row, into: null, description: row.description, ...meaning }
     }),
   )
@@ -75,36 +75,42 @@ export function decideRows(
  */
 export function chooseReading(
   readings: readonly Reading[],
-  found: ReadonlyMap<string, FoundMatch>,
+  matches: ReadonlyMap<string, FoundMatch>,
 ): Reading | undefined {
   const known = readings
-    .filter(({ text }) => found.has(text))
-    .toSorted((a, b) => Number(isDescribed(a, found)) - Number(isDescribed(b, found)))
+    .filter(({ text }) => matches.has(text))
+    .toSorted((a, b) => Number(isDescribed(a, matches)) - Number(isDescribed(b, matches)))
   const [first] = known
   if (!first) {
-    return readings.find(({ isWhole, beside }) => !isWhole && beside === undefined) ?? readings[0]
+    return (
+      readings.find(({ isWhole, ownNumber }) => !isWhole && ownNumber === undefined) ?? readings[0]
+    )
   }
   if (!first.isWhole || known.length === 1) return first
-  const display = found.get(first.text)?.matchedOn.raw ?? ''
+  const display = matches.get(first.text)?.matchedOn.raw ?? ''
   return hasWordsOf(display, first.text) ? first : known[1]
 }
 
 // 'Dell Inspiron 13' beside an unknown number: a device of that name need not have the battery with that number.
-function isDescribed({ text, beside }: Reading, found: ReadonlyMap<string, FoundMatch>): boolean {
-  return beside !== undefined && found.get(text)?.matchedOn.kind === 'device'
+function isDescribed(
+  { text, ownNumber }: Reading,
+  matches: ReadonlyMap<string, FoundMatch>,
+): boolean {
+  return ownNumber !== undefined && matches.get(text)?.matchedOn.kind === 'device'
 }
 
 /** Whether the numbers at the ends of the text are separate words in the match too. */
 function hasWordsOf(display: string, text: string): boolean {
-  const words = (of: string) => of.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const [typed, there] = [words(text), words(display)]
-  const isThere = (word: string | undefined) => !word || !/^\d+$/.test(word) || there.includes(word)
-  return isThere(typed.at(0)) && isThere(typed.at(-1))
+  const words = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const [typed, matched] = [words(text), words(display)]
+  const isMatched = (word: string | undefined) =>
+    !word || !/^\d+$/.test(word) || matched.includes(word)
+  return isMatched(typed.at(0)) && isMatched(typed.at(-1))
 }
 
 function meaningOf(
   reading: Reading | undefined,
-  found: ReadonlyMap<string, FoundMatch>,
+  matches: ReadonlyMap<string, FoundMatch>,
   isSoldInRegion: (product: CandidateProduct) => boolean,
 ): Omit<DecidedRow, 'row' | 'into' | 'description'> {
   if (!reading) {
@@ -119,9 +125,9 @@ function meaningOf(
     return { ...nothing, isEitherSeries: false, isSeries: false, outcome: 'unreadable' }
   }
   const { quantity, hasUnreadableQuantity } = reading
-  const match = found.get(reading.text)
-  const readAs = isDescribed(reading, found) ? reading.text : null
-  const text = readAs === null ? reading.text : (reading.beside ?? '')
+  const match = matches.get(reading.text)
+  const readAs = isDescribed(reading, matches) ? reading.text : null
+  const text = readAs === null ? reading.text : (reading.ownNumber ?? '')
   const isEitherSeries = match !== undefined && hasTwins(match.products)
   const matchedOn = match?.matchedOn ?? null
   const isSeries = match?.isSeries === true

@@ -13,7 +13,7 @@ export interface Reading {
   /** The whole row is one name, including numbers at its ends. */
   isWhole?: true
   /** The number or name of the row, where `text` is from a further cell, such as its description. */
-  beside?: string
+  ownNumber?: string
 }
 
 export interface PastedRow {
@@ -99,7 +99,7 @@ function readCells(cells: readonly string[], columns: Columns): Read {
   const readings = [
     ...readingsOf(own),
     ...withBrand(own, further[0]).map((text) => readingOf(text, quantity)),
-    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, beside: own })),
+    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, ownNumber: own })),
   ]
   return { readings, description: further.join(' · ') }
 }

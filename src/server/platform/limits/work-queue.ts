@@ -25,14 +25,14 @@ export interface Turn {
   key?: string | undefined
 }
 
-interface Waiting {
+interface WaitingRequest {
   priority: Priority
   /** On the clock of the queue, in ms. */
   since: number
   start: () => void
 }
 
-type Queues = Record<Priority, Set<Waiting>>
+type Queues = Record<Priority, Set<WaitingRequest>>
 
 const PRIORITIES: readonly Priority[] = ['critical', 'vital', 'cheap', 'normal', 'heavy']
 /** Twice the connections of the database: pages are rendered while queries are under way. */
@@ -210,7 +210,7 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
         leave()
         reject(rejection())
       }, longestMs)
-      const waiting: Waiting = {
+      const waiting: WaitingRequest = {
         priority,
         since: now(),
         start() {
@@ -225,9 +225,9 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
     /** Hands a place to the first one that may take it and returns its priority; undefined when none waits. */
     startNext({ isFree, isFreeForOverdue }: Places): Priority | undefined {
       if (PRIORITIES.every((priority) => queues[priority].size === 0)) return undefined
-      const [order] = queues.critical
+      const [firstCritical] = queues.critical
       const overdue = () => mostOverdue(queues, { nowMs: now(), mayTake: isFreeForOverdue })
-      const next = order ?? overdue() ?? firstOf(queues, isFree)
+      const next = firstCritical ?? overdue() ?? firstOf(queues, isFree)
       next?.start()
       return next?.priority
     },
@@ -263,7 +263,7 @@ function createPlaces(atOnce: number) {
 function mostOverdue(
   queues: Queues,
   { nowMs, mayTake }: { nowMs: number; mayTake: (priority: Priority) => boolean },
-): Waiting | undefined {
+): WaitingRequest | undefined {
   const firsts = PRIORITIES.filter(mayTake).flatMap((priority) => {
     const [first] = queues[priority]
     return first && nowMs - first.since > LONGEST_WAIT_MS[priority] / 2 ? [first] : []
@@ -271,7 +271,10 @@ function mostOverdue(
   return firsts.toSorted((one, other) => one.since - other.since)[0]
 }
 
-function firstOf(queues: Queues, mayTake: (priority: Priority) => boolean): Waiting | undefined {
+function firstOf(
+  queues: Queues,
+  mayTake: (priority: Priority) => boolean,
+): WaitingRequest | undefined {
   for (const priority of PRIORITIES) {
     const [first] = queues[priority]
     if (first && mayTake(priority)) return first

@@ -78,23 +78,23 @@ export async function readGrid(
     if (filled === 0) continue
     if (filled > bounds.columns) throw new GridError('too-large')
     if (rows.length > bounds.rows + LINES_ABOVE) throw new GridError('too-many-rows')
-    const kept = cells.slice(0, filled).map((cell) => cutText(cell, bounds.characters))
-    characters += kept.reduce((sum, cell) => sum + cell.length, 0)
+    const shortened = cells.slice(0, filled).map((cell) => cutText(cell, bounds.characters))
+    characters += shortened.reduce((sum, cell) => sum + cell.length, 0)
     if (characters > bounds.total) throw new GridError('too-large')
-    rows.push({ line, cells: kept })
+    rows.push({ line, cells: shortened })
   }
   if (rows.length === 0) throw new TableError('empty')
   const heading = headingOf(rows, countHeadings)
-  const below = rows.slice(heading + 1)
-  if (below.length > bounds.rows) throw new GridError('too-many-rows')
+  const rowsBelow = rows.slice(heading + 1)
+  if (rowsBelow.length > bounds.rows) throw new GridError('too-many-rows')
   const width = Math.max(...rows.slice(heading).map(({ cells }) => cells.length))
-  if (isWorkbook && below.length > 0) await fillMerged(path, below, width)
-  const fit = (cells: readonly string[]) =>
+  if (isWorkbook && rowsBelow.length > 0) await fillMerged(path, rowsBelow, width)
+  const padded = (cells: readonly string[]) =>
     Array.from({ length: width }, (_, at) => cells[at] ?? '')
   return {
     format: isWorkbook ? 'xlsx' : 'csv',
-    columns: fit(rows[heading]!.cells),
-    rows: below.map(({ line, cells }) => ({ line, cells: fit(cells) })),
+    columns: padded(rows[heading]!.cells),
+    rows: rowsBelow.map(({ line, cells }) => ({ line, cells: padded(cells) })),
   }
 }
 
@@ -142,10 +142,10 @@ function headingOf(
   countHeadings: (cells: readonly string[]) => number,
 ): number {
   const first = rows.slice(0, LINES_ABOVE + 1)
-  const known = first.map(({ cells }) => countHeadings(cells))
-  const best = Math.max(...known)
+  const counts = first.map(({ cells }) => countHeadings(cells))
+  const best = Math.max(...counts)
   const several = first.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
-  const heading = best > 0 ? known.indexOf(best) : several
+  const heading = best > 0 ? counts.indexOf(best) : several
   if (heading < 0) throw new TableError('no-header')
   return heading
 }
@@ -154,13 +154,13 @@ function headingOf(
 async function fillMerged(path: string, rows: readonly GridRow[], width: number): Promise<void> {
   const byLine = new Map(rows.map((row) => [row.line, row]))
   const last = rows.at(-1)!.line
-  let left = (last + 1) * width
+  let cellsLeft = (last + 1) * width
   for (const { startRow, startCol, endRow, endCol } of await readMerges(path)) {
     const text = byLine.get(startRow + 1)?.cells[startCol]
     if (startCol !== endCol || !text) continue
     const end = Math.min(endRow, last - 1)
-    left -= Math.max(1, end - startRow)
-    if (left < 0) throw new GridError('too-large')
+    cellsLeft -= Math.max(1, end - startRow)
+    if (cellsLeft < 0) throw new GridError('too-large')
     for (let at = startRow + 1; at <= end; at += 1) {
       const row = byLine.get(at + 1)
       if (row && !row.cells[startCol]) row.cells[startCol] = text

@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Legacy method that also works on plain http. */
 function copyBySelection(text: string): boolean {
-  const before = document.activeElement
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -25,6 +25,6 @@ function copyBySelection(text: string): boolean {
     done = false
   }
   field.remove()
-  if (before instanceof HTMLElement) before.focus()
+  if (focused instanceof HTMLElement) focused.focus()
   return done
 }

@@ -15,7 +15,7 @@ const balance = createStore<AccountBalance | null>(null)
 /** When it was last requested, in milliseconds. */
 let requestedAt: number | null = null
 
-/** Loads it again; call it after an order or a payout. */
+/** Loads the balance again; call this after an order or a payout. */
 export function refreshBalance(lang: Lang): void {
   requestedAt = Date.now()
   readBalance({ lang }, sessionTransport).then(balance.write, () => undefined)

@@ -22,7 +22,7 @@ export function SearchHelp() {
       <DataTable caption={t.search} className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.query}</th>
             <th scope="col">{columns.example}</th>
             <th scope="col">{columns.note}</th>
           </tr>

@@ -17,7 +17,7 @@ export function FrequentQuestions({ questions }: Pick<SupportData, 'questions'>)
     <section aria-labelledby="questions" className={css.section}>
       <SectionHeading
         id="questions"
-        title={t.most}
+        title={t.frequentQuestions}
         aside={<LocalLink to={PATHS.faq}>{t.allQuestions}</LocalLink>}
       />
       <ul className={css.questions}>

@@ -39,7 +39,7 @@ export default function SupportScreen() {
   const t = useTexts('support')
   const { trail } = useTexts('article')
   const contents = [
-    ['questions', t.most],
+    ['questions', t.frequentQuestions],
     ['search', t.search],
     ['prices', t.prices],
     ['batteries', t.batteries],

@@ -33,7 +33,7 @@ export function TradeBand() {
       <DataTable caption={t.trade} className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{columns.what}</th>
+            <th scope="col">{columns.terms}</th>
             <th scope="col">{columns.wholesale}</th>
             <th scope="col">{columns.dropship}</th>
           </tr>

@@ -67,7 +67,7 @@ export const home = {
   },
   trade: 'Two ways to buy',
   tradeNote: 'Wholesalers and dropshippers see their prices once approved.',
-  tradeColumns: { what: 'Terms', wholesale: 'Wholesale', dropship: 'Dropshipping' },
+  tradeColumns: { terms: 'Terms', wholesale: 'Wholesale', dropship: 'Dropshipping' },
   tradeRows: {
     minimum: 'Minimum order quantity',
     ships: 'Goods go to',

@@ -16,7 +16,7 @@ export const support = {
     after: ['After the purchase', 'Product verification, warranty, returns and your cases.'],
   },
   followCase: 'Follow a case',
-  most: 'Most frequently asked questions',
+  frequentQuestions: 'Most frequently asked questions',
   allQuestions: 'All questions',
   zones: 'Site overview',
   zonesNote: 'All pages of the website, grouped by task.',
@@ -25,7 +25,7 @@ export const support = {
   search: 'How to search',
   searchText:
     'One search box finds everything. Upper and lower case, spaces and hyphens do not matter; look-alikes (O/0, I/1) are matched to the part numbers we carry. Every result shows why it matched.',
-  searchColumns: { what: 'What you have', example: 'Example', note: 'Good to know' },
+  searchColumns: { query: 'What you have', example: 'Example', note: 'Good to know' },
   searchRows: {
     number: ['Part number on the battery', 'Part of it is enough, with or without separators'],
     device: ['Device', 'Brand and model in any order, in any of the three languages'],

@@ -56,7 +56,7 @@ export const team = {
   events: 'Latest changes',
   eventsCaption: 'Changes to the team, newest first',
   when: 'When',
-  what: 'Change',
+  change: 'Change',
   login: 'Login',
   by: 'By',
   eventNames: {

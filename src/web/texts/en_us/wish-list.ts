@@ -162,7 +162,7 @@ export const wishList = {
     },
     recipients: 'To',
     self: (email: string) => `Yourself (${email})`,
-    desk: (email: string) => `Our sales desk (${email})`,
+    sales: (email: string) => `Our sales desk (${email})`,
     others: 'Other recipients',
     othersHint:
       'Up to five in all, one per line. First-time recipients are asked for consent; the list is sent once they accept.',
@@ -174,7 +174,7 @@ export const wishList = {
     prices: 'Include my prices',
     pricesHint: 'Recipients will see what you pay.',
     csv: 'Attach the list as CSV',
-    which: 'Lines to send',
+    lines: 'Lines to send',
     all: 'All lines',
     some: (count: number) => `${lines(count)} chosen`,
     preview: 'Preview the email',

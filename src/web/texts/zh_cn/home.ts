@@ -68,7 +68,7 @@ export const home: typeof master = {
   },
   trade: '两种合作方式',
   tradeNote: '两类会员审核通过后均可查看价格。',
-  tradeColumns: { what: '条件', wholesale: '批发', dropship: '一件代发' },
+  tradeColumns: { terms: '条件', wholesale: '批发', dropship: '一件代发' },
   tradeRows: {
     minimum: '起订量',
     ships: '收货方',

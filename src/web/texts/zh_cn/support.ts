@@ -13,7 +13,7 @@ export const support: typeof master = {
     after: ['售后', '查询真伪、保修、退货，以及您提交的工单。'],
   },
   followCase: '跟进工单',
-  most: '热门问题',
+  frequentQuestions: '热门问题',
   allQuestions: '全部问题',
   zones: '网站导览',
   zonesNote: '按用途整理的本站页面。',
@@ -22,7 +22,7 @@ export const support: typeof master = {
   search: '搜索方法',
   searchText:
     '只需一个搜索框。大小写、空格、连字符、全半角均不影响结果；O 与 0、I 与 1 等形近字符自动识别。每条结果都注明匹配原因。',
-  searchColumns: { what: '已知信息', example: '示例', note: '说明' },
+  searchColumns: { query: '已知信息', example: '示例', note: '说明' },
   searchRows: {
     number: ['电池上的原厂型号', '只输入一部分也可以，有无分隔符均可'],
     device: ['机型', '品牌和机型的先后不限，中英文均可'],

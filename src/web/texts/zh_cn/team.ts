@@ -55,7 +55,7 @@ export const team: typeof en = {
   events: '最近变动',
   eventsCaption: '团队成员变动，最新的在前',
   when: '时间',
-  what: '变动',
+  change: '变动',
   login: '登录名',
   by: '操作人',
   eventNames: {

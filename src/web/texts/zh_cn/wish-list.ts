@@ -156,7 +156,7 @@ export const wishList: typeof master = {
     },
     recipients: '收件人',
     self: (email) => `自己（${email}）`,
-    desk: (email) => `销售部门（${email}）`,
+    sales: (email) => `销售部门（${email}）`,
     others: '其他收件人',
     othersHint:
       '连同以上最多五位，每行一个地址。首次收到您清单的人会先收到征询邮件，对方同意后清单才会发出。',
@@ -168,7 +168,7 @@ export const wishList: typeof master = {
     prices: '包含我的价格',
     pricesHint: '收件人将看到您的采购价格。',
     csv: '附上 CSV 文件',
-    which: '发送内容',
+    lines: '发送内容',
     all: '全部商品',
     some: (count) => `已选 ${lines(count)}`,
     preview: '预览邮件',

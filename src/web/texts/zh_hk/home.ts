@@ -68,7 +68,7 @@ export const home: typeof master = {
   },
   trade: '兩種合作方式',
   tradeNote: '兩類會員獲批准後均可查閱價格。',
-  tradeColumns: { what: '條款', wholesale: '批發', dropship: '代發貨' },
+  tradeColumns: { terms: '條款', wholesale: '批發', dropship: '代發貨' },
   tradeRows: {
     minimum: '最低訂購量',
     ships: '收貨人',

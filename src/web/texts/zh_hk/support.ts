@@ -13,7 +13,7 @@ export const support: typeof master = {
     after: ['購買之後', '查詢真偽、保養、退貨，以及您的個案。'],
   },
   followCase: '跟進個案',
-  most: '熱門問題',
+  frequentQuestions: '熱門問題',
   allQuestions: '所有問題',
   zones: '網站概覽',
   zonesNote: '按用途整理的本網站頁面。',
@@ -22,7 +22,7 @@ export const support: typeof master = {
   search: '搜尋方法',
   searchText:
     '只需一個搜尋欄。大小寫、空格、連字號、全形與半形均不影響結果；O 與 0、I 與 1 會按實際存在的型號辨別。每項結果都會說明為何相符。',
-  searchColumns: { what: '已知資料', example: '例子', note: '備註' },
+  searchColumns: { query: '已知資料', example: '例子', note: '備註' },
   searchRows: {
     number: ['電池上的型號', '只輸入一部分亦可，有無分隔符號均可'],
     device: ['裝置', '品牌與型號次序不拘，三種語言的名稱均可'],

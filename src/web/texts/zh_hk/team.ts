@@ -55,7 +55,7 @@ export const team: typeof en = {
   events: '最近變動',
   eventsCaption: '團隊成員的變動，最新在前',
   when: '時間',
-  what: '變動',
+  change: '變動',
   login: '登入名稱',
   by: '操作人',
   eventNames: {

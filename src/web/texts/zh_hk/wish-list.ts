@@ -156,7 +156,7 @@ export const wishList: typeof master = {
     },
     recipients: '收件人',
     self: (email) => `自己（${email}）`,
-    desk: (email) => `營業部（${email}）`,
+    sales: (email) => `營業部（${email}）`,
     others: '其他收件人',
     othersHint:
       '連同以上最多五位，每行一個電郵地址。從未收過您清單的人會先收到徵詢電郵，對方同意後清單才會發出。',
@@ -168,7 +168,7 @@ export const wishList: typeof master = {
     prices: '包括我的價格',
     pricesHint: '收件人將會看到您的入貨價。',
     csv: '附上 CSV 檔案',
-    which: '發送內容',
+    lines: '發送內容',
     all: '所有貨品',
     some: (count) => `已選取 ${lines(count)}`,
     preview: '預覽電郵',

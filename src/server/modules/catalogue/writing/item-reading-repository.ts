@@ -13,13 +13,13 @@ export type ItemRow = Omit<CatalogueItem, 'dimension_mm' | 'basis'> & {
 /** The items with these numbers, or the next ones by id. */
 export async function findItemRows(
   db: Kysely<Database>,
-  which: { itemNos: readonly string[] } | { afterId: number; limit: number },
+  selection: { itemNos: readonly string[] } | { afterId: number; limit: number },
 ): Promise<ItemRow[]> {
   const filter =
-    'itemNos' in which
-      ? sql`p.item_no = any(${[...which.itemNos]}::text[])`
-      : sql`p.id > ${which.afterId}`
-  const limit = 'itemNos' in which ? sql`` : sql`order by p.id limit ${which.limit}`
+    'itemNos' in selection
+      ? sql`p.item_no = any(${[...selection.itemNos]}::text[])`
+      : sql`p.id > ${selection.afterId}`
+  const limit = 'itemNos' in selection ? sql`` : sql`order by p.id limit ${selection.limit}`
   const result = await sql<ItemRow>`${ITEM_SELECT} where ${filter} ${limit}`.execute(db)
   return result.rows
 }

@@ -29,21 +29,22 @@ export interface AppliedFolder {
 /** Reads and validates; writes nothing. */
 export async function prepareFolder(db: Kysely<Database>, folder: string): Promise<PreparedFolder> {
   const read = await readContentFolder(folder)
-  const known = await findKnownMedia(db)
+  const storedMedia = await findKnownMedia(db)
   const media = new Map<string, MediaFile>()
   const emptied = new Map<string, string>()
   const errors = [...read.errors]
-  const judged = new Map<string, MediaFile | string>()
+  /** The file of each use, or the reason why it cannot be used. */
+  const results = new Map<string, MediaFile | string>()
   for (const use of read.entries.flatMap((entry) => entry.media)) {
     const isPicture = use.role !== 'file' && use.role !== 'video'
     const key = `${isPicture} ${use.role === 'video'} ${use.path}`
-    const before = known.get(use.path)
-    const found = judged.get(key) ?? (await readMedia(folder, use.path, use.role))
-    judged.set(key, found)
-    if (typeof found !== 'string') media.set(use.path, found)
-    else if (before?.isEmptied && found === `there is no file ${use.path}`) {
-      emptied.set(use.path, before.id)
-    } else errors.push({ file: use.file, line: use.line, field: use.role, message: found })
+    const stored = storedMedia.get(use.path)
+    const result = results.get(key) ?? (await readMedia(folder, use.path, use.role))
+    results.set(key, result)
+    if (typeof result !== 'string') media.set(use.path, result)
+    else if (stored?.isEmptied && result === `there is no file ${use.path}`) {
+      emptied.set(use.path, stored.id)
+    } else errors.push({ file: use.file, line: use.line, field: use.role, message: result })
   }
   errors.push(...(await findReferenceErrors(db, read.entries)))
   const bad = new Set(errors.map(({ file }) => file.split('/').slice(0, 2).join('/')))
@@ -85,11 +86,11 @@ async function sourceOf(
   prepared: PreparedFolder,
 ): Promise<EntrySource> {
   const { media, state, ...rest } = entry
-  const before = state === null ? await findSource(trx, entry.kind, entry.id) : undefined
+  const stored = state === null ? await findSource(trx, entry.kind, entry.id) : undefined
   const idOf = (path: string) => prepared.media.get(path)?.id ?? prepared.emptied.get(path) ?? ''
   return {
     ...rest,
-    state: state ?? before?.source.state ?? 'published',
+    state: state ?? stored?.source.state ?? 'published',
     media: media.flatMap(({ path, role, lang }) =>
       role === 'body' ? [] : [{ lang, role, mediaId: idOf(path) }],
     ),

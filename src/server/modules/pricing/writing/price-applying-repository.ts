@@ -102,13 +102,13 @@ export function deleteTerms(
   trx: Kysely<Database>,
   { list, everyOther }: { list: string; everyOther: boolean },
 ): Promise<number> {
-  const gone = everyOther
+  const condition = everyOther
     ? sql`not exists (select from term_stage s where s.product_id = t.product_id and ${FILLED})`
     : sql`exists (select from term_stage s where s.product_id = t.product_id and not (${FILLED}))`
   return count(
     trx,
     sql`
-    delete from price_term t where t.list = ${list} and ${gone}`,
+    delete from price_term t where t.list = ${list} and ${condition}`,
   )
 }
 

@@ -58,9 +58,9 @@ export class IndexBuilder {
     brand: string | null,
     { rows, device }: { rows: Iterable<number>; device?: string | undefined },
   ): void {
-    const known = this.#ids.size
+    const nextText = this.#ids.size
     const text = this.#ids.add(`${kind}\0${display}`)
-    if (text === known) this.#addText(kind, display, brand ?? '')
+    if (text === nextText) this.#addText(kind, display, brand ?? '')
     for (const row of rows) this.#links.add(text, row)
     if (device !== undefined) this.#addDevice(text, this.#slugs.add(device))
   }
@@ -140,14 +140,14 @@ export class IndexBuilder {
   #addAtoms(text: number, display: string, brand: string, tokens: readonly string[]): void {
     const name = readable(display)
     const brandName = readable(brand)
-    const begins = searchKeyOf(name).startsWith(searchKeyOf(brandName))
-    const own = atomsOf(begins ? name : `${brandName} ${name}`)
-    for (const atom of own) this.#atoms.add(text, this.#atomNumber(atom))
-    for (const atom of new Set([...own, ...tokens.flatMap((token) => atomsOf(token))])) {
+    const startsWithBrand = searchKeyOf(name).startsWith(searchKeyOf(brandName))
+    const nameAtoms = atomsOf(startsWithBrand ? name : `${brandName} ${name}`)
+    for (const atom of nameAtoms) this.#atoms.add(text, this.#atomNumber(atom))
+    for (const atom of new Set([...nameAtoms, ...tokens.flatMap((token) => atomsOf(token))])) {
       this.#textsOfAtom.add(this.#atomNumber(atom), text)
     }
     for (const word of wordsOf(name)) this.#countWord(word)
-    if (!begins) for (const word of wordsOf(brandName)) this.#countWord(word)
+    if (!startsWithBrand) for (const word of wordsOf(brandName)) this.#countWord(word)
   }
 
   #atomNumber(atom: string): number {

@@ -11,7 +11,7 @@ import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
 
-export interface Grouped {
+export interface GroupedEvidence {
   /** Empty when the query names one pack. */
   groups: Group[]
   /** The rows of that pack, best first. */
@@ -25,8 +25,8 @@ export interface Grouped {
 export function groupEvidence(
   index: SearchIndex,
   query: ParsedQuery,
-  { evidence, devices, constraints, absent }: Named,
-): Grouped {
+  { evidence, devices, constraints, absent }: QueryEvidence,
+): GroupedEvidence {
   const lineOf = lineLookup(query)
   const ownLine = devices.filter((device) => isOwnLine(lineOf, device, evidence))
   const found = joinShared([...evidence, ...ownLine]).map((members) => groupOf(members, devices))
@@ -40,12 +40,14 @@ export function groupEvidence(
     return { groups: [], rows: found[0]?.rows ?? [], missing: words, unread }
   }
   const groups = [...found, ...listed.map((run) => missingGroup(index, query, run))]
-  const own = constraintsOfGroups(query, groups, constraints)
-  const checkedGroups = groups.map((group) => checked(group, own.get(group) ?? []))
+  const constraintsByGroup = constraintsOfGroups(query, groups, constraints)
+  const checkedGroups = groups.map((group) =>
+    checkGroup(group, constraintsByGroup.get(group) ?? []),
+  )
   return { groups: checkedGroups, rows: [], missing: words, unread }
 }
 
-interface Named {
+interface QueryEvidence {
   evidence: readonly Evidence[]
   devices: readonly Evidence[]
   constraints: readonly Constraint[]
@@ -53,11 +55,11 @@ interface Named {
 }
 
 // Products that contradict the voltage or chemistry of their group are only similar.
-function checked(group: Group, constraints: readonly Constraint[]): Group {
+function checkGroup(group: Group, constraints: readonly Constraint[]): Group {
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = group.rows.filter((row) => identity.every((one) => isWithin(one, row)))
-  const rows = nearestFirst(right.length > 0 ? right : group.rows, constraints)
-  if (right.length > 0 || group.rows.length === 0) return { ...group, rows, constraints }
+  const fitting = group.rows.filter((row) => identity.every((one) => isWithin(one, row)))
+  const rows = nearestFirst(fitting.length > 0 ? fitting : group.rows, constraints)
+  if (fitting.length > 0 || group.rows.length === 0) return { ...group, rows, constraints }
   const difference = (row: number) => differenceIn(identity, row) ?? group.difference(row)
   return { ...group, rows, constraints, state: 'similar', difference }
 }
@@ -100,8 +102,10 @@ function joinShared(evidence: readonly Evidence[]): Evidence[][] {
 }
 
 function groupOf(members: readonly Evidence[], devices: readonly Evidence[]): Group {
-  const common = members.map(({ rows }) => [...rows]).reduce((rows, own) => intersection(rows, own))
-  const candidates = common.length > 0 ? common : byCount(members)
+  const commonRows = members
+    .map(({ rows }) => [...rows])
+    .reduce((common, rows) => intersection(common, rows))
+  const candidates = commonRows.length > 0 ? commonRows : byCount(members)
   const fitting =
     devices.map(({ rows }) => intersection(candidates, rows)).find((rows) => rows.length > 0) ?? []
   const rows = [...new Set([...fitting, ...candidates])]

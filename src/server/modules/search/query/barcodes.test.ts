@@ -9,17 +9,17 @@ const SEPARATOR = '\u001d'
 describe('one barcode', () => {
   test.each([
     ['thirteen digits', GTIN, false],
-    ['behind a word', `EAN:${GTIN}`, false],
+    ['after a word', `EAN:${GTIN}`, false],
     ['before the end of a sentence', `${GTIN}.`, false],
     ['full width', '２９０００００８１７４７０', false],
     ['as printed', '2 900000 817470', false],
     ['as printed, before a quantity', '2 900000 817470 10', false],
     ['before a quantity', `${GTIN} 10`, false],
     ['before a comma and a quantity', `${GTIN},10`, false],
-    ['behind a quantity', `10 ${GTIN}`, false],
+    ['after a quantity', `10 ${GTIN}`, false],
     ['with hyphens, before a quantity', '290-0000-817470 10', false],
-    ['behind the identifier 01, in groups', '01 0290 0000 8174 70', false],
-    ['behind the identifier 01', `01 0${GTIN}`, false],
+    ['after the identifier 01, in groups', '01 0290 0000 8174 70', false],
+    ['after the identifier 01', `01 0${GTIN}`, false],
     ['in groups of four', '0290 0000 8174 70', false],
     ['with hyphens', '290-0000-817470', false],
     ['with dots', '290.0000.817470', false],
@@ -100,7 +100,7 @@ describe('no barcode', () => {
     ['the beginning of a longer run in groups', '0360 0029 1452 7788'],
     ['the end of a longer run in groups', '7788 0360 0029 1452'],
     ['the middle of a longer run', `77${GTIN}88`],
-    ['a part of groups behind a wrong 01', '01 0290 0000 8174 71'],
+    ['a part of groups after a wrong 01', '01 0290 0000 8174 71'],
     ['a wrong check digit', '2900000817471'],
     ['twelve of thirteen digits', '290000081747'],
     ['nothing but zeros', '00000000'],
@@ -108,7 +108,7 @@ describe('no barcode', () => {
     ['part of a number', `A${GTIN}`],
     ['part of another number', `${GTIN}B`],
     ['a fraction', `${GTIN}.5`],
-    ['a wrong check digit behind 01', '0102900000817471'],
+    ['a wrong check digit after 01', '0102900000817471'],
   ])('is read (%s) from %s', (_, typed) => {
     expect(readBarcodes(sourceText(typed).text)).toEqual([])
   })

@@ -279,7 +279,7 @@ const GROUPS: readonly [ChemistryMeaning, readonly string[]][] = [
   ],
 ]
 
-/** Phrase -> its meaning. A chemistry alone does not repeat whether it is rechargeable. */
+/** Phrase -> its meaning. A meaning with a chemistry does not state `rechargeable`, which follows from the chemistry. */
 export const CHEMISTRY_WORDS: Record<string, ChemistryMeaning> = Object.fromEntries(
   GROUPS.flatMap(([meaning, words]) => words.map((word) => [word, meaning])),
 )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 
 export function useLastGood<A>(answer: A | null): A | null {
-  const [lastGood, keep] = useState(answer)
-  if (answer !== null && answer !== lastGood) keep(answer)
+  const [lastGood, setLastGood] = useState(answer)
+  if (answer !== null && answer !== lastGood) setLastGood(answer)
   return answer ?? lastGood
 }

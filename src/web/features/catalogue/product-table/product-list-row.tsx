@@ -19,6 +19,7 @@ import css from './product-table.module.css'
 
 interface ProductListRowProps {
   card: ProductCard
+  /** Loads the picture immediately, not only when it comes near the window. */
   eager: boolean
   note: ReactNode
   withPrice: boolean
@@ -104,10 +105,10 @@ function Regions({ codes }: { codes: string[] }) {
   const t = useTexts('card')
   const names = codes.map((code) => t.regions[code] ?? code)
   if (names.length <= REGIONS_SHOWN) return names.join(t.separator)
-  const rest = names.length - REGIONS_SHOWN
+  const hidden = names.length - REGIONS_SHOWN
   return (
     <span title={names.join(t.separator)}>
-      {names.slice(0, REGIONS_SHOWN).join(t.separator)} {t.more(rest)}
+      {names.slice(0, REGIONS_SHOWN).join(t.separator)} {t.more(hidden)}
     </span>
   )
 }

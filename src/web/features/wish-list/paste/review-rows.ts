@@ -44,16 +44,16 @@ export function newReviewRows(matched: readonly MatchedRow[]): ReviewRow[] {
   )
   return matched.map((one) => {
     const first = one.outcome === 'merged' ? (byRow.get(one.into ?? 0) ?? one) : one
-    const added = (repeats.get(one.row) ?? []).reduce(
+    const repeatedQuantity = (repeats.get(one.row) ?? []).reduce(
       (sum, { quantity }) => sum + (quantity ?? 0),
       0,
     )
-    const own = one.quantity === null ? 0 : one.quantity - added
+    const ownQuantity = one.quantity === null ? 0 : one.quantity - repeatedQuantity
     return {
       row: one.row,
       firstRow: first.row,
       text: one.text,
-      quantity: own > 0 ? String(own) : '',
+      quantity: ownQuantity > 0 ? String(ownQuantity) : '',
       isUnreadable: one.quantityFault === 'unreadable',
       matched: first,
       found: null,
@@ -108,25 +108,26 @@ export function withoutRow(
   rows: readonly ReviewRow[],
   { row }: Pick<ReviewRow, 'row'>,
 ): ReviewRow[] {
-  const rest = rows.filter((one) => one.row !== row)
-  const repeat = rest.find(({ firstRow }) => firstRow === row)
+  const remaining = rows.filter((one) => one.row !== row)
+  const repeat = remaining.find(({ firstRow }) => firstRow === row)
   return repeat
-    ? rest.map((one) => (one.firstRow === row ? { ...one, firstRow: repeat.row } : one))
-    : rest
+    ? remaining.map((one) => (one.firstRow === row ? { ...one, firstRow: repeat.row } : one))
+    : remaining
 }
 
 /** A row whose text was changed, with the answer to the new text; it then repeats no other row. */
 export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
   // Only the number was checked; what the row says beside it stays.
   const { description } = row.matched
-  const own = matched
+  const answer = matched
     ? { ...matched, description }
     : { ...row.matched, outcome: 'unreadable' as const, products: [], match: null }
   return {
     ...row,
     firstRow: row.row,
-    matched: own,
-    quantity: row.quantity === '' && own.quantity !== null ? String(own.quantity) : row.quantity,
+    matched: answer,
+    quantity:
+      row.quantity === '' && answer.quantity !== null ? String(answer.quantity) : row.quantity,
     found: null,
     pack: null,
     series: null,

@@ -53,7 +53,7 @@ export function SendForm({ list, itemNos, ownEmail, salesEmail }: SendFormProps)
         <Recipients form={form} onChange={change} ownEmail={ownEmail} salesEmail={salesEmail} />
         <MailWords form={form} onChange={change} />
         {itemNos && (
-          <WhichLines count={itemNos.length} chosenOnly={chosenOnly} onChange={setChosenOnly} />
+          <LineChoice count={itemNos.length} chosenOnly={chosenOnly} onChange={setChosenOnly} />
         )}
         <MailExtras form={form} onChange={change} />
         {sending.fault && (
@@ -87,7 +87,7 @@ function Recipients(props: PartProps & Pick<SendFormProps, 'ownEmail' | 'salesEm
   const { form, onChange, ownEmail, salesEmail } = props
   const t = useTexts('wish-list').send
   const offered: [string, string][] = [[ownEmail, t.self(ownEmail)]]
-  if (salesEmail) offered.push([salesEmail, t.desk(salesEmail)])
+  if (salesEmail) offered.push([salesEmail, t.sales(salesEmail)])
   function tick(email: string, on: boolean) {
     const others = form.ticked.filter((one) => one !== email)
     onChange({ ticked: on ? [...others, email] : others })
@@ -122,18 +122,18 @@ function Recipients(props: PartProps & Pick<SendFormProps, 'ownEmail' | 'salesEm
   )
 }
 
-interface WhichLinesProps {
+interface LineChoiceProps {
   /** Number of selected lines. */
   count: number
   chosenOnly: boolean
   onChange: (chosenOnly: boolean) => void
 }
 
-function WhichLines({ count, chosenOnly, onChange }: WhichLinesProps) {
+function LineChoice({ count, chosenOnly, onChange }: LineChoiceProps) {
   const t = useTexts('wish-list').send
   return (
     <fieldset className={css.set}>
-      <legend>{t.which}</legend>
+      <legend>{t.lines}</legend>
       {[true, false].map((only) => (
         <label key={String(only)} className={css.tick}>
           <input

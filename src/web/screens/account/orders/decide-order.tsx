@@ -49,10 +49,10 @@ function ApproveForm({ order }: { order: Order }) {
     {
       labels: {},
       onRejected: (error) => {
-        const found = changeOf(error)
-        if (!found) return false
-        if (found.total !== undefined) setTotal(found.total)
-        showMessage('fail', changeText(found, order.offer !== null, t))
+        const change = changeOf(error)
+        if (!change) return false
+        if (change.total !== undefined) setTotal(change.total)
+        showMessage('fail', changeText(change, order.offer !== null, t))
         return true
       },
     },

@@ -13,7 +13,7 @@ export function TeamEvents({ events }: { events: CompanyEventItem[] }) {
     <section className={css.section} aria-labelledby="events">
       <SectionHeading id="events" title={t.events} />
       <DataTable caption={t.eventsCaption}>
-        <TableHead texts={[t.when, t.what, t.login, t.by]} />
+        <TableHead texts={[t.when, t.change, t.login, t.by]} />
         <tbody>
           {events.map(({ at, event, about, by, role }) => (
             <tr key={`${at} ${event} ${about}`}>
