@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { addReturnedPieces, type ReturnRow, writeInspection } from './return-repository.ts'
+import { addReturnedUnits, type ReturnRow, writeInspection } from './return-repository.ts'
 
 type Trx = Kysely<Database>
 
@@ -20,5 +20,5 @@ export async function recordInspection(
  * For refunds only: pieces that were replaced do not count as returned, so that their replacements may be returned too.
  */
 export function markReturned(trx: Trx, { id }: ReturnRow): Promise<void> {
-  return addReturnedPieces(trx, id)
+  return addReturnedUnits(trx, id)
 }

@@ -176,7 +176,7 @@ export async function writeInspection(
 }
 
 /** Adds the accepted pieces of a return to the returned pieces of the order's lines. */
-export async function addReturnedPieces(trx: Kysely<Database>, returnId: number): Promise<void> {
+export async function addReturnedUnits(trx: Kysely<Database>, returnId: number): Promise<void> {
   await sql`
     update order_line o set returned = o.returned + g.pieces
     from (select s.order_id, l.position, sum(l.accepted)::int as pieces
