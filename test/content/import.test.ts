@@ -60,7 +60,7 @@ describe('errors are reported with their place', () => {
     [
       'no front matter',
       { 'news/a/en_us.md': 'Hello' },
-      /^news\/a\/en_us\.md, line 1: begins with a line ---/,
+      /^news\/a\/en_us\.md, line 1: must begin with a line ---/,
     ],
     [
       'a null byte',

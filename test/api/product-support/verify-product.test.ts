@@ -278,7 +278,7 @@ describe('rate limits', () => {
     for (let place = 0; place < 39; place += 1) await watchOutcome(watching, 'unknown')
     expect(warnings).toEqual([])
     for (let place = 0; place < 5; place += 1) await watchOutcome(watching, 'unknown')
-    expect(warnings).toEqual([{ looks: 40, missRatio: 1 }])
+    expect(warnings).toEqual([{ lookUps: 40, missRatio: 1 }])
   })
 })
 
