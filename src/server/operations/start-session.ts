@@ -7,8 +7,8 @@ import { checkSecurityCode } from '../modules/captcha/captcha-service.ts'
 import {
   beginLogIn,
   checkCredentials,
-  enterArea,
-  membershipToEnter,
+  completeLogIn,
+  requireMembership,
 } from '../modules/membership/log-in-service.ts'
 import { deviceCookie, sessionCookies } from '../modules/membership/session-cookies.ts'
 import { CodedResult } from '../context/call-handler.ts'
@@ -37,8 +37,8 @@ export async function startSession(
   const attempt = await beginLogIn(ctx, credentials.username)
   if (attempt.needsSecurityCode) await checkCode(ctx, credentials)
   const login = await checkCredentials(ctx, attempt, credentials.password)
-  const membership = await membershipToEnter(ctx, login, kind)
-  const { facts, device } = await enterArea(ctx, {
+  const membership = await requireMembership(ctx, login, kind)
+  const { facts, device } = await completeLogIn(ctx, {
     login,
     membership,
     remember: credentials.remember,

@@ -5,7 +5,7 @@ import { LOG_IN_LINK_PATH } from '../../shared/log-in-link.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { MINUTE_SECONDS } from '../../shared/time.ts'
 import type { Shop } from '../context/shop.ts'
-import { enterByLink } from '../modules/membership/log-in-link-service.ts'
+import { logInWithLink } from '../modules/membership/log-in-link-service.ts'
 import { sessionCookies } from '../modules/membership/session-cookies.ts'
 import { AppError } from '../platform/errors.ts'
 import { acceptedLang } from '../platform/http/accepted-lang.ts'
@@ -31,7 +31,7 @@ export function addLogInLinks(app: FastifyInstance, shop: Shop): void {
         rejectPrefetch(shop.config, request)
         const now = shop.clock()
         await consumeLimit(shop.db, now, { ...PER_NETWORK, subject: networkOf(request.ip) })
-        const entered = await enterByLink(shop.db, now, {
+        const entered = await logInWithLink(shop.db, now, {
           secret: request.params.secret,
           token: readCookie(request.headers, 'token'),
           userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),

@@ -19,7 +19,7 @@ import { endLinks } from './log-in-link-repository.ts'
 import { NO_PASSWORD } from './member-service.ts'
 import { updateMember } from './member-repository.ts'
 import { endResets } from './password-reset-repository.ts'
-import { endForRemoval } from './session-service.ts'
+import { endSessionsForRemoval } from './session-service.ts'
 import { distrustDevices } from './trusted-device-service.ts'
 
 export { recordCompanyEvent } from './colleague-repository.ts'
@@ -122,7 +122,7 @@ export async function removeLogin(
   const login = colleagueIn(team, id)
   if (isLastOwner(team, login)) throw invalid('role', 'lastOwner')
   await closeLogin(trx, id, { now, noPassword: NO_PASSWORD })
-  await endForRemoval(trx, now, id)
+  await endSessionsForRemoval(trx, now, id)
   await endResets(trx, id, now)
   await endLinks(trx, id, now)
   await distrustDevices(trx, { memberId: id, except: null })

@@ -23,18 +23,18 @@ export async function makeLogInLink(
   return secret
 }
 
-export interface EnteredByLink {
+export interface LinkLogIn {
   facts: SessionFacts
   kind: MemberKind
   lang: Lang
 }
 
 /** Opens a session, and ends that of the token which the browser sent. Null: used, expired or unknown. */
-export async function enterByLink(
+export async function logInWithLink(
   db: Kysely<Database>,
   now: Date,
   { secret, token, userAgent }: { secret: string; token: string | null; userAgent: string },
-): Promise<EnteredByLink | null> {
+): Promise<LinkLogIn | null> {
   return db.transaction().execute(async (trx) => {
     const login = await useLink(trx, hashOf('log-in-link', secret), now)
     if (!login) return null

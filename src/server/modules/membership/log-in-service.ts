@@ -69,8 +69,11 @@ export interface RejectedLogIn {
   otherArea?: MemberKind
 }
 
-/** Called only after the password was correct. Errors: 403 with the reason (RejectedLogIn). */
-export async function membershipToEnter(
+/**
+ * The membership of the company in this area. Called only after the password was correct. Errors: 403 with the reason
+ * (RejectedLogIn).
+ */
+export async function requireMembership(
   ctx: Ctx,
   login: Login,
   kind: MemberKind,
@@ -85,11 +88,12 @@ export async function membershipToEnter(
     reject(other ? { otherArea: other.kind } : { approvalState: 'none' })
   }
   const { state, fail_reason: failReason } = found
-  if (!ENTERING.has(state)) reject({ approvalState: state, ...reasonOf(failReason, ctx) })
+  if (!ADMITTED_STATES.has(state)) reject({ approvalState: state, ...reasonOf(failReason, ctx) })
   return { kind, state, failReason }
 }
 
-const ENTERING: ReadonlySet<string> = new Set(['approved', ...WAITING_STATES])
+/** The states of a membership in which its logins may log in. */
+const ADMITTED_STATES: ReadonlySet<string> = new Set(['approved', ...WAITING_STATES])
 
 function reject(why: RejectedLogIn): never {
   throw new AppError(403, [], why)
@@ -100,8 +104,11 @@ function reasonOf(stored: string | null, ctx: Ctx): { failReason?: FormattedReas
   return failReason ? { failReason } : {}
 }
 
-/** Opens the session and trusts the device. Errors: 422 the password was changed in the meantime. */
-export function enterArea(
+/**
+ * Opens the session in the area of the membership and trusts the device. Errors: 422 the password was changed in the
+ * meantime.
+ */
+export function completeLogIn(
   ctx: Ctx,
   { login, membership, remember }: { login: Login; membership: OpenMembership; remember: boolean },
 ): Promise<{ facts: SessionFacts; device: string }> {

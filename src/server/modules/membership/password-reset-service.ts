@@ -14,7 +14,7 @@ import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
 import { findReset, insertReset, useResets } from './password-reset-repository.ts'
-import { endForPassword } from './session-service.ts'
+import { endSessionsForPassword } from './session-service.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const RESET_MINUTES = 30
@@ -97,7 +97,7 @@ export async function finishReset(
   if (!(await useResets(trx, link))) throw new AppError(410)
   const former = login.password_hash
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
-  await endForPassword(trx, now, { memberId: login.id })
+  await endSessionsForPassword(trx, now, { memberId: login.id })
   // Before the devices: a code in use at this moment makes one more.
   await endLogInCodes(trx, login.id, now)
   await distrustDevices(trx, { memberId: login.id, except: null })

@@ -11,7 +11,7 @@ import { distrustDevices } from './trusted-device-service.ts'
 import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
 import { endResets } from './password-reset-repository.ts'
-import { endForPassword, reissueToken } from './session-service.ts'
+import { endSessionsForPassword, reissueToken } from './session-service.ts'
 
 /** How often a member may enter the current password to prove who they are. */
 const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
@@ -64,9 +64,9 @@ export async function setOwnPassword(
   const now = ctx.clock()
   const former = member.password_hash
   if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
-  await endForPassword(trx, now, { memberId, except: sessionId })
+  await endSessionsForPassword(trx, now, { memberId, except: sessionId })
   await endResets(trx, memberId, now)
-  // Before the devices: a code in use at this moment makes one more.
+  // Before the trusted devices are removed, because a log-in code that is used at this moment would add another one.
   await endLogInCodes(trx, memberId, now)
   await distrustDevices(trx, { memberId, except: ctx.caller.device })
   return reissueToken(trx, now, sessionId)

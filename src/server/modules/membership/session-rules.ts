@@ -1,7 +1,10 @@
 // Determines the status of a session token at a given time.
 import { MINUTE_MS, HOUR_MS, DAY_MS } from '../../../shared/time.ts'
 
-/** How long a renewed token stays valid, for requests in flight, and yields the newest token instead. */
+/**
+ * How long a token stays valid after it was renewed: requests in flight still use it, and renewing it again returns the
+ * newest token.
+ */
 export const GRACE_MS = 10_000
 export const TOKEN_MS = 30 * MINUTE_MS
 const SESSION_MS = 12 * HOUR_MS

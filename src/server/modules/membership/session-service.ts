@@ -174,7 +174,7 @@ export async function endOwnSessions(
 }
 
 /** Ends all sessions after a password change; `except` is the one in which it was made, and continues. */
-export async function endForPassword(
+export async function endSessionsForPassword(
   trx: Kysely<Database>,
   now: Date,
   which: { memberId: number; except?: string },
@@ -183,7 +183,7 @@ export async function endForPassword(
 }
 
 /** Ends the sessions of a suspended membership, so that none of them opens again when it is reinstated. */
-export async function endForSuspension(
+export async function endSessionsForSuspension(
   trx: Kysely<Database>,
   now: Date,
   membership: { companyId: number; kind: MemberKind },
@@ -192,7 +192,7 @@ export async function endForSuspension(
 }
 
 /** Ends every session of a login that an owner of its company removed. */
-export async function endForRemoval(
+export async function endSessionsForRemoval(
   trx: Kysely<Database>,
   now: Date,
   memberId: number,

@@ -16,7 +16,7 @@ import type { MembershipTerms } from '../../modules/application/decision-service
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
-import { endForSuspension } from '../../modules/membership/session-service.ts'
+import { endSessionsForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import type { MailingContext } from '../staff-context.ts'
 
@@ -67,7 +67,7 @@ export async function changeMembershipStatus(
       change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
     })
     if (reason !== null) {
-      await endForSuspension(trx, now, { companyId: company.id, kind: who.kind })
+      await endSessionsForSuspension(trx, now, { companyId: company.id, kind: who.kind })
     }
     for (const login of await listLogins(trx, company.id)) {
       await writeMail(trx, now, mailOf({ origin, who, reason, company: company.name, login }))

@@ -18,16 +18,17 @@ export interface CodeFormProps {
   lang: Lang
   purpose: EmailCodeProps['purpose']
   email: string
+  /** Seconds until another mail may be requested. */
   waitSeconds: number
   /** Code from a mailed link: submitted automatically. */
-  linked: string | undefined
+  linkCode: string | undefined
   onConfirmed: EmailCodeProps['onConfirmed']
   /** The visitor wants to enter another email address. */
   onOther: () => void
 }
 
 export function CodeForm(props: CodeFormProps) {
-  const { lang, purpose, email, waitSeconds, linked, onConfirmed, onOther } = props
+  const { lang, purpose, email, waitSeconds, linkCode, onConfirmed, onOther } = props
   const t = useTexts('registration').code
   const form = useRef<HTMLFormElement>(null)
   const state = useSubmit(
@@ -35,7 +36,7 @@ export function CodeForm(props: CodeFormProps) {
       const code = digitsOf(String(values.get('code')))
       const answer = await checkEmailCode({ lang, email, code, purpose }, transport).catch(
         (error: unknown) => {
-          throw withMessage(error, linked ? t.linkGone : t.gone)
+          throw withMessage(error, linkCode ? t.linkGone : t.gone)
         },
       )
       await onConfirmed({ email, ticket: answer.ticket, hasDraft: answer.hasDraft })
@@ -49,20 +50,20 @@ export function CodeForm(props: CodeFormProps) {
     },
   )
   useEffect(() => {
-    if (linked) form.current?.requestSubmit()
+    if (linkCode) form.current?.requestSubmit()
     else form.current?.querySelector('input')?.focus()
-  }, [linked])
+  }, [linkCode])
   return (
     <>
       <form {...state.form} ref={form} className={css.form}>
         <ErrorSummary state={state} />
-        {!linked && <SentNote email={email} />}
+        {!linkCode && <SentNote email={email} />}
         <TextField
           state={state}
           name="code"
           hint={t.codeHint}
           required
-          defaultValue={linked}
+          defaultValue={linkCode}
           inputMode="numeric"
           autoComplete="one-time-code"
           className={css.code}

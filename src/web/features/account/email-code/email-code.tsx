@@ -12,7 +12,7 @@ interface MailedCode {
   /** Seconds until another mail may be requested. */
   waitSeconds: number
   /** The code of a mailed link that was opened. */
-  linked?: LinkCode
+  link?: LinkCode
 }
 
 /** Uses the texts 'registration', 'form' and 'security-code'. */
@@ -20,7 +20,7 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   const lang = useLang()
   const [typed, setTyped] = useState(email)
   const [mailed, setMailed] = useState<MailedCode | null>(null)
-  useLinkCode((linked) => setMailed({ email: linked.email, waitSeconds: 0, linked }))
+  useLinkCode((link) => setMailed({ email: link.email, waitSeconds: 0, link }))
   if (!mailed) {
     return (
       <EmailForm
@@ -34,12 +34,12 @@ export function EmailCode({ purpose, email, onConfirmed }: EmailCodeProps) {
   return (
     <CodeForm
       // Opening a link while a code is awaited restarts the form.
-      key={mailed.linked?.code ?? ''}
+      key={mailed.link?.code ?? ''}
       lang={lang}
       purpose={purpose}
       email={mailed.email}
       waitSeconds={mailed.waitSeconds}
-      linked={mailed.linked?.code}
+      linkCode={mailed.link?.code}
       onConfirmed={onConfirmed}
       onOther={() => {
         setTyped(mailed.email)
