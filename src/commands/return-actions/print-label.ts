@@ -13,9 +13,9 @@ interface Context {
 
 export const LABEL_ACTION = action(['NUMBER'], async ({ db, options }: Context, returnNo) => {
   const to = requireValue(options.to, '--to')
-  const { found } = await readStaffReturn(db, returnNo)
+  const { row } = await readStaffReturn(db, returnNo)
   const { makeReturnLabel } = await import('../../server/modules/returns/return-label-service.ts')
-  const { bytes } = await makeReturnLabel(db, found, langOption(options.lang))
+  const { bytes } = await makeReturnLabel(db, row, langOption(options.lang))
   await writeFile(to, bytes, { flag: 'wx' })
   console.log(`${returnNo}: label written to ${to}`)
 })

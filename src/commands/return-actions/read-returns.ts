@@ -38,14 +38,14 @@ export const READ_RETURN_ACTIONS = {
   }),
 
   show: action(['NUMBER'], async ({ db }: Context, returnNo) => {
-    const { found, lines, events, refundDue } = await readStaffReturn(db, returnNo)
-    const { currency } = found
+    const { row, lines, events, refundDue } = await readStaffReturn(db, returnNo)
+    const { currency } = row
     const money = (minor: number | bigint) => `${currency} ${minorText(BigInt(minor), currency)}`
-    print(`${found.return_no}  ${found.state}  order ${found.order_no}  asks for a ${found.wish}`)
+    print(`${row.return_no}  ${row.state}  order ${row.order_no}  asks for a ${row.wish}`)
     for (const line of lines) {
       const warranty = line.warranty_until === null ? 'no term' : `until ${line.warranty_until}`
       const doubt = line.doubt === null ? '' : `, to be checked: ${line.doubt}`
-      const fee = line.fee_free ? 'no fee' : `fee ${found.fee_bp / 100} %`
+      const fee = line.fee_free ? 'no fee' : `fee ${row.fee_bp / 100} %`
       print(`  ${line.line_no}  ${line.item_no}  ${line.pieces} pieces of ${line.shipment_no}`)
       print(`     ${line.reason}  warranty ${warranty}${doubt}  ${fee}  ${line.date_code}`)
       if (line.device)
@@ -55,12 +55,12 @@ export const READ_RETURN_ACTIONS = {
         print(`     ${accepted} accepted, ${restocked} restocked, ${quarantined} quarantined`)
       }
     }
-    if (found.refund !== null) print(`refund ${money(found.refund)}, fee ${money(found.fee ?? 0)}`)
-    else if (found.inspected_at) print(`to refund ${money(refundDue)} before the fee`)
-    if (found.settle_proposed_by) print(`refund proposed by ${found.settle_proposed_by}`)
-    if (found.foreign_state) print(`foreign goods ${found.foreign_grams} g, ${found.foreign_state}`)
+    if (row.refund !== null) print(`refund ${money(row.refund)}, fee ${money(row.fee ?? 0)}`)
+    else if (row.inspected_at) print(`to refund ${money(refundDue)} before the fee`)
+    if (row.settle_proposed_by) print(`refund proposed by ${row.settle_proposed_by}`)
+    if (row.foreign_state) print(`foreign goods ${row.foreign_grams} g, ${row.foreign_state}`)
     for (const { id, file_name: name, bytes } of await listAttachments(db, {
-      return_no: found.return_no,
+      return_no: row.return_no,
     })) {
       print(`file ${id}  ${name}  ${bytes} bytes`)
     }

@@ -27,8 +27,8 @@ async function endAll(db: Kysely<Database>, now: Date): Promise<void> {
   const due = await listReturnsDue(db, { now, unsentSince, inactiveSince })
   await eachItem(due, async ({ return_no, cause }) => {
     await db.transaction().execute(async (trx) => {
-      const found = await lockAnyReturn(trx, return_no)
-      if (isStillDue(found, cause, now)) await end(trx, now, { found, cause })
+      const row = await lockAnyReturn(trx, return_no)
+      if (isStillDue(row, cause, now)) await end(trx, now, { row, cause })
     })
   })
 }
@@ -39,26 +39,26 @@ function sentBefore(now: Date): Date {
 }
 
 /** It may have been sent, answered or claimed since it was listed. */
-function isStillDue(found: ReturnRow, cause: Cause, now: Date): boolean {
-  if (cause === 'dispose') return found.foreign_state === 'noticed'
+function isStillDue(row: ReturnRow, cause: Cause, now: Date): boolean {
+  if (cause === 'dispose') return row.foreign_state === 'noticed'
   if (cause === 'expire') {
-    const since = found.state === 'approved' ? sentBefore(now) : now
-    if (found.due_at === null || found.due_at > since) return false
+    const since = row.state === 'approved' ? sentBefore(now) : now
+    if (row.due_at === null || row.due_at > since) return false
   }
-  return returnTargetsOf({ from: found.state, event: cause, who: 'scheduler' }).length > 0
+  return returnTargetsOf({ from: row.state, event: cause, who: 'scheduler' }).length > 0
 }
 
 async function end(
   trx: Kysely<Database>,
   now: Date,
-  { found, cause }: { found: ReturnRow; cause: Cause },
+  { row, cause }: { row: ReturnRow; cause: Cause },
 ): Promise<void> {
   const event: ReturnEvent = cause
-  const [state = found.state] = returnTargetsOf({ from: found.state, event, who: 'scheduler' })
-  if (cause === 'dispose') await chargeDisposal(trx, found.id, now)
+  const [state = row.state] = returnTargetsOf({ from: row.state, event, who: 'scheduler' })
+  if (cause === 'dispose') await chargeDisposal(trx, row.id, now)
   const changes = cause === 'expire' ? { due_at: null } : {}
-  await moveReturn(trx, found, { event, state, actor: 'scheduler', now, changes })
+  await moveReturn(trx, row, { event, state, actor: 'scheduler', now, changes })
   if (cause === 'close') return
   const mail = cause === 'dispose' ? 'disposed' : 'expired'
-  await notifyReturn(trx, now, { returnId: found.id, event: mail })
+  await notifyReturn(trx, now, { returnId: row.id, event: mail })
 }

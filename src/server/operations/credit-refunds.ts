@@ -15,18 +15,18 @@ type Trx = Kysely<Database>
  * invoiced yet.
  */
 export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<boolean> {
-  const { found } = await readStaffReturn(trx, returnNo)
-  const lines = await readReturnLines(trx, found)
+  const { row } = await readStaffReturn(trx, returnNo)
+  const lines = await readReturnLines(trx, row)
   const [first] = lines
   if (!first || !(await isInvoiced(trx, first.shipment_id))) return false
   const credited = {
-    orderNo: found.order_no,
+    orderNo: row.order_no,
     shipmentId: first.shipment_id,
-    returnId: found.id,
+    returnId: row.id,
     lines: lines.flatMap(({ position, accepted, refund }) =>
       accepted && refund ? { position, pieces: accepted, amount: BigInt(refund) } : [],
     ),
-    restocking: BigInt(found.fee ?? 0),
+    restocking: BigInt(row.fee ?? 0),
   }
   await issueCreditNote(trx, credited, now)
   return true

@@ -132,13 +132,13 @@ export function listStaffReturns(db: Trx, filter: Parameters<typeof findStaffRet
 
 /** Errors: 404. */
 export async function readStaffReturn(db: Trx, returnNo: string) {
-  const found = await findAnyReturn(db, returnNo)
-  if (!found) throw notFound()
+  const row = await findAnyReturn(db, returnNo)
+  if (!row) throw notFound()
   return {
-    found,
-    lines: await findReturnLines(db, found.id),
-    events: await findReturnEvents(db, found.id),
-    refundDue: await findRefundDue(db, found.id),
+    row,
+    lines: await findReturnLines(db, row.id),
+    events: await findReturnEvents(db, row.id),
+    refundDue: await findRefundDue(db, row.id),
   }
 }
 

@@ -26,19 +26,19 @@ import { WithdrawReturn } from './withdraw-return.tsx'
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const returnNo = params['no'] ?? ''
-  return memberOnly(async () => ({ found: await readReturn({ lang, returnNo }, transport) }))
+  return memberOnly(async () => ({ details: await readReturn({ lang, returnNo }, transport) }))
 }
 type Data = LoaderData<typeof loader>
 
-export function head({ found: { returnNo } }: Data, _: HeadContext): Head {
+export function head({ details: { returnNo } }: Data, _: HeadContext): Head {
   const canonical = pagePath(PATHS.return, { no: encodeURIComponent(returnNo) })
   return { title: returnNo, canonical, index: false }
 }
 
 export default function Return() {
   const t = useTexts('returns')
-  const { found } = useLoaderData() as Data
-  const { returnNo, state, label, actions, lines } = found
+  const { details } = useLoaderData() as Data
+  const { returnNo, state, label, actions, lines } = details
   const isSentBack = lines.some(({ reason }) => REASON_RULES[reason].isSentBack)
   const lead = state === 'received' && !isSentBack ? t.one.nothingSent : t.one.states[state]
   return (
@@ -57,27 +57,27 @@ export default function Return() {
 
 function Facts() {
   const t = useTexts('returns')
-  const { found } = useLoaderData() as Data
+  const { details } = useLoaderData() as Data
   const money = useMoney()
   const day = useDay()
   const dayOf = (at: string | null) => (at === null ? '' : day(sellerDay(new Date(at))))
-  const amount = (text: string | null) => (text === null ? '' : money(text, found.currency))
+  const amount = (text: string | null) => (text === null ? '' : money(text, details.currency))
   const facts: [string, string][] = [
-    [t.one.wish, t.wishes[found.resolution ?? found.wish]],
-    [t.one.asked, dayOf(found.requestedAt)],
-    [t.one.until, dayOf(found.dueAt)],
-    [t.one.refund, amount(found.refund)],
-    [t.one.fee, amount(found.fee)],
-    [t.one.credited, amount(found.credited)],
-    [t.one.tracking, found.trackingNo ?? ''],
+    [t.one.wish, t.wishes[details.resolution ?? details.wish]],
+    [t.one.asked, dayOf(details.requestedAt)],
+    [t.one.until, dayOf(details.dueAt)],
+    [t.one.refund, amount(details.refund)],
+    [t.one.fee, amount(details.fee)],
+    [t.one.credited, amount(details.credited)],
+    [t.one.tracking, details.trackingNo ?? ''],
   ]
   return (
     <dl className={member.facts}>
       <div>
         <dt>{t.one.order}</dt>
         <dd>
-          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(found.orderNo) })}>
-            {found.orderNo}
+          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(details.orderNo) })}>
+            {details.orderNo}
           </LocalLink>
         </dd>
       </div>
@@ -98,7 +98,7 @@ function Facts() {
 /** Goods in the parcel that we did not sell. */
 function Foreign() {
   const t = useTexts('returns').one
-  const { foreign, currency } = (useLoaderData() as Data).found
+  const { foreign, currency } = (useLoaderData() as Data).details
   const money = useMoney()
   const day = useDay()
   if (!foreign) return null
@@ -114,7 +114,7 @@ function Foreign() {
 
 function Items() {
   const t = useTexts('returns')
-  const { lines } = (useLoaderData() as Data).found
+  const { lines } = (useLoaderData() as Data).details
   const day = useDay()
   return (
     <section className={member.section} aria-labelledby="items">
@@ -150,7 +150,7 @@ function Items() {
 
 function Thread() {
   const t = useTexts('returns').one
-  const { thread, files, returnNo } = (useLoaderData() as Data).found
+  const { thread, files, returnNo } = (useLoaderData() as Data).details
   const day = useDay()
   const lang = useLang()
   return (
