@@ -15,12 +15,12 @@ export interface Renewal {
 export function browserTransport(renewal?: Renewal): Transport {
   return async (method, path, input, signal) => {
     const once = async () => readEnvelope(await send(method, path, input, signal))
-    return renewed(once, (answer) => answer.code === RESULT_CODES.renewToken, renewal)
+    return sendWithRenewal(once, (answer) => answer.code === RESULT_CODES.renewToken, renewal)
   }
 }
 
 /** Runs `once`, and a second time if it was rejected because the session has to be renewed. */
-export async function renewed<A>(
+export async function sendWithRenewal<A>(
   once: () => Promise<A>,
   isRejected: (answer: A) => boolean,
   renewal: Renewal | undefined,

@@ -1,7 +1,7 @@
 // Fetches a file from the server; errors arrive as an envelope.
 import type { Method } from '../contract/call.ts'
 import { RESULT_CODES } from '../contract/result-code.ts'
-import { renewed } from './browser-transport.ts'
+import { sendWithRenewal } from './browser-transport.ts'
 import { CallError } from './call.ts'
 import { readEnvelope, send } from './send.ts'
 import { renewal } from './session-transport.ts'
@@ -12,7 +12,7 @@ export async function fetchFile(
   path: string,
   input: object,
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await renewed(() => send(method, path, input), mustRenew, renewal)
+  const response = await sendWithRenewal(() => send(method, path, input), mustRenew, renewal)
   if (response.headers.get('content-type')?.includes('json')) {
     throw new CallError(await readEnvelope(response))
   }

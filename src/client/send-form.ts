@@ -1,6 +1,6 @@
 // Sends a form with a file from the browser, reports upload progress, and unwraps the response envelope.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
-import { renewed } from './browser-transport.ts'
+import { sendWithRenewal } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { callPath } from '../shared/call-path.ts'
 import { REQUEST_TIMEOUT_MS } from './send.ts'
@@ -26,7 +26,7 @@ export async function sendForm(
 ): Promise<unknown> {
   const once = () => post(path, input, submission)
   const mustRenew = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
-  const answer = await renewed(once, mustRenew, renewal)
+  const answer = await sendWithRenewal(once, mustRenew, renewal)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()
   if (!isSuccess(answer.code)) throw new CallError(answer)
   return answer.result

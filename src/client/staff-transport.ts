@@ -1,4 +1,5 @@
-// The transport of calls of staff in the browser: their session is not renewed, and its end leaves that of the shop alone.
+// Sends the calls of staff from the browser. Unlike `sessionTransport`, it renews no session, and a 401 does not end the
+// member's session.
 import { browserTransport } from './browser-transport.ts'
 
 export const staffTransport = browserTransport()
