@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   }
   const { log, flush } = createLog(config.LOG_LEVEL)
   const lifecycle = createLifecycle(log)
-  const end = createEnd({ lifecycle, log, flush })
+  const shutdown = createShutdown({ lifecycle, log, flush })
   try {
     const shop = await start(config, log, lifecycle)
     if (!shop) return
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     flush()
     exitWithMessage(error)
   } finally {
-    end.started()
+    shutdown.started()
   }
 }
 
@@ -73,23 +73,26 @@ async function start(
   return lifecycle.isStopping ? undefined : openShop(engine, { config, log, lifecycle })
 }
 
-/** Most of the code, which takes longer to load than the database to start: its process works meanwhile. */
+/** Loads most of the code, while the process of the database starts. Loading takes longer than that start. */
 async function loadShop(): Promise<typeof import('./server/open-shop.ts')> {
   await nextTurn()
   return import('./server/open-shop.ts')
 }
 
-/** Shuts down and ends the process: exit code 0 after a signal, 1 after an uncaught error. */
-function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void }): {
+/**
+ * Shuts down and ends the process: exit code 0 after a signal, 1 after an uncaught error. Call `started` once the start has
+ * ended.
+ */
+function createShutdown(parts: { lifecycle: Lifecycle; log: Log; flush: () => void }): {
   started(): void
 } {
   const { lifecycle, log, flush } = parts
   const starting = Promise.withResolvers<void>()
   let requestedAt = 0
-  async function end(code: number): Promise<void> {
+  async function shutDown(code: number): Promise<void> {
     if (requestedAt > 0) {
       // Ctrl-C arrives twice, from the terminal and from start.mjs; only a later one forces the exit.
-      if (Date.now() - requestedAt > 1000) leave(1)
+      if (Date.now() - requestedAt > 1000) exit(1)
       return
     }
     requestedAt = Date.now()
@@ -97,9 +100,9 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
     // A start in progress may register parts after the first stop; the second stop ends them.
     await Promise.race([starting.promise, sleep(STOP_MS)])
     const failed = (await stopped) + (await lifecycle.stop())
-    leave(code || (failed > 0 ? 1 : 0))
+    exit(code || (failed > 0 ? 1 : 0))
   }
-  function leave(code: number): void {
+  function exit(code: number): void {
     if (lifecycle.isHanging)
       log.warn('the process is killed, because the backup folder does not answer')
     flush()
@@ -108,12 +111,12 @@ function createEnd(parts: { lifecycle: Lifecycle; log: Log; flush: () => void })
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void end(0))
+    process.on(signal, () => void shutDown(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (err: unknown) => {
       log.fatal({ err }, event)
       flush()
-      void end(1)
+      void shutDown(1)
     })
   }
   return { started: starting.resolve }

@@ -103,13 +103,13 @@ let exitCodeOfLoss = 0
 function watchOutput(): void {
   exitCodeOfLoss = 0
   // Several commands may run in one process.
-  if (!process.stdout.listeners('error').includes(noteLoss)) {
-    process.stdout.on('error', noteLoss)
+  if (!process.stdout.listeners('error').includes(handleOutputError)) {
+    process.stdout.on('error', handleOutputError)
     process.stderr.on('error', () => undefined)
   }
 }
 
-function noteLoss({ code }: NodeJS.ErrnoException): void {
+function handleOutputError({ code }: NodeJS.ErrnoException): void {
   if (exitCodeOfLoss !== 0) return
   exitCodeOfLoss = code === 'EPIPE' ? READER_GONE : 1
   if (code !== 'EPIPE') console.error(`The output is not complete: it cannot be written (${code}).`)

@@ -47,7 +47,7 @@ export async function openBackupFolder(
       `The backup folder ${root} cannot be written (${(error as NodeJS.ErrnoException).code}): set BACKUP_DIR to a folder that can be, or make this one writable.`,
     )
   }
-  installation.noteUse(folder.path)
+  installation.recordUse(folder.path)
   return folder
 }
 

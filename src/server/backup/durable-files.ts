@@ -35,7 +35,7 @@ export async function compressInto(
 ): Promise<Compressed> {
   const hash = createHash('sha256')
   let bytes = 0
-  const counted = new Transform({
+  const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       bytes += chunk.length
@@ -43,7 +43,7 @@ export async function compressInto(
     },
   })
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  await pipeline(source, createZstdCompress(ZSTD), counted, target)
+  await pipeline(source, createZstdCompress(ZSTD), counter, target)
   return { bytes, sha256: hash.digest('hex') }
 }
 

@@ -27,7 +27,7 @@ test('an empty database in place of a lost one never writes into the backups of 
   expect(await openWith(7000000000000000002n)).toBe(empty)
 })
 
-test('a shop whose earlier versions did not note its database keeps its folder', async () => {
+test('a shop whose earlier versions did not record its database keeps its folder', async () => {
   await writeFile(join(dataDir, 'backup-id'), '0123abcd\n')
   expect(await openWith(7000000000000000001n)).toBe(join(dataDir, 'backups/shop-0123abcd'))
 })

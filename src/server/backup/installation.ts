@@ -10,8 +10,8 @@ export interface Installation {
   id: string
   /** The folder that was opened last; null: none yet. */
   usedFolder: string | null
-  /** Remembers the folder. */
-  noteUse(folder: string): void
+  /** Records the folder as the one that was opened last. */
+  recordUse(folder: string): void
 }
 
 interface Notes {
@@ -36,14 +36,14 @@ export async function openInstallation(dataDir: string): Promise<Installation> {
   return {
     id,
     usedFolder: isOther ? null : notes.folder,
-    noteUse(folder) {
+    recordUse(folder) {
       const used = { system: system ?? notes.system, folder }
       const isKnown = used.system === notes.system && used.folder === notes.folder
       if (isKnown) return
       try {
         writeNotes(dataDir, used)
       } catch {
-        // On a full disk the log must be archived nevertheless, which frees space; the next process notes the folder.
+        // On a full disk the log must be archived nevertheless, which frees space; the next process records the folder.
       }
     },
   }

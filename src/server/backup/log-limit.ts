@@ -32,13 +32,13 @@ export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): Log
   let oldest: string | null = null
   let attempt = new AbortController()
 
-  function noteBreak(): void {
+  function recordLogBreak(): void {
     broken = { since: now().toISOString(), reason: 'unwritable' }
     attempt.abort(new Error('The log was released, because the backup folder did not answer.'))
   }
 
   async function release(clusterFolder: string): Promise<boolean> {
-    return releaseBeyond(clusterFolder, waitingBytes, noteBreak).catch((err: unknown) => {
+    return releaseBeyond(clusterFolder, waitingBytes, recordLogBreak).catch((err: unknown) => {
       log.error({ err }, 'the database log cannot be released')
       return false
     })

@@ -60,7 +60,7 @@ const NOTHING: ArchiveState = {
   broken: null,
 }
 
-/** Nothing where none was written, or where it is damaged. Errors: throws when it cannot be read. */
+/** `NOTHING` if no state was written or it is damaged. Errors: throws when it cannot be read. */
 export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveState> {
   try {
     const stored = JSON.parse(await readFile(join(path, STATE_FILE), 'utf8')) as object

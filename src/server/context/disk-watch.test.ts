@@ -60,11 +60,11 @@ test('a disk that fills up slowly is logged before it is full', async () => {
 })
 
 test('many writes that fail before the next check are logged once', async () => {
-  for (let write = 0; write < 500; write += 1) watch.noteFull()
+  for (let write = 0; write < 500; write += 1) watch.reportFull()
   expect(lines).toEqual([FULL])
   expect(watch.isFull()).toBe(true)
   await checks(31 * MB, 1)
-  for (let write = 0; write < 500; write += 1) watch.noteFull()
+  for (let write = 0; write < 500; write += 1) watch.reportFull()
   expect(lines).toEqual([FULL])
 })
 

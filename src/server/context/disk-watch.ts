@@ -6,7 +6,7 @@ export interface DiskWatch {
   /** True while the disk is too full for the next segments of the database's log, or a write has just failed for it. */
   isFull(): boolean
   /** A write failed because the disk is full. */
-  noteFull(): void
+  reportFull(): void
   /** At the last check; NaN where the system does not report it. */
   freeBytes(): number
   stop(): void
@@ -47,7 +47,7 @@ export async function watchDisk(
   const timer = setInterval(() => void check(), CHECK_MS).unref()
   return {
     isFull: () => state === 'full',
-    noteFull: () => enter('full'),
+    reportFull: () => enter('full'),
     freeBytes: () => free,
     stop: () => clearInterval(timer),
   }

@@ -4,8 +4,8 @@ import pg from 'pg'
 import type { StatementNames } from './statement-names.ts'
 
 /**
- * The client class of one pool; all its connections share the same names. `Query`: DescribedQuery where a statement stays
- * as it was prepared.
+ * The client class of one pool; all its connections share the same names. `Query`: the class of its queries:
+ * DescribedQuery if each statement stays prepared on its connection, pg's own if a pooler may change the connection.
  */
 export function namedClientClass(names: StatementNames, Query: typeof pg.Query): typeof pg.Client {
   class NamedClient extends pg.Client {
@@ -29,10 +29,10 @@ export function namedClientClass(names: StatementNames, Query: typeof pg.Query):
 /** Takes a query object: pg would copy a plain object property by property, which takes 2 % of the time of a page. */
 function sendNamed(
   client: pg.Client,
-  given: pg.Query,
+  pgQuery: pg.Query,
   name: string | undefined,
 ): Promise<QueryResult> {
-  const query = given as pg.Query & {
+  const query = pgQuery as pg.Query & {
     name: string | undefined
     callback: (error: Error | null, result: QueryResult) => void
   }
@@ -50,15 +50,15 @@ function send(client: pg.Client, args: unknown[]): unknown {
 async function recover(
   client: pg.Client,
   error: unknown,
-  named: { text: string; values: unknown[] } | undefined,
+  statement: { text: string; values: unknown[] } | undefined,
 ): Promise<QueryResult> {
   // The stack of pg's error ends in its parser; this one names the code that sent the statement.
   if (error instanceof Error) Error.captureStackTrace(error)
   const { code, message } = error as { code?: string; message?: string }
   // After a migration by another process, a prepared `select *` may have a different shape. The retry uses an
   // unnamed statement; inside a transaction it fails again and the error reaches the caller.
-  if (named && code === '0A000' && message?.includes('cached plan')) {
-    return (await send(client, [named.text, named.values])) as QueryResult
+  if (statement && code === '0A000' && message?.includes('cached plan')) {
+    return (await send(client, [statement.text, statement.values])) as QueryResult
   }
   // Codes 57P…: the server is shut down, crashed or is starting.
   if (message === 'Query read timeout' || code?.startsWith('57P')) retire(client)

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type Lang, langOf, splitLangPath } from '../../shared/lang.ts'
 import { failure } from '../platform/http/envelope.ts'
-import { isDiskFull, isGivenUp, isReadOnly } from '../platform/database-errors.ts'
+import { isDiskFull, isStatementCancelled, isReadOnly } from '../platform/database-errors.ts'
 import { AppError } from '../platform/errors.ts'
 import { MissingBytesError } from '../platform/files/missing-bytes.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
@@ -53,7 +53,7 @@ export function sendFailure(
   const status = error.statusCode ?? 500
   if (status < 500) return sendPlain(reply, status, 'The request cannot be read')
   if (isDiskFull(error)) {
-    shop.disk.noteFull()
+    shop.disk.reportFull()
     return sendRejected(request, reply, new RequestRejected(503, DISK_RETRY_SECONDS))
   }
   shop.log.error({ err: error, requestId: request.id }, 'a request failed')
@@ -61,7 +61,7 @@ export function sendFailure(
     shop.metrics.countFailure('stored-file')
     return sendRejected(request, reply, new RequestRejected(503, FILE_RETRY_SECONDS))
   }
-  if (isDatabaseUnavailable(shop, error) || isGivenUp(error)) {
+  if (isDatabaseUnavailable(shop, error) || isStatementCancelled(error)) {
     return sendRejected(request, reply, new RequestRejected(503, 5))
   }
   if (isCall(request)) {

@@ -37,7 +37,7 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
           type: 'apiKey',
           in: 'cookie',
           name: '__Host-staff',
-          description: 'over http: staff',
+          description: 'over plain HTTP the cookie is named staff',
         },
       },
     },
@@ -47,7 +47,7 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
 function describeCall(route: AnyCall['route']): Json {
   const parameters = pathParameters(route.path)
   const shape = jsonSchema(route.input, 'input') as { properties?: Json; required?: string[] }
-  const rest = Object.entries(shape.properties ?? {}).filter(([name]) => !parameters.includes(name))
+  const fields = Object.entries(shape.properties ?? {}).filter(([name]) => !parameters.includes(name))
   const inPath = parameters.map((name) => ({
     name,
     in: 'path',
@@ -68,9 +68,9 @@ function describeCall(route: AnyCall['route']): Json {
   }
   const required = (shape.required ?? []).filter((name) => !parameters.includes(name))
   if (route.method === 'POST') {
-    operation.requestBody = { content: bodyContent(route, Object.fromEntries(rest), required) }
+    operation.requestBody = { content: bodyContent(route, Object.fromEntries(fields), required) }
   } else {
-    for (const [name, schema] of rest) {
+    for (const [name, schema] of fields) {
       inPath.push({ name, in: 'query', required: required.includes(name), schema: schema as Json })
     }
   }

@@ -1,6 +1,6 @@
 // Which errors of the database mean that a repetition may succeed.
 import { expect, test } from 'vitest'
-import { isGivenUp } from './database-errors.ts'
+import { isStatementCancelled } from './database-errors.ts'
 
 test.each([
   ['canceling statement due to lock timeout', '55P03', true],
@@ -9,5 +9,5 @@ test.each([
   ['duplicate key value violates unique constraint', '23505', false],
   ['a failure without a code', undefined, false],
 ])('“%s” (%s) is a statement that was given up: %s', (message, code, isIt) => {
-  expect(isGivenUp(Object.assign(new Error(message), code && { code }))).toBe(isIt)
+  expect(isStatementCancelled(Object.assign(new Error(message), code && { code }))).toBe(isIt)
 })

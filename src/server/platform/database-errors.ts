@@ -14,16 +14,16 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Whether the database gave up a statement because it waited too long for the locks of others, or took longer than its
+ * Whether the database cancelled a statement because it waited too long for the locks of others, or took longer than its
  * time limit: nothing was written, and a retry may succeed.
  */
-export function isGivenUp(error: unknown): boolean {
+export function isStatementCancelled(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && GIVEN_UP.has(code)
+  return typeof code === 'string' && CANCELLED_CODES.has(code)
 }
 
 /** Lock not available, deadlock, statement ended by its time limit. */
-const GIVEN_UP = new Set(['55P03', '40P01', '57014'])
+const CANCELLED_CODES = new Set(['55P03', '40P01', '57014'])
 
 /** Whether a write failed because the database only answers reads, for example after another server took over. */
 export function isReadOnly(error: unknown): boolean {

@@ -95,7 +95,7 @@ export function rejectLostData(dataDir: string): void {
 }
 
 /** Remembers that the data outside this folder are complete. */
-export function noteFilled(dataDir: string): void {
+export function markFilled(dataDir: string): void {
   const note = join(dataDir, FILLED_NOTE)
   if (isDataOutside(dataDir) && !existsSync(note)) writeFileSync(note, '')
 }

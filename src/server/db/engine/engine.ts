@@ -14,7 +14,7 @@ import {
   findDataPaths,
   hasCluster,
   isDataOutside,
-  noteFilled,
+  markFilled,
   rejectLostData,
 } from './data-paths.ts'
 import type { Postmaster, PostmasterOptions } from './postmaster.ts'
@@ -74,7 +74,7 @@ async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
   await stopOrphans(paths)
   const password = ensureCluster(paths, runAs)
-  noteFilled(dataDir)
+  markFilled(dataDir)
   const { log, settings = [] } = options
   const keeper = await keepRunning({ paths, runAs, log, settings })
   const url = `postgresql://${DATABASE}:${password}@localhost/${DATABASE}?host=${encodeURIComponent(paths.socketDir)}`

@@ -58,17 +58,17 @@ function isPostgres(pid: string): boolean {
   return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
 }
 
-/** The command holds the folder as it was given, which may lead there through a link. */
-function findByCommand(given: string, real: string): number[] {
-  const listed = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).stdout ?? ''
-  return [...new Set([given, real])].flatMap((folder) => serversOf(folder, listed))
+/** The command line names the folder as the server was started with it, which may be a symbolic link to the real one. */
+function findByCommand(cluster: string, realFolder: string): number[] {
+  const psOutput = spawnSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).stdout ?? ''
+  return [...new Set([cluster, realFolder])].flatMap((folder) => serversOf(folder, psOutput))
 }
 
-/** The servers of exactly this folder among lines of `ps`: a process id and its command. */
-export function serversOf(folder: string, listed: string): number[] {
+/** The process ids of the servers of exactly this folder; each line of `psOutput` has a process id and its command line. */
+export function serversOf(folder: string, psOutput: string): number[] {
   // `ps` does not quote: the folder, which may contain spaces, ends at the next option or with the line.
   const started = `/bin/postgres -D ${folder}`
-  return listed
+  return psOutput
     .split('\n')
     .filter((line) => `${line.trimEnd()} -`.includes(`${started} -`))
     .map((line) => Number.parseInt(line, 10))

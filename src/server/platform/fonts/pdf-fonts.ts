@@ -54,7 +54,7 @@ export function openFonts(
 ): FontSet {
   for (const name of ORDER[lang]) document.registerFont(name, fonts[name])
   const glyphs = new Map(ORDER[lang].map((name) => [name, glyphsOf(document, name)]))
-  const known = new Map<string, Shown>()
+  const known = new Map<string, DrawnCharacter>()
   const look = (character: string) => {
     let found = known.get(character)
     if (!found) known.set(character, (found = lookUp(glyphs, character, ORDER[lang])))
@@ -64,10 +64,10 @@ export function openFonts(
     split(text) {
       const parts: FontPart[] = []
       for (const character of text) {
-        const { font, text: shown } = look(character)
+        const { font, text: drawn } = look(character)
         const last = parts.at(-1)
-        if (last?.font === font) last.text += shown
-        else parts.push({ font, text: shown })
+        if (last?.font === font) last.text += drawn
+        else parts.push({ font, text: drawn })
       }
       return parts
     },
@@ -79,7 +79,8 @@ export function openFonts(
   }
 }
 
-interface Shown {
+/** What is drawn for a character. */
+interface DrawnCharacter {
   font: FontName
   text: string
   /** At size 1. */
@@ -90,7 +91,7 @@ function lookUp(
   glyphs: ReadonlyMap<FontName, Glyphs>,
   character: string,
   order: readonly FontName[],
-): Shown {
+): DrawnCharacter {
   // '𝐀' may be replaced by 'A'.
   for (const text of [character, character.normalize('NFKC'), '□', '?']) {
     const codePoints = [...text].map((each) => each.codePointAt(0) ?? 32)

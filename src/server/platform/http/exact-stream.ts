@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 
 /** Fails when `source` is shorter or longer than `bytes`; destroys the source when the reader leaves. */
-export function exactly(source: NodeJS.ReadableStream, bytes: number): Readable {
+export function withExactLength(source: NodeJS.ReadableStream, bytes: number): Readable {
   const stream = Readable.from(counted(source, bytes), { objectMode: false })
   // A stream that was never read does not destroy its source otherwise.
   return stream.once('close', () => {

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readRange } from './byte-range.ts'
 import type { FileResponse, RangedBody } from './file-response.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { exactly } from './exact-stream.ts'
+import { withExactLength } from './exact-stream.ts'
 import { createTransferSemaphore, type Transfer } from './transfer-semaphore.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
 
-/** A small process has few file handles; an office behind one address plays and saves several files at once. */
+/** A small process has few file handles. People in an office share one address and may play and save several files. */
 const slots = createTransferSemaphore({ most: 96, mostPerNetwork: 16 })
 const RETRY_SECONDS = 5
 
@@ -29,12 +29,12 @@ export async function sendFile(
   if (request.method === 'HEAD') return sendHead(reply, file)
   // A client that left during the look-up has no address any more and would never release its slot.
   if (reply.raw.destroyed) return discard(file.body)
-  const free = slots.take(request.ip, transferOf(reply))
-  if (!free) {
+  const releaseSlot = slots.take(request.ip, transferOf(reply))
+  if (!releaseSlot) {
     discard(file.body)
     throw new RequestRejected(503, RETRY_SECONDS)
   }
-  reply.raw.once('close', free)
+  reply.raw.once('close', releaseSlot)
   if (isRanged(file.body)) return sendRanged(request, reply, file.body)
   if (file.bytes !== undefined) reply.header('content-length', file.bytes)
   await reply.send(file.body)
@@ -86,7 +86,7 @@ async function sendPart(
 ): Promise<void> {
   const length = to - from + 1
   reply.header('content-length', length)
-  await reply.send(length === 0 ? Readable.from([]) : exactly(await body.open(from, to), length))
+  await reply.send(length === 0 ? Readable.from([]) : withExactLength(await body.open(from, to), length))
 }
 
 async function sendHead(reply: FastifyReply, { body, bytes }: FileResponse): Promise<void> {
@@ -107,6 +107,6 @@ function isRanged(body: FileResponse['body']): body is RangedBody {
   return 'open' in body && 'etag' in body
 }
 
-function isKnown(asked: string | undefined, etag: string): boolean {
-  return asked?.split(',').some((each) => each.trim() === etag) ?? false
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((each) => each.trim() === etag) ?? false
 }

@@ -47,9 +47,9 @@ test('a search is rejected immediately when the queue is long, and a write still
   const waiting = Array.from({ length: 5 }, () =>
     queue.run({ priority: 'cheap' }, async () => 'page'),
   )
-  const asked = performance.now()
+  const sentAt = performance.now()
   await expect(queue.run({ priority: 'heavy' }, async () => 'search')).rejects.toThrow('busy')
-  expect(performance.now() - asked).toBeLessThan(50)
+  expect(performance.now() - sentAt).toBeLessThan(50)
   const write = queue.run({ priority: 'vital' }, async () => 'written')
   over?.()
   expect(await write).toBe('written')
@@ -188,7 +188,7 @@ test('work that waits outside gives its place to others, and continues when one 
   const { queue, run, started, finish, settled } = queueOf()
   const { promise: index, resolve: loaded } = Promise.withResolvers<string>()
   const search = queue.run({ priority: 'heavy' }, async () => {
-    // Two parts of it need the same.
+    // Two parts of the search need the same index.
     const [found] = await Promise.all([waitOutside(() => index), waitOutside(() => index)])
     started.push('search')
     return found

@@ -10,7 +10,8 @@ const digest = promisify(argon2)
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16
-const FORM = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+/** A PHC string: algorithm, version, cost, salt and hash, separated by `$`. */
+const PHC_STRING = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
 /** One core stays free for other work. */
 export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -22,7 +23,7 @@ export function isHashQueueFull(): boolean {
   return queue.isFull()
 }
 
-/** As a PHC string; compatibility forms are normalised first. Errors: 429 too many hashes in progress. */
+/** Returns a PHC string; the password is normalised first (Unicode NFKC). Errors: 429 too many hashes in progress. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await queue.run(() => derive(password, salt))
@@ -34,11 +35,11 @@ export async function hashPassword(password: string): Promise<string> {
  * many hashes in progress.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const [, salt, tag] = FORM.exec(stored ?? '') ?? []
-  const known = Buffer.from(salt ?? NO_SALT, 'base64')
-  const given = await queue.run(() => derive(password, known))
+  const [, salt, tag] = PHC_STRING.exec(stored ?? '') ?? []
+  const saltBytes = Buffer.from(salt ?? NO_SALT, 'base64')
+  const actual = await queue.run(() => derive(password, saltBytes))
   const expected = Buffer.from(tag ?? NO_TAG, 'base64')
-  return timingSafeEqual(given, expected) && tag !== undefined
+  return timingSafeEqual(actual, expected) && tag !== undefined
 }
 
 const NO_SALT = unpadded(randomBytes(SALT_BYTES))

@@ -1,4 +1,4 @@
-// Tests printing drawings: what a leaflet may contain, and that every stored PDF is the print of its present drawing.
+// Tests printing drawings: what a leaflet may contain, and that every stored PDF was printed from the current drawing.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

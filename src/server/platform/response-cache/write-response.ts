@@ -7,7 +7,7 @@ import { DRAWING_POLICY } from '../http/security-headers.ts'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const VARY = 'Accept-Encoding, Cookie, Authorization'
 
-// Headers that are handed to writeHead cannot be read afterwards.
+// The codes of failed calls are stored here, because headers that are passed to writeHead cannot be read afterwards.
 const failedCalls = new WeakMap<ServerResponse, number>()
 
 /** The result code of a call whose HTTP status is 200, otherwise the HTTP status. */
@@ -56,7 +56,7 @@ export function writeResponse(parts: {
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function matches(asked: string | undefined, etag: string): boolean {
-  if (!asked) return false
-  return asked === '*' || asked.split(',').some((each) => each.trim() === etag)
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim() === etag)
 }

@@ -43,15 +43,15 @@ interface ByteSource {
 
 function createByteSource(chunks: AsyncIterable<Buffer>): ByteSource {
   const reader = chunks[Symbol.asyncIterator]()
-  let rest: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   async function takeSome(most: number): Promise<Buffer> {
-    while (rest.length === 0) {
+    while (buffered.length === 0) {
       const next = await reader.next()
       if (next.done) throw new Error('the archive is incomplete')
-      rest = next.value
+      buffered = next.value
     }
-    const taken = rest.subarray(0, most)
-    rest = rest.subarray(taken.length)
+    const taken = buffered.subarray(0, most)
+    buffered = buffered.subarray(taken.length)
     return taken
   }
   return {

@@ -7,7 +7,7 @@ import { objectStreams } from './pdf-streams.ts'
 const OBJECTS = '1 0 2 8 <</A 1>> <</B 2>>'
 const packed = ascii85(deflateSync(Buffer.from(OBJECTS)))
 
-async function found(...parts: string[]): Promise<string[]> {
+async function objectTexts(...parts: string[]): Promise<string[]> {
   const pdf = Buffer.from(['%PDF-1.4\n1 0 obj\n', ...parts, '\n%%EOF\n'].join(''), 'latin1')
   const texts: string[] = []
   for await (const { text } of objectStreams(pdf)) texts.push(text)
@@ -15,19 +15,19 @@ async function found(...parts: string[]): Promise<string[]> {
 }
 
 test('objects written in ASCII85 are found, behind blanks too', async () => {
-  expect(await found('<</First 8>>\nstream\n', packed, '\nendstream')).toEqual([OBJECTS])
+  expect(await objectTexts('<</First 8>>\nstream\n', packed, '\nendstream')).toEqual([OBJECTS])
   const padded = ' '.repeat(5_000) + packed
-  expect(await found('<</First 8>>\nstream\n', padded, '\nendstream')).toEqual([OBJECTS])
+  expect(await objectTexts('<</First 8>>\nstream\n', padded, '\nendstream')).toEqual([OBJECTS])
 })
 
-test('streams that share a megabyte of something else are skipped', async () => {
-  expect(await found('stream\n'.repeat(150), '!'.repeat(1_000_000))).toEqual([])
+test('streams that share a megabyte of uncompressed text are skipped', async () => {
+  expect(await objectTexts('stream\n'.repeat(150), '!'.repeat(1_000_000))).toEqual([])
 })
 
 test('streams that share a megabyte of ASCII85 are rejected', async () => {
   const beginnings = `stream\n${packed.slice(0, 10)}`.repeat(150)
-  const rejected = found(beginnings, '!'.repeat(1_000_000))
-  await expect(rejected).rejects.toBeInstanceOf(AppError)
+  const reading = objectTexts(beginnings, '!'.repeat(1_000_000))
+  await expect(reading).rejects.toBeInstanceOf(AppError)
 })
 
 function ascii85(bytes: Buffer): string {

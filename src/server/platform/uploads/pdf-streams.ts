@@ -61,7 +61,7 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
 
 /** Every object stream has this entry. */
 const FIRST = new RegExp(`/${namePattern('First')}${NAME_END}`)
-/** Stated directly or by reference, which has the same effect. */
+/** A predictor that the dictionary states, or parameters in another object, where it may be stated. */
 const PREDICTED = new RegExp(
   `/${namePattern('Predictor')}${NAME_END}|/(?:${namePattern('DecodeParms')}|${namePattern('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
 )

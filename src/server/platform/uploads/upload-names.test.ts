@@ -26,8 +26,8 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(100)}.pdf`],
   ['a.pdf::$DATA', '_DATA'],
   ['~$a;b|c&d`e.pdf', '__a_b_c_d_e.pdf'],
-])('a file sent as %j is stored as %j', (sent, kept) => {
-  expect(cleanUploadName(sent)).toBe(kept)
+])('a file sent as %j is stored as %j', (sent, stored) => {
+  expect(cleanUploadName(sent)).toBe(stored)
 })
 
 test.each([
