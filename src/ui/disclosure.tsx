@@ -74,7 +74,7 @@ function watch(details: HTMLDetailsElement, opensOnHover: boolean): () => void {
 
 function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  function soon(open: boolean, delay: number) {
+  function setOpenAfter(delay: number, open: boolean) {
     clearTimeout(timer)
     timer = setTimeout(() => {
       details.open = open
@@ -84,14 +84,14 @@ function openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
   details.addEventListener(
     'pointerenter',
     ({ pointerType }) => {
-      if (pointerType === 'mouse') soon(true, OPEN_DELAY_MS)
+      if (pointerType === 'mouse') setOpenAfter(OPEN_DELAY_MS, true)
     },
     { signal },
   )
   details.addEventListener(
     'pointerleave',
     ({ pointerType }) => {
-      if (pointerType === 'mouse') soon(false, CLOSE_DELAY_MS)
+      if (pointerType === 'mouse') setOpenAfter(CLOSE_DELAY_MS, false)
     },
     { signal },
   )

@@ -30,7 +30,7 @@ export const SiteContext = createReactContext<Site | null>(null)
 
 export function useSite(): Site {
   const site = useContext(SiteContext)
-  if (!site) throw new Error('no site around this component')
+  if (!site) throw new Error('the component is not within a SiteContext')
   return site
 }
 

@@ -7,11 +7,11 @@
  */
 export function watchUnfolding(): () => void {
   function apply() {
-    for (const around of document.querySelectorAll<HTMLElement>('[data-unfold]')) {
-      const { matches } = matchMedia(`(width >= ${around.dataset.unfold})`)
-      if (around.dataset.unfolded === String(matches)) continue
-      around.dataset.unfolded = String(matches)
-      for (const group of around.querySelectorAll('details')) {
+    for (const container of document.querySelectorAll<HTMLElement>('[data-unfold]')) {
+      const { matches } = matchMedia(`(width >= ${container.dataset.unfold})`)
+      if (container.dataset.unfolded === String(matches)) continue
+      container.dataset.unfolded = String(matches)
+      for (const group of container.querySelectorAll('details')) {
         group.open = matches
         const title = group.querySelector('summary')
         if (title) title.tabIndex = matches ? -1 : 0

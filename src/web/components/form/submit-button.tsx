@@ -8,7 +8,7 @@ import css from './form.module.css'
 
 interface SubmitButtonProps {
   state: SubmitState
-  /** Other than primary for what few people come to the page for. */
+  /** Not primary for a form that is not the main purpose of the page. */
   look?: ButtonLook
   children: ReactNode
 }

@@ -12,12 +12,12 @@ export function joinStored(
   const list = [...before]
   const rejected = new Map<string, 'full'>()
   for (const { itemNo, quantity = null, customerRefs } of lines) {
-    const at = list.findIndex((line) => line.itemNo === itemNo)
-    const known = list[at]
-    if (known) {
-      const refs = joinRefs(known.customerRefs ?? [], customerRefs)
-      const sum = Math.min(MOST_UNITS, (known.quantity ?? 0) + (quantity ?? 0)) || null
-      list[at] = { ...known, quantity: sum, customerRefs: refs }
+    const index = list.findIndex((line) => line.itemNo === itemNo)
+    const existing = list[index]
+    if (existing) {
+      const refs = joinRefs(existing.customerRefs ?? [], customerRefs)
+      const sum = Math.min(MOST_UNITS, (existing.quantity ?? 0) + (quantity ?? 0)) || null
+      list[index] = { ...existing, quantity: sum, customerRefs: refs }
     } else if (list.length < MOST_STORED) list.push({ itemNo, quantity, note: '', customerRefs })
     else rejected.set(itemNo, 'full')
   }

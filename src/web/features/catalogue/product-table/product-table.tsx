@@ -98,15 +98,15 @@ function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean
           <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
         </th>
         {columns.map(({ name, sort }) => {
-          const shown = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
+          const direction = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
           // A second click reverses the order.
-          const next = shown && reversed(shown)
+          const next = direction && reversed(direction)
           return (
             <th
               key={name}
               scope="col"
               className={css[name]}
-              aria-sort={shown && (shown === 'asc' ? 'ascending' : 'descending')}
+              aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
             >
               {sort && sorting ? (
                 <LocalLink to={sorting.hrefOf(sort, next)} rel="nofollow">

@@ -42,17 +42,17 @@ export function SpecialOffer({ price }: { price: MemberPrice }) {
   if (!special) return null
   const { left, unit, until } = special
   const regular = money(unitPriceAt(price, smallestOrder(price)), currency)
-  const rest = [
+  const details = [
     left === null ? null : left > 0 ? t.left(number(left)) : t.used,
     left === null ? null : t.after(regular),
     until && t.until(day(until)),
-  ].filter((words) => words !== null)
+  ].filter((text) => text !== null)
   return (
     <p className={css.special}>
       <strong>
         {t.title} {money(unit, currency)}
       </strong>{' '}
-      {rest.join(' · ')}
+      {details.join(' · ')}
     </p>
   )
 }

@@ -8,13 +8,13 @@ export function nearestRelated(
   related: RelatedProduct[],
   ownTwin: string | undefined,
 ): RelatedProduct[] {
-  const taken = new Map<string, number>()
+  const countOfRelation = new Map<string, number>()
   const twins = new Set([ownTwin])
   return related.filter(({ itemNo, pair, relation }) => {
     if (twins.has(itemNo)) return false
     twins.add(pair?.itemNo)
-    const before = taken.get(relation) ?? 0
-    taken.set(relation, before + 1)
-    return before < SHOWN_OF_EACH
+    const count = countOfRelation.get(relation) ?? 0
+    countOfRelation.set(relation, count + 1)
+    return count < SHOWN_OF_EACH
   })
 }

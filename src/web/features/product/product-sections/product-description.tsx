@@ -45,7 +45,7 @@ const BRANDS_NAMED = 4
 export function generatedDescription(page: ProductPage, t: typeof product): string {
   const detail = page.productDetail
   const { total, brands } = page.fitModelList
-  const first = t.description.made({
+  const sentence = t.description.made({
     brand: detail.brand,
     category: detail.cellName ?? detail.category.name,
     device: shownDevice(detail),
@@ -54,8 +54,8 @@ export function generatedDescription(page: ProductPage, t: typeof product): stri
     energy: measure(detail.energy, 'Wh'),
     chemistry: detail.chemistry.name,
   })
-  if (total < 2) return first
-  const named = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
-  const list = named.join(t.description.comma) + (brands.length > named.length ? ' …' : '')
-  return first + t.description.space + t.description.fits(figure(total), list)
+  if (total < 2) return sentence
+  const names = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
+  const list = names.join(t.description.comma) + (brands.length > names.length ? ' …' : '')
+  return sentence + t.description.space + t.description.fits(figure(total), list)
 }

@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../../../texts.ts'
 import { codeIn } from './code-in.ts'
 import { partsOutsideGroups } from './fold-parts.ts'
 import { SearchParts } from './search-parts.tsx'
-import { VALUES } from './value-kinds.ts'
+import { VALUE_KINDS } from './value-kinds.ts'
 import css from './search-answer.module.css'
 
 interface SearchNotesProps {
@@ -82,8 +82,8 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
 /** Text for a query by values, category, device series or brand. */
 function familyText(t: NoteTexts['family'], { parts }: SearchAnswer, shortKeyword: string): string {
   const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
-  const hasValues = read.some(({ kind }) => VALUES.has(kind))
-  if (hasValues && read.every(({ kind }) => VALUES.has(kind) || kind === 'category')) {
+  const hasValues = read.some(({ kind }) => VALUE_KINDS.has(kind))
+  if (hasValues && read.every(({ kind }) => VALUE_KINDS.has(kind) || kind === 'category')) {
     return t.values
   }
   const nameOf = (kind: QueryPart['kind']) => {

@@ -8,7 +8,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { searchPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { foldParts } from './fold-parts.ts'
-import { VALUES } from './value-kinds.ts'
+import { VALUE_KINDS } from './value-kinds.ts'
 import css from './search-answer.module.css'
 
 type State = QueryPart['state']
@@ -88,7 +88,7 @@ function PartWords({ part }: { part: QueryPart }) {
       </>
     )
   }
-  const isValue = VALUES.has(kind)
+  const isValue = VALUE_KINDS.has(kind)
   const isCorrected = reading && reading !== text && !isValue
   // Understood, but no battery that was found has it.
   const isUnmatched = state === 'missing' && (isValue || kind === 'rechargeable')

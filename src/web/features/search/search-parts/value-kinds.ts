@@ -1,7 +1,7 @@
 // Kinds of keyword parts that are a value with a unit.
 import type { QueryPart } from '../../../../contract/search.ts'
 
-export const VALUES: ReadonlySet<QueryPart['kind']> = new Set([
+export const VALUE_KINDS: ReadonlySet<QueryPart['kind']> = new Set([
   'voltage',
   'capacity',
   'energy',

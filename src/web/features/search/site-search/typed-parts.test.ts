@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { typedParts } from './typed-parts.ts'
 
-function shown(text: string, typed: string): string {
+function inBrackets(text: string, typed: string): string {
   return typedParts(text, typed)
     .map((part) => (part.isTyped ? part.text : `[${part.text}]`))
     .join('')
@@ -18,6 +18,6 @@ describe('typedParts', () => {
     ['A32-K55', 'zzz', '[A32-K55]'],
     ['A32-K55', '', '[A32-K55]'],
   ])('marks in %s what was not typed as %s', (text, typed, expected) => {
-    expect(shown(text, typed)).toBe(expected)
+    expect(inBrackets(text, typed)).toBe(expected)
   })
 })

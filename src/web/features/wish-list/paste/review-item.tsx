@@ -1,4 +1,4 @@
-// The item that a row of a review matches: its facts, why it matches, and any hindrance to ordering it.
+// The item that a row of a review matches: its facts, why it matches, and what prevents ordering it.
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { useNumber } from '../../../format/format.ts'

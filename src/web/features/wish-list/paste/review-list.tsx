@@ -37,7 +37,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const { views, tooMany, order } = review
   const box = useFocusAfterDecision(review)
   const lines = readyLines(views)
-  const open = views.filter(({ needsDecision }) => needsDecision)
+  const undecided = views.filter(({ needsDecision }) => needsDecision)
   const missing = missingRows(views)
   // A request for a quotation contains the rows without an item; visitors and the order pad do not send one.
   const hasRowsForQuotation = hasPrices && !order && missing.length > 0
@@ -48,7 +48,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   return (
     <div className={css.preview} ref={box} data-review={rows.length > 0 || undefined}>
       <p role="status" className={css.message} ref={message} tabIndex={-1}>
-        {announcement || t.summary(views.filter(({ isReady }) => isReady).length, open.length)}
+        {announcement || t.summary(views.filter(({ isReady }) => isReady).length, undecided.length)}
         {order && isAdded && (
           <>
             {' '}
@@ -80,11 +80,11 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
       <ReviewBar
         views={views}
         order={order}
-        open={open.length}
+        open={undecided.length}
         lines={lines.length}
         isAdding={isAdding}
         onAdd={() => void add()}
-        onSave={() => saveRows(open, t, lang)}
+        onSave={() => saveRows(undecided, t, lang)}
         onAgain={() => review.setRows(null)}
       />
     </div>
@@ -106,10 +106,10 @@ function useAdding(
   const [isAdded, setIsAdded] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
-  const isAnswered = useRef(false)
+  const mustFocus = useRef(false)
   useEffect(() => {
-    if (!isAnswered.current) return
-    isAnswered.current = false
+    if (!mustFocus.current) return
+    mustFocus.current = false
     message.current?.focus()
   })
   async function add() {
@@ -118,9 +118,9 @@ function useAdding(
       const rejections = await onAdd(lines)
       const remaining = remainingRows(views, rejections)
       const count = lines.length - rejections.size
-      const words = [order ? t.order.added(count) : t.added(count)]
-      if (remaining.length > 0) words.push(t.left(remaining.length))
-      setAnnouncement(sentenceList(words, lang))
+      const sentences = [order ? t.order.added(count) : t.added(count)]
+      if (remaining.length > 0) sentences.push(t.left(remaining.length))
+      setAnnouncement(sentenceList(sentences, lang))
       setIsAdded(count > 0)
       setRows(remaining)
     } catch {
@@ -128,7 +128,7 @@ function useAdding(
       setIsAdded(false)
     } finally {
       setAdding(false)
-      isAnswered.current = true
+      mustFocus.current = true
     }
   }
   return { announcement, isAdded, isAdding, add, message }
@@ -165,8 +165,8 @@ function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   useEffect(() => {
     if (decided === null) return
     // Row 0: the list was checked, or several rows were decided together.
-    const open = views.filter(({ needsDecision }) => needsDecision).map(({ row }) => row.row)
-    const next = open.find((row) => row > decided) ?? open[0]
+    const undecided = views.filter(({ needsDecision }) => needsDecision).map(({ row }) => row.row)
+    const next = undecided.find((row) => row > decided) ?? undecided[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
     const question =
       decided === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null

@@ -36,14 +36,14 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 }
 
 /** The id of the address being edited, or `new`; null: the list is shown. */
-type Open = string | null
+type EditedId = string | null
 
 export default function Addresses() {
   const t = useTexts('member').addresses
   const { list, countries } = useLoaderData() as AddressData
   const { revalidate } = useRevalidator()
   const isLive = useLive()
-  const [open, setOpen] = useState<Open>(null)
+  const [editedId, setEditedId] = useState<EditedId>(null)
   const [doneMessage, setDoneMessage] = useState('')
   async function changed(message: string) {
     await revalidate()
@@ -51,13 +51,13 @@ export default function Addresses() {
     setDoneMessage(message)
   }
   /** Switching between the list and a form scrolls to the top, as for a new page. */
-  function show(next: Open) {
-    setOpen(next)
+  function show(next: EditedId) {
+    setEditedId(next)
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const edited = list.find(({ id }) => id === open)
-  if (open !== null) {
+  const edited = list.find(({ id }) => id === editedId)
+  if (editedId !== null) {
     return (
       <MemberPage
         at={PATHS.memberAddresses}

@@ -19,9 +19,9 @@ export function ApprovalLimitForm({ limit, currency }: { limit: string | null; c
   const state = useSubmit(
     async (values, transport, form) => {
       setSaved(false)
-      const chosen = String(values.get('limit') ?? '').trim()
+      const newLimit = String(values.get('limit') ?? '').trim()
       const password = String(values.get('password'))
-      await changeApprovalLimit({ lang, limit: chosen, password }, transport)
+      await changeApprovalLimit({ lang, limit: newLimit, password }, transport)
       const field = form.elements.namedItem('password')
       if (field instanceof HTMLInputElement) field.value = ''
       setSaved(true)

@@ -9,11 +9,11 @@ import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { Timeline } from './timeline.tsx'
-import type { Application, Found } from './use-application.ts'
+import type { Application, FoundApplication } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
 
 export interface ApplicationStateProps {
-  found: Found
+  found: FoundApplication
   onChanged: (ticket: string | null) => Promise<void>
   /** The confirmation of the email address has expired. */
   onExpired: () => void
@@ -98,7 +98,7 @@ function NextStep({ application: { approvalState } }: { application: Application
     approved: [PATHS.logIn, t.logIn],
     expired: [PATHS.signUp, t.applyAgain],
   }
-  const [to, words] = steps[approvalState] ?? []
+  const [to, label] = steps[approvalState] ?? []
   if (!to && contactEmail && !isOpenState(approvalState)) {
     return (
       <a href={`mailto:${contactEmail}`} className={buttonClass()}>
@@ -109,7 +109,7 @@ function NextStep({ application: { approvalState } }: { application: Application
   if (!to) return null
   return (
     <LocalLink to={to} className={buttonClass('primary')}>
-      {words}
+      {label}
     </LocalLink>
   )
 }

@@ -33,16 +33,16 @@ export function head(_: unknown, { lang }: HeadContext): Head {
   return { title, canonical: PATHS.team, index: false }
 }
 
-/** The form that takes the place of the list. */
-type Open = { form: 'invite' } | { form: 'role' | 'remove'; colleague: Colleague } | null
+/** The form that is shown in place of the list; null: the list is shown. */
+type ShownForm = { form: 'invite' } | { form: 'role' | 'remove'; colleague: Colleague } | null
 
 export default function TeamScreen() {
   const data = useLoaderData() as Data
   const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<ShownForm>(null)
   const [done, setDone] = useState('')
   /** Switching between the list and a form scrolls to the top, as for a new page. */
-  function show(next: Open, message = '') {
+  function show(next: ShownForm, message = '') {
     setDone(message)
     setOpen(next)
     window.scrollTo(0, 0)
@@ -57,7 +57,7 @@ export default function TeamScreen() {
 }
 
 interface OpenFormProps {
-  open: NonNullable<Open>
+  open: NonNullable<ShownForm>
   onDone: (message: string) => Promise<void>
   onCancel: () => void
 }
@@ -91,7 +91,7 @@ interface TeamListProps {
   team: CompanyTeam
   /** What was just changed, as a sentence, or ''. */
   done: string
-  onOpen: (open: Open) => void
+  onOpen: (open: ShownForm) => void
   onChanged: (message: string) => Promise<void>
 }
 

@@ -94,14 +94,14 @@ function hongKong(text: string): Place | undefined {
   const [head = ''] =
     /^(?:中[国國])?(?:香港(?![島仔])(?:特[别別]行政區)?)?[\s,，]*/u.exec(plain) ?? []
   const afterHead = plain.slice(head.length)
-  // '九龍塘' before '九龍'.
-  const direct = districtAt(afterHead)
-  const [area = '', named] = direct
+  // Districts are tried before areas, because the district '九龍塘' begins with the area '九龍'.
+  const districtWithoutArea = districtAt(afterHead)
+  const [area = '', areaName] = districtWithoutArea
     ? []
     : (/^(香港島|港島|九龍|新界)[\s,，]*/u.exec(afterHead) ?? [])
   const start = head.length + area.length
-  const found = direct ?? districtAt(plain.slice(start))
-  const region = named === '港島' ? '香港島' : (named ?? found?.area)
+  const found = districtWithoutArea ?? districtAt(plain.slice(start))
+  const region = areaName === '港島' ? '香港島' : (areaName ?? found?.area)
   return {
     country: 'HK',
     ...(region !== undefined && { region }),

@@ -17,16 +17,16 @@ import css from './staff.module.css'
 
 export function Factors(part: OwnPartProps) {
   const [codes, setCodes] = useState<string[] | null>(null)
-  function show(made: string[]): void {
-    setCodes(made)
+  function showCodes(newCodes: string[]): void {
+    setCodes(newCodes)
     void part.refresh()
   }
   return (
     <>
       {codes && <NewRecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      <AppFactor {...part} onCodes={show} />
+      <AppFactor {...part} onCodes={showCodes} />
       <PasskeyFactor {...part} />
-      <RecoveryFactor {...part} onCodes={show} />
+      <RecoveryFactor {...part} onCodes={showCodes} />
     </>
   )
 }
@@ -56,9 +56,9 @@ function AppFactor({ me, acts, refresh, onCodes }: WithCodes) {
           proposal={proposal}
           isReplacing={since !== null}
           onCancel={() => setProposal(null)}
-          onDone={(made) => {
+          onDone={(newCodes) => {
             setProposal(null)
-            onCodes(made)
+            onCodes(newCodes)
           }}
         />
       ) : (
@@ -86,8 +86,8 @@ function RecoveryFactor({ me, acts, onCodes }: WithCodes) {
   const t = useTexts('staff').recovery
   const lang = useLang()
   async function create(): Promise<void> {
-    const made = await acts.act(() => issueRecoveryCodes({ lang }, staffTransport))
-    if (made) onCodes(made.recoveryCodes)
+    const issued = await acts.act(() => issueRecoveryCodes({ lang }, staffTransport))
+    if (issued) onCodes(issued.recoveryCodes)
   }
   return (
     <section className={css.section} aria-labelledby="recovery">
