@@ -25,13 +25,13 @@ export async function measureTimes(queries: SetQuery[], client: SearchClient): P
       const { ms } = await client.search(text, rows)
       times.all.push(ms)
       times.slowest.push({ text, ms })
-      const own = times.byKind.get(kind) ?? []
-      times.byKind.set(kind, own)
-      own.push(ms)
+      const ofKind = times.byKind.get(kind) ?? []
+      times.byKind.set(kind, ofKind)
+      ofKind.push(ms)
     }
   }
   times.all.sort((a, b) => a - b)
-  for (const own of times.byKind.values()) own.sort((a, b) => a - b)
+  for (const ofKind of times.byKind.values()) ofKind.sort((a, b) => a - b)
   times.slowest = times.slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 12)
   return times
 }

@@ -50,8 +50,8 @@ function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     ['laptop', 'mobile-phone', 'tablet'],
     400,
     random,
-    (one) => {
-      return one.name.length < 30 && /\d{3,}/.test(one.name) && !/\d000$/.test(one.name)
+    ({ name }) => {
+      return name.length < 30 && /\d{3,}/.test(name) && !/\d000$/.test(name)
     },
   ).map(({ name }) => name.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 4) % 10)))
   const isAbsentModel = (text: string) => {
@@ -119,21 +119,21 @@ function wrongSeries(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const names = [...catalogue.deviceNames].join('\n')
   // "Latitude 3521" is a valid short form of "Latitude 14 3521".
   const shortForms = new Set(
-    catalogue.fitDevices.flatMap((one) =>
-      seriesOf(one).map((series) => series + lastNumber(one.name)),
+    catalogue.fitDevices.flatMap((device) =>
+      seriesOf(device).map((series) => series + lastNumber(device.name)),
     ),
   )
-  const named = catalogue.fitDevices.filter(
-    (one) => seriesOf(one).length > 0 && lastNumber(one.name).length > 3,
+  const devices = catalogue.fitDevices.filter(
+    (device) => seriesOf(device).length > 0 && lastNumber(device.name).length > 3,
   )
-  const texts = sample(named, 600, random).flatMap((one) => {
-    const own = seriesOf(one)
-    const others = (SERIES[one.brand] ?? []).filter((series) => !own.includes(series))
+  const texts = sample(devices, 600, random).flatMap((device) => {
+    const ownSeries = seriesOf(device)
+    const others = (SERIES[device.brand] ?? []).filter((series) => !ownSeries.includes(series))
     const series = pick(others, random)
-    const number = lastNumber(one.name)
+    const number = lastNumber(device.name)
     return shortForms.has(series + number)
       ? []
-      : [{ brand: one.brand, model: `${series} ${number}` }]
+      : [{ brand: device.brand, model: `${series} ${number}` }]
   })
   const absent = sampleWhere(texts, 120, random, ({ model }) => !names.includes(normalForm(model)))
   return absent.map(({ brand, model }, index) =>

@@ -185,6 +185,6 @@ test('a shop on an external database gets the examples unconfirmed, once', async
   expect(await loadShippingExamples(db, options)).toBeGreaterThan(100)
   const services = await listServices(db)
   expect(services.every((each) => each.confirmedBy === null && each.isExample)).toBe(true)
-  expect(services.every((each) => each.openRules === each.rules)).toBe(true)
+  expect(services.every((each) => each.unconfirmedRules === each.rules)).toBe(true)
   expect(await loadShippingExamples(db, options)).toBe(0)
 })

@@ -99,7 +99,7 @@ test('a changed row waits for its confirmation, and each step leaves one audit e
   expect((await importText('rates', changed)).result).toMatchObject({ created: 0, changed: 1 })
   expect(await exported('rates')).toBe(changed)
   expect(await listServices(shop().db)).toMatchObject([
-    { id: 'example-airmail', openRates: 1 },
+    { id: 'example-airmail', unconfirmedRates: 1 },
     {},
     {},
     {},
@@ -116,7 +116,7 @@ test('a changed row waits for its confirmation, and each step leaves one audit e
     'staff:ann@example.com shipping.withdraw shipping:example-airmail',
   ])
   expect(await listServices(shop().db)).toMatchObject([
-    { confirmedBy: null, openRates: 0 },
+    { confirmedBy: null, unconfirmedRates: 0 },
     {},
     {},
     {},

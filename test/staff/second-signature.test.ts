@@ -9,7 +9,7 @@ import { findStaff } from '../../src/server/modules/staff/staff-service.ts'
 import { addStaff } from '../../src/server/staff/accounts/manage-staff.ts'
 import { changeStaffRoles } from '../../src/server/staff/accounts/manage-roles.ts'
 import {
-  needSecondPerson,
+  rolesNeedSecondPerson,
   accountNeedsSecondPerson,
   roleNeedsSecondPerson,
   decideRequest,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 test('a role needs a second person if it moves money or manages staff accounts', async () => {
   const { db } = shop()
   const needing = await Promise.all(
-    ['admin', 'finance', 'sales', 'auditor'].map((role) => needSecondPerson(db, [role])),
+    ['admin', 'finance', 'sales', 'auditor'].map((role) => rolesNeedSecondPerson(db, [role])),
   )
   expect(needing).toEqual([true, true, false, false])
   expect(await roleNeedsSecondPerson(db, 'reader', ['money.read', 'order.ship'])).toBe(false)
