@@ -9,7 +9,7 @@ import { recordCaseStep } from '../server/staff/cases/record-case-step.ts'
 import { readCaseForStaff } from '../server/staff/cases/read-case-for-staff.ts'
 import { openAttachment } from '../server/modules/attachment/attachment-service.ts'
 import type { StaffStep } from '../server/modules/feedback/case-rules.ts'
-import { listCasesFor } from '../server/modules/feedback/case-service.ts'
+import { listCasesForStaff } from '../server/modules/feedback/case-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { createFileStore } from '../server/platform/files/file-store.ts'
@@ -40,7 +40,7 @@ interface Context {
 
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
-    const cases = await listCasesFor(db, options.all ? 'all' : 'open')
+    const cases = await listCasesForStaff(db, options.all ? 'all' : 'open')
     if (cases.length === 0)
       console.log(options.all ? 'There are no cases.' : 'There are no open cases.')
     for (const each of cases) {

@@ -67,8 +67,8 @@ async function showServices({ shipping }: Context): Promise<void> {
   for (const each of services) {
     const who = each.confirmedBy ? `${each.confirmedOn} by ${each.confirmedBy}` : 'no'
     const example = each.isExample ? ' · example' : ''
-    const rules = `rules ${each.rules - each.openRules} of ${each.rules}`
-    const rates = `rates ${each.rates - each.openRates} of ${each.rates}`
+    const rules = `rules ${each.rules - each.unconfirmedRules} of ${each.rules}`
+    const rates = `rates ${each.rates - each.unconfirmedRates} of ${each.rates}`
     const line = `${each.id} · ${each.name} · ${each.mode} · confirmed: ${who} · ${rules} · ${rates}${example}`
     console.log(forTerminal(line))
   }

@@ -98,7 +98,7 @@ export type LinkedPicture = z.infer<typeof linkedPicture>
 export const readPagePicturesRoute = defineCall({
   method: 'GET',
   path: '/api/content/pictures/{id}',
-  summary: 'What the content keeps for a page: the photo at its top, and links with a picture',
+  summary: 'The pictures of a page: the photo at its top, and links with a picture',
   ...publicContent,
   crossSite: 'allow',
   input: z.object({ id: contentId.describe('of the page: news, allproduct …'), lang: langInput }),

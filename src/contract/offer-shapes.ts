@@ -1,4 +1,4 @@
-// The offer of an order and the payment that it waits for, as the call that reads an order answers them.
+// The offer of an order and the payment that it waits for, as the call that reads an order returns them.
 import { z } from 'zod'
 
 const amount = z.string().describe("with all decimals of the currency: '61.50'")

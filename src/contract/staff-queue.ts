@@ -28,7 +28,7 @@ const request = z.object({
   subject: z.string().describe('the address of the account, the name of the role or setting'),
   add: z.array(z.string()).describe('roles that the account gets'),
   remove: z.array(z.string()).describe('roles that are taken from it'),
-  permissions: z.array(z.enum(STAFF_PERMISSIONS)).describe('those of the role from then on'),
+  permissions: z.array(z.enum(STAFF_PERMISSIONS)).describe('those that the role will have'),
   before: z.array(z.string()).describe('the roles of the account, or permissions of the role, now'),
   setting: z
     .object({

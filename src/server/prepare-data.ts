@@ -93,7 +93,7 @@ async function addContentWhenNone(
   }
 }
 
-/** Before the worker starts, whose jobs remove old scratch files. */
+/** Runs before the worker starts, because its jobs remove old scratch files. */
 async function restoreFiles({ db }: Connection, files: FileStore, log: Log): Promise<void> {
   const restored = await restoreAttachments(db, files.subfolder('received'))
   if (restored > 0) log.warn({ restored }, 'files lost by a crash are back in their place')

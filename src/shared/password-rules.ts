@@ -3,7 +3,8 @@ import { brand } from './brand.ts'
 
 export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
 
-const RUNS = [
+/** Keys in the order of the alphabet or of a keyboard. */
+const SEQUENCES = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -15,12 +16,12 @@ const RUNS = [
   'asdfghjkl',
   'zxcvbnm',
 ]
-/** This many extra characters around a sequence do not make it strong. */
-const FEW_SIGNS = 4
+/** Up to this many punctuation marks around a sequence do not make it strong. */
+const MOST_PUNCTUATION = 4
 /** The minimum of characters that must remain unpredictable. */
 const LEAST_UNPREDICTABLE = 8
 
-/** The form in which passwords are compared and hashed: with full-width characters as usual ones (Unicode NFKC). */
+/** The form in which passwords are compared and hashed: with full-width characters as normal-width ones (Unicode NFKC). */
 export function passwordForm(password: string): string {
   return password.normalize('NFKC')
 }
@@ -31,33 +32,37 @@ export function passwordForm(password: string): string {
  */
 export function isEasyPassword(password: string, names: readonly string[] = []): boolean {
   const form = passwordForm(password).toLowerCase()
-  return isRepeated(form) || isRun(form) || withoutNames(form, names).length < LEAST_UNPREDICTABLE
+  return (
+    isRepeated(form) ||
+    isKeyboardSequence(form) ||
+    withoutNames(form, names).length < LEAST_UNPREDICTABLE
+  )
 }
 
 /** 'aabbaaabbbab': fewer than four different characters; '123412341234': a substring of at most half the length. */
 function isRepeated(form: string): boolean {
   if (new Set(form).size < 4) return true
-  for (let piece = 1; piece <= form.length / 2; piece += 1) {
-    if (form.slice(0, piece).repeat(form.length).startsWith(form)) return true
+  for (let length = 1; length <= form.length / 2; length += 1) {
+    if (form.slice(0, length).repeat(form.length).startsWith(form)) return true
   }
   return false
 }
 
-function isRun(form: string): boolean {
+function isKeyboardSequence(form: string): boolean {
   const letters = form.replace(/[^\p{L}\p{N}]/gu, '')
-  if (form.length - letters.length > FEW_SIGNS) return false
-  return RUNS.some((run) =>
-    [run + run, [...run, ...run].reverse().join('')].some((line) => line.includes(letters)),
+  if (form.length - letters.length > MOST_PUNCTUATION) return false
+  return SEQUENCES.some((keys) =>
+    [keys + keys, [...keys, ...keys].reverse().join('')].some((line) => line.includes(letters)),
   )
 }
 
 function withoutNames(form: string, names: readonly string[]): string {
-  const own = [...names, brand.brandName]
+  const knownNames = [...names, brand.brandName]
     .flatMap((name) => {
       const key = passwordForm(name).toLowerCase().trim()
       return [key, ...key.split('@').slice(0, 1)]
     })
     .filter((name) => name.length >= 3)
     .sort((one, other) => other.length - one.length)
-  return own.reduce((left, name) => left.replaceAll(name, ''), form)
+  return knownNames.reduce((rest, name) => rest.replaceAll(name, ''), form)
 }

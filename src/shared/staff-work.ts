@@ -19,7 +19,7 @@ export const STAFF_WORK = [
 ] as const
 export type StaffWork = (typeof STAFF_WORK)[number]
 
-export const WORK_NEEDS: Readonly<Record<StaffWork, StaffPermission>> = {
+export const WORK_PERMISSIONS: Readonly<Record<StaffWork, StaffPermission>> = {
   application: 'application.read',
   offer: 'order.handle',
   warehouse: 'order.ship',

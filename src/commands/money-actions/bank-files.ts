@@ -70,10 +70,17 @@ function formatOption<T extends string>(
 
 function printFile({ file, mapping, isStored }: BankImportResult): void {
   const { format, encoding, delimiter, headings } = file
-  const words: Record<string, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
-  const written = [format, encoding, delimiter && words[delimiter]].filter(Boolean).join(', ')
+  const delimiterNames: Record<string, string> = {
+    ',': 'comma',
+    ';': 'semicolon',
+    '\t': 'tab',
+    '|': 'bar',
+  }
+  const description = [format, encoding, delimiter && delimiterNames[delimiter]]
+    .filter(Boolean)
+    .join(', ')
   const origin = isStored ? 'as these headings were mapped before' : 'guessed from its headings'
-  console.log(`${written}; columns ${origin}:`)
+  console.log(`${description}; columns ${origin}:`)
   for (const [field, columns] of Object.entries(mapping.columns)) {
     const names = columns.map((at) => headings[at] || `#${at + 1}`).join(' + ')
     console.log(forTerminal(`  ${field.padEnd(14)} ${names}${formatOf(field, mapping)}`))

@@ -12,7 +12,7 @@ import {
 } from '../../server/staff/accounts/manage-roles.ts'
 import { addStaff, closeStaff } from '../../server/staff/accounts/manage-staff.ts'
 import {
-  needSecondPerson,
+  rolesNeedSecondPerson,
   accountNeedsSecondPerson,
   roleNeedsSecondPerson,
 } from '../../server/staff/accounts/second-signature.ts'
@@ -144,7 +144,7 @@ async function bySignatures({ db, account }: AccountsContext, roles: readonly st
   const now: string[] = []
   const later: string[] = []
   for (const role of roles) {
-    if (account && (await needSecondPerson(db, [role]))) later.push(role)
+    if (account && (await rolesNeedSecondPerson(db, [role]))) later.push(role)
     else now.push(role)
   }
   return { now, later }

@@ -38,11 +38,11 @@ export async function actAsMember(
   const base = await memberContext(context, actor, lang)
   return {
     async call(route, input, at = now) {
-      const called = ALL_CALLS.find((each) => each.route === route)
-      if (!called) throw new Error(`${route.path} is not a call`)
+      const handler = ALL_CALLS.find((each) => each.route === route)
+      if (!handler) throw new Error(`${route.path} is not a call`)
       checkAccess(route, { ...base, tokenStatus: 'good', now })
       const given = readInput(route.input, { lang, ...input })
-      const answer = await called.answer({ ...base, clock: () => at }, given as never)
+      const answer = await handler.answer({ ...base, clock: () => at }, given as never)
       return (answer instanceof CodedResult ? answer.result : answer) as never
     },
     async logOut() {

@@ -47,7 +47,9 @@ export function describeCalls(calls: readonly AnyCall[], version: string): Json 
 function describeCall(route: AnyCall['route']): Json {
   const parameters = pathParameters(route.path)
   const shape = jsonSchema(route.input, 'input') as { properties?: Json; required?: string[] }
-  const fields = Object.entries(shape.properties ?? {}).filter(([name]) => !parameters.includes(name))
+  const fields = Object.entries(shape.properties ?? {}).filter(
+    ([name]) => !parameters.includes(name),
+  )
   const inPath = parameters.map((name) => ({
     name,
     in: 'path',

@@ -6,7 +6,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 export interface Job {
   /** Stored in `clock_job`, so it stays when the file is renamed: 'forget-sessions' of delete-ended-sessions.ts. */
   name: string
-  /** Runs missed while the shop was down are made up once at start. */
+  /** Runs that were missed while the shop was down are made up by one run at the start. */
   everySeconds: number
   /** Runs in parallel with the others, because it may take many minutes. */
   takesLong?: true

@@ -31,17 +31,17 @@ export async function deliverParcelsOf(
   order: OrderRow,
   { parcelNo, until = LATEST, now }: Delivery,
 ): Promise<{ event: OrderEvent; state: OrderState; note: { parcels: string[] } } | undefined> {
-  const named = parcelNo === null ? null : await readParcel(trx, order, parcelNo)
-  const found = named
-    ? [named].filter(mayArrive)
+  const parcel = parcelNo === null ? null : await readParcel(trx, order, parcelNo)
+  const arriving = parcel
+    ? [parcel].filter(mayArrive)
     : (await readParcels(trx, order)).filter(({ state, dispatched_at }) => {
         return state === 'dispatched' && dispatched_at !== null && dispatched_at <= until
       })
-  if (found.length === 0) return undefined
-  await deliverParcels(trx, found, now)
+  if (arriving.length === 0) return undefined
+  await deliverParcels(trx, arriving, now)
   const state = await stateOfParcels(trx, order)
   const event = state === 'delivered' ? 'deliver' : 'deliver_parcel'
-  return { event, state, note: { parcels: found.map(({ shipment_no }) => shipment_no) } }
+  return { event, state, note: { parcels: arriving.map(({ shipment_no }) => shipment_no) } }
 }
 
 /** A lost parcel may be found again until it is refunded, its refund is proposed, or its pieces are sent again. */

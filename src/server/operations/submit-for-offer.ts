@@ -62,12 +62,12 @@ export async function submitForOffer(
   const goods = lines.reduce((sum, { quote }) => {
     return sum + (parseMinor(quote?.total ?? '0', currency) ?? 0n)
   }, 0n)
-  const none = lines.map((_, at) => ({ position: at + 1, reserved: 0, backordered: 0 }))
+  const nothingPromised = lines.map((_, at) => ({ position: at + 1, reserved: 0, backordered: 0 }))
   const stored = await storeOrder(trx, ctx, {
     buyer,
     accountId: account.id,
     lines,
-    promised: none,
+    promised: nothingPromised,
     currency,
     goods,
     freight: 0n,
@@ -83,7 +83,7 @@ export async function submitForOffer(
   await recordFirstState(trx, ctx, {
     id: stored.id,
     state: 'submitted',
-    promised: none,
+    promised: nothingPromised,
     basketId,
   })
   const order = { orderId: stored.id, kind, currency, now: ctx.clock() }
@@ -119,8 +119,8 @@ function isOrderable({ fault }: JudgedLine): boolean {
 function requireOrderable(lines: readonly JudgedLine[]): void {
   const faulty = lines.filter((line) => !isOrderable(line))
   if (faulty.length === 0) return
-  const named = faulty.map(({ itemNo, fault }) => ({ itemNo, fault }))
-  throw new AppError(409, [], { reason: 'changed', lines: named })
+  const faults = faulty.map(({ itemNo, fault }) => ({ itemNo, fault }))
+  throw new AppError(409, [], { reason: 'changed', lines: faults })
 }
 
 async function mailSubmitted(
@@ -131,8 +131,8 @@ async function mailSubmitted(
   const now = ctx.clock()
   const { event, address, ownReference = '' } = submission
   const { city, country } = address
-  const about = { orderNo: stored.orderNo, ownReference, city, country }
-  const facts = await chooseMailOrDigestFrom(trx, mailFactsOf(buyer, about), {
+  const orderFacts = { orderNo: stored.orderNo, ownReference, city, country }
+  const facts = await chooseMailOrDigestFrom(trx, mailFactsOf(buyer, orderFacts), {
     orderId: stored.id,
     event,
     now,

@@ -60,7 +60,7 @@ export function addFeeds(app: FastifyInstance, shop: Shop): void {
   }
 }
 
-/** `view` chooses between table and cards: it would be the same list twice. */
+/** Addresses with `view`, which chooses between table and cards, are excluded, because they show the same list again. */
 function robots(origin: string): string {
   return [
     'User-agent: *',

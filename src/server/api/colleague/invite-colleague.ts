@@ -33,9 +33,9 @@ async function inviteColleague(
   const act = { purpose: 'colleague.invite', key, request: { email, role, lang } }
   const { isRepeated } = await actOnce(ctx, act, async (trx) => {
     const team = await lockTeam(trx, actor)
-    const sent = await startInvitation(trx, { actor, team, email, role, lang, now })
-    await mailInvitation(trx, ctx, sent)
-    return sent.id
+    const invitation = await startInvitation(trx, { actor, team, email, role, lang, now })
+    await mailInvitation(trx, ctx, invitation)
+    return invitation.id
   })
   return new CodedResult(
     isRepeated ? RESULT_CODES.alreadyDone : 200,

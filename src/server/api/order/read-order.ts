@@ -23,7 +23,7 @@ import { type BuyerQuestion, readQuestion } from '../../operations/discontinued-
 
 export const readOrderCall = handle(readOrderRoute, readOrder)
 
-type Found = Awaited<ReturnType<typeof readOrderWithParts>>
+type OrderWithParts = Awaited<ReturnType<typeof readOrderWithParts>>
 type Result = ResultOf<typeof readOrderRoute>
 
 /** Errors: 404 an order of another company. */
@@ -83,16 +83,16 @@ async function readOrder(
 }
 
 /** The number of the newest request for approval. */
-function requestNoOf(events: Found['events']): number | null {
-  const asked = events.findLast(({ event, state }) => {
+function requestNoOf(events: OrderWithParts['events']): number | null {
+  const request = events.findLast(({ event, state }) => {
     return state === 'awaiting_approval' && (event === 'place' || event === 'accept')
   })
-  return asked?.seq ?? null
+  return request?.seq ?? null
 }
 
 function presentQuestion(
   { lines, rest }: BuyerQuestion,
-  { currency }: Found['order'],
+  { currency }: OrderWithParts['order'],
 ): Result['question'] {
   const text = (amount: bigint) => minorText(amount, currency)
   return {
@@ -108,15 +108,15 @@ function presentQuestion(
   }
 }
 
-function presentAddress({ post_code, ...address }: Found['address']): Result['address'] {
+function presentAddress({ post_code, ...address }: OrderWithParts['address']): Result['address'] {
   const { name, company, line1, line2, city, region, country, phone } = address
   return { name, company, line1, line2, city, region, postCode: post_code, country, phone }
 }
 
 function presentLine(
   ctx: Ctx,
-  { order, lines, shipments }: Pick<Found, 'order' | 'lines' | 'shipments'>,
-  line: Found['lines'][number],
+  { order, lines, shipments }: Pick<OrderWithParts, 'order' | 'lines' | 'shipments'>,
+  line: OrderWithParts['lines'][number],
 ): Result['items'][number] {
   const replaced = lines.find(({ position }) => position === line.replaces)
   const { quantity, parts, reserved, backordered, shipped, cancelled, position } = line
@@ -144,7 +144,7 @@ function presentLine(
 }
 
 /** Pieces of a line in parcels that arrived. */
-function deliveredOf(shipments: Found['shipments'], position: number): number {
+function deliveredOf(shipments: OrderWithParts['shipments'], position: number): number {
   return shipments
     .filter(({ state }) => state === 'delivered')
     .flatMap(({ lines }) => lines.filter((line) => line.position === position))
@@ -153,13 +153,13 @@ function deliveredOf(shipments: Found['shipments'], position: number): number {
 
 function presentParcel(
   { lang }: Ctx,
-  { order, lines, shipments }: Found,
-  shipment: Found['shipments'][number],
+  { order, lines, shipments }: OrderWithParts,
+  shipment: OrderWithParts['shipments'][number],
 ): Result['parcels'][number] {
   const { tracking_no: trackingNo, refund } = shipment
   const items = new Map(lines.map((line) => [line.position, line]))
-  const numberOf = (wanted: (other: typeof shipment) => boolean): string | null => {
-    return shipments.find(wanted)?.shipment_no ?? null
+  const numberOf = (isMatch: (other: typeof shipment) => boolean): string | null => {
+    return shipments.find(isMatch)?.shipment_no ?? null
   }
   return {
     parcelNo: shipment.shipment_no,
@@ -180,14 +180,17 @@ function presentParcel(
   }
 }
 
-function mayReject(ctx: Ctx, { order, lines }: Pick<Found, 'order' | 'lines'>): boolean {
+function mayReject(ctx: Ctx, { order, lines }: Pick<OrderWithParts, 'order' | 'lines'>): boolean {
   const buyer = buyerOf(ctx)
   if (!buyer || lines.some(({ shipped }) => shipped > 0)) return false
   const { kind, state: from } = order
   return targetsOf({ kind, from, event: 'refuse_substitute', who: buyer }).length > 0
 }
 
-function actionsOf(ctx: Ctx, { kind, state, cancel_asked_at }: Found['order']): Result['actions'] {
+function actionsOf(
+  ctx: Ctx,
+  { kind, state, cancel_asked_at }: OrderWithParts['order'],
+): Result['actions'] {
   const buyer = buyerOf(ctx)
   if (!buyer) return []
   return MEMBER_ACTIONS.filter((event) => {
@@ -241,8 +244,8 @@ async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']
   if (credit === 0n) return null
   const methods = await Promise.all(
     (await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
-      const question = { method: id, credit, orderId, now }
-      const { charge, toPay, rejected } = await quotePayment(ctx.db, account, question)
+      const request = { method: id, credit, orderId, now }
+      const { charge, toPay, rejected } = await quotePayment(ctx.db, account, request)
       return { id, charge: text(charge), toPay: text(toPay), rejected }
     }),
   )

@@ -47,7 +47,8 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
  */
 async function registerMember(ctx: Ctx, registration: Registration) {
   const verified = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
-  if (verified.usedAt) return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
+  if (verified.usedAt)
+    return registrationResult(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
   await consumeSubmissionLimit(ctx, verified)
   const form = {
     ...registration.form,
@@ -58,29 +59,29 @@ async function registerMember(ctx: Ctx, registration: Registration) {
   if (errors.length > 0) return replayOrReject(ctx, registration, errors)
   const passwordHash = await hashNewPassword(passwordOf(form, registration.password))
   const submitted = await submit(ctx, { verified, form, passwordHash })
-  if (submitted) return answered(submitted, 200)
-  return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
+  if (submitted) return registrationResult(submitted, 200)
+  return registrationResult(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
 /** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
 async function replayOrReject(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
   const verified = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
   if (!verified.usedAt) throw new AppError(422, errors)
-  return answered(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
+  return registrationResult(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
 /** Null when a concurrent request registered the same email address first. Errors: 422. */
 async function submit(
   ctx: Ctx,
-  sent: { verified: VerifiedEmail; form: ApplicationForm; passwordHash: string },
+  checked: { verified: VerifiedEmail; form: ApplicationForm; passwordHash: string },
 ): Promise<SubmittedApplication | null> {
   const now = ctx.clock()
-  const phone = wholePhone(sent.form.dialCode, sent.form.phone)
+  const phone = wholePhone(checked.form.dialCode, checked.form.phone)
   try {
     return await ctx.db.transaction().execute(async (trx) => {
-      const submitted = await submitApplication(trx, now, { ...sent, phone, lang: ctx.lang })
+      const submitted = await submitApplication(trx, now, { ...checked, phone, lang: ctx.lang })
       // In the same transaction, so that no application exists without its mails.
-      if (submitted) await writeMails({ ...ctx, db: trx }, sent.form, submitted)
+      if (submitted) await writeMails({ ...ctx, db: trx }, checked.form, submitted)
       return submitted
     })
   } catch (error) {
@@ -154,7 +155,10 @@ async function writeMails(
 /** The duration of a review, with some days for public holidays. */
 const STATE_COOKIE_SECONDS = 21 * DAY_SECONDS
 
-function answered({ submittedAt, dueAt, ...rest }: SubmittedApplication, code: ResultCode) {
+function registrationResult(
+  { submittedAt, dueAt, ...rest }: SubmittedApplication,
+  code: ResultCode,
+) {
   const cookie: SetCookie = {
     name: 'approvalState',
     value: String(approvalNumber(rest.approvalState)),

@@ -25,7 +25,7 @@ export interface FileRow {
   bytes: number
 }
 
-interface Wanted {
+interface FileFilter {
   kinds: readonly ContentKind[]
   roles: readonly ContentMediaItemTable['role'][]
   lang: Lang
@@ -35,7 +35,7 @@ interface Wanted {
 /**
  * One file of each visible entry: in the requested language, else for all languages, else English, else any.
  */
-function files({ kinds, roles, lang, now }: Wanted, more: ReturnType<typeof sql>) {
+function files({ kinds, roles, lang, now }: FileFilter, more: ReturnType<typeof sql>) {
   return sql<FileRow>`
     select c.kind, c.id, c.type, c.is_example as "isExample", c.dated_on as date,
       coalesce(t.title, e.title) as title, coalesce(t.summary, e.summary) as summary,
@@ -60,16 +60,16 @@ function files({ kinds, roles, lang, now }: Wanted, more: ReturnType<typeof sql>
 /** If several kinds use the same id, the first requested kind wins. Former ids resolve too. */
 export async function findFile(
   db: Kysely<Database>,
-  wanted: Wanted,
+  filter: FileFilter,
   id: string,
 ): Promise<FileRow | undefined> {
-  const found = await files(wanted, sql`and c.id = ${id}`).execute(db)
+  const found = await files(filter, sql`and c.id = ${id}`).execute(db)
   if (found.rows[0]) return found.rows[0]
   const former = sql`and exists (select 1 from content_address a
     where a.kind = c.kind and a.id = c.id and a.former_id = ${id})`
-  return (await files(wanted, former).execute(db)).rows[0]
+  return (await files(filter, former).execute(db)).rows[0]
 }
 
-export async function findFiles(db: Kysely<Database>, wanted: Wanted): Promise<FileRow[]> {
-  return (await files(wanted, sql``).execute(db)).rows
+export async function findFiles(db: Kysely<Database>, filter: FileFilter): Promise<FileRow[]> {
+  return (await files(filter, sql``).execute(db)).rows
 }

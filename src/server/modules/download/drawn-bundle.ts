@@ -32,7 +32,7 @@ export async function drawnBundle<T extends DrawnItem>(
   const { ids, views, load, draw, format } = drawings
   const parts: ZipPart[] = []
   const unknown: string[] = []
-  const turn = turns()
+  const giveTurn = turnGiver()
   for (let at = 0; at < ids.length; at += ITEMS_AT_ONCE) {
     const batch = ids.slice(at, at + ITEMS_AT_ONCE)
     const items = byNumber(await load(batch))
@@ -45,7 +45,7 @@ export async function drawnBundle<T extends DrawnItem>(
           const name = `${id}/${id}-${view}.${format}`
           parts.push({ name, bytes: body.length, crc: crc32(body), day: item.updatedOn })
         }
-        await turn()
+        await giveTurn()
       }
     }
   }
@@ -57,15 +57,15 @@ function openDrawings<T extends DrawnItem>(
   { ids, views, load, draw }: Drawings<T>,
   parts: readonly ZipPart[],
 ) {
-  let known = { from: -1, items: Promise.resolve(new Map<string, T>()) }
-  const turn = turns()
+  let lastBatch = { from: -1, items: Promise.resolve(new Map<string, T>()) }
+  const giveTurn = turnGiver()
   /** The batch of items read last also serves the parts that follow. */
   const itemAt = async (index: number) => {
     const from = index - (index % ITEMS_AT_ONCE)
-    if (known.from !== from) {
-      known = { from, items: load(ids.slice(from, from + ITEMS_AT_ONCE)).then(byNumber) }
+    if (lastBatch.from !== from) {
+      lastBatch = { from, items: load(ids.slice(from, from + ITEMS_AT_ONCE)).then(byNumber) }
     }
-    const { items } = known
+    const { items } = lastBatch
     return (await items).get(ids[index] ?? '')
   }
   return async function* (index: number, from: number, to: number): AsyncGenerator<Buffer> {
@@ -75,7 +75,7 @@ function openDrawings<T extends DrawnItem>(
     // The catalogue changed in the meantime: an aborted download is better than a mixed file.
     if (!body || crc32(body) !== parts[index]?.crc) throw new Error('a drawing has changed')
     yield body.subarray(from, to + 1)
-    await turn()
+    await giveTurn()
   }
 }
 
@@ -84,13 +84,13 @@ function byNumber<T extends DrawnItem>(items: readonly T[]): Map<string, T> {
 }
 
 /** Returns a function that lets other requests run when TURN_MS have passed since they last did. */
-function turns(): () => Promise<void> | undefined {
-  let began = performance.now()
+function turnGiver(): () => Promise<void> | undefined {
+  let lastTurnAt = performance.now()
   return () => {
-    if (performance.now() - began < TURN_MS) return undefined
+    if (performance.now() - lastTurnAt < TURN_MS) return undefined
     return new Promise((resolve) => {
       setImmediate(() => {
-        began = performance.now()
+        lastTurnAt = performance.now()
         resolve()
       })
     })

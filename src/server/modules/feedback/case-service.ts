@@ -194,7 +194,7 @@ export async function readThread(db: Kysely<Database>, caseNo: string) {
 }
 
 /** `open`: every case that is not solved or closed. */
-export function listCasesFor(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
+export function listCasesForStaff(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
   const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
   return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], MOST_LISTED)
 }

@@ -29,14 +29,14 @@ export async function lockQuotation(
   return lines && { lang: row.lang, lines, message: texts.join('\n\n') }
 }
 
-/** The case is closed; its number and code lead to the order from now on. */
+/** Closes the case and links it to the order, to which its number and code lead from then on. */
 export async function closeAsOrder(
   trx: Kysely<Database>,
   now: Date,
-  carried: { caseNo: string; orderId: number },
+  { caseNo, orderId }: { caseNo: string; orderId: number },
 ): Promise<void> {
-  await recordState(trx, now, { caseNo: carried.caseNo, to: 'closed' })
-  await linkOrder(trx, carried)
+  await recordState(trx, now, { caseNo, to: 'closed' })
+  await linkOrder(trx, { caseNo, orderId })
 }
 
 export async function readCaseOrder(

@@ -12,14 +12,14 @@ const ROW = 15
 /** Yields to other requests after this many rows. */
 const ROWS_AT_ONCE = 200
 /** Left edges of text, right edges of amounts, in points. */
-const COLUMNS: readonly { name: keyof StatementLine; at: number; isAmount?: true }[] = [
-  { name: 'date', at: PAGE.margin },
-  { name: 'entry', at: 98 },
-  { name: 'reference', at: 228 },
-  { name: 'available', at: 372, isAmount: true },
-  { name: 'held', at: 435, isAmount: true },
-  { name: 'availableAfter', at: 498, isAmount: true },
-  { name: 'heldAfter', at: PAGE.width - PAGE.margin, isAmount: true },
+const COLUMNS: readonly { name: keyof StatementLine; x: number; isAmount?: true }[] = [
+  { name: 'date', x: PAGE.margin },
+  { name: 'entry', x: 98 },
+  { name: 'reference', x: 228 },
+  { name: 'available', x: 372, isAmount: true },
+  { name: 'held', x: 435, isAmount: true },
+  { name: 'availableAfter', x: 498, isAmount: true },
+  { name: 'heldAfter', x: PAGE.width - PAGE.margin, isAmount: true },
 ]
 
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
@@ -47,12 +47,21 @@ async function draw(
   const { sheet, finish } = await openSheet({ title, lang, created: now })
   writeAt(sheet, title, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
   sheet.y += 24
-  const about = [reference, statement.currency, ...(statement.isPreliminary ? [t.preliminary] : [])]
-  writeAt(sheet, about.join(' · '), { x: PAGE.margin, y: sheet.y, size: SIZE.cell, isGrey: true })
+  const subtitle = [
+    reference,
+    statement.currency,
+    ...(statement.isPreliminary ? [t.preliminary] : []),
+  ]
+  writeAt(sheet, subtitle.join(' · '), {
+    x: PAGE.margin,
+    y: sheet.y,
+    size: SIZE.cell,
+    isGrey: true,
+  })
   sheet.y += 22
   drawHeadings(sheet, lang)
-  for (const [at, line] of statement.lines.entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
+  for (const [index, line] of statement.lines.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await new Promise(setImmediate)
     if (!fits(sheet, ROW)) {
       turnPage(sheet)
       drawHeadings(sheet, lang)
@@ -64,17 +73,17 @@ async function draw(
 
 function drawHeadings(sheet: Sheet, lang: Lang): void {
   const { columns } = STATEMENT_TEXTS[lang]
-  for (const { name, at, isAmount } of COLUMNS) {
-    const end = isAmount ? at : undefined
-    writeAt(sheet, columns[name], { x: at, y: sheet.y, size: SIZE.small, end, isGrey: true })
+  for (const { name, x, isAmount } of COLUMNS) {
+    const end = isAmount ? x : undefined
+    writeAt(sheet, columns[name], { x, y: sheet.y, size: SIZE.small, end, isGrey: true })
   }
   sheet.y += ROW
 }
 
 function drawLine(sheet: Sheet, line: StatementLine): void {
-  for (const { name, at, isAmount } of COLUMNS) {
+  for (const { name, x, isAmount } of COLUMNS) {
     const text = isAmount ? groupedAmounts(line[name]) : shortened(sheet, line[name], name)
-    writeAt(sheet, text, { x: at, y: sheet.y, size: SIZE.cell, end: isAmount ? at : undefined })
+    writeAt(sheet, text, { x, y: sheet.y, size: SIZE.cell, end: isAmount ? x : undefined })
   }
   sheet.y += ROW
 }

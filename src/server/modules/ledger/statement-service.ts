@@ -60,14 +60,14 @@ export async function readMonthStatement(
     isOldestFirst: true,
   })
   const before = await findBalanceBefore(db, accountId, since)
-  const first = { available: before?.available_after ?? 0, held: before?.held_after ?? 0 }
+  const opening = { available: before?.available_after ?? 0, held: before?.held_after ?? 0 }
   const lastEntry = entries.at(-1)
-  const last = lastEntry
+  const closing = lastEntry
     ? { available: lastEntry.available_after, held: lastEntry.held_after }
-    : first
-  const closed = await findStatement(db, accountId, `${month}-01`)
+    : opening
+  const closedStatement = await findStatement(db, accountId, `${month}-01`)
   const text = (minor: number): string => minorText(BigInt(minor), currency)
-  const balance = (entry: string, { available, held }: typeof first): StatementLine => ({
+  const balance = (entry: string, { available, held }: typeof opening): StatementLine => ({
     date: '',
     entry,
     reference: '',
@@ -79,11 +79,11 @@ export async function readMonthStatement(
   return {
     currency,
     month,
-    isPreliminary: closed === undefined,
-    opening: text(first.available + first.held),
-    closing: text(last.available + last.held),
+    isPreliminary: closedStatement === undefined,
+    opening: text(opening.available + opening.held),
+    closing: text(closing.available + closing.held),
     lines: [
-      balance(t.opening, first),
+      balance(t.opening, opening),
       ...entries.map((each) => ({
         date: sellerDay(each.at),
         entry: t.kinds[each.kind as LedgerEntryKind],
@@ -93,7 +93,7 @@ export async function readMonthStatement(
         availableAfter: text(each.available_after),
         heldAfter: text(each.held_after),
       })),
-      balance(closed ? t.closing : `${t.closing} (${t.preliminary})`, last),
+      balance(closedStatement ? t.closing : `${t.closing} (${t.preliminary})`, closing),
     ],
   }
 }

@@ -10,7 +10,7 @@ export async function insertMail(
   await db.insertInto('outbox_mail').values(mail).execute()
 }
 
-/** The same statement whether the mail is written or not. */
+/** Runs the same statement whether the mail is written or not, so that the time does not tell (`writeMailToKnown`). */
 export async function insertMailIf(
   db: Kysely<Database>,
   mail: Insertable<OutboxMailTable>,
@@ -38,11 +38,11 @@ export async function releaseHeldMails(
 }
 
 export async function deleteMails(db: Kysely<Database>, recipientKey: string): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('outbox_mail')
     .where('recipient_key', '=', recipientKey)
     .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  return Number(deleted.numDeletedRows)
 }
 
 export function listMails(db: Kysely<Database>, most: number) {
@@ -85,7 +85,7 @@ export async function requeueMail(db: Kysely<Database>, now: Date, id: string): 
 export async function countQueue(
   db: Kysely<Database>,
 ): Promise<{ waiting: number; oldest: Date | null; givenUp: number }> {
-  const open = await db
+  const queue = await db
     .selectFrom('outbox_mail')
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
@@ -97,5 +97,5 @@ export async function countQueue(
     .where('given_up_at', 'is not', null)
     .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  return { waiting: Number(open.waiting), oldest: open.oldest ?? null, givenUp: Number(count) }
+  return { waiting: Number(queue.waiting), oldest: queue.oldest ?? null, givenUp: Number(count) }
 }

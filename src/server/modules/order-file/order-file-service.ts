@@ -113,18 +113,18 @@ export async function describeFile(
     const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, MOST_SAMPLES)
     return { heading, samples }
   })
-  const known = { file, counts, columns }
+  const described = { file, counts, columns }
   if (file.state !== 'read') {
     const { mapping, service, may_wait: mayWait } = file
-    return { ...known, mapping, isRemembered: true, service, mayWait }
+    return { ...described, mapping, isRemembered: true, service, mayWait }
   }
-  const kept = await findMapping(db, file.company_id, file.heading_hash)
+  const stored = await findMapping(db, file.company_id, file.heading_hash)
   return {
-    ...known,
-    mapping: kept?.mapping ?? guessColumns(file.columns),
-    isRemembered: kept !== undefined,
-    service: kept?.service ?? null,
-    mayWait: kept?.may_wait ?? false,
+    ...described,
+    mapping: stored?.mapping ?? guessColumns(file.columns),
+    isRemembered: stored !== undefined,
+    service: stored?.service ?? null,
+    mayWait: stored?.may_wait ?? false,
   }
 }
 

@@ -71,14 +71,14 @@ function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): Found
   const kind = KINDS[kindOf(index, text)] ?? 'device'
   const rows = index.rowsOf.of(text)
   const itemNo = itemNoOf(index, text)
-  const isOne = rows.length === 1 || kind === 'product'
+  const leadsToOneProduct = rows.length === 1 || kind === 'product'
   const device = index.deviceOf[text] ?? -1
   return {
     kind,
     text: label,
     detail: kind === 'part' ? brandNameOf(index, text) : kind === 'ean' ? (itemNo ?? null) : null,
     productIds: rows.length <= 2 ? Array.from(rows, (row) => index.products.ids[row] ?? 0) : [],
-    ...(isOne && itemNo ? { itemNo } : {}),
+    ...(leadsToOneProduct && itemNo ? { itemNo } : {}),
     ...(device >= 0 ? { deviceSlug: index.deviceSlugs.at(device) } : {}),
   }
 }

@@ -1,7 +1,7 @@
 // What waits for a staff account: the kinds of work that its permissions allow.
 import type { Kysely } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
-import { STAFF_WORK, WORK_NEEDS } from '../../../shared/staff-work.ts'
+import { STAFF_WORK, WORK_PERMISSIONS } from '../../../shared/staff-work.ts'
 import type { Database } from '../../db/database.ts'
 import { countWork, type WaitingRow } from './waiting-work-repository.ts'
 
@@ -13,7 +13,7 @@ export async function readWaitingWork(
   db: Kysely<Database>,
   permissions: ReadonlySet<StaffPermission>,
 ): Promise<WaitingRow[]> {
-  const kinds = STAFF_WORK.filter((kind) => permissions.has(WORK_NEEDS[kind]))
+  const kinds = STAFF_WORK.filter((kind) => permissions.has(WORK_PERMISSIONS[kind]))
   const rows = await countWork(db, { kinds, most: MOST_COUNTED + 1 })
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }

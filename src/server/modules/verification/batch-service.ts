@@ -16,7 +16,7 @@ import { hashOfCode } from './code-secrets.ts'
 
 /** Rows per statement. */
 const PART = 5000
-/** Checks from which a code is reported as suspicious. */
+/** A code that was checked at least this often is reported as suspicious. */
 const SUSPICIOUS_FROM = 5
 
 /** Returns the id, such as 'B20261121-3' for the third batch of that day. `addCodes` fills the batch. */
@@ -37,7 +37,7 @@ export async function addCodes(
   trx: Kysely<Database>,
   { batch, key, codes }: { batch: string; key: Buffer; codes: Iterable<string> },
 ): Promise<string[]> {
-  const known: string[] = []
+  const existing: string[] = []
   let added = 0
   for (const part of parts(codes)) {
     const hashes = part.map((code) => hashOfCode(key, code))
@@ -45,10 +45,10 @@ export async function addCodes(
     added += inserted.length
     if (inserted.length === part.length) continue
     const written = new Set(inserted.map((hash) => hash.toString('hex')))
-    known.push(...part.filter((_, at) => !written.has(hashes[at]?.toString('hex') ?? '')))
+    existing.push(...part.filter((_, at) => !written.has(hashes[at]?.toString('hex') ?? '')))
   }
   await raiseBatchCount(trx, batch, added)
-  return known
+  return existing
 }
 
 /** False: no such batch, or already void. */

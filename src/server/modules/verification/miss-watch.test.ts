@@ -6,9 +6,12 @@ import { registerMissMetrics } from './miss-watch.ts'
 
 test('without a database the figures of checks are left out, since 0 would mean that no codes are guessed', async () => {
   const registry = new Registry()
-  const away = connect({ url: 'postgresql://shop@h/shop?host=/nowhere', applicationName: 'test' })
-  registerMissMetrics(registry, away.db, () => new Date())
-  const shown = await registry.getMetricsAsJSON()
-  expect(shown.flatMap(({ values }) => values)).toEqual([])
-  await away.close()
+  const unreachable = connect({
+    url: 'postgresql://shop@h/shop?host=/nowhere',
+    applicationName: 'test',
+  })
+  registerMissMetrics(registry, unreachable.db, () => new Date())
+  const metrics = await registry.getMetricsAsJSON()
+  expect(metrics.flatMap(({ values }) => values)).toEqual([])
+  await unreachable.close()
 })

@@ -6,7 +6,7 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 import { deleteExpired, insertToken, markUsed } from './page-token-repository.ts'
 
-/** The page fetches a token when the user taps and sends it with the code; this leaves room for a slow connection. */
+/** The page fetches a token when the user checks a code, and sends it with the code. Long enough for a slow connection. */
 const TOKEN_MS = 10 * MINUTE_MS
 
 export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expiresAt: string }> {

@@ -37,23 +37,25 @@ export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number
   const header = headerOf(first.text)
   const body = header ? lines.slice(1) : lines
   const delimiter = header?.delimiter ?? delimiterOf(first.text)
-  const shown = body.slice(0, MOST_ROWS)
-  const cells = shown.map(({ text }) => splitLine(text, delimiter))
+  const acceptedLines = body.slice(0, MOST_ROWS)
+  const cells = acceptedLines.map(({ text }) => splitLine(text, delimiter))
   const columns = header?.columns ?? columnsOf(cells)
-  const rows = shown.map(({ row, text }, at): PastedRow => {
+  const rows = acceptedLines.map(({ row, text }, at): PastedRow => {
     const parts = cells[at]
     const read = parts ? readCells(parts, columns) : asName(withoutQuotes(text))
     const readings = read.readings.filter(canBeLookedUp).slice(0, MOST_READINGS)
     return { row, readings, description: read.description.slice(0, LONGEST_READING) }
   })
-  return { rows, tooMany: body.length - shown.length }
+  return { rows, tooMany: body.length - acceptedLines.length }
 }
 
 /** Undefined: the line is not split into cells; its quantity precedes or follows the name. */
 function splitLine(text: string, delimiter: Delimiter): string[] | undefined {
-  const own =
+  const rowDelimiter =
     delimiter === ' ' ? (['\t', ';'] as const).find((each) => text.includes(each)) : delimiter
-  if (own !== undefined && text.includes(own)) return withThousands(cellsOf(text, own), own)
+  if (rowDelimiter !== undefined && text.includes(rowDelimiter)) {
+    return withThousands(cellsOf(text, rowDelimiter), rowDelimiter)
+  }
   // 'Dell Latitude E6400,10': the comma splits if a quantity follows it and no blank does.
   if (!text.includes(',') || splitTrailing(text.trim()) || splitLeading(text.trim()))
     return undefined
@@ -73,13 +75,13 @@ function withThousands(cells: string[], delimiter: Delimiter): string[] {
   }, [])
 }
 
-type Read = Omit<PastedRow, 'row'>
+type ReadRow = Omit<PastedRow, 'row'>
 
-function asName(line: string): Read {
+function asName(line: string): ReadRow {
   return { readings: readLine(line), description: '' }
 }
 
-function readCells(cells: readonly string[], columns: Columns): Read {
+function readCells(cells: readonly string[], columns: Columns): ReadRow {
   const filled = cells.filter((cell) => cell !== '')
   if (filled.length === 1 && filled[0] !== undefined) return asName(filled[0])
   const typed = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
@@ -89,17 +91,17 @@ function readCells(cells: readonly string[], columns: Columns): Read {
     (_, at) => at !== columns.quantity && !columns.texts.includes(at) && !columns.isNamed,
   )
   const texts = [...named, ...others.filter((cell) => readQuantity(cell) === undefined)]
-  const [own, ...further] = [...new Set(texts.map(tidy))].filter((text) => {
+  const [name, ...further] = [...new Set(texts.map(tidy))].filter((text) => {
     return text !== '' && !isUnit(text)
   })
-  if (own === undefined) return { readings: [], description: '' }
+  if (name === undefined) return { readings: [], description: '' }
   const readingsOf = (text: string) => {
     return typed === '' ? readLine(text) : [readingOf(text, quantity)]
   }
   const readings = [
-    ...readingsOf(own),
-    ...withBrand(own, further[0]).map((text) => readingOf(text, quantity)),
-    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, ownNumber: own })),
+    ...readingsOf(name),
+    ...withBrand(name, further[0]).map((text) => readingOf(text, quantity)),
+    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, ownNumber: name })),
   ]
   return { readings, description: further.join(' · ') }
 }

@@ -51,7 +51,7 @@ export async function readRecipients(
   return [...byKey].map(([key, email]) => {
     const row = known.find(({ email_key }) => email_key === key)
     const needsNoConsent = exempt.has(key) || Boolean(row?.confirmed_at)
-    const isAsked = row !== undefined && !isOld(row.asked_at, ctx.clock())
+    const isAsked = row !== undefined && !isExpired(row.asked_at, ctx.clock())
     const heldFor = `recipient ${memberId} ${hashOf('held-for', key).toString('base64url')}`
     return {
       email,
@@ -119,11 +119,11 @@ export async function recordConsent(
   const { company, email_key, member_id } = request
   const heldFor = `recipient ${member_id} ${hashOf('held-for', email_key).toString('base64url')}`
   if (request.confirmed_at) return { company, isNew: false, heldFor }
-  if (!request.isMember || isOld(request.asked_at, now)) throw new AppError(410)
+  if (!request.isMember || isExpired(request.asked_at, now)) throw new AppError(410)
   await storeConsent(trx, request, now)
   return { company, isNew: true, heldFor }
 }
 
-function isOld(askedAt: Date, now: Date): boolean {
+function isExpired(askedAt: Date, now: Date): boolean {
   return now.getTime() - askedAt.getTime() > CONSENT_REQUEST_DAYS * DAY_MS
 }

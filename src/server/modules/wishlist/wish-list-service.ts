@@ -72,14 +72,14 @@ export async function lockList(
 ): Promise<WishListRow> {
   const { memberId } = memberOf(ctx)
   await lockMember(trx, memberId)
-  const known = await findList(trx, memberId, listId)
-  if (known) return known
+  const existing = await findList(trx, memberId, listId)
+  if (existing) return existing
   if (listId !== undefined) throw notFound()
   const name = DEFAULT_NAMES[ctx.lang]
   await insertList(trx, { id: newId(), memberId, name, isDefault: true, now: ctx.clock() })
-  const made = await findList(trx, memberId, undefined)
-  if (!made) throw notFound()
-  return made
+  const created = await findList(trx, memberId, undefined)
+  if (!created) throw notFound()
+  return created
 }
 
 export interface ListChange {

@@ -86,7 +86,9 @@ async function sendPart(
 ): Promise<void> {
   const length = to - from + 1
   reply.header('content-length', length)
-  await reply.send(length === 0 ? Readable.from([]) : withExactLength(await body.open(from, to), length))
+  await reply.send(
+    length === 0 ? Readable.from([]) : withExactLength(await body.open(from, to), length),
+  )
 }
 
 async function sendHead(reply: FastifyReply, { body, bytes }: FileResponse): Promise<void> {

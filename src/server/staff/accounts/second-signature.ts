@@ -44,7 +44,7 @@ export type Proposal =
   | SettingChange
 
 /** Whether these roles let an account move money or manage staff. */
-export async function needSecondPerson(
+export async function rolesNeedSecondPerson(
   db: Kysely<Database>,
   roles: readonly string[],
 ): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function accountNeedsSecondPerson(
 ): Promise<boolean> {
   const account = await findStaff(db, email)
   if (!account) throw notFound()
-  return needSecondPerson(db, await rolesOf(db, account.id))
+  return rolesNeedSecondPerson(db, await rolesOf(db, account.id))
 }
 
 /** Whether the role needs a second person to be saved: its former or its new permissions include one that does. */

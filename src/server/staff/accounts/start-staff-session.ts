@@ -37,17 +37,18 @@ export function startStaffSession(
 ): Promise<StartedStaffSession> {
   return db.transaction().execute(async (trx) => {
     const factorAt = factor === 'none' ? null : now
-    const { deviceSecret = null, ...place } = device
-    const session = await openStaffSession(trx, now, { staffId, factorAt, ...place })
-    const remembered = { staffId, secret: deviceSecret }
+    const { deviceSecret = null, ...client } = device
+    const session = await openStaffSession(trx, now, { staffId, factorAt, ...client })
     const isBrowser = device.device === 'browser'
-    const known = await knownStaffDevice(trx, deviceSecret, staffId)
+    const knownDevice = await knownStaffDevice(trx, deviceSecret, staffId)
     if (lang) await storeStaffLang(trx, staffId, lang)
     const where = `${device.userAgent.slice(0, 120)}, ${device.ip}`
     const event = { staffId, account: email, where }
     if (factor === 'recovery') await notifyStaff(trx, now, { ...event, notice: 'recoveryCodeUsed' })
-    if (isBrowser && !known) await notifyStaff(trx, now, { ...event, notice: 'newDevice' })
-    const secret = isBrowser ? await rememberStaffDevice(trx, now, remembered) : null
+    if (isBrowser && !knownDevice) await notifyStaff(trx, now, { ...event, notice: 'newDevice' })
+    const secret = isBrowser
+      ? await rememberStaffDevice(trx, now, { staffId, secret: deviceSecret })
+      : null
     await writeAudit(trx, now, {
       actor: `staff:${email}`,
       action: 'staff.log-in',

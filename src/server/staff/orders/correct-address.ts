@@ -52,7 +52,8 @@ async function checkAddress(
   order: OrderRow,
   { address, now }: { address: RecipientAddress; now: Date },
 ): Promise<void> {
-  const carrier = order.kind === 'wholesale' ? null : await carrierOf(trx, order, { address, now })
+  const carrier =
+    order.kind === 'wholesale' ? null : await carrierRulesOf(trx, order, { address, now })
   const errors = findRecipientErrors(address, await readAddressRules(address.country), carrier)
   if (errors.length === 0) return
   throw new AppError(
@@ -61,15 +62,18 @@ async function checkAddress(
   )
 }
 
-/** Which addresses the carrier of the order takes. Errors: 409 `notTaken`. */
-async function carrierOf(
+/** The rules of the carrier for addresses, for the service of the order. Errors: 409 `notTaken`. */
+async function carrierRulesOf(
   trx: Trx,
   order: OrderRow,
   { address: { country, postCode }, now }: { address: RecipientAddress; now: Date },
 ): Promise<CarrierAddressRules> {
-  const open = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
+  const unpackedLines = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
   const choices = await findShippingChoices(trx, {
-    items: open.map((line) => ({ productId: line.product_id, quantity: outstanding(line) })),
+    items: unpackedLines.map((line) => ({
+      productId: line.product_id,
+      quantity: outstanding(line),
+    })),
     country,
     postCode,
     currency: order.currency,

@@ -128,8 +128,8 @@ export function resendParcel(
       const packed = parcel.lines.map(({ position, pieces }) => {
         return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
       })
-      const asked = { service, grams, lines: packed }
-      await checkService(trx, order, { parcel: asked, lines, which: 'the parcel', now })
+      const newParcel = { service, grams, lines: packed }
+      await checkService(trx, order, { parcel: newParcel, lines, which: 'the parcel', now })
       const number = await packAgain(trx, order, parcel, { service, grams, dateCodes, now })
       if (!(await sendReplacements(trx, await unitsOfParcel(trx, order, parcel)))) {
         throw new AppError(409, [], { reason: 'short' })

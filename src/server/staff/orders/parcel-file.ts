@@ -76,7 +76,7 @@ export async function applyParcelFile<Field extends string>(
   file: ParcelFile<Field>,
 ): Promise<ParcelFileResult> {
   const read = await readRows(path, { ...file, most: MOST_FILE_ROWS + 1 })
-  const known = await findKnown(staff, read, file)
+  const known = await findParcels(staff, read, file)
   const { rows, errors } = planRows(read, known, file)
   if (read.length > MOST_FILE_ROWS) {
     const message = `A file may have at most ${MOST_FILE_ROWS} rows. Split it.`
@@ -90,7 +90,7 @@ export async function applyParcelFile<Field extends string>(
   return { rows, errors: failed, isWritten: true }
 }
 
-async function findKnown<Field extends string>(
+async function findParcels<Field extends string>(
   { db }: OrderContext,
   read: readonly TextRow<Field>[],
   { numberOf, trackingOf }: ParcelFile<Field>,
@@ -114,7 +114,7 @@ function planRows<Field extends string>(
 ): { rows: PlannedRow[]; errors: FileRowError[] } {
   const rows: PlannedRow[] = []
   const errors: FileRowError[] = []
-  const first = new Map<string, { line: number; tracking: string }>()
+  const firstRowOf = new Map<string, { line: number; tracking: string }>()
   const orderOf = new Map<string, string>()
   for (const { line, cells, isBroken } of read) {
     try {
@@ -126,13 +126,13 @@ function planRows<Field extends string>(
         throw new RowFault(tracking, 'Parcels of two orders have this tracking number.')
       }
       orderOf.set(tracking, orderNo)
-      const before = first.get(parcelNo)
-      if (before && before.tracking !== tracking) {
-        throw new RowFault(parcelNo, `Line ${before.line} names this parcel, too.`)
+      const earlier = firstRowOf.get(parcelNo)
+      if (earlier && earlier.tracking !== tracking) {
+        throw new RowFault(parcelNo, `Line ${earlier.line} names this parcel, too.`)
       }
-      first.set(parcelNo, before ?? { line, tracking })
+      firstRowOf.set(parcelNo, earlier ?? { line, tracking })
       rows.push(
-        before
+        earlier
           ? { line, ...planned, outcome: 'twice in the file', act: null }
           : { line, ...planned },
       )
@@ -157,7 +157,7 @@ async function auditFile(
   await db.transaction().execute((trx) => writeAudit(trx, now, { actor, action, subject, change }))
 }
 
-/** Returns the rows that were rejected meanwhile. */
+/** Returns an error for each row whose parcel another person changed meanwhile. */
 async function carryOut(staff: OrderContext, rows: readonly PlannedRow[]): Promise<FileRowError[]> {
   const failed: FileRowError[] = []
   for (const { line, parcel, act } of rows) {

@@ -110,9 +110,9 @@ test('an item loses the labels of a removed device, but not those another device
     device('Apple', 'iMac16,1', 'laptop'),
     device('Apple', 'MacBookAir6,2', 'laptop'),
   ]
-  const left = withoutDevices(pack('laptop', 7.6, [one, two]), [one], [two])
-  expect(left.fitModels).toEqual(['Apple MacBookAir6,2'])
-  expect(left.fitDeviceIds).toEqual([two.id])
+  const item = withoutDevices(pack('laptop', 7.6, [one, two]), [one], [two])
+  expect(item.fitModels).toEqual(['Apple MacBookAir6,2'])
+  expect(item.fitDeviceIds).toEqual([two.id])
   const namesake = { ...two, aliases: ['iMac16,1'] }
   expect(
     withoutDevices(pack('laptop', 7.6, [one, namesake]), [one], [namesake]).fitModels,

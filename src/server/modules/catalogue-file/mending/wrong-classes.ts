@@ -81,16 +81,18 @@ export function misfitReason(
 /** Removes some devices from an item, and the labels that belong only to them. */
 export function withoutDevices(
   item: ItemRow,
-  gone: readonly DeviceRow[],
-  left: readonly DeviceRow[],
+  removed: readonly DeviceRow[],
+  remaining: readonly DeviceRow[],
 ): ItemRow {
-  const ids = new Set(gone.map((device) => device.id))
-  const staying = new Set(left.flatMap(labelsOf))
-  const leaving = new Set(gone.flatMap(labelsOf).filter((label) => !staying.has(label)))
+  const ids = new Set(removed.map((device) => device.id))
+  const remainingLabels = new Set(remaining.flatMap(labelsOf))
+  const removedLabels = new Set(
+    removed.flatMap(labelsOf).filter((label) => !remainingLabels.has(label)),
+  )
   return {
     ...item,
     fitDeviceIds: item.fitDeviceIds.filter((id) => !ids.has(id)),
-    fitModels: item.fitModels.filter((label) => !leaving.has(label)),
+    fitModels: item.fitModels.filter((label) => !removedLabels.has(label)),
   }
 }
 

@@ -12,7 +12,7 @@ import {
   deferConstraints,
   freeEans,
 } from './item-writing-repository.ts'
-import { noteUpdates } from './note-updates.ts'
+import { recordUpdates } from './record-updates.ts'
 import { eanHolders, classifyNewRows, classifyRows } from './classify-rows.ts'
 import type { ClassifiedRows, ClassifiedWrite } from './classify-rows.ts'
 import { findMissingSetItems, splitBySets } from './set-items.ts'
@@ -66,19 +66,19 @@ export async function applyRows(
   const run = newRun(trx, options)
   await deferConstraints(trx)
   let batch: GivenRow[] = []
-  let working: Promise<void> = Promise.resolve()
+  let previousBatch: Promise<void> = Promise.resolve()
   for await (const read of rows) {
     const row = acceptRow(run, read)
     if (row) batch.push(row)
     if (batch.length < ROWS_AT_ONCE) continue
     const full = batch
     batch = []
-    await working
-    working = applyBatch(run, full)
+    await previousBatch
+    previousBatch = applyBatch(run, full)
     // Prevents an unhandled rejection: the loop awaits the promise only after reading the next batch.
-    working.catch(() => undefined)
+    previousBatch.catch(() => undefined)
   }
-  await working
+  await previousBatch
   await applyBatch(run, batch)
   if (options.replace) await archiveMissing(run)
   await applyWaiting(run)
@@ -179,8 +179,8 @@ async function applyClassified(run: Run, classified: ClassifiedRows): Promise<vo
   for (const errors of classified.rejected) reject(run, errors)
   for (const write of classified.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
-    const had = write.before?.ean
-    if (had && had !== write.item.ean) run.freedEans.add(had)
+    const formerEan = write.before?.ean
+    if (formerEan && formerEan !== write.item.ean) run.freedEans.add(formerEan)
     run.options.onChange?.(changeOf(write))
   }
   if (!run.options.dryRun && classified.writes.length > 0) await writeBatch(run, classified.writes)
@@ -189,7 +189,7 @@ async function applyClassified(run: Run, classified: ClassifiedRows): Promise<vo
 
 async function writeBatch(run: Run, writes: readonly ClassifiedWrite[]): Promise<void> {
   const ids = await writeItems(run.trx, writes, run.options.version)
-  await noteUpdates(run.trx, writes, { ids, today: run.options.today })
+  await recordUpdates(run.trx, writes, { ids, today: run.options.today })
   run.hasWritten = true
   for (const { item, before } of writes) {
     const fields = before ? changedFields(before, item) : null

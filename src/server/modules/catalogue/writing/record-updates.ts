@@ -10,7 +10,7 @@ import type { ItemWrite } from './write-items.ts'
  * Adds the changes of a written batch to the update list. A new item that is discontinued, or whose change date is
  * later than its listing, has a second row, marked as derived: what changed is unknown.
  */
-export async function noteUpdates(
+export async function recordUpdates(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
   context: { ids: Map<string, number>; today: string },

@@ -96,14 +96,14 @@ const office = z.strictObject({
   phone: line(40).optional(),
   email: z.email().optional(),
 })
-const ownOrSecure = z
+const linkAddress = z
   .string()
   .max(500)
   .regex(
     /^(?:\/(?![/\\])|https:\/\/)[^\s<>"\\]*$/,
     'must be an address of the shop such as /faq.html, or start with https://',
   )
-const zone = z.strictObject({ links: z.array(ownOrSecure).min(1).max(40) })
+const zone = z.strictObject({ links: z.array(linkAddress).min(1).max(40) })
 const chemistry = z
   .string()
   .transform((given) => chemistryCode(given) ?? given)
@@ -111,7 +111,7 @@ const chemistry = z
     error: `must be one of ${Object.keys(CHEMISTRIES).join(', ')}`,
   })
 const document = z.looseObject({ chemistries: z.array(chemistry).min(1).optional() })
-const banner = z.strictObject({ link: ownOrSecure.default('/') })
+const banner = z.strictObject({ link: linkAddress.default('/') })
 
 /** By code or English name. */
 function chemistryCode(given: string): string | undefined {
@@ -146,6 +146,7 @@ export interface SharedFields {
   type?: string
   area: (typeof CONTENT_AREAS)[number]
   date?: string
+  /** The position among entries of its kind. */
   place: number
   example: boolean
   state?: (typeof CONTENT_STATES)[number]
@@ -176,8 +177,8 @@ export function englishRules(
   const rules = z
     .strictObject({ ...words, ...shared, type: types, date, facts: eventFacts })
     .check(({ value, issues }) => {
-      const add = (at: string, message: string) =>
-        void issues.push({ code: 'custom', path: [at], message, input: value })
+      const add = (field: string, message: string) =>
+        void issues.push({ code: 'custom', path: [field], message, input: value })
       const { state, publishAt, withdrawAt } = value
       if (state === 'scheduled' && publishAt === undefined) {
         add('publishAt', 'is missing: state when the entry is to be published')

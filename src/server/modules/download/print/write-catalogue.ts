@@ -130,17 +130,17 @@ function writeEntry(
   const width = writer.writeStrong(item.itemNo, { x: LEFT, y: y + 2, size: 9, colour })
   const ean = item.ean === '' ? '' : `${t.ean} ${item.ean}`
   const line = { x: RIGHT, y: y + 3, size: 7, align: 'right', colour: INK.muted } as const
-  const taken = writer.write(ean, line)
-  const from = LEFT + width + 8
-  writer.write(item.title, { x: from, y: y + 2.5, size: 8, room: RIGHT - taken - 10 - from })
+  const eanWidth = writer.write(ean, line)
+  const titleX = LEFT + width + 8
+  writer.write(item.title, { x: titleX, y: y + 2.5, size: 8, room: RIGHT - eanWidth - 10 - titleX })
   const room = RIGHT - LEFT
   writer.write(item.values, { x: LEFT, y: y + 15, size: 8, room })
   const notes = [
     item.fits && `${t.fits}: ${item.fits}`,
     item.numbers && `${t.numbers}: ${item.numbers}`,
   ].filter((note) => note !== '')
-  notes.forEach((note, at) =>
-    writer.write(note, { x: LEFT, y: y + 27 + at * 11, size: 7, room, colour: INK.muted }),
+  notes.forEach((note, index) =>
+    writer.write(note, { x: LEFT, y: y + 27 + index * 11, size: 7, room, colour: INK.muted }),
   )
   const foot = y + ENTRY_HEIGHT - 3
   document.moveTo(PAGE.margin, foot).lineTo(RIGHT, foot).lineWidth(0.4).stroke(INK.hair)

@@ -240,7 +240,7 @@ export type MailRequest = {
     lang: Lang
     contents: MailContents[T]
     attachments?: StoredAttachment[]
-    /** The consent that the mail waits for, as a name for `releaseMails` that stands for sender and recipient. */
+    /** The consent that the mail waits for: a name that identifies sender and recipient, for `releaseMails`. */
     heldFor?: string
   }
 }[MailTemplate]

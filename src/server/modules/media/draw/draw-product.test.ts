@@ -61,16 +61,16 @@ describe('drawings', () => {
   test.each([null, 0, -3, Number.NaN, 1e9, 1e-9])(
     'a product whose lengths and figures are %s is still drawn, as a small file',
     (length) => {
-      for (const like of DRAWN_PRODUCTS) {
+      for (const product of DRAWN_PRODUCTS) {
         const figure = length ?? 0
         const size = {
           lengthMm: length,
           widthMm: length,
           heightMm: length,
-          diameterMm: like.diameterMm && length,
+          diameterMm: product.diameterMm && length,
         }
         const p: DrawnProduct = {
-          ...like,
+          ...product,
           ...size,
           packQty: figure,
           voltage: figure,

@@ -22,7 +22,7 @@ export function labelArt(p: DrawnProduct, room: Room): string {
   return plate + (room.w / room.h > 2.5 ? wideLabel(p, room) : fullLabel(p, room))
 }
 
-/** What the series is; its name is the brand. */
+/** The caption below the brand: what kind of series it is. The brand is the name of the series. */
 export function seriesCaption(p: DrawnProduct): string {
   return p.styleType === 'high-performance' ? 'HIGH PERFORMANCE' : 'REPLACEMENT'
 }
@@ -112,10 +112,10 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const colour = brandColour(p.styleType)
   const bars = barCode(p.ean)
   const barW = bars && w > 150 ? Math.min(u * 5.6, w * 0.22) : 0
-  const rest = w - x - barW - u * (barW ? 2.4 : 1.8)
-  const left = rest * 0.58
+  const textRoom = w - x - barW - u * (barW ? 2.4 : 1.8)
+  const left = textRoom * 0.58
   const x2 = x + left + u * 0.8
-  const right = rest - left
+  const right = textRoom - left
   const parts = [
     `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(side)}V${round1(h)}H2.5Q0 ${round1(h)} 0 ${round1(h - 2.5)}z" fill="${colour}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {

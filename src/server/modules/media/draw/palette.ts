@@ -8,7 +8,10 @@ export type DrawTheme = Theme | 'auto'
 export const MAIN_GREEN = '#0b6e4f'
 export const SERIES_ORANGE = '#b23a0e'
 
-/** Colours of a theme; `accent` is that of the main series, `series` of the second, `info` of a third kind in plots. */
+/**
+ * Colours of a theme: `edge` frames the paper, `hair` is for thin lines. `accent` is that of the main series, `series` of
+ * the second, `info` of a third kind in plots.
+ */
 export interface Ink {
   paper: string
   edge: string

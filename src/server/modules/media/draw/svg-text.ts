@@ -71,12 +71,12 @@ export function textAt(text: string, options: TextOptions): string {
   const { x, y, size, room, more = '' } = options
   const wanted = textWidth(text, size)
   let fitted = size
-  let guard = ''
+  let lengthLimit = ''
   if (room !== undefined && wanted > room * 0.86) {
     fitted = Math.max(size * 0.62, Math.min(size, (size * room) / wanted))
     const length = Math.min(room, textWidth(text, fitted))
-    guard = ` textLength="${round1(length)}" lengthAdjust="spacingAndGlyphs"`
+    lengthLimit = ` textLength="${round1(length)}" lengthAdjust="spacingAndGlyphs"`
   }
   const attributes = more ? ` ${more}` : ''
-  return `<text x="${round1(x)}" y="${round1(y)}" font-size="${round1(fitted)}"${guard}${attributes}>${escapeXml(text)}</text>`
+  return `<text x="${round1(x)}" y="${round1(y)}" font-size="${round1(fitted)}"${lengthLimit}${attributes}>${escapeXml(text)}</text>`
 }

@@ -16,11 +16,11 @@ export function scaleView(p: DrawnProduct, lang: Lang): string {
   const b = bodySize(p)
   const isFromAbove = isLying(form) || form === 'coin' || form === 'zinc-air-button'
   const size = { w: b.w, h: isFromAbove ? b.d : b.h }
-  const between = Math.max(6, (CARD.w + size.w) * 0.08)
+  const gap = Math.max(6, (CARD.w + size.w) * 0.08)
   const tail = form === 'pouch' || form === 'wired-pack' ? size.w * 0.18 : 0
-  const scale = Math.min(414 / (CARD.w + between + size.w + tail), 222 / Math.max(CARD.h, size.h))
-  const left = 240 - ((CARD.w + between + size.w + tail) * scale) / 2
-  const x = left + (CARD.w + between) * scale
+  const scale = Math.min(414 / (CARD.w + gap + size.w + tail), 222 / Math.max(CARD.h, size.h))
+  const left = 240 - ((CARD.w + gap + size.w + tail) * scale) / 2
+  const x = left + (CARD.w + gap) * scale
   const box = { x, y: FLOOR - size.h * scale, w: size.w * scale, h: size.h * scale }
   const space = createSpace(
     { turn: 0, rise: isFromAbove ? 90 : 0 },
@@ -32,7 +32,7 @@ export function scaleView(p: DrawnProduct, lang: Lang): string {
     space.paints() +
     card(left, scale, lang) +
     body +
-    ruler(left, scale, (CARD.w + between + size.w + tail) * scale) +
+    ruler(left, scale, (CARD.w + gap + size.w + tail) * scale) +
     sizeText(size, x, box, p)
   )
 }

@@ -203,17 +203,17 @@ export interface ServiceSummary {
   confirmedOn: string | null
   rules: number
   /** Rules that are not confirmed. */
-  openRules: number
+  unconfirmedRules: number
   rates: number
   /** Rates that are not confirmed. */
-  openRates: number
+  unconfirmedRates: number
 }
 
 export async function findServiceSummaries(db: Kysely<Database>): Promise<ServiceSummary[]> {
   const { rows } = await sql<ServiceSummary>`
     select s.id, s.name_en_us as name, s.mode, s.is_example as "isExample", s.confirmed_by as "confirmedBy",
       to_char(s.confirmed_at, 'YYYY-MM-DD') as "confirmedOn", coalesce(r.all, 0) as rules,
-      coalesce(r.open, 0) as "openRules", coalesce(t.all, 0) as rates, coalesce(t.open, 0) as "openRates"
+      coalesce(r.open, 0) as "unconfirmedRules", coalesce(t.all, 0) as rates, coalesce(t.open, 0) as "unconfirmedRates"
     from shipping_service s
     left join (select service, count(*)::integer as all, count(*) filter (where confirmed_at is null)::integer as open
       from shipping_rule group by service) r on r.service = s.id

@@ -98,7 +98,8 @@ function HeadRow({ sorting, withPrice }: { sorting?: Sorting; withPrice: boolean
           <VisuallyHidden>{t.columns.picture}</VisuallyHidden>
         </th>
         {columns.map(({ name, sort }) => {
-          const direction = sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
+          const direction =
+            sort && sorting?.current === sort ? directionOf(sort, sorting) : undefined
           // A second click reverses the order.
           const next = direction && reversed(direction)
           return (

@@ -45,7 +45,11 @@ type NameFormProps = Pick<ListDialogProps, 'list' | 'onClose' | 'onSave'> & {
 function NameForm({ action, list, onClose, onSave }: NameFormProps) {
   const { lists: t, title } = useTexts('wish-list')
   const oldName = listName(list, title)
-  const initialNames = { create: '', rename: oldName, copy: t.copyName(oldName).slice(0, LONGEST_NAME) }
+  const initialNames = {
+    create: '',
+    rename: oldName,
+    copy: t.copyName(oldName).slice(0, LONGEST_NAME),
+  }
   const [name, setName] = useState(initialNames[action])
   const [isBusy, setBusy] = useState(false)
   async function save() {
