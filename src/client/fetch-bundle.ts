@@ -1,6 +1,6 @@
 // Fetches a zip with progress; it can be stopped and resumed from the last byte received.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
-import { renewed } from './browser-transport.ts'
+import { sendWithRenewal } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { fileNameOf } from './fetch-file.ts'
 import { readEnvelope, REQUEST_TIMEOUT_MS } from './send.ts'
@@ -147,7 +147,7 @@ async function request(
   }
   const mustRenew = ({ headers }: Response) =>
     headers.get('x-result-code') === String(RESULT_CODES.renewToken)
-  const response = await renewed(send, mustRenew, renewal)
+  const response = await sendWithRenewal(send, mustRenew, renewal)
   if (response.status === 503) throw new TransportError('busy', 503)
   if (!response.ok) throw new TransportError('status', response.status)
   return response
