@@ -16,8 +16,8 @@ import { allMatches } from './spelling/all-matches.ts'
 export function demandsOf(index: SearchIndex, query: ParsedQuery, matched: Matched): string[] {
   const { certainty, evidence, groups, knownDevice, notSold, constraints } = matched
   if (groups.length > 0) {
-    const open = groups.filter(({ state }) => state !== 'found')
-    const demands = open.map((group) => demandOfGroup(index, query, group))
+    const missed = groups.filter(({ state }) => state !== 'found')
+    const demands = missed.map((group) => demandOfGroup(index, query, group))
     const barcodes = query.barcodes.filter(({ isMarked, start }) => {
       return (
         isMarked && !evidence.some(({ spans = [] }) => spans.some((one) => one.start === start))
@@ -43,7 +43,7 @@ function demandOfGroup(index: SearchIndex, query: ParsedQuery, group: Group): st
   return demandText([...named, ...factsIn(constraints)])
 }
 
-// '9V' is a size without a word.
+// A size such as '9V' is read as a value, so its evidence has no words.
 function sizesIn(evidence: readonly Evidence[]): string[] {
   return evidence.flatMap(({ kind, words, typed }) => {
     return kind === 'size' && words.length === 0 ? [typed] : []

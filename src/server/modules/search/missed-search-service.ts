@@ -1,4 +1,4 @@
-// Records searches without results for the seller: one entry per request with its count and last time.
+// Records searches without results for the seller: one entry per number or name that was sought, with its count and last time.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import { normalisePartNumber } from '../../../shared/part-number.ts'

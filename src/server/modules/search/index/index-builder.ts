@@ -1,6 +1,6 @@
 // Collects products and the texts that lead to them, and packs both into a search index.
 import { setImmediate } from 'node:timers/promises'
-import { readable, searchKeyOf, termForms, wordsOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf, termForms, wordsOf } from '../spelling/term-forms.ts'
 import { traitsOf } from './atom-traits.ts'
 import { identifierOf } from './apple-names.ts'
 import { atomsOf } from './atoms.ts'
@@ -138,8 +138,8 @@ export class IndexBuilder {
 
   // The brand comes first, even where the name leaves it out.
   #addAtoms(text: number, display: string, brand: string, tokens: readonly string[]): void {
-    const name = readable(display)
-    const brandName = readable(brand)
+    const name = readableForm(display)
+    const brandName = readableForm(brand)
     const startsWithBrand = searchKeyOf(name).startsWith(searchKeyOf(brandName))
     const nameAtoms = atomsOf(startsWithBrand ? name : `${brandName} ${name}`)
     for (const atom of nameAtoms) this.#atoms.add(text, this.#atomNumber(atom))

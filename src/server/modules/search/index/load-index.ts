@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 import { createPauses, type Pauses } from '../../../platform/pauses.ts'
 import { meaningOf } from '../query/lexicon.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { UNIT_WORDS } from '../texts/unit-words.ts'
 import { appleNames, unlistedAppleNames } from './apple-names.ts'
 import { IndexBuilder } from './index-builder.ts'
@@ -183,6 +183,6 @@ function startsWithBrand(name: string, brand: string): boolean {
 // A single letter after the brand does not identify a device; 'Nokia 6' and 'Redmi 9' do.
 function isComplete(label: string, brand: string): boolean {
   const isWhole = startsWithBrand(label, brand)
-  const rest = searchKeyOf(readable(isWhole ? label.slice(brand.length) : label))
+  const rest = searchKeyOf(readableForm(isWhole ? label.slice(brand.length) : label))
   return rest.length > 1 || (isWhole && /^[1-9]$/.test(rest))
 }

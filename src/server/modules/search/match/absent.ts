@@ -6,7 +6,7 @@ import type { Word } from '../query/word.ts'
 import { type Evidence, placesOf } from './evidence.ts'
 import { itemLookup, itemsOf, lineLookup, type QueryItem } from './lines.ts'
 import { namesNoBattery, keyOfNames, missingRuns, namesOf } from './matched.ts'
-import { textsHolding } from './name-scores.ts'
+import { textsContaining } from './name-scores.ts'
 
 export interface Absent {
   /** Items of a list of which each names one thing and no evidence explains any word. */
@@ -100,7 +100,7 @@ function isRepeated(
 ): boolean {
   const devices = evidence.flatMap(({ kind, texts }) => (kind === 'device' ? [...texts] : []))
   if (devices.length === 0) return false
-  const named = new Set(textsHolding(index, ...namesOf(words).map(({ name }) => name)))
+  const named = new Set(textsContaining(index, ...namesOf(words).map(({ name }) => name)))
   return devices.some((text) => named.has(text) && isKind(index, text, DEVICES))
 }
 

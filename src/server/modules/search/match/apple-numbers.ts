@@ -4,7 +4,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import type { DeviceReading } from './device-evidence.ts'
 import { intersection, rowsOfTexts } from './evidence.ts'
-import { textsHolding } from './name-scores.ts'
+import { textsContaining } from './name-scores.ts'
 import { allMatches } from '../spelling/all-matches.ts'
 
 /**
@@ -22,7 +22,7 @@ export function readAppleNumber(
   const texts = index.keys.find(number.name).filter((text) => isKind(index, text, DEVICES))
   const others = names.filter((word) => {
     return (
-      word !== number && word.name !== 'apple' && textsHolding(index, 'apple', word.name).length > 0
+      word !== number && word.name !== 'apple' && textsContaining(index, 'apple', word.name).length > 0
     )
   })
   if (texts.length === 0 || others.length === 0) return undefined
@@ -31,7 +31,7 @@ export function readAppleNumber(
   )
   if (missing.length > 0) return undefined
   const own = rowsOfTexts(index, texts)
-  const named = textsHolding(index, 'apple', ...others.map(({ name }) => name))
+  const named = textsContaining(index, 'apple', ...others.map(({ name }) => name))
   const rows = intersection(own, rowsOfTexts(index, named))
   const words = [number, ...others].sort((a, b) => a.at - b.at)
   const evidence = { kind: 'device' as const, words, typed: typedWords(query, words), texts }

@@ -5,7 +5,7 @@ import { type CellName, cellNamed, cellVariants } from '../query/cells.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { type Constraint, deciding, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
@@ -105,7 +105,7 @@ function isForHearingAids({ words }: ParsedQuery): boolean {
 }
 
 function keyOfName(name: string): string {
-  return searchKeyOf(readable(name))
+  return searchKeyOf(readableForm(name))
 }
 
 // 'Battery 9V', '9V block', '9V rechargeable': a cell size, not a voltage.

@@ -3,7 +3,7 @@ import { codeAt, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Constraint } from './constraints.ts'
 
-/** Empty without such a word. */
+/** Empty unless the query has a word for coin cells. */
 export function coinConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
   const words = query.words.filter(({ meaning }) => meaning?.coin)
   const [first] = words
@@ -23,13 +23,14 @@ export function coinConstraints(index: SearchIndex, query: ParsedQuery): Constra
   ]
 }
 
-// A round cell repeats its diameter, and so does a square pack, which is not sold as a cell.
+// The sides of a round cell are its diameter, its diameter again and its height. A square pack has two equal sides as
+// well, but is not sold in a category of cells.
 function isCoin({ products }: SearchIndex, row: number): boolean {
-  if (!OF_CELLS.has(codeAt(products.category, row))) return false
+  if (!CELL_CATEGORIES.has(codeAt(products.category, row))) return false
   const [diameter = 0, width = 0, height = 0] = products.sides.subarray(row * 3, row * 3 + 3)
   return diameter === width && height > 0 && height < diameter
 }
 
-const OF_CELLS: ReadonlySet<string> = new Set(['general', 'watch', 'hearing-aid'])
+const CELL_CATEGORIES: ReadonlySet<string> = new Set(['general', 'watch', 'hearing-aid'])
 /** The distance of products that do not match. */
 const TOO_FAR = 1e6

@@ -4,12 +4,12 @@ import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { readable } from '../spelling/term-forms.ts'
+import { readableForm } from '../spelling/term-forms.ts'
 import { slipCost } from '../spelling/typing-slips.ts'
 import { namesOf } from './matched.ts'
 
 /** What was read: the words of the query and the names that they belong to, best first. */
-interface Named {
+interface NamedDevice {
   words: readonly Word[]
   texts: readonly number[]
 }
@@ -21,7 +21,7 @@ interface Named {
 export function isOfUnknownMaker(
   index: SearchIndex,
   query: ParsedQuery,
-  { words, texts }: Named,
+  { words, texts }: NamedDevice,
   unknown: readonly Word[],
 ): boolean {
   const first = startOfRun(query, Math.min(...namesOf(words).map(({ at }) => at)))
@@ -47,32 +47,32 @@ function isCellMaker({ meaning, role }: Word): boolean {
 }
 
 /** 'Tab mini 7 mini' is not the Tab mini 7. */
-export function repeatsSuffix(index: SearchIndex, { words, texts }: Named): boolean {
+export function repeatsSuffix(index: SearchIndex, { words, texts }: NamedDevice): boolean {
   const names = namesOf(words).map(({ name }) => name)
   const [figure, last] = names.slice(-2)
   if (!figure || !last || !isModifier(last) || !/\d/.test(figure)) return false
   const typed = names.filter((name) => name === last).length
   if (typed < 2 || names.filter((name) => name === figure).length > 1) return false
-  const own = atomsOf(readable(index.displays.at(texts[0] ?? 0)))
-  return own.filter((atom) => atom === last).length < typed
+  const deviceAtoms = atomsOf(readableForm(index.displays.at(texts[0] ?? 0)))
+  return deviceAtoms.filter((atom) => atom === last).length < typed
 }
 
 /**
  * 'Need 171 for my zebra', 'A1597? Thanks, Tom': among other words a short number or a rare word may mean anything.
- * `held`: the words that the name of the device explains.
+ * `nameWords`: the words that are read as the name of the device.
  */
-export function isInPassing(
+export function isMentionedInPassing(
   index: SearchIndex,
   words: readonly Word[],
-  held: readonly Word[],
+  nameWords: readonly Word[],
 ): boolean {
-  const names = namesOf(held)
-  const others = namesOf(words).filter((word) => !held.includes(word))
+  const names = namesOf(nameWords)
+  const others = namesOf(words).filter((word) => !nameWords.includes(word))
   const typed = names.map(({ name }) => name).join('')
   if (!/\d/.test(typed)) {
     return isRareWord(index, names) && others.some(({ name }) => /\d/.test(name))
   }
-  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < LEAST_PASSING)
+  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < LEAST_NAME_LENGTH)
 }
 
 /** One word without digits that is part of few device names. */
@@ -83,7 +83,7 @@ export function isRareWord(index: SearchIndex, names: readonly Word[]): boolean 
 }
 
 /** A name of fewer characters is weak evidence among other words. */
-export const LEAST_PASSING = 4
+export const LEAST_NAME_LENGTH = 4
 /** The most slips in a mistyped brand. */
 const SLIPS = 1
 /** A word of more device names is a brand or series. */

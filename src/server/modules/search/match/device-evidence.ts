@@ -8,10 +8,10 @@ import { matchNames, type NameMatch } from './device-names.ts'
 import { leftOver } from './left-over-words.ts'
 import { type Evidence, inTurn, rowsInOrder, rowsOfTexts } from './evidence.ts'
 import {
-  isInPassing,
+  isMentionedInPassing,
   isOfUnknownMaker,
   isRareWord,
-  LEAST_PASSING,
+  LEAST_NAME_LENGTH,
   repeatsSuffix,
 } from './device-doubts.ts'
 import { isGeneration } from './other-generations.ts'
@@ -52,7 +52,7 @@ export function readDevice(
     missing.length > 0 ||
     isBare ||
     (!isCorrected && isOfUnknownMaker(index, query, found, unknown)) ||
-    isInPassing(index, words, found.words) ||
+    isMentionedInPassing(index, words, found.words) ||
     repeatsSuffix(index, found)
   const certainty = isUnsure ? 'similar' : found.fit
   const asked = typedWords(query, namedRun(query.words, found.words, [...missing, ...unknown]))
@@ -155,7 +155,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
   // '5490' alone is a model number of several makers.
   const isCommon =
     best.matchedWords.every(({ name }) => /^\d+$/.test(name)) &&
-    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < LEAST_PASSING))
+    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < LEAST_NAME_LENGTH))
   const fit = isSeries || (isCommon && best.fit === 'exact') ? 'family' : best.fit
   return {
     words: best.matchedWords,

@@ -2,13 +2,13 @@
 import { atomsOf } from '../index/atoms.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { fitOf, type NameFit } from './name-fit.ts'
 import {
   type QueryAtom,
   queryAtoms,
-  type NamedWord,
-  namedWords,
+  type WordWithAtoms,
+  wordsWithAtoms,
   type ScoredTexts,
   scoreTexts,
   UNKNOWN,
@@ -34,7 +34,7 @@ export function matchNames(
   words: readonly Word[],
   isWanted: (text: number) => boolean = () => true,
 ): NameMatch[] {
-  const named = namedWords(index, words)
+  const named = wordsWithAtoms(index, words)
   const asked = queryAtoms(index, named)
   if (asked.length === 0) return []
   const close = bestScored(scoreTexts(index, asked), named, asked)
@@ -62,7 +62,7 @@ export function matchNames(
 // of names are looked at here, and an iterator would make an object for each.
 function bestScored(
   { texts, scores }: ScoredTexts,
-  named: readonly NamedWord[],
+  named: readonly WordWithAtoms[],
   asked: readonly QueryAtom[],
 ): ScoredTexts {
   const top = scores.reduce((most, score) => Math.max(most, score), 0)
@@ -96,7 +96,7 @@ function bestScored(
 /** The query data that every name is compared with. */
 interface Comparison {
   index: SearchIndex
-  named: readonly NamedWord[]
+  named: readonly WordWithAtoms[]
   typed: ReadonlySet<number>
   /** Words that are long model numbers. */
   strong: readonly string[]
@@ -169,7 +169,7 @@ function holdsOneOf(
   matched: readonly Word[],
   strong: readonly string[],
 ): boolean {
-  const shown = searchKeyOf(readable(index.displays.at(text)))
+  const shown = searchKeyOf(readableForm(index.displays.at(text)))
   return strong.some((name) => shown.includes(name) && matched.some((word) => word.name === name))
 }
 
@@ -179,7 +179,7 @@ function isTypedUpTo(typed: readonly boolean[], length: number): boolean {
 }
 
 // Whether the typed atoms follow each other in the name; the brand may be anywhere.
-function isInOrder(named: readonly NamedWord[], own: Int32Array): boolean {
+function isInOrder(named: readonly WordWithAtoms[], own: Int32Array): boolean {
   let place = -1
   for (const { atoms } of named) {
     for (const atom of atoms) {

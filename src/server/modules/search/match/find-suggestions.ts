@@ -1,12 +1,12 @@
 // Suggestions while typing: what the text already means, completions, and likely corrections.
 import { beginningsOneSlipAway } from '../index/one-slip.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { isKind, kindOf, type SearchIndex, type TextKind } from '../index/search-index.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { attempt, type OnFailure } from './attempt.ts'
 import { matchQuery } from './match-query.ts'
 import { type Matched, namesOf } from './matched.ts'
-import { textsHolding } from './name-scores.ts'
+import { textsContaining } from './name-scores.ts'
 import { nearWords } from './near-keys.ts'
 
 export interface SuggestedText {
@@ -86,7 +86,7 @@ function namesUnfinished(index: SearchIndex, names: readonly string[]): number[]
 
 // The most popular names that contain all the words of one of the lists.
 function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): number[] {
-  const texts = new Set(lists.flatMap((words) => textsHolding(index, ...words)))
+  const texts = new Set(lists.flatMap((words) => textsContaining(index, ...words)))
   return mostPopular(
     index,
     [...texts].filter((text) => canBeSuggested(index, text)),
@@ -133,7 +133,7 @@ function suggestedValues({ constraints, rows }: Matched): SuggestedText[] {
 // Exact matches first, then by kind, then by popularity; no kind takes all places.
 function ranked(index: SearchIndex, texts: readonly number[], key: string): number[] {
   const score = (text: number) => {
-    const isExact = searchKeyOf(readable(index.displays.at(text))) === key
+    const isExact = searchKeyOf(readableForm(index.displays.at(text))) === key
     return (isExact ? 0 : 100) + ORDER.indexOf(groupOf(kindOf(index, text)))
   }
   const scores = new Map(texts.map((text) => [text, score(text)]))
@@ -152,7 +152,7 @@ function ranked(index: SearchIndex, texts: readonly number[], key: string): numb
 function distinct(index: SearchIndex, texts: readonly number[]): number[] {
   const seen = new Set<string>()
   return texts.filter((text) => {
-    const label = `${groupOf(kindOf(index, text))} ${searchKeyOf(readable(index.displays.at(text)))}`
+    const label = `${groupOf(kindOf(index, text))} ${searchKeyOf(readableForm(index.displays.at(text)))}`
     return !seen.has(label) && seen.add(label)
   })
 }

@@ -2,7 +2,7 @@
 import type { SearchIndex } from '../index/search-index.ts'
 import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { absentIn } from './absent.ts'
 import { type Constraint, deciding, differenceIn, isWithin, nearestFirst } from './constraints.ts'
 import { isRareWord } from './device-doubts.ts'
@@ -146,7 +146,7 @@ function isPartOfName({ words: about }: Constraint, { kind, words }: Evidence): 
 // AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is
 // certain.
 function withOpenChemistry(one: Evidence): Evidence {
-  const isOpen = one.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readable(one.typed)))
+  const isOpen = one.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readableForm(one.typed)))
   return isOpen ? { ...one, certainty: 'family' } : one
 }
 

@@ -3,7 +3,7 @@ import { brandNameOf, isBrandItself, isKind, type SearchIndex } from '../index/s
 import { cellNamed, isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { findCells } from './cell-evidence.ts'
 import { cellItems } from './cell-items.ts'
 import { allConstraintsOf } from './constraints.ts'
@@ -47,7 +47,7 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
 // Matches the whole query as a number or device name, whatever its parts mean alone: '12V9AH', 'r59/r60/r61'.
 function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined {
   const { words, source } = query
-  const typed = searchKeyOf(readable(source.text))
+  const typed = searchKeyOf(readableForm(source.text))
   // Brands in other scripts are read by their catalogue name.
   const named = query.values.length > 0 ? '' : searchKeyOf(words.map(({ name }) => name).join(''))
   if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
@@ -130,7 +130,7 @@ function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly W
 
 // A cell name: another chemistry of the same size may be wanted.
 function isCellNumber({ typed }: Evidence): boolean {
-  return cellNamed(searchKeyOf(readable(typed))) !== undefined
+  return cellNamed(searchKeyOf(readableForm(typed))) !== undefined
 }
 
 // 'A23' is a cell; a device of that name is meant only with its brand.

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { isUnlistedCell } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { withSpokenNumbers } from '../query/spoken-numbers.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { attempt, type OnFailure } from './attempt.ts'
 import { absentIn } from './absent.ts'
 import { allConstraintsOf, constraintsOf, deciding } from './constraints.ts'
@@ -78,7 +78,7 @@ function readNames(
   try {
     const matched = matchEvidence(index, variant)
     const isNamed = matched?.evidence.some(({ words, texts }) => {
-      const name = searchKeyOf(readable(index.displays.at(texts[0] ?? 0)))
+      const name = searchKeyOf(readableForm(index.displays.at(texts[0] ?? 0)))
       return words.some(({ text }) => GLUED.test(text) && name.includes(text))
     })
     const isSure = matched?.certainty === 'exact' || matched?.certainty === 'family'

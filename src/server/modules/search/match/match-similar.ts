@@ -8,7 +8,7 @@ import type { DeviceReading } from './device-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { findDevices } from './find-devices.ts'
 import { type Matched, missingNames, MOST_SIMILAR, NOTHING } from './matched.ts'
-import { textsHolding } from './name-scores.ts'
+import { textsContaining } from './name-scores.ts'
 import { otherGenerations } from './other-generations.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctBarcodes, correctDevice, correctNumbers } from './slips.ts'
@@ -88,7 +88,7 @@ function isOfNamedBrands(index: SearchIndex, reading: DeviceReading): boolean {
   const brands = new Set(evidence.texts.map((text) => index.brandOf[text]))
   return [...missing, ...unknown].every(({ name }) => {
     if (/\d/.test(name) || name.length < LEAST_SERIES || isModifier(name)) return true
-    const texts = textsHolding(index, name)
+    const texts = textsContaining(index, name)
     return texts.length === 0 || texts.some((text) => brands.has(index.brandOf[text]))
   })
 }

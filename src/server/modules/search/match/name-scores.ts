@@ -3,7 +3,7 @@ import { atomsOf } from '../index/atoms.ts'
 import { kindOf, type SearchIndex } from '../index/search-index.ts'
 import type { Word } from '../query/word.ts'
 
-export interface NamedWord {
+export interface WordWithAtoms {
   word: Word
   /** UNKNOWN for atoms that no name contains. */
   atoms: number[]
@@ -24,7 +24,7 @@ export interface ScoredTexts {
 
 export const UNKNOWN = -1
 
-export function namedWords(index: SearchIndex, words: readonly Word[]): NamedWord[] {
+export function wordsWithAtoms(index: SearchIndex, words: readonly Word[]): WordWithAtoms[] {
   return words
     .filter(({ name }) => name !== '')
     .map((word) => ({
@@ -33,19 +33,19 @@ export function namedWords(index: SearchIndex, words: readonly Word[]): NamedWor
     }))
 }
 
-export function queryAtoms(index: SearchIndex, named: readonly NamedWord[]): QueryAtom[] {
-  const asked = new Map<number, QueryAtom>()
-  for (const { word, atoms } of named) {
+export function queryAtoms(index: SearchIndex, words: readonly WordWithAtoms[]): QueryAtom[] {
+  const atomsOfQuery = new Map<number, QueryAtom>()
+  for (const { word, atoms } of words) {
     for (const atom of atoms) {
       if (atom === UNKNOWN) continue
       const isRequired = word.role === 'name'
-      const known = asked.get(atom)
+      const known = atomsOfQuery.get(atom)
       if (known?.isRequired) continue
       const weight = Math.log(1 + index.kinds.length / (1 + index.textsOfAtom.count(atom)))
-      asked.set(atom, { atom, weight: isRequired ? weight : weight * 0.25, isRequired })
+      atomsOfQuery.set(atom, { atom, weight: isRequired ? weight : weight * 0.25, isRequired })
     }
   }
-  return [...asked.values()]
+  return [...atomsOfQuery.values()]
 }
 
 // Reused between calls, which never overlap, so that no query allocates arrays of this length.
@@ -63,13 +63,13 @@ function makeRoom(index: SearchIndex): void {
  * rarest atoms first. Once the remaining atoms cannot lift a new name above that share, the long lists of
  * common atoms only update names already found.
  */
-export function scoreTexts(index: SearchIndex, asked: readonly QueryAtom[]): ScoredTexts {
+export function scoreTexts(index: SearchIndex, atoms: readonly QueryAtom[]): ScoredTexts {
   makeRoom(index)
   const scores = scratch
   const touched = touchedTexts
   let size = 0
   let top = 0
-  const ordered = asked.toSorted(mostDistinctiveFirst)
+  const ordered = atoms.toSorted(mostDistinctiveFirst)
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
   for (const { atom, weight, isRequired } of ordered) {
     const texts = index.textsOfAtom.of(atom)
@@ -83,7 +83,7 @@ export function scoreTexts(index: SearchIndex, asked: readonly QueryAtom[]): Sco
       if (before === 0) {
         if (!mayFind) continue
         touched[size++] = text
-      } else if (isSearched && !holds(texts, text)) continue
+      } else if (isSearched && !includesText(texts, text)) continue
       const score = before + weight
       scores[text] = score
       if (score > top) top = score
@@ -118,7 +118,7 @@ export function scoresOfChoices(
 ): number[] {
   makeRoom(index)
   const touched: number[] = []
-  for (const { atom, weight } of queryAtoms(index, namedWords(index, others))) {
+  for (const { atom, weight } of queryAtoms(index, wordsWithAtoms(index, others))) {
     for (const text of index.textsOfAtom.of(atom)) {
       if (scratch[text] === 0) touched.push(text)
       scratch[text] = (scratch[text] ?? 0) + weight
@@ -126,7 +126,7 @@ export function scoresOfChoices(
   }
   const scores = choices.map((choice) => {
     let best = -1
-    for (const text of textsHolding(index, choice)) best = Math.max(best, scratch[text] ?? 0)
+    for (const text of textsContaining(index, choice)) best = Math.max(best, scratch[text] ?? 0)
     return best
   })
   for (const text of touched) scratch[text] = 0
@@ -134,7 +134,7 @@ export function scoresOfChoices(
 }
 
 /** The device names that contain every atom of all these words, ascending. */
-export function textsHolding(index: SearchIndex, ...words: readonly string[]): number[] {
+export function textsContaining(index: SearchIndex, ...words: readonly string[]): number[] {
   const atoms = words.flatMap((word) =>
     atomsOf(word).map((token) => index.atomIds.get(token) ?? UNKNOWN),
   )
@@ -145,7 +145,7 @@ export function textsHolding(index: SearchIndex, ...words: readonly string[]): n
   const lists = others.map((atom) => index.textsOfAtom.of(atom))
   const found: number[] = []
   for (const text of index.textsOfAtom.of(rarest)) {
-    if (kindOf(index, text) === 'device' && lists.every((texts) => holds(texts, text)))
+    if (kindOf(index, text) === 'device' && lists.every((texts) => includesText(texts, text)))
       found.push(text)
   }
   return found
@@ -156,7 +156,7 @@ function mostDistinctiveFirst(a: QueryAtom, b: QueryAtom): number {
 }
 
 // Binary search in ascending numbers.
-function holds(texts: Int32Array, text: number): boolean {
+function includesText(texts: Int32Array, text: number): boolean {
   let [low, high] = [0, texts.length]
   while (low < high) {
     const middle = (low + high) >>> 1

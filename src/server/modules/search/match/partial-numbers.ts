@@ -16,7 +16,7 @@ export function findPartial(index: SearchIndex, query: ParsedQuery): Evidence | 
   if (query.values.length > 0 && !(key.length > 4 && /\d/.test(key))) return undefined
   const texts = partialTexts(index, key)
   if (texts.length === 0) return undefined
-  // The matching starts before the matching ends, each in product order.
+  // Numbers that start with the key come before those that end with it or contain it; each group is in product order.
   const rows = [...new Set(texts.flatMap((group) => rowsOfTexts(index, group)))]
   return {
     kind: 'number',
@@ -33,13 +33,13 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
     ...new Set(found.map(({ value }) => value)),
   ]
   const beginnings = valuesOf(index.numbers.beginningWith(key, MOST_TEXTS))
-  const isEnd = /\d/.test(key) && (key.length > 4 || beginnings.length > 0)
-  const ends = isEnd
+  const mayBeEnd = /\d/.test(key) && (key.length > 4 || beginnings.length > 0)
+  const ends = mayBeEnd
     ? valuesOf(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
     : []
-  const isPart = key.length > 4 || (key.length > 3 && beginnings.length > 0)
+  const mayBeMiddle = key.length > 4 || (key.length > 3 && beginnings.length > 0)
   const middles =
-    isPart && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MOST_TEXTS)) : []
+    mayBeMiddle && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MOST_TEXTS)) : []
   const devices = valuesOf(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
     return (
       isKind(index, text, DEVICES_AND_BRANDS) &&
@@ -50,13 +50,13 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
   const isBarcode = /^\d{7,}$/.test(key)
   const barcodes = isBarcode ? valuesOf(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
   // The end of a barcode is meaningful from eight digits on.
-  const kept = (texts: readonly number[]) => {
+  const withoutShortBarcodes = (texts: readonly number[]) => {
     return texts.filter((text) =>
       isBarcode && key.length > 7 ? true : !isKind(index, text, BARCODES),
     )
   }
   const onlyBarcodes = barcodes.filter((text) => isKind(index, text, BARCODES))
-  return [onlyBarcodes, beginnings, devices, kept(ends), middles].filter(({ length }) => length > 0)
+  return [onlyBarcodes, beginnings, devices, withoutShortBarcodes(ends), middles].filter(({ length }) => length > 0)
 }
 
 const ASCII = /^[a-z0-9]+$/

@@ -1,5 +1,5 @@
 // Standard cells by all their names: the size, its chemistries, and manufacturers' numbers.
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { CELL_CROSS_REFERENCES } from '../texts/cell-cross-references.ts'
 import {
   CELL_SIZES,
@@ -43,7 +43,7 @@ export function cellVariants({
 }
 
 function normal(name: string): string {
-  return searchKeyOf(readable(name))
+  return searchKeyOf(readableForm(name))
 }
 
 const cells = new Map<string, CellName>()

@@ -1,6 +1,6 @@
 // Meanings of known words and phrases in a query: courtesy, trade words, categories, chemistry, brands, cells,
 // quantities, numbers.
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { AMBIGUOUS_WORDS } from '../texts/ambiguous-words.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from '../texts/brand-aliases.ts'
 import { CATEGORY_WORDS } from '../texts/category-words.ts'
@@ -111,7 +111,7 @@ function lexicon(): Lexicon {
 function learn(into: Lexicon, phrases: Iterable<string>, meaning: Meaning): void {
   const { meanings, beginnings } = into
   for (const phrase of phrases) {
-    const words = readable(phrase)
+    const words = readableForm(phrase)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
     if (words.length === 0) continue
@@ -128,7 +128,7 @@ function learn(into: Lexicon, phrases: Iterable<string>, meaning: Meaning): void
 }
 
 function learnTrade(into: Lexicon, word: string): void {
-  learn(into, [word], GOODS.test(readable(word)) ? { trade: true, goods: true } : { trade: true })
+  learn(into, [word], GOODS.test(readableForm(word)) ? { trade: true, goods: true } : { trade: true })
 }
 
 /** The stems of the words for batteries in the languages of the tables. */
@@ -166,7 +166,7 @@ function learnTradeWords(into: Lexicon): void {
 function learnGoods(into: Lexicon): void {
   for (const [category, words] of Object.entries(CATEGORY_WORDS)) {
     for (const word of words) {
-      const known = into.meanings.get(readable(word))?.categories ?? []
+      const known = into.meanings.get(readableForm(word))?.categories ?? []
       learn(into, [word], { categories: [...known, category, ...(ALSO_MEANT[category] ?? [])] })
     }
   }

@@ -61,7 +61,7 @@ describe('spoken numbers', () => {
     expect(spokenNames('latitude fifty four, ninety')).toBe('latitude 54 90')
   })
 
-  test('the original query is not changed', () => {
+  test('leave the original query unchanged', () => {
     const query = parseQuery('thinkpad t four eighty')
     const before = structuredClone(query.words)
     withSpokenNumbers(query)

@@ -14,11 +14,11 @@ export interface TermForms {
 
 /** The forms of a text; `brand`: its brand if it starts with it or may be typed with it, otherwise null. */
 export function termForms(display: string, brand: string | null): TermForms {
-  const text = readable(display)
+  const text = readableForm(display)
   const norm = searchKeyOf(text).slice(0, MAX_LENGTH)
-  const brandNorm = brand ? searchKeyOf(readable(brand)) : ''
+  const brandNorm = brand ? searchKeyOf(readableForm(brand)) : ''
   const tokens = new Set(wordsOf(text))
-  if (brand) for (const word of wordsOf(readable(brand))) tokens.add(word)
+  if (brand) for (const word of wordsOf(readableForm(brand))) tokens.add(word)
   const synonyms = Object.hasOwn(BRAND_SYNONYMS, brandNorm) ? BRAND_SYNONYMS[brandNorm] : undefined
   for (const word of synonyms ?? []) tokens.add(word)
   const keys = new Set([norm])
@@ -32,7 +32,7 @@ export function termForms(display: string, brand: string | null): TermForms {
 }
 
 /** Plain lower case, Traditional characters as Simplified, 'S10+' as 's10 plus'. */
-export function readable(raw: string): string {
+export function readableForm(raw: string): string {
   return foldHan(plainText(raw)).replace(PLUS_SIGN, ' plus')
 }
 

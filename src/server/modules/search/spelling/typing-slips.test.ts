@@ -11,12 +11,12 @@ describe('typing slips', () => {
     ['latitiude', 'latitude'],
     ['lenvo', 'lenovo'],
     ['a32k5s', 'a32k55'],
-  ])('%s may have been %s', (typed, meant) => {
+  ])('%s may be a slip for %s', (typed, meant) => {
     expect(slipsOf(typed)).toContain(meant)
     expect(slipCost(typed, meant)).toBeLessThanOrEqual(1)
   })
 
-  test('a swap is likelier than another digit', () => {
+  test('swapping two digits costs less than typing another digit', () => {
     expect(slipCost('e6040', 'e6400')).toBeLessThan(slipCost('e6040', 'e6140'))
   })
 
@@ -34,7 +34,7 @@ describe('typing slips', () => {
     ['5lbc', 'l5bc', true],
     ['bl5', 'bl5c', true],
     ['nb5c1', 'nb501', true],
-  ])('that %s may be meant as %s is %s', (typed, meant, may) => {
+  ])('that %s may be a slip for %s is %s', (typed, meant, may) => {
     expect(mayBeMeant(typed, meant)).toBe(may)
   })
 

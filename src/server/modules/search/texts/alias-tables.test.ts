@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
 import { cellKey } from '../spelling/cell-key.ts'
-import { readable, searchKeyOf } from '../spelling/term-forms.ts'
+import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { APPLE_MODELS, APPLE_MODELS_NOT_LISTED } from '../../../../shared/data/apple-models.ts'
 import { CHINESE_BRANDS, CHINESE_SERIES } from './brand-aliases.ts'
 import { CELL_CROSS_REFERENCES } from './cell-cross-references.ts'
@@ -39,12 +39,12 @@ interface Cell {
 
 const devices = rowsOf<Device>('devices.ndjson.gz')
 const deviceNames = new Set(devices.flatMap(({ model, aliases }) => [model, ...aliases]))
-const brands = new Set(devices.map(({ brand }) => searchKeyOf(readable(brand))))
+const brands = new Set(devices.map(({ brand }) => searchKeyOf(readableForm(brand))))
 const sizes = new Set(rowsOf<{ size: string }>('battery_sizes.ndjson').map(({ size }) => size))
 const cells = rowsOf<Cell>('catalogue.ndjson.gz').filter(isStandardCell)
 const allSizes = [...CELL_SIZES, ...CELL_SIZES_NOT_LISTED]
 const ofTwoChemistries = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map((name) => cellKey(name)))
-const printed = Map.groupBy(
+const chemistriesByKey = Map.groupBy(
   allSizes.flatMap(({ variants }) =>
     variants.flatMap(({ chemistry, names }) =>
       names.map((name) => ({ chemistry, key: cellKey(name) })),
@@ -81,11 +81,11 @@ describe('Apple models', () => {
   })
 
   it('keep numbers of other machines apart from those of the data', () => {
-    const here = new Set(APPLE_MODELS.flatMap((model) => model.numbers))
-    const elsewhere = APPLE_MODELS_NOT_LISTED.flatMap((model) => model.numbers)
-    expect(elsewhere.filter((number) => here.has(number))).toEqual([])
-    const there = APPLE_MODELS_NOT_LISTED.flatMap((model) => model.identifiers)
-    expect(there).toEqual([])
+    const listedNumbers = new Set(APPLE_MODELS.flatMap((model) => model.numbers))
+    const otherNumbers = APPLE_MODELS_NOT_LISTED.flatMap((model) => model.numbers)
+    expect(otherNumbers.filter((number) => listedNumbers.has(number))).toEqual([])
+    const otherIdentifiers = APPLE_MODELS_NOT_LISTED.flatMap((model) => model.identifiers)
+    expect(otherIdentifiers).toEqual([])
   })
 
   it.each([
@@ -244,7 +244,7 @@ describe('brands and series', () => {
 
   it('lead from a series to models of the data', () => {
     const words = devices.map(
-      ({ model }) => ` ${readable(model).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
+      ({ model }) => ` ${readableForm(model).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `,
     )
     const targets = [...Object.values(MORE_CHINESE_SERIES), ...Object.values(PINYIN_SERIES)]
     const lost = targets.filter(
@@ -280,7 +280,7 @@ function chemistryOf(cell: Cell): string {
 }
 
 function chemistriesOf(key: string): string[] {
-  return (printed.get(key) ?? []).map(({ chemistry }) => chemistry)
+  return (chemistriesByKey.get(key) ?? []).map(({ chemistry }) => chemistry)
 }
 
 function numbersOf({ partNumbers, iecName, ansiName }: Cell): string[] {
@@ -303,6 +303,6 @@ function variantsOf(cell: Cell) {
 /** Texts that reading as a query would change: case, width, accents, spaces. */
 function notReadable(texts: readonly string[]): string[] {
   return texts.filter(
-    (text) => text !== readable(text).trim().replaceAll(/\s+/g, ' ') || text === '',
+    (text) => text !== readableForm(text).trim().replaceAll(/\s+/g, ' ') || text === '',
   )
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { CHEMISTRIES } from '../../../../shared/vocabulary.ts'
-import { readable } from '../spelling/term-forms.ts'
+import { readableForm } from '../spelling/term-forms.ts'
 import { AMBIGUOUS_WORDS } from './ambiguous-words.ts'
 import { CATEGORY_WORDS } from './category-words.ts'
 import { CELL_NAMES, CELL_PURPOSES, CELL_WORDS } from './cell-words.ts'
@@ -80,7 +80,7 @@ describe('form', () => {
     expect(ALL.filter((word) => word !== normal(word))).toEqual([])
     const units = Object.keys(UNIT_WORDS).filter((word) => !/[°"\u2032\u201c\u201d]/.test(word))
     expect(units.filter((word) => word !== normal(word))).toEqual([])
-    expect(Object.keys(UNIT_WORDS).filter((word) => word !== readable(word))).toEqual([])
+    expect(Object.keys(UNIT_WORDS).filter((word) => word !== readableForm(word))).toEqual([])
   })
 
   it('no list repeats a word', () => {
@@ -321,7 +321,7 @@ function unknownParts(token: string, known: ReadonlySet<string>): string[] {
 }
 
 function normal(text: string, blank = ' '): string {
-  return readable(text)
+  return readableForm(text)
     .replace(/[^\p{L}\p{N}]+/gu, blank)
     .trim()
 }
