@@ -76,7 +76,7 @@ async function measurePairs({ origin, databaseUrl }: BenchShop): Promise<string[
 
 async function measureFlood({ origin, databaseUrl }: BenchShop): Promise<string[]> {
   const pages = (await drawWorkloads(databaseUrl)).find(({ name }) => name === 'category page')
-  if (!pages) throw new Error('no category pages to ask for')
+  if (!pages) throw new Error('no category pages to request')
   const options = { connections: 4, seconds }
   await load(origin, pages.requests, { ...options, seconds: 3, offset: 2000 })
   const calm = await load(origin, pages.requests, options)

@@ -135,6 +135,7 @@ async function fillBasket(origin: string, buyer: Buyer, itemNo: string) {
 export interface Placed {
   /** From the first call to the answer of the last. */
   whole: number
+  /** The last call, which places the order. */
   placing: number
   /** Of RESULT_CODES: done (held), accepted (backordered), needsAction (waiting for money); any other was rejected. */
   code: number

@@ -35,14 +35,14 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const BUYERS = 16
 const PAGE_CONNECTIONS = 4
-/** Held, backordered, or waiting for money. */
+/** The order is held, backordered, or waits for money. */
 const ACCEPTED = new Set<number>([
   RESULT_CODES.done,
   RESULT_CODES.accepted,
   RESULT_CODES.needsAction,
 ])
 
-/** Times in ms. */
+/** Times in ms: p50 and p99 of the three calls of an order together, those with `placing` of the last of them alone. */
 interface Figures {
   perSecond: number
   p50: number
@@ -199,7 +199,7 @@ function syncsPerSecond(): number {
 async function categoryRequests(): Promise<BenchRequest[]> {
   const workloads = await drawWorkloads(shop.databaseUrl)
   const pages = workloads.find(({ name }) => name === 'category page')
-  if (!pages) throw new Error('no category pages to ask for')
+  if (!pages) throw new Error('no category pages to request')
   return pages.requests
 }
 

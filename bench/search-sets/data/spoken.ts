@@ -1,5 +1,6 @@
 // Spoken queries as a phone transcribes them.
 
+/** `devices`, `sizes` (of cells) and `numbers` are the right answers: one of them has to be found. */
 interface SpokenQuery {
   text: string
   devices?: readonly string[]
