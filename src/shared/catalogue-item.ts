@@ -176,12 +176,12 @@ export interface RowError<Field extends string = ItemField> {
 }
 
 /** A parsed row with the fields it contains. An absent field keeps the shop's value. */
-export interface GivenRow {
+export interface ItemFileRow {
   line: number
   itemNo: string
   given: Partial<CatalogueItem>
 }
 
 export type ReadRow =
-  | { ok: true; row: GivenRow }
+  | { ok: true; row: ItemFileRow }
   | { ok: false; itemNo: string | null; errors: RowError[] }

@@ -37,7 +37,7 @@ export async function ensurePrinted(
   const brands = await countByDeviceBrand(ctx.db, ids)
   if (brands.length === 0) throw new AppError(404)
   const making = requestPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
-  const isMade = making.then(
+  const madeOrRejected = making.then(
     () => true,
     (error: unknown) => {
       // The queue is full, so the client has to retry later.
@@ -45,7 +45,7 @@ export async function ensurePrinted(
       throw error
     },
   )
-  const inTime = await Promise.race([isMade, sleep(waitSeconds * 1000, false)])
+  const inTime = await Promise.race([madeOrRejected, sleep(waitSeconds * 1000, false)])
   return inTime ? ((await readPrinted(ctx, categoryId)) ?? null) : null
 }
 

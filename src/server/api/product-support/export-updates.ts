@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import type { UpdateRow } from '../../../contract/home.ts'
 import { exportUpdatesRoute } from '../../../contract/product-support.ts'
 import type { Lang } from '../../../shared/lang.ts'
-import { openUpdates } from '../../modules/catalogue/update-service.ts'
+import { streamUpdates } from '../../modules/catalogue/update-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -75,7 +75,7 @@ async function exportUpdates(
   query: ParsedInputOf<typeof exportUpdatesRoute>,
 ): Promise<FileResponse> {
   const { category, brand, region, from, to } = query
-  const list = rowsOf(await openUpdates(ctx, { category, brand, region, from, to }), ctx)
+  const list = rowsOf(await streamUpdates(ctx, { category, brand, region, from, to }), ctx)
   const columns = FIELDS.map((field, index): SpreadsheetColumn<UpdateRow> => {
     return {
       header: HEADERS[ctx.lang][index] ?? field,

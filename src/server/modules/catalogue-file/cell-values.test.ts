@@ -31,7 +31,7 @@ describe('readNumber', () => {
     ['4.800', 4800],
     ['4,800', 4800],
     ['4800', 4800],
-  ])('a whole number %j is %j', (cell, value) =>
+  ])('reads %j as the whole number %j', (cell, value) =>
     expect(readNumber(cell, WHOLE)).toEqual({ ok: true, value }),
   )
 

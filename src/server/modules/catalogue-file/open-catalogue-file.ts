@@ -39,11 +39,11 @@ export async function openCatalogueFile(options: OpenOptions): Promise<Catalogue
   return { format, encoding, delimiter, ignored, isCompressed, rows: readRows(raw, options.words) }
 }
 
-interface Opened extends Omit<CatalogueFile, 'rows' | 'isCompressed'> {
+interface RawCatalogueFile extends Omit<CatalogueFile, 'rows' | 'isCompressed'> {
   raw: AsyncIterable<RawRow<ItemField>>
 }
 
-async function openLines(options: OpenOptions): Promise<Opened> {
+async function openLines(options: OpenOptions): Promise<RawCatalogueFile> {
   const text = await openText(options)
   const start = text.sample.trimStart()[0]
   if (start === '{') {

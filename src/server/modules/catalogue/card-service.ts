@@ -34,9 +34,9 @@ export async function readCardsById(
     found.set(row.id, withSharedParts(card, store.cardParts))
   }
   const cache = (id: number) => {
-    const alone = found.get(id)
-    if (!alone) return
-    const card = { ...alone, pair: presentPair(found.get(twinOf(store, id) ?? -1)) }
+    const withoutPair = found.get(id)
+    if (!withoutPair) return
+    const card = { ...withoutPair, pair: presentPair(found.get(twinOf(store, id) ?? -1)) }
     store.cards.set(`${ctx.lang}:${id}`, card)
     return card
   }

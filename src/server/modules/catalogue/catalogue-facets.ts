@@ -20,7 +20,7 @@ export interface RangeCounts extends Span {
 }
 
 /** `rows` keeps the given order; counts are per value. */
-export interface Narrowed {
+export interface FilterResult {
   rows: Int32Array
   counts: Record<CodeFacet, Map<string, number>>
   regions: Map<string, number>
@@ -61,7 +61,7 @@ export function narrow(
   rows: Int32Array,
   filters: ProductFilters,
   leadOf?: LeadOf,
-): Narrowed {
+): FilterResult {
   const { passing, states, rowsFor } = sift(
     columns,
     rows,
@@ -92,7 +92,7 @@ export function narrow(
       height: spanOf(columns.height, rowsFor('height')),
       diameter: spanOf(columns.diameter, rowsFor('diameter')),
     },
-    inStock: countThat(rowsFor('inStock'), (row) => columns.stock[row] !== STOCK_OUT),
+    inStock: countPassing(rowsFor('inStock'), (row) => columns.stock[row] !== STOCK_OUT),
   }
 }
 
@@ -233,7 +233,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
   const { min, max } = span
   // Most searches find products of one voltage and capacity, which need no bins.
   if (min === max) {
-    const count = countThat(facet, (row) => column[row] === min)
+    const count = countPassing(facet, (row) => column[row] === min)
     return { min, max, bins: [{ from: min, to: max, count }] }
   }
   const width = (max - min) / BINS
@@ -284,7 +284,7 @@ function spanOfValues(column: ArrayLike<number>, parts: ArrayLike<number>[]): Sp
 }
 
 /** How many rows, or packs, pass. */
-function countThat(facet: FacetRows, passes: (row: number) => boolean): number {
+function countPassing(facet: FacetRows, passes: (row: number) => boolean): number {
   let count = 0
   for (const rows of facet.rows) {
     for (let i = 0; i < rows.length; i++) {

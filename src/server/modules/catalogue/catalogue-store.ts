@@ -15,7 +15,7 @@ import {
   type Columns,
   type ColumnsWithoutStock,
 } from './catalogue-columns.ts'
-import type { Narrowed } from './catalogue-facets.ts'
+import type { FilterResult } from './catalogue-facets.ts'
 import { countNumbers, findCategories, type CategoryRow } from './catalogue-repository.ts'
 import { countDevices, type DeviceCount } from './finder-repository.ts'
 import type { CategoryNames } from './catalogue-presenter.ts'
@@ -37,7 +37,7 @@ export interface Store {
   /** Parts that many cards have in common (names, regions), each once. */
   cardParts: Map<string, unknown>
   /** Results of filtering the whole catalogue, by filters and order. */
-  narrowed: Lru<Narrowed>
+  narrowed: Lru<FilterResult>
   /** Small results valid for one version, by name. */
   memoized: SingleFlightCache
 }

@@ -3,7 +3,7 @@ import type { Facets } from '../../../contract/product-card.ts'
 import type { ProductFilters } from '../../../contract/product-card.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { CHEMISTRIES, COLOURS, nameOf, REGIONS } from '../../../shared/vocabulary.ts'
-import type { Narrowed } from './catalogue-facets.ts'
+import type { FilterResult } from './catalogue-facets.ts'
 import type { Store } from './catalogue-store.ts'
 
 const DEVICE_BRANDS_LISTED = 40
@@ -11,7 +11,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 export function presentFacets(
   store: Store,
-  narrowed: Narrowed,
+  narrowed: FilterResult,
   filters: ProductFilters,
   lang: Lang,
 ): Facets {

@@ -35,7 +35,7 @@ export async function countDevices(db: Kysely<Database>): Promise<DeviceCount[]>
 
 /**
  * Devices with at least one battery, by brand and the name that is shown: of an Apple computer its trade name instead
- * of its identifier ('MacBookAir6,2'). Null does not narrow.
+ * of its identifier ('MacBookAir6,2'). A filter of null selects all.
  */
 export async function findDevices(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ import { readCardsById } from './card-service.ts'
 import { reversedOrder, type ColumnSort, type Columns } from './catalogue-columns.ts'
 import { productPath } from './catalogue-presenter.ts'
 import { findProductPaths } from './catalogue-repository.ts'
-import { type LeadOf, narrow, type Narrowed } from './catalogue-facets.ts'
+import { type LeadOf, narrow, type FilterResult } from './catalogue-facets.ts'
 import { openStore, type Store } from './catalogue-store.ts'
 import { categoriesUnder } from './category-service.ts'
 import { leadByOrder, leadOf } from './pack-lead.ts'
@@ -68,12 +68,12 @@ export async function listProducts(ctx: Ctx, query: ListQuery): Promise<ListedPr
   }
 }
 
-const presented = new WeakMap<Narrowed, Map<Lang, Facets>>()
+const facetsOfResults = new WeakMap<FilterResult, Map<Lang, Facets>>()
 
 /** All pages of one filter result share the same facets. */
-function facetsOnce(narrowed: Narrowed, lang: Lang, present: () => Facets): Facets {
-  let byLang = presented.get(narrowed)
-  if (!byLang) presented.set(narrowed, (byLang = new Map()))
+function facetsOnce(narrowed: FilterResult, lang: Lang, present: () => Facets): Facets {
+  let byLang = facetsOfResults.get(narrowed)
+  if (!byLang) facetsOfResults.set(narrowed, (byLang = new Map()))
   let facets = byLang.get(lang)
   if (!facets) byLang.set(lang, (facets = present()))
   return facets
@@ -87,7 +87,7 @@ export async function readTotals(
 }
 
 /** The pages of a list differ only in their offset, so the filter result of the whole catalogue is cached. */
-function narrowOnce(store: Store, query: ListQuery): Narrowed {
+function narrowOnce(store: Store, query: ListQuery): FilterResult {
   const { categoryId, sort, filters, priceRanking } = query
   const key = query.productIds
     ? undefined
@@ -123,9 +123,9 @@ function leadFor(columns: Columns, rows: Int32Array, query: ListQuery): LeadOf |
 }
 
 /** A list within a category counts facets only inside that category. */
-function withinCategories(columns: Columns, rows: Int32Array, wanted: string[] | undefined) {
-  if (!wanted) return rows
-  const codes = new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+function withinCategories(columns: Columns, rows: Int32Array, categoryIds: string[] | undefined) {
+  if (!categoryIds) return rows
+  const codes = new Set(categoryIds.map((id) => columns.category.values.indexOf(id)))
   return rows.filter((row) => codes.has(columns.category.codes[row]!))
 }
 
@@ -150,7 +150,7 @@ function rowsOfProducts(columns: Columns, ids: readonly number[]): Int32Array {
   return rows.subarray(0, size)
 }
 
-/** Best match has no reverse direction. */
+/** A sort by relevance has no reverse direction. */
 function isReversed({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): boolean {
   if (direction === undefined || sort === 'relevance') return false
   return direction !== DEFAULT_DIRECTION[sort]
@@ -159,8 +159,8 @@ function isReversed({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>):
 function orderedRows(columns: Columns, query: ListQuery): Int32Array {
   const { sort, priceRanking } = query
   if (priceRanking) return rowsByPrice(columns, priceRanking.ids, isReversed(query))
-  const by = (sort === 'relevance' ? 'popularity' : sort) as ColumnSort
-  return isReversed(query) ? reversedOrder(columns, by) : columns.order[by]
+  const column = (sort === 'relevance' ? 'popularity' : sort) as ColumnSort
+  return isReversed(query) ? reversedOrder(columns, column) : columns.order[column]
 }
 
 type PriceRows = WeakMap<Int32Array, { columns: Columns; rows: Int32Array }>

@@ -75,7 +75,7 @@ async function prepare(ctx: Ctx, query: UpdateQuery) {
 }
 
 /** Every row of the filtered list in batches; none is cached. Errors: 404 unknown category, brand or region. */
-export async function openUpdates(
+export async function streamUpdates(
   ctx: Ctx,
   filters: UpdateFilterValues,
 ): Promise<AsyncGenerator<UpdateRow[]>> {

@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ])
   const category = tree.list.find(({ categoryId }) => categoryId === id)
   if (!category) throw notFound()
-  const parts = tree.list.filter(({ parentId }) => parentId === id)
+  const subcategories = tree.list.filter(({ parentId }) => parentId === id)
   return withListStatus({
     state,
     list,
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     name: category.name,
     path: category.url,
     count: category.packCount,
-    parts: parts.map(({ categoryId, name, url, packCount }) => ({
+    subcategories: subcategories.map(({ categoryId, name, url, packCount }) => ({
       categoryId,
       name,
       url,
@@ -70,7 +70,7 @@ export function head(category: Data, context: HeadContext): Head {
 
 export default function Category() {
   const category = useLoaderData() as Data
-  const { list, state, id, name, path, parts } = category
+  const { list, state, id, name, path, subcategories } = category
   const t = useTexts('lists')
   const title = titleOf(t, category)
   return (
@@ -79,13 +79,13 @@ export default function Category() {
       <ScreenTitle title={title}>
         <PriceHint cards={list.answer?.list} />
       </ScreenTitle>
-      {parts.length > 0 && (
+      {subcategories.length > 0 && (
         <CategoryTiles
-          tiles={parts.map((part) => ({
-            id: part.categoryId,
-            name: part.name,
-            path: part.url,
-            detail: t.products(part.count),
+          tiles={subcategories.map((subcategory) => ({
+            id: subcategory.categoryId,
+            name: subcategory.name,
+            path: subcategory.url,
+            detail: t.products(subcategory.count),
           }))}
         />
       )}

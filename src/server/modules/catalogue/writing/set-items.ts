@@ -9,10 +9,10 @@ export async function findMissingSetItems(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
 ): Promise<Set<string>> {
-  const named = new Set(writes.flatMap(({ item }) => item.setItems))
-  if (named.size === 0) return named
-  const stored = await findHashes(db, [...named])
-  return named.difference(stored)
+  const setItems = new Set(writes.flatMap(({ item }) => item.setItems))
+  if (setItems.size === 0) return setItems
+  const stored = await findHashes(db, [...setItems])
+  return setItems.difference(stored)
 }
 
 /**
@@ -26,12 +26,12 @@ export function splitBySets<W extends ItemWrite>(
   const incomplete: W[] = []
   let complete = [...writes]
   for (;;) {
-    const coming = new Set(complete.map(({ item }) => item.itemNo))
+    const written = new Set(complete.map(({ item }) => item.itemNo))
     const isComplete = ({ item }: W) =>
-      item.setItems.every((itemNo) => !missing.has(itemNo) || coming.has(itemNo))
-    const kept = complete.filter(isComplete)
-    if (kept.length === complete.length) return { complete, incomplete }
+      item.setItems.every((itemNo) => !missing.has(itemNo) || written.has(itemNo))
+    const stillComplete = complete.filter(isComplete)
+    if (stillComplete.length === complete.length) return { complete, incomplete }
     incomplete.push(...complete.filter((write) => !isComplete(write)))
-    complete = kept
+    complete = stillComplete
   }
 }
