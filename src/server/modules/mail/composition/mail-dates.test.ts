@@ -1,7 +1,7 @@
 // Tests dates and names in mails of three languages.
 import { expect, test } from 'vitest'
 import { dateText, daysText, timeText } from './mail-dates.ts'
-import { leading, spaced } from '../texts/spaced.ts'
+import { spacedAtStart, spaced } from '../texts/spaced.ts'
 
 /** Half past midnight on the next day in Hong Kong. */
 const afterMidnight = new Date('2026-11-30T16:30:00Z')
@@ -27,5 +27,5 @@ test.each([
 test('a Latin name is set apart from Chinese characters by a space, a Chinese one is not', () => {
   expect(`感谢${spaced('Example Ltd.')}的申请`).toBe('感谢 Example Ltd. 的申请')
   expect(`感谢${spaced('示例公司')}的申请`).toBe('感谢示例公司的申请')
-  expect(`${leading('Example')}的会员资格`).toBe('Example 的会员资格')
+  expect(`${spacedAtStart('Example')}的会员资格`).toBe('Example 的会员资格')
 })

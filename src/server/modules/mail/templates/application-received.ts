@@ -21,7 +21,7 @@ export function applicationReceived(
       ]),
       paragraph(t.due(dateText(mail.dueAt, lang))),
       link(mail.statusUrl, t.status),
-      paragraph(t.kept),
+      paragraph(t.retention),
     ],
   }
 }

@@ -22,7 +22,7 @@ export function applicationRejected(
       ]),
       ...(mail.note === '' ? [] : [paragraph(t.note), quote(mail.note)]),
       paragraph(t.again),
-      paragraph(t.kept(dateText(mail.keptUntil, lang))),
+      paragraph(t.retention(dateText(mail.keptUntil, lang))),
     ],
   }
 }

@@ -18,7 +18,7 @@ export function teamReceived(mail: MailContents['team-received'], lang: Lang): M
         [labels.team, teams[mail.team]],
       ]),
       paragraph(t.due(dateText(mail.dueAt, lang))),
-      paragraph(t.kept(BUSINESS.applicantDataMonths)),
+      paragraph(t.retention(BUSINESS.applicantDataMonths)),
       paragraph(t.ignore),
     ],
   }

@@ -7,7 +7,7 @@ export function spaced(name: string): string {
   return `${before}${name}${after}`
 }
 
-/** For the start of a sentence. */
-export function leading(name: string): string {
+/** The name with a space behind it if its end is Latin, for the start of a sentence. */
+export function spacedAtStart(name: string): string {
   return spaced(name).trimStart()
 }

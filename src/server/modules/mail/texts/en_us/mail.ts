@@ -104,7 +104,7 @@ export const applicationReceived = {
   intro: (company: string) => `Thank you. We have received the complete application of ${company}.`,
   due: (date: string) =>
     `We will review it within {{applicationWorkingDays}} working days, that is by ${date}, and email our decision to this address. If we need anything else from you, the review is paused until you reply.`,
-  kept: `If you do not become a member, we delete your personal data ${MONTHS} months after the last step.`,
+  retention: `If you do not become a member, we delete your personal data ${MONTHS} months after the last step.`,
   status: 'Check the status of your application',
 }
 
@@ -128,7 +128,7 @@ export const applicationRejected = {
   intro: (company: string) =>
     `Thank you for your interest in {{brandName}}. We have reviewed the application of ${company} carefully and are unable to approve it.`,
   note: 'Comment from our staff:',
-  kept: (date: string) => `We store your personal data until ${date} and then delete it.`,
+  retention: (date: string) => `We store your personal data until ${date} and then delete it.`,
   again: 'If your circumstances change, you are welcome to apply again.',
 }
 
@@ -431,7 +431,7 @@ export const teamReceived = {
     'Thank you for your interest in working with us. We have received your application in full.',
   due: (date: string) =>
     `We will reply to this address within {{applicationWorkingDays}} working days, that is by ${date}.`,
-  kept: (months: number) =>
+  retention: (months: number) =>
     `If your application is unsuccessful, we delete your personal data ${months} months after the last step.`,
   ignore: 'If you did not apply, please ignore this message.',
 }

@@ -6,7 +6,7 @@ import {
   RESERVED_WORKING_DAYS,
   RETURN_DAYS,
 } from '../../../../../shared/business-constants.ts'
-import { leading, spaced } from '../spaced.ts'
+import { spacedAtStart, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
 const { applicantDataMonths: MONTHS } = BUSINESS
@@ -89,7 +89,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   intro: (company) => `感谢您代表${spaced(company)}提交会员申请，我们已收到您提交的资料。`,
   due: (date) =>
     `我们将在 {{applicationWorkingDays}} 个工作日内（即不晚于 ${date}）完成审核，并将结果发送至此邮箱。如需您补充资料，审核时间将暂停计算，直至收到您的回复。`,
-  kept: `如您最终未成为会员，您的个人信息自最后一次处理起满 ${MONTHS} 个月时删除。`,
+  retention: `如您最终未成为会员，您的个人信息自最后一次处理起满 ${MONTHS} 个月时删除。`,
   status: '查看申请进度',
 }
 
@@ -101,7 +101,7 @@ export const applicationNotice: typeof en.applicationNotice = {
 export const applicationApproved: typeof en.applicationApproved = {
   subject: '欢迎加入 {{brandName}}：您的申请已通过审核',
   intro: (company) =>
-    `${leading(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
+    `${spacedAtStart(company)}的会员申请已通过审核。即日起，您可以查看专属价格和库存，并提交订单。`,
   deposit: `请先支付开户预存款；预存款入账前提交的订单最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
   logIn: '登录',
   password: '登录密码即您申请时设置的密码。',
@@ -112,7 +112,7 @@ export const applicationRejected: typeof en.applicationRejected = {
   intro: (company) =>
     `感谢您关注 {{brandName}}。我们认真审核了${spaced(company)}的会员申请，很遗憾未能通过。`,
   note: '工作人员补充说明：',
-  kept: (date) => `您的个人信息将保存至 ${date}，之后予以删除。`,
+  retention: (date) => `您的个人信息将保存至 ${date}，之后予以删除。`,
   again: '如情况有所变化，欢迎您重新申请。',
 }
 
@@ -125,14 +125,14 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 {{brandName}} 会员资格已暂停',
-  intro: (company) => `${leading(company)}的会员资格已被暂停，您暂时无法查看价格、库存数量和订单。`,
+  intro: (company) => `${spacedAtStart(company)}的会员资格已被暂停，您暂时无法查看价格、库存数量和订单。`,
   next: '如您认为有误，请通过网站的“留言反馈”与我们联系。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '您的 {{brandName}} 会员资格已恢复',
   intro: (company) =>
-    `${leading(company)}的会员资格已恢复，您可以像以前一样查看价格、库存数量和订单。`,
+    `${spacedAtStart(company)}的会员资格已恢复，您可以像以前一样查看价格、库存数量和订单。`,
 }
 
 export const logInCode: typeof en.logInCode = {
@@ -239,9 +239,9 @@ export const memberRoles: typeof en.memberRoles = {
 }
 
 export const colleagueInvited: typeof en.colleagueInvited = {
-  subject: (company) => `${leading(company)}邀请您加入其 {{brandName}} 账户`,
+  subject: (company) => `${spacedAtStart(company)}邀请您加入其 {{brandName}} 账户`,
   intro: (inviter, company) =>
-    `${leading(inviter)}邀请您使用${spaced(company)}的 {{brandName}} 账户。`,
+    `${spacedAtStart(inviter)}邀请您使用${spaced(company)}的 {{brandName}} 账户。`,
   role: '您的权限',
   until: '有效期至（香港时间）',
   link: '设置我的登录名',
@@ -278,9 +278,9 @@ export const loginChanged: typeof en.loginChanged = {
       removed: '您的 {{brandName}} 账户移除了一名同事',
     },
     intro: {
-      joined: (company) => `${leading(company)}的账户新增了一个登录名。`,
-      role: (company) => `${leading(company)}的账户中有登录名的权限已更改。`,
-      removed: (company) => `${leading(company)}的账户移除了一个登录名，其所下订单仍然保留。`,
+      joined: (company) => `${spacedAtStart(company)}的账户新增了一个登录名。`,
+      role: (company) => `${spacedAtStart(company)}的账户中有登录名的权限已更改。`,
+      removed: (company) => `${spacedAtStart(company)}的账户移除了一个登录名，其所下订单仍然保留。`,
     },
     next: '如非您或其他负责人操作，请检查账户中的登录名并修改您的密码。',
   },
@@ -293,7 +293,7 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}发来的采购清单“${title}”`,
+  subject: (title, company) => `${spacedAtStart(company)}发来的采购清单“${title}”`,
   intro: (sender, company, customerNo) =>
     `${company}（客户编号 ${customerNo}）的${spaced(sender)}发来以下采购清单：`,
   message: '发件人留言：',
@@ -315,7 +315,7 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向您发送采购清单`,
+  subject: (company) => `${spacedAtStart(company)}希望向您发送采购清单`,
   intro: (company) =>
     `{{brandName}} 商城的客户${spaced(company)}希望将采购清单发送至此邮箱。只有在您同意后，我们才会发送。`,
   confirm: (company) => `同意接收${spaced(company)}的采购清单`,
@@ -394,7 +394,7 @@ export const teamReceived: typeof en.teamReceived = {
   intro: '感谢您的申请，我们已收到您提交的资料。',
   due: (date) =>
     `我们将在 {{applicationWorkingDays}} 个工作日内（即不晚于 ${date}）通过此邮箱答复您。`,
-  kept: (months) => `如申请未获通过，您的个人信息自最后一次处理起满 ${months} 个月时删除。`,
+  retention: (months) => `如申请未获通过，您的个人信息自最后一次处理起满 ${months} 个月时删除。`,
   ignore: '如非您本人操作，请忽略本邮件。',
 }
 

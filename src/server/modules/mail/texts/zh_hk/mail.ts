@@ -6,7 +6,7 @@ import {
   RESERVED_WORKING_DAYS,
   RETURN_DAYS,
 } from '../../../../../shared/business-constants.ts'
-import { leading, spaced } from '../spaced.ts'
+import { spacedAtStart, spaced } from '../spaced.ts'
 import type * as en from '../en_us/mail.ts'
 
 const { applicantDataMonths: MONTHS } = BUSINESS
@@ -89,7 +89,7 @@ export const applicationReceived: typeof en.applicationReceived = {
   intro: (company) => `多謝閣下代表${spaced(company)}遞交會員申請，我們已收妥閣下遞交的資料。`,
   due: (date) =>
     `我們會於 {{applicationWorkingDays}} 個工作天內（即 ${date}或之前）完成審批，並以此電郵地址通知閣下結果。如需閣下補充資料，審批時間會暫停計算，直至收到回覆為止。`,
-  kept: `如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
+  retention: `如閣下最終未有成為會員，閣下的個人資料將於最後一次處理後滿 ${MONTHS} 個月時刪除。`,
   status: '查閱申請進度',
 }
 
@@ -112,7 +112,7 @@ export const applicationRejected: typeof en.applicationRejected = {
   intro: (company) =>
     `多謝閣下有意成為 {{brandName}} 會員。我們已仔細審核${spaced(company)}的會員申請，很抱歉未能批准。`,
   note: '職員補充說明：',
-  kept: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
+  retention: (date) => `閣下的個人資料將保存至 ${date}，其後刪除。`,
   again: '日後情況如有改變，歡迎閣下再次申請。',
 }
 
@@ -126,14 +126,14 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '閣下的 {{brandName}} 會員資格已被暫停',
   intro: (company) =>
-    `${leading(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨數量，亦未能落單。`,
+    `${spacedAtStart(company)}的會員資格已被暫停，閣下暫時未能查閱價格及存貨數量，亦未能落單。`,
   next: '閣下如認為有誤，請以意見及查詢表格與我們聯絡。',
 }
 
 export const membershipReinstated: typeof en.membershipReinstated = {
   subject: '閣下的 {{brandName}} 會員資格已恢復',
   intro: (company) =>
-    `${leading(company)}的會員資格已恢復，閣下可如常查閱價格及存貨數量，並可落單。`,
+    `${spacedAtStart(company)}的會員資格已恢復，閣下可如常查閱價格及存貨數量，並可落單。`,
 }
 
 export const logInCode: typeof en.logInCode = {
@@ -240,9 +240,9 @@ export const memberRoles: typeof en.memberRoles = {
 }
 
 export const colleagueInvited: typeof en.colleagueInvited = {
-  subject: (company) => `${leading(company)}邀請閣下加入其 {{brandName}} 帳戶`,
+  subject: (company) => `${spacedAtStart(company)}邀請閣下加入其 {{brandName}} 帳戶`,
   intro: (inviter, company) =>
-    `${leading(inviter)}邀請閣下使用${spaced(company)}的 {{brandName}} 帳戶。`,
+    `${spacedAtStart(inviter)}邀請閣下使用${spaced(company)}的 {{brandName}} 帳戶。`,
   role: '閣下的權限',
   until: '有效期至（香港時間）',
   link: '設定我的登入名稱',
@@ -280,10 +280,10 @@ export const loginChanged: typeof en.loginChanged = {
       removed: '閣下的 {{brandName}} 帳戶移除了一名同事',
     },
     intro: {
-      joined: (company) => `${leading(company)}的帳戶新增了一個登入名稱。`,
-      role: (company) => `${leading(company)}的帳戶有登入名稱的權限已更改。`,
+      joined: (company) => `${spacedAtStart(company)}的帳戶新增了一個登入名稱。`,
+      role: (company) => `${spacedAtStart(company)}的帳戶有登入名稱的權限已更改。`,
       removed: (company) =>
-        `${leading(company)}的帳戶移除了一個登入名稱，該登入名稱所下的訂單仍會保留。`,
+        `${spacedAtStart(company)}的帳戶移除了一個登入名稱，該登入名稱所下的訂單仍會保留。`,
     },
     next: '如非閣下或其他負責人操作，請檢查帳戶中的登入名稱，並更改閣下的密碼。',
   },
@@ -296,7 +296,7 @@ export const changeEmailNotice: typeof en.changeEmailNotice = {
 }
 
 export const wishList: typeof en.wishList = {
-  subject: (title, company) => `${leading(company)}向閣下發送的採購清單「${title}」`,
+  subject: (title, company) => `${spacedAtStart(company)}向閣下發送的採購清單「${title}」`,
   intro: (sender, company, customerNo) =>
     `${company}（客戶編號 ${customerNo}）的${spaced(sender)}向閣下發送以下採購清單：`,
   message: '發件人留言：',
@@ -318,7 +318,7 @@ export const wishList: typeof en.wishList = {
 }
 
 export const recipientConsent: typeof en.recipientConsent = {
-  subject: (company) => `${leading(company)}希望向閣下發送採購清單`,
+  subject: (company) => `${spacedAtStart(company)}希望向閣下發送採購清單`,
   intro: (company) =>
     `{{brandName}} 網店的客戶${spaced(company)}希望將採購清單發送至此電郵地址。我們只會在閣下同意後發送。`,
   confirm: (company) => `同意接收${spaced(company)}的採購清單`,
@@ -397,7 +397,7 @@ export const teamReceived: typeof en.teamReceived = {
   intro: '多謝閣下有意與我們合作，我們已收妥閣下遞交的資料。',
   due: (date) =>
     `我們會於 {{applicationWorkingDays}} 個工作天內，即 ${date}或之前，以電郵回覆閣下。`,
-  kept: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
+  retention: (months) => `如未能合作，閣下的個人資料會於最後一次處理後滿 ${months} 個月時刪除。`,
   ignore: '如閣下並無遞交申請，毋須理會此電郵。',
 }
 
