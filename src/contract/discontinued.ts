@@ -28,7 +28,7 @@ export const answerDiscontinuedRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/answer-discontinued',
   summary:
-    'Decides on the discontinued items of an order that leaves only when complete: without them, or with their replacement items. To cancel the order, cancel it. 409 `reason`: answered, changed (the lines, replacement items or amounts differ from those named, or there is no replacement item to take)',
+    'Decides on the discontinued items of an order that leaves only when complete: without them, or with their replacement items. To cancel the whole order: /api/orders/{orderNo}/cancel. 409 `reason`: answered, changed (the lines, replacement items or amounts differ from those named, or there is no replacement item to take)',
   access: 'member',
   cache: 'none',
   roles: ['owner', 'buyer'],

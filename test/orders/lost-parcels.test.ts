@@ -1,6 +1,6 @@
 // Parcels that do not arrive: lost, damaged or brought back, then found, sent again or refunded.
 import { beforeEach, expect, test } from 'vitest'
-import { listUndecided } from '../../src/server/modules/ordering/parcel-service.ts'
+import { listUndecidedParcels } from '../../src/server/modules/ordering/parcel-service.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
 import {
   refundParcel,
@@ -186,7 +186,7 @@ test('pieces that are not in stock are not sent again, and parcels of other orde
     result: { reason: 'short' },
   })
   expect(await parcelsOf(shop(), orderNo)).toHaveLength(2)
-  const undecided = await listUndecided(shop().db, 1000)
+  const undecided = await listUndecidedParcels(shop().db, 1000)
   expect(undecided.map(({ shipment_no }) => shipment_no)).toContain(first)
   const foreign = { orderNo, parcelNo: other.first }
   await expect(reportLost(staff(), foreign, { isDamaged: false })).rejects.toMatchObject({

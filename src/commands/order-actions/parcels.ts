@@ -89,15 +89,15 @@ export const PARCEL_ACTIONS: Actions<Context> = {
     return printFile(await withFileErrors(trackParcels(context, { path, isWriting })), isWriting)
   }),
 
-  deliver: action(['NUMBER'], async (context, given) => {
-    const numbers = orderOfNumber(given)
+  deliver: action(['NUMBER'], async (context, numberOrPath) => {
+    const numbers = orderOfNumber(numberOrPath)
     if (numbers) {
-      print(`${given}: ${await deliverParcel(context, numbers)}`)
+      print(`${numberOrPath}: ${await deliverParcel(context, numbers)}`)
       return
     }
     const isWriting = context.options.write
     return printFile(
-      await withFileErrors(deliverByFile(context, { path: given, isWriting })),
+      await withFileErrors(deliverByFile(context, { path: numberOrPath, isWriting })),
       isWriting,
     )
   }),
@@ -148,6 +148,7 @@ export const PARCEL_NEEDS: Readonly<Record<string, StaffPermission>> = {
   retract: 'money.refund',
 }
 
+/** The explanation of a 409 by its reason. */
 export const PARCEL_REASONS: Readonly<Record<string, string>> = {
   notPacked: 'This order has no packed parcel. Pack one first.',
   severalParcels: 'Several parcels of this order are packed. Enter the number of one of them.',
@@ -186,14 +187,14 @@ function parcelOf(number: string) {
   return { orderNo, parcelNo }
 }
 
-function gramsOption(given: string): number {
-  return wholeNumber(given, { name: '--grams', to: MOST_GRAMS })
+function gramsOption(text: string): number {
+  return wholeNumber(text, { name: '--grams', to: MOST_GRAMS })
 }
 
 /** `ITEM=CODE,CODE`, once for each item. */
-function codesOption(given: readonly string[]): Map<string, string[]> {
+function codesOption(values: readonly string[]): Map<string, string[]> {
   const byItem = new Map<string, string[]>()
-  for (const each of given) {
+  for (const each of values) {
     const [, itemNo, codes] = /^([^=]+)=(.+)$/.exec(each.trim()) ?? []
     if (itemNo === undefined || codes === undefined) {
       throw new CommandError('--codes is ITEM=CODE,CODE with the number of an item of the order.')

@@ -9,7 +9,7 @@ import {
   listStaffOrders,
   readStaffOrder,
 } from '../../server/modules/ordering/staff-order-service.ts'
-import { listUndecided } from '../../server/modules/ordering/parcel-service.ts'
+import { listUndecidedParcels } from '../../server/modules/ordering/parcel-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { oneOf } from '../command-line/option-values.ts'
 import { action } from '../command-line/run-command.ts'
@@ -75,7 +75,7 @@ export const READING_ACTIONS = {
         `Waiting for an offer: ${submitted.length}. To list them: npm run orders -- list --state submitted`,
       )
     }
-    for (const parcel of await listUndecided(db, MOST_LISTED)) {
+    for (const parcel of await listUndecidedParcels(db, MOST_LISTED)) {
       const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'
       print(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
     }

@@ -32,7 +32,8 @@ interface PlannedOrder {
   recipient: number
 }
 
-const PACKED = (days: number) =>
+/** Picked and packed this number of days ago. */
+const packedBefore = (days: number) =>
   [
     ['pick', days],
     ['pack', days],
@@ -43,7 +44,7 @@ const PLANNED: readonly PlannedOrder[] = [
   {
     placed: 60,
     lines: [[0, 1]],
-    acts: [...PACKED(59), ['ship', 58], ['deliver', 50]],
+    acts: [...packedBefore(59), ['ship', 58], ['deliver', 50]],
     recipient: 0,
   },
   {
@@ -52,13 +53,13 @@ const PLANNED: readonly PlannedOrder[] = [
       [1, 2],
       [2, 1],
     ],
-    acts: [...PACKED(11), ['ship', 11], ['deliver', 5]],
+    acts: [...packedBefore(11), ['ship', 11], ['deliver', 5]],
     recipient: 1,
   },
   {
     placed: 10,
     lines: [[0, 1]],
-    acts: [...PACKED(9), ['ship', 9], ['deliver', 3]],
+    acts: [...packedBefore(9), ['ship', 9], ['deliver', 3]],
     recipient: 0,
   },
   {
@@ -76,10 +77,10 @@ const PLANNED: readonly PlannedOrder[] = [
     ],
     recipient: 1,
   },
-  { placed: 7, lines: [[3, 1]], acts: [...PACKED(6), ['ship', 6]], recipient: 2 },
-  { placed: 6, lines: 'scarce', acts: [...PACKED(5), ['ship', 5]], recipient: 0 },
+  { placed: 7, lines: [[3, 1]], acts: [...packedBefore(6), ['ship', 6]], recipient: 2 },
+  { placed: 6, lines: 'scarce', acts: [...packedBefore(5), ['ship', 5]], recipient: 0 },
   { placed: 5, lines: [[2, 1]], acts: [['cancel', 4]], recipient: 1 },
-  { placed: 4, lines: [[1, 1]], acts: PACKED(2), recipient: 0 },
+  { placed: 4, lines: [[1, 1]], acts: packedBefore(2), recipient: 0 },
   { placed: 3, lines: [[0, 2]], acts: [['pick', 1]], recipient: 1 },
   {
     placed: 3,
@@ -96,7 +97,7 @@ const PLANNED: readonly PlannedOrder[] = [
 ]
 
 /** How many different items the plan orders. */
-const CHOSEN = 4
+const ITEMS_NEEDED = 4
 
 export interface ChosenGoods {
   /** Item numbers that a service takes to every example recipient. */
@@ -113,15 +114,15 @@ export async function chooseGoods(
   const isOrderable = async (line: DemoLine) => {
     for (const recipient of [0, 1, 2]) {
       const checked = await checkOutLines(member, { lines: [line], at: now, recipient })
-      if (!checked || Number(checked.goods) > DEAREST) return false
+      if (!checked || Number(checked.goods) > MOST_COST) return false
     }
     return true
   }
   const items: string[] = []
   for (const { itemNo } of await findStockedItems(db, { from: 40, to: 1_000_000, limit: 60 })) {
-    if (items.length < CHOSEN && (await isOrderable({ itemNo, quantity: 3 }))) items.push(itemNo)
+    if (items.length < ITEMS_NEEDED && (await isOrderable({ itemNo, quantity: 3 }))) items.push(itemNo)
   }
-  if (items.length < CHOSEN) throw new NothingToOrder()
+  if (items.length < ITEMS_NEEDED) throw new NothingToOrder()
   for (const { itemNo, free } of await findStockedItems(db, { from: 1, to: 6, limit: 30 })) {
     const line = { itemNo, quantity: free + 1 }
     if (await isOrderable(line)) return { items, scarce: [line] }
@@ -133,9 +134,9 @@ export async function chooseGoods(
 export class NothingToOrder extends Error {}
 
 /** The most that three pieces may cost, in major units of the currency: the example balance pays for all orders. */
-const DEAREST = 400
+const MOST_COST = 400
 
-/** Places them as the member and handles them as staff, each on the day it is planned for. */
+/** Places the planned orders as the member and handles them as staff, each on its planned day. */
 export async function fillOrders(
   context: DemoContext,
   member: ActingMember,
@@ -201,7 +202,7 @@ export async function fillWaiting(
 ): Promise<void> {
   let left = waiting
   for (let number = 1; left > 0 && number <= MOST_ORDERS; number += 1) {
-    const [itemNo = ''] = items.slice(number % CHOSEN)
+    const [itemNo = ''] = items.slice(number % ITEMS_NEEDED)
     const { state } = await placeDemoOrder(member, {
       // Large ones use up the balance, small ones wait.
       lines: [{ itemNo, quantity: left < waiting ? 1 : 3 }],

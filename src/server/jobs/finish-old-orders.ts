@@ -82,10 +82,10 @@ async function moveOne(
   { now, work }: Move & { now: Date },
 ): Promise<void> {
   const order = await lockAnyOrder(trx, orderNo)
-  const done = await work(trx, order)
+  const step = await work(trx, order)
   // Staff have changed it in the meantime.
-  if (!done) return
-  const { event, state, note } = done
+  if (!step) return
+  const { event, state, note } = step
   const from = { kind: order.kind, from: order.state, event, who: 'scheduler' } as const
   if (!isAllowed(from, state)) throw new Error(`${orderNo} cannot become ${state}`)
   await moveOrder(trx, order, { event, state, actor: 'scheduler', now, note })

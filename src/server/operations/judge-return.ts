@@ -1,4 +1,4 @@
-// Judges what a member wants to return: which pieces, the warranty, the fit list, refund and fee.
+// Judges a return that a member wants to request: its pieces, warranty, fit list, refund and fee.
 import type { JudgedReturn } from '../../contract/return.ts'
 import { minorText } from '../../shared/minor-units.ts'
 import {
@@ -91,15 +91,15 @@ export async function judgeReturn(
   const feeBp = await readPlainSetting(ctx.db, 'restocking_bp', ctx.clock())
   const judged: JudgedLine[] = []
   const errors: FieldError[] = []
-  const other = lines.findIndex(({ parcelNo }) => parcelNo !== lines[0]?.parcelNo)
-  if (other > 0) {
-    errors.push({ field: `lines.${other}.parcelNo`, reason: oneParcelText(ctx.lang) })
+  const otherParcelAt = lines.findIndex(({ parcelNo }) => parcelNo !== lines[0]?.parcelNo)
+  if (otherParcelAt > 0) {
+    errors.push({ field: `lines.${otherParcelAt}.parcelNo`, reason: oneParcelText(ctx.lang) })
   }
   const allowed = resolutionsOf(lines.map(({ reason }) => reason))
   if (!allowed.includes(wish)) errors.push({ field: 'wish', reason: notReplacedText(ctx.lang) })
   for (const [at, requested] of lines.entries()) {
-    const before = judged.filter(({ row }) => isOf(row, requested))
-    const claimed = before.reduce((sum, line) => sum + line.requested.quantity, 0)
+    const earlierLines = judged.filter(({ row }) => isOf(row, requested))
+    const claimed = earlierLines.reduce((sum, line) => sum + line.requested.quantity, 0)
     const line = await judgeLine(ctx, order, {
       requested,
       row: rowOf(rows, requested),
@@ -188,8 +188,8 @@ async function listedFit(
     if (error instanceof AppError && error.code === 404) return { list: [] }
     throw error
   })
-  const wanted = comparable(device)
-  const found = named ? list[0] : list.find(({ label }) => comparable(label) === wanted)
+  const wanted = comparableText(device)
+  const found = named ? list[0] : list.find(({ label }) => comparableText(label) === wanted)
   return found?.label ?? null
 }
 
@@ -205,7 +205,7 @@ async function listingOf(
   return (await wasRefuted(ctx.db, entry, order.placed_at)) ? 'refuted' : 'listed'
 }
 
-function comparable(text: string): string {
+function comparableText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 

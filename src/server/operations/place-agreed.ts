@@ -127,10 +127,10 @@ async function askApproval(
   const state = 'awaiting_approval'
   await recordFirstState(trx, ctx, { id: stored.id, state, promised, basketId })
   const total = minorText(goods + chosenService.freight, currency)
-  const about = { orderNo: stored.orderNo, ownReference, total, currency }
+  const order = { orderNo: stored.orderNo, ownReference, total, currency }
   await mailOrderApproval(trx, ctx.clock(), {
     event: 'asked',
-    order: about,
+    order,
     to: await findOwners(trx, companyId),
     by: loginName,
   })
@@ -164,9 +164,9 @@ async function mailPlaced(
   const event = state === 'held' ? 'held' : 'waiting'
   const now = ctx.clock()
   const { ownReference = '', address } = agreed
-  const known = mailFactsOf(buyer, { ...address, orderNo: stored.orderNo, ownReference })
+  const mailFacts = mailFactsOf(buyer, { ...address, orderNo: stored.orderNo, ownReference })
   // Undefined when no mail is to be written now: the company wants none, or the daily one reports the event.
-  const facts = await chooseMailOrDigestFrom(trx, known, { orderId: stored.id, event, now })
+  const facts = await chooseMailOrDigestFrom(trx, mailFacts, { orderId: stored.id, event, now })
   await writeOrderMail(trx, now, facts, { event })
 }
 
@@ -184,10 +184,10 @@ export async function promiseLines(
   const promised = await promiseStock(trx, wanted)
   const short = promised.filter(({ backordered }) => backordered > 0)
   if (short.length > 0 && !mayWait) {
-    const named = short.map(({ position, reserved }) => {
+    const shortLines = short.map(({ position, reserved }) => {
       return { itemNo: wanted.find((line) => line.position === position)?.itemNo, free: reserved }
     })
-    throw new AppError(409, [], { reason: 'short', lines: named })
+    throw new AppError(409, [], { reason: 'short', lines: shortLines })
   }
   return promised
 }

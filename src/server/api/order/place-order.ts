@@ -71,8 +71,8 @@ async function place(trx: Kysely<Database>, ctx: MemberCtx, input: Input): Promi
   const chosenService = requireUnchanged(derived, input)
   const deliveryPromise = promiseOf(ctx.clock(), chosenService)
   const agreed = { ...input, ...derived, chosenService, deliveryPromise }
-  const given = { buyer, agreed, isMailed: true, basketId: basket.id }
-  const { id: orderId, placed } = await placeAgreed(trx, ctx, given)
+  const placing = { buyer, agreed, isMailed: true, basketId: basket.id }
+  const { id: orderId, placed } = await placeAgreed(trx, ctx, placing)
   const { currency } = derived
   const order = { orderId, kind: ctx.actor.memberKind, currency, now: ctx.clock() }
   await rememberOrdered(trx, order, { taken: basket.lines, lines: derived.lines })

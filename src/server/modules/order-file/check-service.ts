@@ -37,9 +37,11 @@ export async function applyEdits(
   await updateFile(trx, file.id, { state: 'read', now })
   const rows = await findOpenRows(trx, file.id)
   const column = mapping.item
-  const replaced = rows.flatMap(({ line, cells, edits: own }) => {
+  const replaced = rows.flatMap(({ line, cells, edits: rowEdits }) => {
     const text = column === undefined ? '' : (cells[column] ?? '')
-    return own.item !== undefined && text !== '' && own.item !== text ? [[line, text] as const] : []
+    return rowEdits.item !== undefined && text !== '' && rowEdits.item !== text
+      ? [[line, text] as const]
+      : []
   })
   const read = rows.map((row) => ({ line: row.line, fields: readFields(row, mapping) }))
   return { orders: groupOrders(read), replacedTexts: new Map(replaced) }
@@ -54,7 +56,7 @@ export interface CatalogueMatch {
 
 const MOST_CHOICES = 5
 
-/** The meaning of each text: one item, or a question where its match is not exact. */
+/** The meaning of each text: one item; a question which item is meant, if its match is not exact; or unknown. */
 export async function readMeanings(
   db: Kysely<Database>,
   { texts, matches }: { texts: readonly string[]; matches: ReadonlyMap<string, CatalogueMatch> },
@@ -122,11 +124,11 @@ export async function saveCheck(
 ): Promise<void> {
   const { mapping, service, mayWait, summary, now } = check
   const rows = check.judged.flatMap(({ errors, firstLine, reference, agreed }) =>
-    [...errors].map(([line, found]) => ({
+    [...errors].map(([line, lineErrors]) => ({
       line,
       firstLine,
       reference: cutText(reference, 60),
-      errors: found,
+      errors: lineErrors,
       // The order as it would be placed is stored once, with its first row.
       agreed: line === firstLine ? agreed : null,
       isGood: agreed !== null,

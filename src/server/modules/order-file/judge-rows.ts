@@ -45,12 +45,12 @@ export function judgeOrder(
   judgeReference(order, knowledge, report)
   const lines = readLines(order, knowledge, report)
   const priced = priceLines(lines, { knowledge, used, report })
-  const shipped = judgeShipping(order, {
+  const shipping = judgeShipping(order, {
     knowledge,
     lines: priced.isOrderable ? lines : [],
     report,
   })
-  const isGood = [...errors.values()].every((each) => each.length === 0) && shipped !== null
+  const isGood = [...errors.values()].every((each) => each.length === 0) && >shipping !== null
   for (const { line } of isGood ? [] : order.rows) {
     if (errors.get(line)?.length === 0) {
       const faulty = order.rows.find((row) => errors.get(row.line)!.some(isOfRow))
@@ -60,14 +60,14 @@ export function judgeOrder(
   }
   if (isGood) takeUnits(lines, { knowledge, used })
   const { goods } = priced
-  const freight = shipped?.freight ?? 0n
+  const freight = shipping?.freight ?? 0n
   return {
     reference: order.reference,
     firstLine,
     errors,
     agreed: isGood
       ? {
-          ...shipped.terms,
+          ...shipping.terms,
           lines: lines.map(({ item, quantity }) => ({ productId: item.productId, quantity })),
           total: minorText(goods + freight, knowledge.currency),
           ownReference: order.reference,

@@ -6,12 +6,12 @@ import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
 import type { FileKnowledge, FileService, OrderLine, ReportError } from './order-knowledge.ts'
 import type { ReadOrder, ReadRow } from './order-rows.ts'
 
-interface Shipped {
+interface AgreedShipping {
   terms: Omit<AgreedFileOrder, 'lines' | 'total' | 'ownReference'>
   freight: bigint
 }
 
-/** Null where an error was reported, or without `lines`: no parcel can be judged while they have errors. */
+/** Null if an error was reported, or if `lines` is empty: callers pass none while a line has errors, so no parcel is known. */
 export function judgeShipping(
   order: ReadOrder,
   {
@@ -19,7 +19,7 @@ export function judgeShipping(
     lines,
     report,
   }: { knowledge: FileKnowledge; lines: readonly OrderLine[]; report: ReportError },
-): Shipped | null {
+): AgreedShipping | null {
   const { line, fields } = order.rows[0]!
   const country = knowledge.countryOf(order.address.country)
   const address = { ...order.address, country: country?.code ?? order.address.country }

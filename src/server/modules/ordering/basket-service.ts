@@ -43,6 +43,7 @@ export interface AddedRow {
   itemNo: string
   /** `kept`: it had that quantity before; `unknown`: no such item is listed; `full`: the basket has 1,000 lines. */
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
+  /** What the basket holds now; 0 if `unknown` or `full`. */
   quantity: number
   /** The quantity before `correct`. */
   wanted: number
@@ -85,18 +86,18 @@ export async function addBasketLinesIn(
     const product = products.get(line.itemNo)
     if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0, wanted: 0 }
     const { itemNo, id } = product
-    const had = pieces.get(id)
-    if (had === undefined && pieces.size >= MOST_BASKET_LINES) {
+    const former = pieces.get(id)
+    if (former === undefined && pieces.size >= MOST_BASKET_LINES) {
       return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
     }
-    const given = line.quantity ?? had ?? input.usualQuantity?.(itemNo) ?? 1
-    const added = input.mode === 'add' && line.quantity !== undefined ? (had ?? 0) : 0
-    const wanted = Math.min(MOST_UNITS, given + added)
+    const requested = line.quantity ?? former ?? input.usualQuantity?.(itemNo) ?? 1
+    const added = input.mode === 'add' && line.quantity !== undefined ? (former ?? 0) : 0
+    const wanted = Math.min(MOST_UNITS, requested + added)
     const quantity = input.correct?.(itemNo, wanted) ?? wanted
-    if (quantity === had) return { itemNo, outcome: 'kept', quantity, wanted }
+    if (quantity === former) return { itemNo, outcome: 'kept', quantity, wanted }
     pieces.set(id, quantity)
     changed.set(id, quantity)
-    if (had === undefined) return { itemNo, outcome: 'added', quantity, wanted }
+    if (former === undefined) return { itemNo, outcome: 'added', quantity, wanted }
     return { itemNo, outcome: input.mode === 'add' ? 'raised' : 'set', quantity, wanted }
   })
   const lines = [...changed].map(([productId, quantity]) => ({ productId, quantity }))

@@ -83,6 +83,6 @@ export async function changeBilling(
   address: BillingAddress | null,
 ): Promise<void> {
   if (!address) return deleteBilling(trx, companyId)
-  const { postCode, taxNo, ...same } = address
-  await saveBilling(trx, { company_id: companyId, ...same, post_code: postCode, tax_no: taxNo })
+  const { postCode, taxNo, ...columns } = address
+  await saveBilling(trx, { company_id: companyId, ...columns, post_code: postCode, tax_no: taxNo })
 }

@@ -73,7 +73,7 @@ export async function findParcelsFor(
  * Lost and returned parcels that are neither sent again nor refunded, the oldest first. `is_proposed`: the refund is
  * proposed and waits for a second person.
  */
-export async function findUndecided(
+export async function findUndecidedParcels(
   db: Kysely<Database>,
   limit: number,
 ): Promise<{ shipment_no: string; state: ParcelState; since: Date; is_proposed: boolean }[]> {

@@ -6,7 +6,7 @@ import {
   findLastParcels,
   findPackedParcels,
   findParcelsFor,
-  findUndecided,
+  findUndecidedParcels,
   type LabelLine,
   type LabelRow,
   type ParcelRow,
@@ -26,14 +26,14 @@ export function listLastParcels(
 /** All parcels of these orders, and those with one of these tracking numbers. */
 export function listParcelsFor(
   db: Kysely<Database>,
-  named: { orderNos: readonly string[]; trackingNos: readonly string[] },
+  filter: { orderNos: readonly string[]; trackingNos: readonly string[] },
 ): Promise<StaffParcelRow[]> {
-  return findParcelsFor(db, named)
+  return findParcelsFor(db, filter)
 }
 
 /** Lost and returned parcels that staff have to send again or refund. */
-export function listUndecided(db: Kysely<Database>, limit: number) {
-  return findUndecided(db, limit)
+export function listUndecidedParcels(db: Kysely<Database>, limit: number) {
+  return findUndecidedParcels(db, limit)
 }
 
 export interface ParcelLabel extends LabelRow {
@@ -54,13 +54,13 @@ export async function listLabels(
 function valueOf({ lines, declared_value, order_goods }: LabelRow): bigint {
   const goods = lines.reduce((sum, line) => sum + priceOf(line), 0n)
   if (declared_value === null || order_goods === 0) return goods
-  return halfUp(BigInt(declared_value) * goods, BigInt(order_goods))
+  return divideHalfUp(BigInt(declared_value) * goods, BigInt(order_goods))
 }
 
 function priceOf({ total, pieces, quantity }: LabelLine): bigint {
-  return halfUp(BigInt(total) * BigInt(pieces), BigInt(quantity))
+  return divideHalfUp(BigInt(total) * BigInt(pieces), BigInt(quantity))
 }
 
-function halfUp(amount: bigint, by: bigint): bigint {
-  return (2n * amount + by) / (2n * by)
+function divideHalfUp(amount: bigint, divisor: bigint): bigint {
+  return (2n * amount + divisor) / (2n * divisor)
 }

@@ -1,4 +1,4 @@
-// Reads and writes what companies allow to be sent instead, the orders it is needed for, and the lines of substitutes.
+// Reads and writes the rules of companies about substitutes; finds orders that need one, and adds its line.
 import { sql, type Kysely } from 'kysely'
 import type { SubstitutionRule } from '../../../shared/substitution.ts'
 import type { Member } from '../../context/context.ts'

@@ -8,7 +8,7 @@ const BATCH = 200
 
 /**
  * Every product whose figure in the file changed gets it as its pieces on hand; each batch is a separate
- * transaction. A figure that stayed the same says nothing new, and what was shipped since stays subtracted.
+ * transaction. A figure that stayed the same changes nothing: the pieces shipped since it was written stay subtracted.
  */
 export async function carryFigures(db: Kysely<Database>): Promise<void> {
   let after: number | null = 0

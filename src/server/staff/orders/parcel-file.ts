@@ -174,16 +174,16 @@ async function carryOut(staff: OrderContext, rows: readonly PlannedRow[]): Promi
 }
 
 /** The parcel with this number; of an order, the only one that fits, or else its only one. Throws RowFault. */
-export function parcelNamed(
+export function parcelWithNumber(
   number: string,
   { byOrder }: KnownParcels,
   fits: (parcel: StaffParcelRow) => boolean,
 ): StaffParcelRow {
-  const named = orderOfNumber(number)
-  if (!named) throw new RowFault(number, 'Enter the number of an order or of a parcel.')
-  const parcels = byOrder.get(named.orderNo) ?? []
-  if (named.parcelNo !== null) {
-    const found = parcels.find(({ shipment_no }) => shipment_no === named.parcelNo)
+  const numbers = orderOfNumber(number)
+  if (!numbers) throw new RowFault(number, 'Enter the number of an order or of a parcel.')
+  const parcels = byOrder.get(numbers.orderNo) ?? []
+  if (numbers.parcelNo !== null) {
+    const found = parcels.find(({ shipment_no }) => shipment_no === numbers.parcelNo)
     if (!found) throw new RowFault(number, 'There is no parcel with this number.')
     return found
   }

@@ -8,7 +8,7 @@ import {
   applyParcelFile,
   type KnownParcels,
   type ParcelFileResult,
-  parcelNamed,
+  parcelWithNumber,
   type PlannedRow,
   RowFault,
 } from './parcel-file.ts'
@@ -27,7 +27,7 @@ const SPELLINGS = {
   day: ['delivered', 'delivery date', 'date', '日期'],
 } as const
 
-/** Columns: number (of an order or a parcel), tracking, and service where it is another. Throws TableError. */
+/** Columns: number (of an order or a parcel), tracking, and service if it is not the one chosen before. Throws TableError. */
 export async function trackParcels(
   staff: OrderContext,
   options: FileOptions,
@@ -46,44 +46,44 @@ export async function trackParcels(
         if (service !== '' && !services.has(service)) {
           throw new RowFault(service, 'There is no such service. See: npm run shipping -- list')
         }
-        const given = {
+        const entry = {
           trackingNo: trackingNumber(tracking),
           service: service === '' ? undefined : service,
         }
-        return planTracking(staff, given, { number, known })
+        return planTracking(staff, entry, { number, known })
       },
     },
   )
 }
 
-interface GivenTracking {
+interface TrackingEntry {
   trackingNo: string
   service: string | undefined
 }
 
 function planTracking(
   staff: OrderContext,
-  given: GivenTracking,
+  entry: TrackingEntry,
   { number, known }: { number: string; known: KnownParcels },
 ): Omit<PlannedRow, 'line'> {
-  const { trackingNo, service } = given
+  const { trackingNo, service } = entry
   const withNumber = known.byTracking.get(trackingNo.toUpperCase()) ?? []
   const hasNumber = (each: StaffParcelRow): boolean => withNumber.includes(each)
-  const entered = withNumber.find(({ order_no, shipment_no }) => {
+  const enteredBefore = withNumber.find(({ order_no, shipment_no }) => {
     return number.toUpperCase() === order_no || number.toUpperCase() === shipment_no
   })
-  const parcel = entered ?? parcelNamed(number, known, ({ state }) => state === 'packed')
+  const parcel = enteredBefore ?? parcelWithNumber(number, known, ({ state }) => state === 'packed')
   const { order_no: orderNo, shipment_no: parcelNo, state } = parcel
   const other = withNumber.find(({ order_no }) => order_no !== orderNo)
   if (other) throw new RowFault(trackingNo, `Parcel ${other.shipment_no} has this number.`)
   if (state === 'packed') {
-    return { parcel, outcome: 'sent', act: dispatchAct(staff, { orderNo, parcelNo }, given) }
+    return { parcel, outcome: 'sent', act: dispatchAct(staff, { orderNo, parcelNo }, entry) }
   }
   if (hasNumber(parcel) && (service === undefined || service === parcel.service)) {
     return { parcel, outcome: 'entered before', act: null }
   }
   if (state !== 'dispatched') throw new RowFault(parcelNo, `This parcel is already ${state}.`)
-  return { parcel, outcome: 'corrected', act: correctTrackingAct(parcelNo, given) }
+  return { parcel, outcome: 'corrected', act: correctTrackingAct(parcelNo, entry) }
 }
 
 /** Without blanks. Throws RowFault. */
@@ -114,15 +114,15 @@ export function deliverByFile(
       plan({ number = '', tracking = '', day = '' }, known) {
         const parcel =
           number === ''
-            ? parcelTracked(tracking.replace(/\s/g, ''), known)
-            : parcelNamed(number, known, ({ state }) => state === 'dispatched')
+            ? parcelWithTracking(tracking.replace(/\s/g, ''), known)
+            : parcelWithNumber(number, known, ({ state }) => state === 'dispatched')
         return planDelivery(staff, parcel, day)
       },
     },
   )
 }
 
-function parcelTracked(trackingNo: string, { byTracking }: KnownParcels): StaffParcelRow {
+function parcelWithTracking(trackingNo: string, { byTracking }: KnownParcels): StaffParcelRow {
   if (trackingNo === '') throw new RowFault('', 'Enter the number of the parcel or its tracking.')
   const [first, second] = byTracking.get(trackingNo.toUpperCase()) ?? []
   if (!first) throw new RowFault(trackingNo, 'No parcel has this tracking number.')

@@ -148,6 +148,7 @@ export interface ShippingRowError {
   line: number
   /** Null: the row as a whole. */
   field: string | null
+  /** The text of the cell. */
   found: string
   /** What would be valid. */
   valid: string

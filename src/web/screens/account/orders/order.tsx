@@ -37,7 +37,7 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
-/** States in which nothing is reserved yet: the offer must be accepted and, above the approval limit, approved by an owner. */
+/** States in which nothing is reserved yet: before the buyer accepts the offer and, above the approval limit, an owner approves it. */
 const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval']
 
 export function loader({ params, context }: LoaderFunctionArgs) {

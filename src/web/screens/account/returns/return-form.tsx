@@ -19,32 +19,32 @@ import type { PreviewedReturn } from './previewed-return.ts'
 import { mapToFormLines } from './sent-lines.ts'
 
 /** An order, with its lines that can be returned. */
-type Found = ResultOf<typeof listReturnableRoute>
-type Line = Found['lines'][number]
+type ReturnableOrder = ResultOf<typeof listReturnableRoute>
+type Line = ReturnableOrder['lines'][number]
 type ReturnInput = PreviewedReturn['input']
 
 interface ReturnFormProps {
-  found: Found
+  order: ReturnableOrder
   /** Null when the fields have changed since the preview. */
   onPreview: (previewed: PreviewedReturn | null) => void
 }
 
-export function ReturnForm({ found, onPreview }: ReturnFormProps) {
+export function ReturnForm({ order, onPreview }: ReturnFormProps) {
   const t = useTexts('returns')
   const lang = useLang()
-  const { lines, orderNo } = found
+  const { lines, orderNo } = order
   const state = useSubmit(
     async (values, transport) => {
-      const input = { lang, ...inputOf(values, found) }
+      const input = { lang, ...inputOf(values, order) }
       try {
         onPreview({ input, result: await previewReturn(input, transport) })
       } catch (error) {
-        throw mapToFormLines(error, chosenLines(values, found))
+        throw mapToFormLines(error, chosenLines(values, order))
       }
     },
     {
       labels: labelsOf(t, lines.length),
-      check: (values) => checkQuantities(values, found, t),
+      check: (values) => checkQuantities(values, order, t),
     },
   )
   return (
@@ -148,23 +148,23 @@ function quantityOf(values: FormData, at: number): number {
 }
 
 /** The indexes of the lines with a quantity. */
-function chosenLines(values: FormData, { lines }: Found): number[] {
+function chosenLines(values: FormData, { lines }: ReturnableOrder): number[] {
   return [...lines.keys()].filter((at) => quantityOf(values, at) > 0)
 }
 
-function checkQuantities(values: FormData, found: Found, t: Texts['returns']) {
-  const [first, ...others] = chosenLines(values, found)
+function checkQuantities(values: FormData, order: ReturnableOrder, t: Texts['returns']) {
+  const [first, ...others] = chosenLines(values, order)
   if (first === undefined) return { [nameOf(0, 'quantity')]: t.request.none }
-  const parcelOf = (at: number) => found.lines[at]?.parcelNo
+  const parcelOf = (at: number) => order.lines[at]?.parcelNo
   const other = others.find((at) => parcelOf(at) !== parcelOf(first))
   return other === undefined ? {} : { [nameOf(other, 'quantity')]: t.request.oneParcel }
 }
 
 /** Leaves out lines without a quantity. */
-function inputOf(values: FormData, found: Found): Omit<ReturnInput, 'lang'> {
-  const { orderNo, lines } = found
+function inputOf(values: FormData, order: ReturnableOrder): Omit<ReturnInput, 'lang'> {
+  const { orderNo, lines } = order
   const text = (at: number, field: string) => String(values.get(nameOf(at, field)) ?? '').trim()
-  const chosen = chosenLines(values, found).flatMap((at) => {
+  const chosen = chosenLines(values, order).flatMap((at) => {
     const line = lines[at]
     if (!line) return []
     const { parcelNo, position } = line

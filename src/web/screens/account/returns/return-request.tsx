@@ -23,8 +23,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
   const orderNo = (new URL(request.url).searchParams.get('order') ?? '').slice(0, 32)
   return memberOnly(async () => {
-    const found = orderNo === '' ? null : await listReturnable({ lang, orderNo }, transport)
-    return { found }
+    const order = orderNo === '' ? null : await listReturnable({ lang, orderNo }, transport)
+    return { order }
   }, PATHS.returns)
 }
 type Data = LoaderData<typeof loader>
@@ -35,29 +35,29 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function ReturnRequest() {
   const t = useTexts('returns')
-  const { found } = useLoaderData() as Data
+  const { order } = useLoaderData() as Data
   const [previewed, setPreviewed] = useState<PreviewedReturn | null>(null)
-  const remaining = found?.lines.filter(({ returnable }) => returnable > 0)
+  const remaining = order?.lines.filter(({ returnable }) => returnable > 0)
   const inTime = remaining?.filter(({ isExpired }) => !isExpired)
-  const title = found === null ? t.title : t.request.title(found.orderNo)
+  const title = order === null ? t.title : t.request.title(order.orderNo)
   return (
     <MemberPage at={PATHS.returns} title={title} lead={t.request.lead}>
-      {found === null && (
+      {order === null && (
         <div className={member.card}>
           <p>{t.request.choose}</p>
           <LocalLink to={PATHS.orders}>{t.toOrders}</LocalLink>
         </div>
       )}
-      {found !== null && inTime?.length === 0 && (
+      {order !== null && inTime?.length === 0 && (
         <div className={member.card}>
           <p>{t.request.nothing}</p>
-          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(found.orderNo) })}>
-            {found.orderNo}
+          <LocalLink to={pagePath(PATHS.order, { no: encodeURIComponent(order.orderNo) })}>
+            {order.orderNo}
           </LocalLink>
         </div>
       )}
-      {found !== null && inTime && inTime.length > 0 && (
-        <ReturnForm found={{ ...found, lines: inTime }} onPreview={setPreviewed} />
+      {order !== null && inTime && inTime.length > 0 && (
+        <ReturnForm order={{ ...order, lines: inTime }} onPreview={setPreviewed} />
       )}
       {remaining && <Expired lines={remaining.filter(({ isExpired }) => isExpired)} />}
       <div aria-live="polite">
@@ -73,7 +73,7 @@ export default function ReturnRequest() {
   )
 }
 
-type Line = NonNullable<Data['found']>['lines'][number]
+type Line = NonNullable<Data['order']>['lines'][number]
 
 function Expired({ lines }: { lines: readonly Line[] }) {
   const t = useTexts('returns').request

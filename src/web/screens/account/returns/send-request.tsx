@@ -1,4 +1,4 @@
-// Sends the previewed request for a return once, then its photo, and opens the return.
+// Sends the previewed request for a return once, then its photo, and opens the page of the return.
 import { useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
 import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
