@@ -60,7 +60,7 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
       console.log(`Start the shop with DATA_DIR=${target} npm start`)
       return
     }
-    const done = await restoreShop({
+    const restored = await restoreShop({
       from: source,
       to: target,
       until,
@@ -68,15 +68,15 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
       log,
     })
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-    const state = done.lastChangeAt
-      ? printedMoment(done.lastChangeAt, 'up')
+    const state = restored.lastChangeAt
+      ? printedMoment(restored.lastChangeAt, 'up')
       : 'the moment of the backup'
     console.log(
-      `Restored ${done.name} and ${done.segments} archived segments into ${target} in ${seconds} s: ${done.tables} tables, ${done.rows} rows, ${done.files} files.`,
+      `Restored ${restored.name} and ${restored.segments} archived segments into ${target} in ${seconds} s: ${restored.tables} tables, ${restored.rows} rows, ${restored.files} files.`,
     )
     console.log(`The newest change in it: ${state}.`)
-    for (const line of until ? aboutMoment(until, done) : []) console.log(line)
-    for (const path of done.missingFiles) console.log(`Missing: files/${path}`)
+    for (const line of until ? linesAboutMoment(until, restored) : []) console.log(line)
+    for (const path of restored.missingFiles) console.log(`Missing: files/${path}`)
     console.log(`Start the shop with DATA_DIR=${target} npm start`)
   } finally {
     flush()
@@ -84,13 +84,13 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
 }
 
 /** Lines that say whether the restored shop has all changes up to the moment `--at`. */
-function aboutMoment(until: Date, { missing }: RestoreResult): string[] {
-  const wanted = printedMoment(until, 'up')
-  if (!missing) return [`Changes after ${wanted} are left out.`]
+function linesAboutMoment(until: Date, { missing }: RestoreResult): string[] {
+  const moment = printedMoment(until, 'up')
+  if (!missing) return [`Changes after ${moment} are left out.`]
   const { since, hasEnded } = missing
   const minutes = ((until.getTime() - since.getTime()) / MINUTE_MS).toFixed(1)
   return [
-    `WARNING: the stored changes reach to ${printedMoment(since, 'down')} only. What was changed from then to ${wanted} (${minutes} minutes) is missing.`,
+    `WARNING: the stored changes reach to ${printedMoment(since, 'down')} only. What was changed from then to ${moment} (${minutes} minutes) is missing.`,
     hasEnded
       ? 'It was never stored, or not in this folder: npm run backup -- list shows the later backups. If there is none, and the shop is lost, this is the newest state there is.'
       : 'If the shop still runs, wait five minutes or make a backup (npm run backup), then restore again. If it is lost, this is the newest state there is.',

@@ -132,8 +132,8 @@ const ACTIONS: Actions<Context> = {
   review: action(['NUMBER'], (context, number) => decide(context, number, { to: 'review' })),
 
   ask: action(['NUMBER'], async (context, number) => {
-    const items = (context.options.item ?? []).map((given) => {
-      const [item = '', ...note] = given.split('=')
+    const items = (context.options.item ?? []).map((option) => {
+      const [item = '', ...note] = option.split('=')
       return { item: oneOf(item, REQUESTABLE_DETAILS, '--item'), note: note.join('=') }
     })
     if (items.length === 0) throw new CommandError('State what is missing: --item ITEM[=note].')
@@ -204,19 +204,19 @@ async function approve(context: Context, number: string): Promise<void> {
   const { suggested } = found
   const region = options.region ?? suggested.region
   const priceGroup = options.group ?? suggested.priceGroup
-  const local = await suggestCurrency(context.db, { country: suggested.country, priceGroup })
+  const suggestion = await suggestCurrency(context.db, { country: suggested.country, priceGroup })
   const terms = {
     price_group: priceGroup,
-    currency: oneOf(options.currency ?? local.currency, PAYMENT_CURRENCIES, '--currency'),
+    currency: oneOf(options.currency ?? suggestion.currency, PAYMENT_CURRENCIES, '--currency'),
     sales_region: oneOf(region, Object.keys(REGIONS), '--region'),
   }
   await decide(context, number, { to: 'approve', terms })
   console.log(
     `  ${customerNo ?? ''}: ${terms.price_group}, ${terms.currency}, ${terms.sales_region}`,
   )
-  if (options.currency === undefined && local.withoutPrices !== null) {
+  if (options.currency === undefined && suggestion.withoutPrices !== null) {
     console.log(
-      `  ${priceGroup} has no price list in ${local.withoutPrices}, the currency of ${suggested.country}.`,
+      `  ${priceGroup} has no price list in ${suggestion.withoutPrices}, the currency of ${suggested.country}.`,
     )
   }
   await warnWithoutPrices(context, terms.price_group, terms.currency)
@@ -260,12 +260,12 @@ await runCommand({
       const origin = MAILS_LINKS.has(line.action) ? await linkOrigin(db) : ''
       return run({ db, now: new Date(), actor, account, origin, options: line.options })
     }),
-  explain: (error, { action: chosen }) => {
+  explain: (error, { action: actionName }) => {
     if (!(error instanceof AppError)) return undefined
     const rejection = explainRejection(error)
     if (rejection !== undefined) return rejection
     if (error.code === 404)
-      return NOT_FOUND[chosen] ?? 'No application and no open request has that number.'
-    return error.code === 409 ? CONFLICTS[chosen] : undefined
+      return NOT_FOUND[actionName] ?? 'No application and no open request has that number.'
+    return error.code === 409 ? CONFLICTS[actionName] : undefined
   },
 })

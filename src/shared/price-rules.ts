@@ -53,7 +53,7 @@ export function quoteQuantity(price: QuotablePrice, quantity: number): QuantityQ
   }
 }
 
-/** This quantity, or the next one that can be ordered; without a price it stays. */
+/** This quantity, or the next one that can be ordered; without a price, this quantity. */
 export function orderableQuantity(
   price: QuotablePrice | null | undefined,
   quantity: number,

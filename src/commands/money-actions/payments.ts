@@ -51,10 +51,10 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
 
   receive: action(
     ['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'],
-    async (context, code, given, bankReference) => {
+    async (context, code, amountText, bankReference) => {
       const { options, now } = context
       const currency = currencyOf(code)
-      const amount = amountOption(given, currency)
+      const amount = amountOption(amountText, currency)
       if (amount < 0n) throw new CommandError('The amount of a received payment must be positive.')
       const received = await enterBankLine(context, {
         method: options.method ?? 'transfer',
@@ -72,9 +72,9 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
 
   fee: action(
     ['CURRENCY', 'AMOUNT', 'BANK_REFERENCE'],
-    async (context, code, given, bankReference) => {
+    async (context, code, amountText, bankReference) => {
       const currency = currencyOf(code)
-      const amount = amountOption(given, currency)
+      const amount = amountOption(amountText, currency)
       if (amount < 0n) throw new CommandError('The amount of a fee must be positive.')
       const method = oneOf(context.options.method ?? 'transfer', FEE_METHODS, '--method')
       const outcome = await enterFee(context, { method, currency, amount, bankReference })
@@ -85,11 +85,11 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
 
   match: action(
     ['PAYMENT', 'AMOUNT', 'BANK_REFERENCE'],
-    async (context, id, given, bankReference) => {
+    async (context, id, amountText, bankReference) => {
       const currency = currencyOf(context.options.currency ?? 'USD')
       const payment = await matchReported(context, {
         paymentId: idOption(id),
-        amount: amountOption(given, currency),
+        amount: amountOption(amountText, currency),
         bankReference,
         arrivedAt: dayOption(context.options.on, context.now),
       })

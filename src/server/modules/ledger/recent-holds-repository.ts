@@ -1,4 +1,4 @@
-// Reads what orders newly held on an account, and what waiting orders need.
+// Reads the recent holds of orders on an account, and how much money its waiting orders need.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -14,8 +14,8 @@ export async function findHoldsSince(
   return rows
 }
 
-/** The orders that wait for money, and the sum of their totals in minor units. */
-export async function findWaiting(
+/** The number of orders that wait for money, and the sum of their totals in minor units. */
+export async function sumWaitingOrders(
   db: Kysely<Database>,
   accountId: number,
 ): Promise<{ orders: number; amount: number }> {

@@ -2,7 +2,7 @@
 // balance will last (the runway).
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { findHoldsSince, findWaiting } from './recent-holds-repository.ts'
+import { findHoldsSince, sumWaitingOrders } from './recent-holds-repository.ts'
 
 export interface RecentHolds {
   /** One entry per order, in minor units. */
@@ -16,7 +16,7 @@ export async function readRecentHolds(
   since: Date,
 ): Promise<RecentHolds> {
   const holds = await findHoldsSince(db, accountId, since)
-  const { orders, amount } = await findWaiting(db, accountId)
+  const { orders, amount } = await sumWaitingOrders(db, accountId)
   return {
     held: holds.map((hold) => ({ at: hold.at, amount: BigInt(hold.amount) })),
     waiting: { orders, amount: BigInt(amount) },

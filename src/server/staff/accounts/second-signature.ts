@@ -81,7 +81,7 @@ export function proposeChange(
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockStaffAccounts(trx)
-    const { subject, before } = await currentOf(trx, now, proposal)
+    const { subject, before } = await readFormerState(trx, now, proposal)
     const { kind, ...input } = proposal
     const proposed = { kind, subject, input, before, proposedBy: account.staffId }
     const { id, isNew } = await proposeRequest(trx, now, proposed)
@@ -95,7 +95,7 @@ export function proposeChange(
 }
 
 /**
- * Approves or refuses a request of one of these kinds; to refuse one's own request withdraws it. `secret`: that of the
+ * Approves or refuses a request of one of these kinds; refusing one's own request withdraws it. `secret`: that of the
  * one-time link, after a reset. Errors: 404; 409 with RejectedDecision or RejectedChange.
  */
 export function decideRequest(
@@ -118,7 +118,7 @@ export function decideRequest(
       return { state, secret: null }
     }
     const proposal = { kind, ...(closed.input as object) } as Proposal
-    const { before } = await currentOf(trx, now, proposal)
+    const { before } = await readFormerState(trx, now, proposal)
     if (!isDeepStrictEqual(before, closed.before)) throw rejectedDecision('moved')
     const secret = await carryOut(trx, { now, actor, signed }, proposal)
     return { state, secret }
@@ -144,8 +144,8 @@ async function carryOut(
   return null
 }
 
-/** What is there before the change, to see whether it changed between proposal and approval. Errors: 404. */
-async function currentOf(
+/** The state before the change, by which an approval sees whether it was changed since the proposal. Errors: 404. */
+async function readFormerState(
   trx: Kysely<Database>,
   now: Date,
   proposal: Proposal,

@@ -91,12 +91,12 @@ interface PayoutReason {
 }
 
 /** The money is available again: orders that waited for it are released. Errors: 404, 409. */
-export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Promise<void> {
-  await giveBack(staff, given, {
+export async function rejectPayout(staff: MoneyContext, rejection: PayoutReason): Promise<void> {
+  await giveBack(staff, rejection, {
     event: 'payoutRejected',
     act: 'reject-payout',
     async end(trx, by) {
-      await endPayout(trx, { ...given, state: 'rejected', by })
+      await endPayout(trx, { ...rejection, state: 'rejected', by })
       return true
     },
   })
@@ -107,11 +107,11 @@ export async function rejectPayout(staff: MoneyContext, given: PayoutReason): Pr
  * 409 the payout was not paid, `split_payout` (it was paid in two ways), `entered_payment` (a payment of this amount
  * has arrived since, which may be the same money), `own_proposal`.
  */
-export function enterFailedPayout(staff: MoneyContext, given: PayoutReason): Promise<boolean> {
-  return giveBack(staff, given, {
+export function enterFailedPayout(staff: MoneyContext, failure: PayoutReason): Promise<boolean> {
+  return giveBack(staff, failure, {
     event: 'payoutFailed',
     act: 'fail-payout',
-    end: (trx, by) => failPayout(trx, { ...given, by }),
+    end: (trx, by) => failPayout(trx, { ...failure, by }),
   })
 }
 
@@ -125,7 +125,7 @@ interface PayoutEnd {
 /** Makes the money of the payout available in the account again. False: it waits for a second person. */
 async function giveBack(
   staff: MoneyContext,
-  { payoutId, reason: given }: PayoutReason,
+  { payoutId, reason: enteredReason }: PayoutReason,
   { event, act, end }: PayoutEnd,
 ): Promise<boolean> {
   const { db, now, actor: by } = staff
@@ -133,13 +133,13 @@ async function giveBack(
   const accountId = await db.transaction().execute(async (trx) => {
     await readPayout(trx, payoutId)
     if (!(await end(trx, by))) {
-      await audit(trx, staff, `propose-${act}`, subject, { reason: given })
+      await audit(trx, staff, `propose-${act}`, subject, { reason: enteredReason })
       return undefined
     }
     const payout = await readPayout(trx, payoutId)
     const { account_id: account, proposed_by: proposedBy, approved_by: approvedBy } = payout
     const { return_proposed_by: enteredBy } = payout
-    const reason = payout.reason ?? given
+    const reason = payout.reason ?? enteredReason
     const amount = BigInt(payout.amount)
     await notifyAccount(trx, now, { accountId: account, event, amount, note: reason })
     const people = {

@@ -66,8 +66,8 @@ async function applyTerms(
   { list, staged, termFields, replace }: ApplyPricesOptions,
 ): Promise<PriceCounts> {
   // A rejected row may contain the terms of an item that now appears to have none.
-  const named = staged.failed > 0 ? [...staged.terms.keys()] : [...staged.products]
-  const stated = named.map((id) => ({ product_id: id, ...staged.terms.get(id)?.terms }))
+  const productIds = staged.failed > 0 ? [...staged.terms.keys()] : [...staged.products]
+  const stated = productIds.map((id) => ({ product_id: id, ...staged.terms.get(id)?.terms }))
   await stageListTerms(trx, list, { stated, termFields })
   const removed = await deleteTerms(trx, { list, everyOther: replace && staged.failed === 0 })
   const changed = await updateTerms(trx, list)
