@@ -22,7 +22,7 @@ export const SERVER = {
   isSource: (path) =>
     !/^src\/(?:web|ui|client)\/|\.test\.tsx?$/.test(path) && /\.(?:ts|json)$/.test(path),
 }
-/** Builds of the server to keep, the newest: a shop that still runs loads some of its code when it first needs it. */
+/** How many builds of the server are kept, the newest ones: a shop that still runs one may yet load some of its code. */
 const KEPT_BUILDS = 3
 
 /** `nodePath`: of the Node to build with. */

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** The values that are shown. */
-async function shown(): Promise<Record<string, number>> {
+/** The metrics that have a value, by name. */
+async function shownValues(): Promise<Record<string, number>> {
   const metrics = await registry.getMetricsAsJSON()
   return Object.fromEntries(
     metrics.flatMap(({ name, values }) => values.map(({ value }) => [name, value])),
@@ -26,12 +26,12 @@ async function shown(): Promise<Record<string, number>> {
 }
 
 test('all metrics of backups are absent until the status has been read', async () => {
-  expect(await shown()).toEqual({})
+  expect(await shownValues()).toEqual({})
 })
 
 test('a shop without a backup shows neither an age nor a check', async () => {
   status = { ...NOTHING_KNOWN, state: 'none' }
-  expect(await shown()).toEqual({
+  expect(await shownValues()).toEqual({
     backup_chain_broken: 0,
     backup_bytes: 0,
     backup_count: 0,
@@ -43,7 +43,7 @@ test('a shop without a backup shows neither an age nor a check', async () => {
 test('a folder that cannot be read is shown beside what was last known of it', async () => {
   const unreadable = { since: NOW, problem: 'EIO' }
   status = { ...NOTHING_KNOWN, state: 'late', newestAt: secondsAgo(60), count: 2, unreadable }
-  expect(await shown()).toMatchObject({
+  expect(await shownValues()).toMatchObject({
     backup_folder_unreadable: 1,
     backup_age_seconds: 60,
     backup_count: 2,
@@ -61,7 +61,7 @@ test('ages, size and number of the backups are shown as in the status', async ()
     check: { at: NOW.toISOString(), problem: null },
     isOnDataDisk: true,
   }
-  expect(await shown()).toEqual({
+  expect(await shownValues()).toEqual({
     backup_age_seconds: 7200,
     backup_archive_age_seconds: 40,
     backup_chain_broken: 0,
@@ -81,9 +81,9 @@ test('a broken chain and a failed check are shown as 1, and a value that becomes
     broken: { since: NOW.toISOString(), reason: 'gap' },
     check: { at: NOW.toISOString(), problem: 'invalid page' },
   }
-  expect(await shown()).toMatchObject({ backup_chain_broken: 1, backup_check_failed: 1 })
+  expect(await shownValues()).toMatchObject({ backup_chain_broken: 1, backup_check_failed: 1 })
   status = { ...status, check: null, newestAt: null }
-  const names = Object.keys(await shown())
+  const names = Object.keys(await shownValues())
   expect(names).not.toContain('backup_check_failed')
   expect(names).not.toContain('backup_age_seconds')
 })

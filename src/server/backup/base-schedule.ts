@@ -10,7 +10,7 @@ export interface BaseScheduleOptions {
   log: Pick<Log, 'info' | 'warn' | 'error'>
   /** The time between two base backups. */
   hours: number
-  /** Milliseconds before the first; by default loading the catalogue and the first requests come before it. */
+  /** Milliseconds before the first base backup; by default enough to load the catalogue and answer the first requests. */
   firstAfterMs?: number | undefined
   /** Milliseconds until the next attempt after one that failed, for example because the disk was full. */
   retryAfterMs?: number | undefined
@@ -23,14 +23,14 @@ export interface BaseSchedule {
   takeEnded(): boolean
   /** Due when the newest is old, or when the archive of the log is interrupted (`broken`): only a new one ends that. */
   startIfDue(status: Pick<BackupStatus, 'newestAt' | 'broken'>): void
-  /** Ends one that is being made, and starts no more. */
+  /** Ends a base backup that is being made, and starts no more. */
   stop(): Promise<void>
 }
 
 const FIRST_AFTER_MS = 180_000
 const RETRY_AFTER_MS = 15 * 60_000
 const STOP_MS = 5_000
-/** How the command begins what the operator must know about a backup that was made. */
+/** Begins the part of the command's output that warns the operator, although the backup was made. */
 const WARNING = 'WARNING:'
 const COMMAND = join(import.meta.dirname, '../../commands/backup.ts')
 

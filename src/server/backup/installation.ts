@@ -30,16 +30,16 @@ const NOTES_FILE = 'backup-notes.json'
 export async function openInstallation(dataDir: string): Promise<Installation> {
   const notes = readNotes(dataDir)
   const system = readSystemIdentifier(dataDir)
-  const isOther = notes.system !== null && system !== null && notes.system !== system
-  const id = (isOther ? null : readId(dataDir)) ?? (await makeId(dataDir))
-  if (isOther) writeNotes(dataDir, { system, folder: null })
+  const isOtherDatabase = notes.system !== null && system !== null && notes.system !== system
+  const id = (isOtherDatabase ? null : readId(dataDir)) ?? (await makeId(dataDir))
+  if (isOtherDatabase) writeNotes(dataDir, { system, folder: null })
   return {
     id,
-    usedFolder: isOther ? null : notes.folder,
+    usedFolder: isOtherDatabase ? null : notes.folder,
     recordUse(folder) {
       const used = { system: system ?? notes.system, folder }
-      const isKnown = used.system === notes.system && used.folder === notes.folder
-      if (isKnown) return
+      const isUnchanged = used.system === notes.system && used.folder === notes.folder
+      if (isUnchanged) return
       try {
         writeNotes(dataDir, used)
       } catch {

@@ -1,4 +1,4 @@
-// A backup folder that does not answer ends a command; any answer lets it go on.
+// A backup folder that does not answer ends a command; after any answer the command continues.
 import { expect, test } from 'vitest'
 import { rejectUnresponsive } from './reject-unresponsive.ts'
 
@@ -7,6 +7,6 @@ test('a folder that does not answer in time is named in the error', async () => 
   await expect(check).rejects.toThrow(/^The backup folder \/mnt\/away does not answer: bring/)
 })
 
-test.each(['/', '/missing'])('%s answers, so that what is wrong with it is found later', (root) =>
+test.each(['/', '/missing'])('%s answers, and is accepted whether it exists or not', (root) =>
   expect(rejectUnresponsive(root)).resolves.toBeUndefined(),
 )

@@ -18,7 +18,7 @@ export const columnTypes: CustomTypesConfig = {
 
 function safeInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond exact numbers`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the exact integers of JavaScript`)
   return value
 }
 

@@ -46,7 +46,7 @@ export function connect(options: ConnectOptions): Connection {
   const { url, poolSize = 8, applicationName, log } = options
   const { allowsLongWork = false, isStarting = false } = options
   const { isBehindPooler = false, role = null } = options
-  const opening = settingLimits(allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS, 'session', role)
+  const firstStatement = settingLimits(allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS, 'session', role)
   const names = createStatementNames(options.hasNamedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,7 +58,7 @@ export function connect(options: ConnectOptions): Connection {
     connectionTimeoutMillis: allowsLongWork || isStarting ? LONG_WAIT_MS : WAIT_MS,
     idleTimeoutMillis: allowsLongWork ? 10_000 : 0,
     ...(allowsLongWork ? {} : { query_timeout: RESPONSE_MS }),
-    ...(isBehindPooler ? {} : { onConnect: (client) => open(client, opening) }),
+    ...(isBehindPooler ? {} : { onConnect: (client) => runFirstStatement(client, firstStatement) }),
   })
   pool.on('error', (err) => log?.warn({ err }, 'an idle database connection was lost'))
   // A connection in use has no error listener from the pool, so its loss would end the process.
@@ -84,7 +84,7 @@ const LONG_WAIT_MS = 30_000
 const RESPONSE_MS = 7000
 
 /** The pool waits for the promise, and discards the connection if it is rejected. */
-async function open(client: pg.ClientBase, statement: string): Promise<void> {
+async function runFirstStatement(client: pg.ClientBase, statement: string): Promise<void> {
   const config = { text: statement, query_timeout: WAIT_MS }
   await client.query(config)
 }

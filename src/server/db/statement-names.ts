@@ -46,5 +46,5 @@ export function createStatementNames(limit = 400): StatementNames {
   }
 }
 
-/** Not what begins with a comment: see PLANNED_EACH_TIME. */
+/** Does not match a statement that begins with a comment: see PLANNED_EACH_TIME. */
 const PREPARABLE = /^\s*(?:select|with|insert|update|delete)\b/i

@@ -71,11 +71,11 @@ function errorsOfChoice(
   field: 'roles' | 'kinds',
   known: readonly string[],
 ): string[] {
-  const given: readonly string[] | undefined = route[field]
-  if (given === undefined) return []
+  const allowed: readonly string[] | undefined = route[field]
+  if (allowed === undefined) return []
   if (route.access !== 'member') return [`${field} outside the calls of members`]
-  if (given.length === 0) return [`no ${field} may make it`]
-  return given.filter((each) => !known.includes(each)).map((each) => `unknown ${field}: ${each}`)
+  if (allowed.length === 0) return [`no ${field} may make it`]
+  return allowed.filter((each) => !known.includes(each)).map((each) => `unknown ${field}: ${each}`)
 }
 
 /** A call of staff. */

@@ -38,7 +38,7 @@ async function* cellRows<Row>(
 
 // XML 1.0 cannot represent these characters.
 function withoutControls(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the characters meant
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 }
 

@@ -13,8 +13,8 @@ export const stepUpWithPasskeyCall = handle(stepUpWithPasskeyRoute, async (ctx, 
   const { staffId } = staff
   const context = passkeyContext(ctx)
   const response = assertionOf(input.response)
-  const found = await acceptPasskey(context, { staffId, purpose: 'step-up', response })
-  if (!found) throw invalid('response', 'passkey')
+  const accepted = await acceptPasskey(context, { staffId, purpose: 'step-up', response })
+  if (!accepted) throw invalid('response', 'passkey')
   return new CodedResult(200, null, [
     staffSessionCookie(await renewAfterStepUp(context, staff, 'passkey')),
   ])

@@ -52,15 +52,15 @@ const LEAST_CONTRAST = 4.5
 
 export const brandColours = z
   .partialRecord(z.enum(Object.keys(DEFAULTS) as [ColourName, ...ColourName[]]), shade)
-  .superRefine((given, context) => {
-    for (const problem of contrastProblems(given)) {
+  .superRefine((colours, context) => {
+    for (const problem of contrastProblems(colours)) {
       context.addIssue({ code: 'custom', path: problem.path, message: problem.message })
     }
   })
 export type BrandColours = Partial<Record<ColourName, Shade>>
 
-function contrastProblems(given: BrandColours) {
-  const all = { ...FIXED, ...DEFAULTS, ...given }
+function contrastProblems(colours: BrandColours) {
+  const all = { ...FIXED, ...DEFAULTS, ...colours }
   return PAIRS.flatMap(([front, ground]) =>
     (['light', 'dark'] as const).flatMap((theme) => {
       const [one, other] = [all[front][theme], all[ground][theme]]

@@ -24,7 +24,7 @@ test('a folder that exists stays as it is, also behind a link', async () => {
   expect(await makeFolders(join(scratch, 'link'))).toBeUndefined()
 })
 
-test('two callers can create the same folders at once', async () => {
+test('two callers can create the same folders in parallel', async () => {
   const path = join(scratch, 'a/b/c')
   await Promise.all([makeFolders(path), makeFolders(path)])
   expect((await stat(path)).isDirectory()).toBe(true)

@@ -3,8 +3,8 @@ import { mkdir, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
 /**
- * Returns the outermost folder that was created, undefined when all exist. Node's `recursive` never returns where a
- * folder exists and one inside it cannot, such as below /proc: it takes ENOENT for a missing folder above. Errors:
+ * Returns the outermost folder that was created, undefined when all exist. mkdir with Node's
+ * option `recursive` never returns in a folder that takes no new ones, such as /proc: it takes ENOENT for a missing folder above. Errors:
  * those of mkdir.
  */
 export async function makeFolders(folder: string, mode = 0o700): Promise<string | undefined> {

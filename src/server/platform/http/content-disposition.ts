@@ -16,7 +16,7 @@ export function contentDisposition(fileName: string): string {
 export function safeFileName(name: string): string {
   const text = name
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex -- these are the characters meant
+    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g, '')
     .replace(/[\\/:*?"<>|;]+/g, '-')
     .replace(/^[.\s-]+|[.\s]+$/g, '')

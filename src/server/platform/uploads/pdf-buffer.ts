@@ -1,6 +1,6 @@
 // Reads the PDF into one reused buffer and scans it in overlapping windows.
 import { open } from 'node:fs/promises'
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 
 /** The text of the whole file would take three times its size and block the process. */
@@ -10,11 +10,11 @@ const OVERLAP = 16 * 1024
 const IDLE_MS = 5_000
 
 let shared: Buffer | undefined
-let ending: NodeJS.Timeout | undefined
+let releaseTimer: NodeJS.Timeout | undefined
 
 /** Runs `read` with the bytes of a file in the shared buffer; the caller handles one file at a time. */
 export async function withPdfBytes<T>(path: string, read: (pdf: Buffer) => Promise<T>): Promise<T> {
-  clearTimeout(ending)
+  clearTimeout(releaseTimer)
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
@@ -25,7 +25,7 @@ export async function withPdfBytes<T>(path: string, read: (pdf: Buffer) => Promi
     return await read(shared.subarray(0, await fill(file, shared.subarray(0, size))))
   } finally {
     await file.close()
-    ending = setTimeout(() => (shared = undefined), IDLE_MS).unref()
+    releaseTimer = setTimeout(() => (shared = undefined), IDLE_MS).unref()
   }
 }
 
@@ -54,6 +54,6 @@ export async function* windowsOf(pdf: Buffer): AsyncGenerator<Window> {
     const isLast = at + WINDOW + OVERLAP >= pdf.length
     yield { bytes, text: bytes.toString('latin1'), isLast }
     if (isLast) return
-    await letOthers()
+    await yieldToOthers()
   }
 }

@@ -18,13 +18,13 @@ export interface UploadConnection {
   abort(): void
 }
 
-/** Each takes a few MB of memory and up to 10 MB of disk while it runs. */
-const AT_ONCE = 12
-/** Their bodies are not read while they wait; our browser client gives up after 40 s without progress. */
-const WAITING = 200
+/** Each upload takes a few MB of memory and up to 10 MB of disk while it runs. */
+const MOST_RUNNING = 12
+/** The bodies of waiting uploads are not read; our browser client gives up after 40 s without progress. */
+const MOST_WAITING = 200
 const LONGEST_WAIT_MS = 35_000
-/** Held or waiting: a network with more open at once is not filling in forms. */
-const OF_ONE_NETWORK = 10
+/** Running and waiting: a network that sends more in parallel is not filling in forms. */
+const MOST_OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
 /** 10 MB in ten minutes, the longest that a form may take. */
 const LEAST_BYTES_PER_SECOND = 17 * 1024
@@ -43,11 +43,11 @@ export function createUploadSemaphore({
   graceMs = GRACE_MS,
 } = {}): UploadSemaphore {
   const rejection = (retryAfter: number) => new RequestRejected(503, retryAfter)
-  const shares = createKeyedLimit(OF_ONE_NETWORK)
+  const shares = createKeyedLimit(MOST_OF_ONE_NETWORK)
   const slots = new Set<Slot>()
   const semaphore = createSemaphore({
-    permits: AT_ONCE,
-    waiting: WAITING,
+    permits: MOST_RUNNING,
+    waiting: MOST_WAITING,
     retryAfter: RETRY_SECONDS,
     longestWaitMs,
     rejection,
@@ -55,7 +55,7 @@ export function createUploadSemaphore({
 
   /** While the caller waits, one upload that is too slow is ended for it. */
   async function acquire(): Promise<() => void> {
-    if (semaphore.held() < AT_ONCE || endSlowest(slots, graceMs)) return semaphore.acquire()
+    if (semaphore.held() < MOST_RUNNING || endSlowest(slots, graceMs)) return semaphore.acquire()
     const timer = setInterval(() => {
       if (endSlowest(slots, graceMs)) clearInterval(timer)
     }, graceMs / 10)
