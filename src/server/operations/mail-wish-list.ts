@@ -15,7 +15,7 @@ import type { MailContents, MailRequest } from '../modules/mail/composition/mail
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { renderMail, type RenderedMail } from '../modules/mail/render-mail.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
-import { listLines, type ListedItems } from '../modules/wishlist/listed-lines.ts'
+import { listedItemsOf, type ListedItems } from '../modules/wishlist/listed-lines.ts'
 import * as recipients from '../modules/wishlist/recipient-service.ts'
 import { tableColumns } from '../modules/wishlist/wish-list-table.ts'
 import { readChosenLines } from '../modules/wishlist/wish-list-item-service.ts'
@@ -118,7 +118,7 @@ async function readListed(
   const numbers = lines.map(({ item_no }) => item_no)
   const cards = await readCardsById(ctx, ids)
   const prices = withPrices ? await pricedFieldsOf(memberCtx(ctx), numbers) : null
-  return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
+  return listedItemsOf({ name, lines, cards, prices, currency: memberOf(ctx).currency })
 }
 
 function contentsOf(

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import { exportWishListRoute } from '../../../contract/wish-list.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
-import { listLines, type ListedItems } from '../../modules/wishlist/listed-lines.ts'
+import { listedItemsOf, type ListedItems } from '../../modules/wishlist/listed-lines.ts'
 import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readSender } from '../../modules/wishlist/recipient-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
@@ -42,7 +42,7 @@ async function readListed(ctx: Ctx, { listId, withPrices }: Input): Promise<List
   const numbers = lines.map(({ item_no }) => item_no)
   const cards = await readCardsById(ctx, ids)
   const prices = withPrices ? await pricedFieldsOf(memberCtx(ctx), numbers) : null
-  return listLines({ name, lines, cards, prices, currency: memberOf(ctx).currency })
+  return listedItemsOf({ name, lines, cards, prices, currency: memberOf(ctx).currency })
 }
 
 async function writeFile(

@@ -34,7 +34,7 @@ export interface ListedPrice {
 }
 
 /** The list with the titles of its items. `prices` null leaves prices out; items without a card are left out too. */
-export function listLines(parts: {
+export function listedItemsOf(parts: {
   name: string
   lines: readonly WishListItemRow[]
   cards: ReadonlyMap<number, { title: string; url: string }>

@@ -99,7 +99,7 @@ function normaliseCharacters(pasted: string): string {
 }
 
 const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex -- these are the characters meant
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 // '1 000' with a non-breaking space: a thousands separator, not two cells.
 const GROUPED = /(^|[\s,;])(\d{1,3})[\u00a0\u2009\u202f](\d{3})(?!\d)/gm

@@ -46,7 +46,7 @@ export async function putOnList(
   quantity: number | null,
   { lang, transport }: Site,
 ): Promise<number | null | 'full'> {
-  if (!isStoredAtServer()) return putInStored(itemNo, quantity)
+  if (!isStoredAtServer()) return putOnStoredList(itemNo, quantity)
   const before = listedOf(itemNo)
   setListed([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT_ONLY, quantity }]])
   try {
@@ -80,7 +80,7 @@ export async function takeOffLists(itemNo: string, { lang, transport }: Site): P
   }
 }
 
-function putInStored(itemNo: string, quantity: number | null): number | null | 'full' {
+function putOnStoredList(itemNo: string, quantity: number | null): number | null | 'full' {
   const stored = readStored()
   const isKnown = stored.some((line) => line.itemNo === itemNo)
   if (!isKnown && stored.length >= MOST_STORED) return 'full'

@@ -13,11 +13,11 @@ const NONE: readonly UnlistedRow[] = []
 /** The rows without an item, read again each time the dialog opens, and `sent`: those of them that the buyer sends. */
 export function useUnlisted(isOpen: boolean) {
   const rows = useMemo(() => (isOpen ? readUnlisted() : NONE), [isOpen])
-  const [isWanted, setIsWanted] = useState(true)
-  return { rows, isWanted, setIsWanted, sent: isWanted ? rows : NONE }
+  const [isIncluded, setIsIncluded] = useState(true)
+  return { rows, isIncluded, setIsIncluded, sent: isIncluded ? rows : NONE }
 }
 
-export function UnlistedChoice({ rows, isWanted, setIsWanted }: ReturnType<typeof useUnlisted>) {
+export function UnlistedChoice({ rows, isIncluded, setIsIncluded }: ReturnType<typeof useUnlisted>) {
   const { columns, quotation } = useTexts('list-review')
   const t = quotation.unlisted
   const number = useNumber()
@@ -27,8 +27,8 @@ export function UnlistedChoice({ rows, isWanted, setIsWanted }: ReturnType<typeo
       <label className={css.unlisted}>
         <input
           type="checkbox"
-          checked={isWanted}
-          onChange={(event) => setIsWanted(event.target.checked)}
+          checked={isIncluded}
+          onChange={(event) => setIsIncluded(event.target.checked)}
         />
         {t.send(rows.length)}
       </label>

@@ -26,7 +26,7 @@ export interface ReviewView {
   hindrance: Hindrance | null
   /** For this row, the quantity that makes the line valid. */
   nextQuantity: number | null
-  /** The earlier row that this one repeats. */
+  /** The number of the earlier row that this one repeats. */
   repeats: number | null
   /** Can be added to the list as it is. */
   isReady: boolean
@@ -34,7 +34,7 @@ export interface ReviewView {
   needsDecision: boolean
 }
 
-/** `order`: the rows go to the basket. */
+/** `order`: what the customer may order, if the rows go to the basket; null: they go to a wish list. */
 export function viewsOf(
   rows: readonly ReviewRow[],
   preference: SeriesPreference,
