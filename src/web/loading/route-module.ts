@@ -67,10 +67,10 @@ export function routeModule(
 /** Converts a row to a route of the router; the module is stored as its handle. */
 export function toRoute(
   { path, route }: ScreenRoute,
-  around: Pick<Route, 'Layout' | 'ErrorScreen'>,
+  wrappers: Pick<Route, 'Layout' | 'ErrorScreen'>,
 ): Route {
   return {
-    ...around,
+    ...wrappers,
     path,
     handle: route,
     loader: (args) => loadScreen(route, args),

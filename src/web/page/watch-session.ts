@@ -30,7 +30,10 @@ const POLL_MS = 2_000
 
 let isChangeExpected = false
 
-/** Suppresses `onChange` because this tab is about to log in or out and reload the page; false: that failed. */
+/**
+ * Suppresses `onChange` because this tab is about to log in or out and reload the page; with `isExpected` false, reports
+ * changes again because logging in or out failed.
+ */
 export function expectSessionChange(isExpected = true): void {
   isChangeExpected = isExpected
 }

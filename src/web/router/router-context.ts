@@ -20,12 +20,12 @@ export function useLocation(): Location {
   return useRequired(LocationContext)
 }
 
-/** What the loader of the shown screen answered. */
+/** The result of the loader of the shown screen. */
 export function useLoaderData<T = unknown>(): T {
   return useRequired(PageDataContext).screen as T
 }
 
-/** What the loader of the frame answered. */
+/** The result of the loader of the frame. */
 export function useFrameLoaderData(): unknown {
   return useRequired(PageDataContext).frame
 }

@@ -53,7 +53,7 @@ export function ShownPage({ table, location, page }: ShownPageProps) {
     return { ...location, pathname: withoutBase(location.pathname, base) ?? location.pathname }
   }, [location, base])
   // React skips an element that is the same as before, so a change of the activity alone does not render the screen again.
-  const shown = useMemo(() => {
+  const screen = useMemo(() => {
     const { route, error } = page
     if (!route) {
       return (
@@ -73,7 +73,7 @@ export function ShownPage({ table, location, page }: ShownPageProps) {
   }, [page, localLocation, Missing])
   return (
     <LocationContext value={localLocation}>
-      <PageDataContext value={page}>{shown}</PageDataContext>
+      <PageDataContext value={page}>{screen}</PageDataContext>
     </LocationContext>
   )
 }

@@ -144,7 +144,7 @@ const CASES: Record<string, ReactNode> = {
       <img src="/none.svg" alt="" />
     </noscript>,
   ],
-  insides: [
+  'raw markup and empty elements': [
     // oxlint-disable-next-line react/no-danger
     <div key="a" dangerouslySetInnerHTML={{ __html: '<b>x</b>' }} />,
     <pre key="b">{'\nx'}</pre>,

@@ -43,7 +43,7 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
     else others.push(reason)
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
-  return { errors, notice: sentenceList([error.message, ...others, ...waiting(error, lang)], lang) }
+  return { errors, notice: sentenceList([error.message, ...others, ...waitSentences(error, lang)], lang) }
 }
 
 function nativeReason(control: Control, label: string, lang: Lang): string | null {
@@ -56,7 +56,7 @@ function nativeReason(control: Control, label: string, lang: Lang): string | nul
   return validity.typeMismatch && type === 'email' ? reasons.email : reasons.form(label)
 }
 
-function waiting(error: CallError, lang: Lang): string[] {
+function waitSentences(error: CallError, lang: Lang): string[] {
   if (error.code !== RESULT_CODES.tooOften) return []
   const seconds = (error.result as { retryAfter?: number } | null)?.retryAfter
   return seconds ? [textsOf(lang, 'form').waitSeconds(seconds)] : []

@@ -14,7 +14,7 @@ import { describedBy, fieldId } from './field-id.ts'
 import type { SubmitState } from './use-submit.ts'
 import css from './form.module.css'
 
-interface Shared {
+interface CommonFieldProps {
   state: SubmitState
   name: string
   hint?: ReactNode
@@ -22,48 +22,48 @@ interface Shared {
   wrapClass?: string | undefined
 }
 
-export type TextFieldProps = Shared & InputHTMLAttributes<HTMLInputElement>
+export type TextFieldProps = CommonFieldProps & InputHTMLAttributes<HTMLInputElement>
 
 /** <input> with the label `state.labels[name]`. */
 export function TextField({ state, name, hint, wrapClass, className, ...rest }: TextFieldProps) {
   return (
-    <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
       <input
         dir="auto"
         {...rest}
         {...controlProps(state, name, hint)}
         className={control(className)}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
-export type SelectFieldProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
+export type SelectFieldProps = CommonFieldProps & SelectHTMLAttributes<HTMLSelectElement>
 
 export function SelectField(props: SelectFieldProps) {
   const { state, name, hint, wrapClass, className, children, ...rest } = props
   return (
-    <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
       <select {...rest} {...controlProps(state, name, hint)} className={control(className)}>
         {children}
       </select>
-    </Labelled>
+    </LabelledField>
   )
 }
 
-export type TextAreaFieldProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
+export type TextAreaFieldProps = CommonFieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { state, name, hint, wrapClass, className, ...rest } = props
   return (
-    <Labelled state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
       <textarea
         dir="auto"
         {...rest}
         {...controlProps(state, name, hint)}
         className={control(className)}
       />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -115,12 +115,12 @@ export function RequiredMark() {
   )
 }
 
-interface LabelledProps extends Shared {
+interface LabelledFieldProps extends CommonFieldProps {
   required: boolean | undefined
   children: ReactNode
 }
 
-export function Labelled({ state, name, hint, wrapClass, required, children }: LabelledProps) {
+export function LabelledField({ state, name, hint, wrapClass, required, children }: LabelledFieldProps) {
   const t = useTexts('form')
   return (
     <Field

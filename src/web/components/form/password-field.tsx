@@ -7,7 +7,7 @@ import { hiddenClass } from '../../../ui/visually-hidden.tsx'
 import { labelled } from '../../../shared/punctuation.ts'
 import { useTexts } from '../../texts.ts'
 import { useLive } from '../use-live.ts'
-import { controlProps, Labelled } from './form-field.tsx'
+import { controlProps, LabelledField } from './form-field.tsx'
 import { strengthOf } from './password-strength.ts'
 import type { SubmitState } from './use-submit.ts'
 import css from './form.module.css'
@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const shownHint = hint ?? (isNew ? t.rule : undefined)
   return (
     <div className={wrapClass}>
-      <Labelled state={state} name={name} hint={shownHint} required={rest.required}>
+      <LabelledField state={state} name={name} hint={shownHint} required={rest.required}>
         <div className={css.password}>
           <input
             autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -67,7 +67,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {isShown ? t.hide : t.show}
           </button>
         </div>
-      </Labelled>
+      </LabelledField>
       {strength !== null && (
         <p className={css.strength} aria-live="polite">
           <ChargeBar level={strength + LEAST_TICKS} tone={strength === 0 ? 'warn' : 'accent'} />

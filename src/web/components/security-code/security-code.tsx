@@ -28,7 +28,7 @@ import css from './security-code.module.css'
 /** Handle for the surrounding form. */
 export interface SecurityCodeHandle {
   /**
-   * For one submission. Null: the user has to complete the check, which shows a message and takes the focus.
+   * The answer for one submission. Null: the user has to complete the check, which shows a message and takes the focus.
    */
   take(): Promise<SecurityAnswer | null>
   /** Call after every submission that did not end the form; `rejected` (code 423) shows a message. */

@@ -130,7 +130,7 @@ function useLogIn(area: MemberKind) {
       resubmit(false)
     },
   }
-  /** What was typed is right, so it need not be typed again in the other area. */
+  /** Submits the same name and password, which are right, to the other area. */
   function enterOther(other: MemberKind) {
     next.current = other
     form.current?.requestSubmit()

@@ -1,4 +1,4 @@
-// The dropshipper's own reference and what customs of the destination ask for.
+// The dropshipper's own reference, and the details that customs of the destination need.
 import { TextField } from '../../components/form/form-field.tsx'
 import type { SubmitState } from '../../components/form/use-submit.ts'
 import type { Texts } from '../../texts.ts'

@@ -62,8 +62,8 @@ function LazyAddressNotice(props: AddressNoticeProps) {
 
 function Progress({ services: { state, preview, reload } }: { services: Services }) {
   const t = useTexts('checkout').service
-  const { askDesk } = useTexts('basket')
-  const isNone = state === 'ready' && !preview?.services.some(({ isOffered }) => isOffered)
+  const { askSales } = useTexts('basket')
+  const isNoneOffered = state === 'ready' && !preview?.services.some(({ isOffered }) => isOffered)
   return (
     <div role="status" className={css.progress}>
       {state === 'none' && <p className={css.muted}>{t.countryFirst}</p>}
@@ -76,9 +76,9 @@ function Progress({ services: { state, preview, reload } }: { services: Services
           </Button>
         </p>
       )}
-      {isNone && (
+      {isNoneOffered && (
         <p className={css.error}>
-          {t.none} <LocalLink to={PATHS.contact}>{askDesk}</LocalLink>
+          {t.none} <LocalLink to={PATHS.contact}>{askSales}</LocalLink>
         </p>
       )}
     </div>

@@ -31,7 +31,7 @@ export const basket = {
   total: 'Goods total',
   freightLater: 'Freight is not included: it depends on the destination and the shipping service.',
   checkOut: 'Check out',
-  askDesk: 'Ask the sales desk',
+  askSales: 'Ask the sales desk',
   notCounted: (lines: number) =>
     lines === 1
       ? '1 item cannot be ordered as it is and is not included. Correct or remove it to check out.'

@@ -37,7 +37,7 @@ export const verification = {
       times === 1
         ? `Checked once before, ${when}. `
         : `Checked ${times} times before, first ${when}. `,
-    usedLately: 'If that was you or someone with you, the battery is genuine.',
+    usedRecently: 'If that was you or someone with you, the battery is genuine.',
     usedEarlier:
       'The code is one of ours. A shop or an earlier owner may have checked it. If the scratch panel was intact when you received the battery, ask your seller. If the seller cannot explain it, send a report with a photo of the label.',
     mistyped: 'This code is not valid: a digit is wrong or two digits are swapped.',

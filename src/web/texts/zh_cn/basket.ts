@@ -31,7 +31,7 @@ export const basket: typeof English = {
   total: '商品合计',
   freightLater: '未含运费，运费按国家或地区及配送渠道计算。',
   checkOut: '去结算',
-  askDesk: '联系销售人员',
+  askSales: '联系销售人员',
   notCounted: (lines) => `有 ${lines} 款商品暂时无法订购，未计入合计。请更正或移除后再结算。`,
   orderPad: '粘贴、扫描或上传清单',
   needsScripts: '修改数量和移除商品需要启用 JavaScript，以便实时核对价格和库存。',

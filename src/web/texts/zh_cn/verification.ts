@@ -32,7 +32,7 @@ export const verification: typeof master = {
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `此前查询过 1 次：${when}。` : `此前查询过 ${times} 次，首次为${when}。`,
-    usedLately: '如果是您或身边的人查询的，则属正常。',
+    usedRecently: '如果是您或身边的人查询的，则属正常。',
     usedEarlier:
       '此防伪码由我们发出，可能是商家或之前的持有人查询过。如果您收到电池时涂层完好，请先询问卖家；卖家无法说明的，请附标签照片举报。',
     mistyped: '这不是有效的防伪码：有一位输错，或有两位颠倒。',

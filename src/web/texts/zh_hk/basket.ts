@@ -31,7 +31,7 @@ export const basket: typeof English = {
   total: '貨品合計',
   freightLater: '未包括運費，運費按國家或地區及送貨服務計算。',
   checkOut: '前往結帳',
-  askDesk: '聯絡營業部',
+  askSales: '聯絡營業部',
   notCounted: (lines) => `有 ${lines} 款貨品暫時不能訂購，未有計入合計。請更正或移除後再結帳。`,
   orderPad: '貼上、掃描或上載清單',
   needsScripts: '更改數量及移除貨品須啟用 JavaScript：價格及存貨會即時核對。',

@@ -33,7 +33,7 @@ export const verification: typeof master = {
     usedOn: (day) => day,
     usedBefore: (times, when) =>
       times === 1 ? `之前曾查詢 1 次：${when}。` : `之前曾查詢 ${times} 次，首次為${when}。`,
-    usedLately: '如由您或身邊的人查詢，便屬正常。',
+    usedRecently: '如由您或身邊的人查詢，便屬正常。',
     usedEarlier:
       '防偽碼由我們發出，商戶或先前的持有人可能已查詢過。如您收到電池時塗層完好，而首次查詢日期早於購買日，請先向賣家查問；如未能解釋，請附上標籤相片舉報。',
     mistyped: '這並非有效的防偽碼：其中一位有誤，或有兩位對調。',

@@ -129,9 +129,9 @@ describe('removing and adding', () => {
   })
 
   test('another sort order starts in its default direction', () => {
-    const turned = read('sort=voltage&direction=desc&page=3')
-    expect(listQuery(sortedBy(turned, 'capacity', undefined))).toBe('?sort=capacity')
-    expect(listQuery(sortedBy(turned, 'voltage', 'asc'))).toBe('?sort=voltage')
+    const descending = read('sort=voltage&direction=desc&page=3')
+    expect(listQuery(sortedBy(descending, 'capacity', undefined))).toBe('?sort=capacity')
+    expect(listQuery(sortedBy(descending, 'voltage', 'asc'))).toBe('?sort=voltage')
     expect(listQuery(sortedBy(read('sort=voltage'), 'voltage', 'desc'))).toBe(
       '?sort=voltage&direction=desc',
     )

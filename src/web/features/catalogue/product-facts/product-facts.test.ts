@@ -9,7 +9,7 @@ describe('wording of the catalogue', () => {
     expect(dischargeRates('primary, not rechargeable')).toBeNull()
   })
 
-  test('a value is derived by its own basis, or else by the basis of other values', () => {
+  test('whether a value is derived is read from its own basis, otherwise from the basis of other values', () => {
     const basis = { voltage: 'real', capacity: 'derived(+8% on real)', other: 'derived' }
     expect(isDerived(basis, 'voltage')).toBe(false)
     expect(isDerived(basis, 'dimension')).toBe(true)

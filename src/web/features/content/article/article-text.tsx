@@ -3,7 +3,7 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import type { Lang } from '../../../../shared/lang.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
-import { prepareHtml, subordinated } from './prepare-html.ts'
+import { prepareHtml, asSection } from './prepare-html.ts'
 import { textLang } from './text-lang.ts'
 
 export interface ArticleTextProps {
@@ -20,7 +20,7 @@ export function ArticleText({ entry, html, className, sectionId }: ArticleTextPr
   const { table } = useTexts('article')
   return (
     <RichText
-      html={prepareHtml(sectionId ? subordinated(html, sectionId) : html, lang, table)}
+      html={prepareHtml(sectionId ? asSection(html, sectionId) : html, lang, table)}
       lang={textLang(entry, lang)}
       className={className}
     />

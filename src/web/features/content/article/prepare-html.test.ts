@@ -1,6 +1,6 @@
 // Preparation of staff HTML for pages in another language.
 import { describe, expect, test } from 'vitest'
-import { localLinks, prepareHtml, subordinated } from './prepare-html.ts'
+import { localiseLinks, prepareHtml, asSection } from './prepare-html.ts'
 
 describe('links', () => {
   test.each([
@@ -16,8 +16,8 @@ describe('links', () => {
     ['<a href="#part">x</a>', '<a href="#part">x</a>'],
     ['<p>href="/faq.html"</p>', '<p>href="/faq.html"</p>'],
   ])('to pages lead to the language of the reader, and others are unchanged: %s', (html, local) => {
-    expect(localLinks(html, 'zh_cn')).toBe(local)
-    expect(localLinks(html, 'en_us')).toBe(html)
+    expect(localiseLinks(html, 'zh_cn')).toBe(local)
+    expect(localiseLinks(html, 'en_us')).toBe(html)
   })
 })
 
@@ -32,7 +32,7 @@ test('a table is in a named box that the keyboard can scroll', () => {
 test('one of several texts on a page gets anchors of its own, and headings one level lower', () => {
   const html =
     '<h2 id="use">Use</h2><p><a href="#use">up</a> <a href="/x#use">x</a></p><h4 id="a">A</h4>'
-  expect(subordinated(html, 'carton')).toBe(
+  expect(asSection(html, 'carton')).toBe(
     '<h3 id="carton-use">Use</h3><p><a href="#carton-use">up</a> <a href="/x#use">x</a></p><h5 id="carton-a">A</h5>',
   )
 })

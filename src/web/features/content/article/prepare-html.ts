@@ -8,11 +8,11 @@ import { localHref } from '../../../page/local-link.tsx'
  * the server writes.
  */
 export function prepareHtml(html: string, lang: Lang, tableLabel: string): string {
-  return boxTables(localLinks(html, lang), tableLabel)
+  return boxTables(localiseLinks(html, lang), tableLabel)
 }
 
 /** For one of several texts on a page: prefixes anchors with `id` and lowers headings one level. */
-export function subordinated(html: string, id: string): string {
+export function asSection(html: string, id: string): string {
   return html
     .replaceAll(/(<h[2-4]\s[^>]*?\bid=")([^"]*)"/g, `$1${id}-$2"`)
     .replaceAll(/(<a\s[^>]*?\bhref="#)([^"]*)"/g, `$1${id}-$2"`)
@@ -23,7 +23,7 @@ export function subordinated(html: string, id: string): string {
 }
 
 /** '/faq.html' becomes '/zh-cn/faq.html'; file links and paths with a language prefix are unchanged. */
-export function localLinks(html: string, lang: Lang): string {
+export function localiseLinks(html: string, lang: Lang): string {
   if (!langPrefix(lang)) return html
   return html.replaceAll(/(<a\s[^>]*?\bhref=")(\/(?!\/)[^"]*)"/g, (whole, start: string, path) =>
     isScreen(String(path)) ? `${start}${localHref(lang, String(path))}"` : whole,

@@ -97,7 +97,7 @@ function useAnnouncement(outcome: Outcome | null): Announcement | null {
     const text = (
       <>
         <strong>{t.usedBefore(checksBefore, when)}</strong>
-        {isLikelyOwn ? t.usedLately : t.usedEarlier}
+        {isLikelyOwn ? t.usedRecently : t.usedEarlier}
       </>
     )
     const tone = isLikelyOwn ? 'ok' : 'warn'

@@ -1,4 +1,4 @@
-// What a company allows to be sent in place of an item that ran out.
+// Form for the rules of a company about substitutes: what may be sent in place of an item that ran out.
 import { useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { changeSubstitution } from '../../../../client/substitution.ts'

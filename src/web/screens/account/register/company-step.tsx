@@ -1,4 +1,4 @@
-// The member kind, login name and company.
+// The step of the registration for the member kind, the company and the login name.
 import { BUSINESS } from '../../../../shared/business-constants.ts'
 import { MEMBER_KINDS } from '../../../../shared/membership.ts'
 import { describedBy, fieldId } from '../../../components/form/field-id.ts'

@@ -15,7 +15,7 @@ import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { problemsOf } from './rules.ts'
-import { before, searchOfStep, type Step } from './steps.ts'
+import { stepBefore, searchOfStep, type Step } from './steps.ts'
 import { useRegistrationContext } from './use-registration.ts'
 import { labelsOf, labelsOfStep, sentencesOf } from './field-texts.ts'
 import css from './register.module.css'
@@ -61,7 +61,7 @@ export function StepForm({ step, state, submit, children }: StepFormProps) {
         <SubmitButton state={state}>{submit}</SubmitButton>
         <LocalLink
           className={buttonClass('quiet')}
-          to={PATHS.register + searchOfStep(before(step), '')}
+          to={PATHS.register + searchOfStep(stepBefore(step), '')}
         >
           {t.back}
         </LocalLink>

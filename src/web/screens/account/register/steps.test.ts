@@ -1,7 +1,7 @@
 // Steps are found by address and by field, including the fields of a rejected application.
 import { expect, test } from 'vitest'
 import { EMPTY, NO_SECRETS } from './registration.ts'
-import { after, before, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'
+import { stepAfter, stepBefore, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'
 
 test('every field of the form belongs to exactly one step', () => {
   const fields = STEPS.flatMap((step) => FIELDS[step])
@@ -32,6 +32,6 @@ test.each([
 )
 
 test('the steps follow one another and stop at the first and the last one', () => {
-  expect(STEPS.map(after)).toEqual(['company', 'address', 'interests', 'review', 'review'])
-  expect(STEPS.map(before)).toEqual(['email', 'email', 'company', 'address', 'interests'])
+  expect(STEPS.map(stepAfter)).toEqual(['company', 'address', 'interests', 'review', 'review'])
+  expect(STEPS.map(stepBefore)).toEqual(['email', 'email', 'company', 'address', 'interests'])
 })

@@ -51,10 +51,10 @@ export function stepOfField(field: string): Step | null {
   return STEPS.find((step) => (FIELDS[step] as readonly string[]).includes(name)) ?? null
 }
 
-export function after(step: Step): Step {
+export function stepAfter(step: Step): Step {
   return STEPS[STEPS.indexOf(step) + 1] ?? 'review'
 }
 
-export function before(step: Step): Step {
+export function stepBefore(step: Step): Step {
   return STEPS[STEPS.indexOf(step) - 1] ?? 'email'
 }

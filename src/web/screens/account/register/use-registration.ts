@@ -16,7 +16,7 @@ import {
   type StoredRegistration,
 } from './registration-storage.ts'
 import { isEmpty, NO_SECRETS, type Registration, type Secrets, withDraft } from './registration.ts'
-import { after, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
+import { stepAfter, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
 import { type Saving, useDraft } from './use-draft.ts'
 import { withCountry } from './country-choice.ts'
 
@@ -107,7 +107,7 @@ export function useRegistration(countries: readonly Country[]): RegistrationStat
       if (at !== step) go(at)
     },
     go,
-    proceed: () => go(after(step)),
+    proceed: () => go(stepAfter(step)),
   }
 }
 

@@ -37,9 +37,9 @@ export function Enrolment({ me, acts, refresh }: OwnPartProps) {
           host={me.factors.passkeyHost}
           label={passkeys.instead}
           prove={async () => {
-            const made = await addPasskey()
-            setCodes(made)
-            return made !== null
+            const recoveryCodes = await addPasskey()
+            setCodes(recoveryCodes)
+            return recoveryCodes !== null
           }}
         />
       )}

@@ -39,6 +39,6 @@ test('noise does not change the angle', () => {
   expect(Math.abs(findSkew(turned) + 12)).toBeLessThan(1)
 })
 
-test('an empty picture is left as it is', () => {
+test('an empty picture has no skew', () => {
   expect(findSkew(emptyPicture(300, 300))).toBe(0)
 })
