@@ -11,15 +11,15 @@ test.each([
   ['/dropship/news.html', '/dropship/news'],
   ['/dsintroduce', '/dsintroduce.html'],
   ['/bestsellers.html', '/bestsellers'],
-])('the spelling %s leads to the page %s', (spelling, place) =>
-  expect(pathOfSpelling(spelling)).toBe(place),
+])('the spelling %s leads to the page %s', (spelling, path) =>
+  expect(pathOfSpelling(spelling)).toBe(path),
 )
 
 test.each(['/', '/.html', '/faq.html', '/news', '/faq.html.html', '/nowhere', '/constructor'])(
-  'the address %s is not another spelling',
+  'the address %s is not another spelling of a page',
   (path) => expect(pathOfSpelling(path)).toBeUndefined(),
 )
 
 test('no address in the sitemap is another spelling of a page', () => {
-  for (const place of INDEXED_PATHS) expect(pathOfSpelling(place)).toBeUndefined()
+  for (const path of INDEXED_PATHS) expect(pathOfSpelling(path)).toBeUndefined()
 })

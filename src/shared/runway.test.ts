@@ -80,7 +80,7 @@ test('working days are counted from the given day on', () => {
   expect(workingDayFrom('2026-03-19', 2, isWorkingDay)).toBe('2026-03-23')
 })
 
-test('of 1,000 simulated dropshippers at least 800 end within the range, to one working day', () => {
+test('of 1,000 simulated dropshippers, at least 800 run out of money within the range, give or take one working day', () => {
   const seed = 20_261_123
   const hits = checkForecasts(1000, seed)
   expect(hits.inRange).toBeGreaterThanOrEqual(800)
@@ -96,7 +96,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ['a long time', { available: 10_000_000n }, ['60']],
     ['what waits', { waiting: { orders: 3, amount: 212n } }, ['3', 'USD 212', '2026-03-19']],
     ['too little', { available: 10_000n }, ['USD 10000', '2026-03-19']],
-    ['that it cannot be known', { held: [] }, ['5', '14']],
+    ['what a forecast needs', { held: [] }, ['5', '14']],
   ])('the sentences name %s', (_, changes, figures) => {
     const question = { ...QUESTION, ...changes }
     const sentences = runwaySentences(runwayOf(question), question.waiting, lang, print)

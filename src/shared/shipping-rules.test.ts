@@ -205,7 +205,7 @@ describe('a service rejects', () => {
     expect(ask(changes)).toBe(`air rejected: ${expected}`)
   })
 
-  test('a parcel for every reason at once, each once', () => {
+  test('a parcel for all its reasons together, each listed once', () => {
     const lines = [
       { ...LINE, energyWh: 120 },
       { ...LINE, energyWh: 120 },
@@ -217,7 +217,7 @@ describe('a service rejects', () => {
   })
 })
 
-describe('the nearest destination wins', () => {
+describe('the nearest destination', () => {
   const rate = (country: string, postCode: string, amount: bigint) => ({
     ...RATE,
     country,
@@ -230,15 +230,15 @@ describe('the nearest destination wins', () => {
     ['DE', '10115', 2n],
     ['DE', '3 0159', 4n],
     ['FR', '20095', 1n],
-  ])('%s %s costs %s', (country, postCode, amount) => {
+  ])('wins: to %s %s the freight is %s', (country, postCode, amount) => {
     expect(ask({ rates, parcel: { country, postCode } })).toBe(`air ${amount} USD 4-7`)
   })
-  test('with its own weights and days, even where it has no rate for the weight', () => {
+  test('wins with its own weights and days, even where it has no rate for the weight', () => {
     const near = { ...rate('DE', '', 9n), days: { from: 2, to: 3 } }
     expect(ask({ rates: [RATE, near] })).toBe('air 9 USD 2-3')
     expect(ask({ rates: [RATE, { ...near, fromGrams: 5000 }] })).toContain('noRate')
   })
-  test('also for rules: a country may be stricter than the rest', () => {
+  test('wins for rules too: a country may be stricter than the rest', () => {
     const rules = [RULE, { ...RULE, country: 'DE', isAllowed: false }]
     expect(ask({ rules })).toContain('notAllowed UN3480')
     expect(ask({ rules, parcel: { country: 'FR' } })).toBe('air 800 USD 4-7')

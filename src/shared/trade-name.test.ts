@@ -1,4 +1,4 @@
-// Tests the names of machines that report an identifier.
+// Tests the trade names of Apple computers, which report an identifier instead of a name.
 import { expect, test } from 'vitest'
 import { APPLE_MODELS } from './data/apple-models.ts'
 import { TRADE_NAMES, tradeLabel, tradeName } from './trade-name.ts'
