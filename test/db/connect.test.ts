@@ -38,7 +38,9 @@ test('values are parsed into the types of the shop', async () => {
     at: new Date('2024-01-01T00:00:00Z'),
     list: [1, null],
   })
-  await expect(one(sql`select 9007199254740992::int8 as big`)).rejects.toThrow('beyond the exact integers')
+  await expect(one(sql`select 9007199254740992::int8 as big`)).rejects.toThrow(
+    'beyond the exact integers',
+  )
 })
 
 const LIMITS = sql`select current_setting('statement_timeout') as statement,

@@ -18,7 +18,8 @@ export const columnTypes: CustomTypesConfig = {
 
 function safeInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond the exact integers of JavaScript`)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the exact integers of JavaScript`)
   return value
 }
 

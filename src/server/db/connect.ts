@@ -46,7 +46,11 @@ export function connect(options: ConnectOptions): Connection {
   const { url, poolSize = 8, applicationName, log } = options
   const { allowsLongWork = false, isStarting = false } = options
   const { isBehindPooler = false, role = null } = options
-  const firstStatement = settingLimits(allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS, 'session', role)
+  const firstStatement = settingLimits(
+    allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS,
+    'session',
+    role,
+  )
   const names = createStatementNames(options.hasNamedStatements === false ? 0 : 400)
   const pool = new pg.Pool({
     connectionString: url,

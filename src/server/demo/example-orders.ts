@@ -120,7 +120,8 @@ export async function chooseGoods(
   }
   const items: string[] = []
   for (const { itemNo } of await findStockedItems(db, { from: 40, to: 1_000_000, limit: 60 })) {
-    if (items.length < ITEMS_NEEDED && (await isOrderable({ itemNo, quantity: 3 }))) items.push(itemNo)
+    if (items.length < ITEMS_NEEDED && (await isOrderable({ itemNo, quantity: 3 })))
+      items.push(itemNo)
   }
   if (items.length < ITEMS_NEEDED) throw new NothingToOrder()
   for (const { itemNo, free } of await findStockedItems(db, { from: 1, to: 6, limit: 30 })) {

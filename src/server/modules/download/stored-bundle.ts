@@ -13,13 +13,13 @@ export interface BundledFile {
   day: string
 }
 
-interface Measured {
+interface SizeAndChecksum {
   bytes: number
   crc: number
 }
 
-/** By hash: the bytes of a hash never change. */
-const measured = new Lru<Measured>(5_000)
+/** By the hash of the file, whose bytes never change. */
+const measures = new Lru<SizeAndChecksum>(5_000)
 
 /** Errors: MissingBytesError. */
 export async function storedBundle(
@@ -29,9 +29,9 @@ export async function storedBundle(
   const names = new Set<string>()
   const parts = []
   for (const { hash, name, day } of bundled) {
-    const known = measured.get(hash) ?? (await measure(files, hash))
-    measured.set(hash, known)
-    parts.push({ ...known, name: freeName(name, names), day })
+    const measured = measures.get(hash) ?? (await measure(files, hash))
+    measures.set(hash, measured)
+    parts.push({ ...measured, name: freeName(name, names), day })
   }
   return storedZip(parts, async function* (index, from, to) {
     const file = bundled[index]
@@ -40,7 +40,7 @@ export async function storedBundle(
   })
 }
 
-async function measure(files: FileStore, hash: string): Promise<Measured> {
+async function measure(files: FileStore, hash: string): Promise<SizeAndChecksum> {
   if ((await files.size(hash)) === undefined) throw new MissingBytesError(hash)
   let [bytes, crc] = [0, 0]
   for await (const chunk of (await files.read(hash)) as AsyncIterable<Buffer>) {

@@ -8,9 +8,12 @@ test.each([
   [9, 256],
   [10, 360],
   [1000, 360],
-])('after %i temporary rejections by the mail server a mail waits %i minutes', (rejections, minutes) => {
-  expect(retryDelay(rejections)).toBe(minutes * 60_000)
-})
+])(
+  'after %i temporary rejections by the mail server a mail waits %i minutes',
+  (rejections, minutes) => {
+    expect(retryDelay(rejections)).toBe(minutes * 60_000)
+  },
+)
 
 test('a mail is sent again for three days', () => {
   const ready = new Date('2026-11-20T00:00:00Z')

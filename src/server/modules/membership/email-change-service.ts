@@ -16,16 +16,16 @@ import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const CHANGE_MINUTES = 10
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
-const REQUESTED = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
-const SENT = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
+const PER_MEMBER = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
+const PER_ADDRESS = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
 export async function consumeEmailChangeLimits(ctx: Ctx, email: string): Promise<void> {
   const now = ctx.clock()
   const subject = String(memberOf(ctx).memberId)
   const wait =
-    (await tryConsumeLimit(ctx.db, now, { ...REQUESTED, subject })) ||
-    (await tryConsumeLimit(ctx.db, now, { ...SENT, subject: nameKey(email) }))
+    (await tryConsumeLimit(ctx.db, now, { ...PER_MEMBER, subject })) ||
+    (await tryConsumeLimit(ctx.db, now, { ...PER_ADDRESS, subject: nameKey(email) }))
   if (wait > 0) throw tooOften(wait)
 }
 

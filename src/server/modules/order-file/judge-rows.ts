@@ -50,7 +50,7 @@ export function judgeOrder(
     lines: priced.isOrderable ? lines : [],
     report,
   })
-  const isGood = [...errors.values()].every((each) => each.length === 0) && >shipping !== null
+  const isGood = [...errors.values()].every((each) => each.length === 0) && shipping !== null
   for (const { line } of isGood ? [] : order.rows) {
     if (errors.get(line)?.length === 0) {
       const faulty = order.rows.find((row) => errors.get(row.line)!.some(isOfRow))

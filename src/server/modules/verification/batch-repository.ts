@@ -103,7 +103,7 @@ export async function findBatchReports(
   return rows
 }
 
-/** Of the `days` days up to this one ('2026-11-28'), newest day first. */
+/** How often checks had each outcome, per day of the `days` days that end with `lastDay` ('2026-11-28'), newest day first. */
 export function findOutcomes(
   db: Kysely<Database>,
   { lastDay, days }: { lastDay: string; days: number },

@@ -43,7 +43,10 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
     else others.push(reason)
   }
   if (Object.keys(errors).length > 0 && others.length === 0) return { errors, notice: null }
-  return { errors, notice: sentenceList([error.message, ...others, ...waitSentences(error, lang)], lang) }
+  return {
+    errors,
+    notice: sentenceList([error.message, ...others, ...waitSentences(error, lang)], lang),
+  }
 }
 
 function nativeReason(control: Control, label: string, lang: Lang): string | null {

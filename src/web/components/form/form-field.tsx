@@ -27,7 +27,13 @@ export type TextFieldProps = CommonFieldProps & InputHTMLAttributes<HTMLInputEle
 /** <input> with the label `state.labels[name]`. */
 export function TextField({ state, name, hint, wrapClass, className, ...rest }: TextFieldProps) {
   return (
-    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField
+      state={state}
+      name={name}
+      hint={hint}
+      wrapClass={wrapClass}
+      required={rest.required}
+    >
       <input
         dir="auto"
         {...rest}
@@ -43,7 +49,13 @@ export type SelectFieldProps = CommonFieldProps & SelectHTMLAttributes<HTMLSelec
 export function SelectField(props: SelectFieldProps) {
   const { state, name, hint, wrapClass, className, children, ...rest } = props
   return (
-    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField
+      state={state}
+      name={name}
+      hint={hint}
+      wrapClass={wrapClass}
+      required={rest.required}
+    >
       <select {...rest} {...controlProps(state, name, hint)} className={control(className)}>
         {children}
       </select>
@@ -56,7 +68,13 @@ export type TextAreaFieldProps = CommonFieldProps & TextareaHTMLAttributes<HTMLT
 export function TextAreaField(props: TextAreaFieldProps) {
   const { state, name, hint, wrapClass, className, ...rest } = props
   return (
-    <LabelledField state={state} name={name} hint={hint} wrapClass={wrapClass} required={rest.required}>
+    <LabelledField
+      state={state}
+      name={name}
+      hint={hint}
+      wrapClass={wrapClass}
+      required={rest.required}
+    >
       <textarea
         dir="auto"
         {...rest}
@@ -120,7 +138,14 @@ interface LabelledFieldProps extends CommonFieldProps {
   children: ReactNode
 }
 
-export function LabelledField({ state, name, hint, wrapClass, required, children }: LabelledFieldProps) {
+export function LabelledField({
+  state,
+  name,
+  hint,
+  wrapClass,
+  required,
+  children,
+}: LabelledFieldProps) {
   const t = useTexts('form')
   return (
     <Field

@@ -1,6 +1,11 @@
 // Applies the rows of a file to the catalogue, batch by batch, in one transaction.
 import type { Kysely } from 'kysely'
-import type { ItemFileRow, ItemField, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
+import type {
+  ItemFileRow,
+  ItemField,
+  ReadRow,
+  RowError,
+} from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
 import { changeOf, RELATION_FIELDS, UNSEARCHED_FIELDS } from './item-change.ts'

@@ -1,4 +1,4 @@
-// Tests that a thumbnail is drawn into a PDF with all its paths: filled, open and dashed.
+// Tests that paths of a thumbnail without a fill are drawn into a PDF as lines, solid or dashed.
 import { expect, test } from 'vitest'
 import { drawThumbnailInto } from './draw-thumbnail.ts'
 
@@ -10,8 +10,8 @@ function recorder(): { calls: string[]; document: PDFKit.PDFDocument } {
     {
       get:
         (_, name) =>
-        (...given: unknown[]) => {
-          calls.push([String(name), ...given.map((each) => JSON.stringify(each))].join(' '))
+        (...args: unknown[]) => {
+          calls.push([String(name), ...args.map((each) => JSON.stringify(each))].join(' '))
           return document
         },
     },

@@ -22,7 +22,9 @@ export function readAppleNumber(
   const texts = index.keys.find(number.name).filter((text) => isKind(index, text, DEVICES))
   const others = names.filter((word) => {
     return (
-      word !== number && word.name !== 'apple' && textsContaining(index, 'apple', word.name).length > 0
+      word !== number &&
+      word.name !== 'apple' &&
+      textsContaining(index, 'apple', word.name).length > 0
     )
   })
   if (texts.length === 0 || others.length === 0) return undefined

@@ -146,7 +146,8 @@ function isPartOfName({ words: about }: Constraint, { kind, words }: Evidence): 
 // AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is
 // certain.
 function withOpenChemistry(one: Evidence): Evidence {
-  const isOpen = one.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readableForm(one.typed)))
+  const isOpen =
+    one.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readableForm(one.typed)))
   return isOpen ? { ...one, certainty: 'family' } : one
 }
 

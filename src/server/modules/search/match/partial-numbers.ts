@@ -56,7 +56,9 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
     )
   }
   const onlyBarcodes = barcodes.filter((text) => isKind(index, text, BARCODES))
-  return [onlyBarcodes, beginnings, devices, withoutShortBarcodes(ends), middles].filter(({ length }) => length > 0)
+  return [onlyBarcodes, beginnings, devices, withoutShortBarcodes(ends), middles].filter(
+    ({ length }) => length > 0,
+  )
 }
 
 const ASCII = /^[a-z0-9]+$/

@@ -128,7 +128,11 @@ function learn(into: Lexicon, phrases: Iterable<string>, meaning: Meaning): void
 }
 
 function learnTrade(into: Lexicon, word: string): void {
-  learn(into, [word], GOODS.test(readableForm(word)) ? { trade: true, goods: true } : { trade: true })
+  learn(
+    into,
+    [word],
+    GOODS.test(readableForm(word)) ? { trade: true, goods: true } : { trade: true },
+  )
 }
 
 /** The stems of the words for batteries in the languages of the tables. */

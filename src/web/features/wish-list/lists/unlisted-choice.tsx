@@ -17,7 +17,11 @@ export function useUnlisted(isOpen: boolean) {
   return { rows, isIncluded, setIsIncluded, sent: isIncluded ? rows : NONE }
 }
 
-export function UnlistedChoice({ rows, isIncluded, setIsIncluded }: ReturnType<typeof useUnlisted>) {
+export function UnlistedChoice({
+  rows,
+  isIncluded,
+  setIsIncluded,
+}: ReturnType<typeof useUnlisted>) {
   const { columns, quotation } = useTexts('list-review')
   const t = quotation.unlisted
   const number = useNumber()

@@ -1,7 +1,15 @@
 // Steps are found by address and by field, including the fields of a rejected application.
 import { expect, test } from 'vitest'
 import { EMPTY, NO_SECRETS } from './registration.ts'
-import { stepAfter, stepBefore, FIELDS, searchOfStep, stepOfField, stepOfSearch, STEPS } from './steps.ts'
+import {
+  stepAfter,
+  stepBefore,
+  FIELDS,
+  searchOfStep,
+  stepOfField,
+  stepOfSearch,
+  STEPS,
+} from './steps.ts'
 
 test('every field of the form belongs to exactly one step', () => {
   const fields = STEPS.flatMap((step) => FIELDS[step])

@@ -125,7 +125,8 @@ export const applicationMoreInfo: typeof en.applicationMoreInfo = {
 
 export const membershipSuspended: typeof en.membershipSuspended = {
   subject: '您的 {{brandName}} 会员资格已暂停',
-  intro: (company) => `${spacedAtStart(company)}的会员资格已被暂停，您暂时无法查看价格、库存数量和订单。`,
+  intro: (company) =>
+    `${spacedAtStart(company)}的会员资格已被暂停，您暂时无法查看价格、库存数量和订单。`,
   next: '如您认为有误，请通过网站的“留言反馈”与我们联系。',
 }
 
