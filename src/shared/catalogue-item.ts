@@ -176,12 +176,12 @@ export interface RowError<Field extends string = ItemField> {
 }
 
 /** A parsed row with the fields it contains. An absent field keeps the shop's value. */
-export interface ItemFileRow {
+export interface ParsedRow {
   line: number
   itemNo: string
   given: Partial<CatalogueItem>
 }
 
 export type ReadRow =
-  | { ok: true; row: ItemFileRow }
+  | { ok: true; row: ParsedRow }
   | { ok: false; itemNo: string | null; errors: RowError[] }

@@ -1,6 +1,6 @@
 // Gives the rows of the demonstration catalogue the names and item prefixes of the seller's brand.
 import type { BrandNames } from '../../../shared/brand.ts'
-import type { ItemFileRow, ReadRow } from '../../../shared/catalogue-item.ts'
+import type { ParsedRow, ReadRow } from '../../../shared/catalogue-item.ts'
 
 /** The names in data/catalogue.ndjson.gz. */
 const IN_FILE: BrandNames = {
@@ -24,7 +24,7 @@ export async function* renameSeries(
   }
 }
 
-function renamed({ line, itemNo, given }: ItemFileRow, names: BrandNames): ItemFileRow {
+function renamed({ line, itemNo, given }: ParsedRow, names: BrandNames): ParsedRow {
   const inText = (text: string) =>
     text
       .replaceAll(SERIES, (found) =>

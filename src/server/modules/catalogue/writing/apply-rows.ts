@@ -1,11 +1,6 @@
 // Applies the rows of a file to the catalogue, batch by batch, in one transaction.
 import type { Kysely } from 'kysely'
-import type {
-  ItemFileRow,
-  ItemField,
-  ReadRow,
-  RowError,
-} from '../../../../shared/catalogue-item.ts'
+import type { ItemField, ParsedRow, ReadRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { changedFields } from './item-content.ts'
 import { changeOf, RELATION_FIELDS, UNSEARCHED_FIELDS } from './item-change.ts'
@@ -70,7 +65,7 @@ export async function applyRows(
 ): Promise<Applied> {
   const run = newRun(trx, options)
   await deferConstraints(trx)
-  let batch: ItemFileRow[] = []
+  let batch: ParsedRow[] = []
   let previousBatch: Promise<void> = Promise.resolve()
   for await (const read of rows) {
     const row = acceptRow(run, read)
@@ -103,7 +98,7 @@ interface Run {
   eans: Map<string, number>
   /** EANs that items of this file had before and no longer have. */
   freedEans: Set<string>
-  waiting: ItemFileRow[]
+  waiting: ParsedRow[]
   hasWritten: boolean
   searchable: Set<number>
   affectsRelations: boolean
@@ -133,7 +128,7 @@ function reject(run: Run, errors: readonly RowError[]): void {
 }
 
 /** Accepts a row unless it has errors or repeats an earlier row. */
-function acceptRow(run: Run, read: ReadRow): ItemFileRow | null {
+function acceptRow(run: Run, read: ReadRow): ParsedRow | null {
   run.counts.read += 1
   if (!read.ok) {
     if (read.itemNo !== null && !run.seen.has(read.itemNo)) run.seen.set(read.itemNo, 0)
@@ -162,14 +157,14 @@ function acceptRow(run: Run, read: ReadRow): ItemFileRow | null {
 }
 
 function errorOf(
-  row: ItemFileRow,
+  row: ParsedRow,
   what: { field: ItemField; fault: RowError['fault']; detail: string },
 ): RowError {
   const found = String(row.given[what.field] ?? row.itemNo)
   return { line: row.line, itemNo: row.itemNo, found, ...what }
 }
 
-async function applyBatch(run: Run, rows: readonly ItemFileRow[]): Promise<void> {
+async function applyBatch(run: Run, rows: readonly ParsedRow[]): Promise<void> {
   if (rows.length === 0) return
   const { today, isFirstFilling } = run.options
   const classified = isFirstFilling

@@ -1,6 +1,6 @@
 // Classifies rows as new, changed or unchanged, and rejects those that would break the catalogue.
 import type { Kysely } from 'kysely'
-import type { CatalogueItem, ItemFileRow, RowError } from '../../../../shared/catalogue-item.ts'
+import type { CatalogueItem, ParsedRow, RowError } from '../../../../shared/catalogue-item.ts'
 import type { Database } from '../../../db/database.ts'
 import { completeItem, contentHash } from './item-content.ts'
 import { findEanHolders, findHashes } from './item-reading-repository.ts'
@@ -8,7 +8,7 @@ import { readItems } from './read-items.ts'
 import type { ItemWrite } from './write-items.ts'
 
 export interface ClassifiedWrite extends ItemWrite {
-  row: ItemFileRow
+  row: ParsedRow
 }
 export interface ClassifiedRows {
   writes: ClassifiedWrite[]
@@ -20,7 +20,7 @@ export interface ClassifiedRows {
 /** Compares a batch with the shop. Most rows are decided by their hash alone. */
 export async function classifyRows(
   db: Kysely<Database>,
-  rows: readonly ItemFileRow[],
+  rows: readonly ParsedRow[],
   today: string,
 ): Promise<ClassifiedRows> {
   const hashes = await findHashes(
@@ -28,7 +28,7 @@ export async function classifyRows(
     rows.map((row) => row.itemNo),
   )
   const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
-  const differing: ItemFileRow[] = []
+  const differing: ParsedRow[] = []
   for (const row of rows) {
     const stored = hashes.get(row.itemNo)
     if (stored === undefined) addWrite(classified, row, undefined, today)
@@ -45,7 +45,7 @@ export async function classifyRows(
 }
 
 /** The same for a shop without products: every valid row is new. */
-export function classifyNewRows(rows: readonly ItemFileRow[], today: string): ClassifiedRows {
+export function classifyNewRows(rows: readonly ParsedRow[], today: string): ClassifiedRows {
   const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
   for (const row of rows) addWrite(classified, row, undefined, today)
   return classified
@@ -53,7 +53,7 @@ export function classifyNewRows(rows: readonly ItemFileRow[], today: string): Cl
 
 function addWrite(
   classified: ClassifiedRows,
-  row: ItemFileRow,
+  row: ParsedRow,
   before: CatalogueItem | undefined,
   today: string,
 ): void {
@@ -72,7 +72,7 @@ function addWrite(
 }
 
 /** The hash of the item that the row makes alone, with defaults for what it omits; null: it lacks a required field. */
-function hashAlone(row: ItemFileRow, today: string): string | null {
+function hashAlone(row: ParsedRow, today: string): string | null {
   const completed = completeItem({ row, before: undefined, today })
   return 'item' in completed ? contentHash(completed.item) : null
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { ITEM_FIELDS, TRANSPORT_FIELDS } from '../../../../shared/catalogue-item.ts'
 import type {
   CatalogueItem,
-  ItemFileRow,
+  ParsedRow,
   ItemField,
   RowError,
 } from '../../../../shared/catalogue-item.ts'
@@ -41,7 +41,7 @@ const REQUIRED = [
  * voltage and capacity when the row lacks it and one of the two is new.
  */
 export function completeItem(input: {
-  row: ItemFileRow
+  row: ParsedRow
   before: CatalogueItem | undefined
   today: string
 }): { item: CatalogueItem } | { errors: RowError[] } {
@@ -66,7 +66,7 @@ export function completeItem(input: {
   return { item }
 }
 
-function missingField(row: ItemFileRow, field: ItemField): RowError {
+function missingField(row: ParsedRow, field: ItemField): RowError {
   return { line: row.line, itemNo: row.itemNo, field, fault: 'missing', found: '', detail: '' }
 }
 
