@@ -14,8 +14,8 @@ export function isAmount(text: string): boolean {
   return /^\d{1,10}(\.\d{1,2})?$/.test(text) && Number(text) > 0
 }
 
-/** Replaces the message of a conflict by the page's own sentence for its reason. */
-export async function explained<T>(
+/** Awaits the call; if it fails with a conflict (409), its message becomes the page's own sentence for the reason. */
+export async function explainConflict<T>(
   call: Promise<T>,
   sentences: Record<string, string>,
 ): Promise<T> {

@@ -17,7 +17,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import css from './money.module.css'
-import { readAmount, explained, isAmount, PAYOUT_KEY } from './payment-input.ts'
+import { readAmount, explainConflict, isAmount, PAYOUT_KEY } from './payment-input.ts'
 
 /** For owners and finance. */
 export function PayoutSection({ figures }: { figures: AccountFigures }) {
@@ -124,7 +124,7 @@ function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<
     async (values, transport) => {
       const amount = readAmount(values, 'payout')
       const key = PAYOUT_KEY.keyOf(JSON.stringify([amount, figures.currency]))
-      await explained(requestPayout({ lang, key, amount }, transport), t.rejected)
+      await explainConflict(requestPayout({ lang, key, amount }, transport), t.rejected)
       PAYOUT_KEY.drop()
       await onDone(amount)
     },

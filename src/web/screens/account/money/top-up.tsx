@@ -12,7 +12,7 @@ import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { readAmount, explained, isAmount, REPORT_KEY } from './payment-input.ts'
+import { readAmount, explainConflict, isAmount, REPORT_KEY } from './payment-input.ts'
 import { PaymentQuote, type TopUpQuote } from './payment-quote.tsx'
 import css from './money.module.css'
 
@@ -132,7 +132,7 @@ function useQuote(onQuote: (quote: TopUpQuote) => void): SubmitState {
   return useSubmit(
     async (values, transport) => {
       const input = { lang, amount: readAmount(values), method: String(values.get('method')) }
-      const quote = await explained(quoteTopUp(input, transport), t.rejected)
+      const quote = await explainConflict(quoteTopUp(input, transport), t.rejected)
       onQuote({ ...quote, method: input.method })
     },
     {
@@ -153,7 +153,7 @@ function useReport(
       if (!quote) return
       const { credit: amount, method, currency } = quote
       const key = REPORT_KEY.keyOf(JSON.stringify([amount, method, currency]))
-      await explained(reportTopUp({ lang, key, amount, method }, transport), t.rejected)
+      await explainConflict(reportTopUp({ lang, key, amount, method }, transport), t.rejected)
       REPORT_KEY.drop()
       await onDone(quote)
     },
