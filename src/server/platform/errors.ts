@@ -42,7 +42,7 @@ export function invalid(field: string, reason: string): AppError {
 }
 
 /** Requires a field that is optional in other steps of the call. Errors: 422. */
-export function needed<T>(value: T | undefined, field: string): T {
+export function requireField<T>(value: T | undefined, field: string): T {
   if (value === undefined) throw invalid(field, 'required')
   return value
 }

@@ -8,7 +8,7 @@ import { type Ctx, memberCtx } from '../../context/context.ts'
 import { storeFile } from '../../modules/order-file/order-file-service.ts'
 import { readOrderFile } from '../../modules/order-file/read-order-file.ts'
 import { actOnce } from '../../operations/act-once.ts'
-import { needed } from '../../platform/errors.ts'
+import { requireField } from '../../platform/errors.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { presentFile } from '../../operations/present-order-file.ts'
@@ -28,7 +28,7 @@ async function upload(
 ): Promise<CodedResult<OrderFile>> {
   const member = memberCtx(ctx)
   const { lang, actor } = member
-  const file = needed(input.file, 'file')
+  const file = requireField(input.file, 'file')
   const { fileName, bytes } = file
   const limit = { ...UPLOADS, subject: String(actor.companyId) }
   await consumeLimit(ctx.db, ctx.clock(), limit)

@@ -15,13 +15,13 @@ import { readMember } from '../../modules/membership/member-service.ts'
 import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { invalid, needed } from '../../platform/errors.ts'
+import { invalid, requireField } from '../../platform/errors.ts'
 
 export const changeEmailCall = handle(changeEmailRoute, (ctx, input) => {
   if (input.code !== undefined) return confirmEmailChange(ctx, input.code)
   return askForEmailChange(ctx, {
-    newEmail: needed(input.newEmail, 'newEmail'),
-    password: needed(input.password, 'password'),
+    newEmail: requireField(input.newEmail, 'newEmail'),
+    password: requireField(input.password, 'password'),
   })
 })
 

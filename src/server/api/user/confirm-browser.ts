@@ -14,7 +14,7 @@ import { mailLangOf } from '../../modules/membership/password-service.ts'
 import { deviceCookie } from '../../modules/membership/session-cookies.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { needed } from '../../platform/errors.ts'
+import { requireField } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
@@ -27,9 +27,9 @@ export const confirmBrowserCall = handle(confirmBrowserRoute, async (ctx, input)
     return new CodedResult(200, { isNeeded: false }, [deviceCookie(device)])
   }
   return askForCode(ctx, {
-    typed: needed(input.username, 'username'),
-    securityKey: needed(input.securityKey, 'securityKey'),
-    securityCode: needed(input.securityCode, 'securityCode'),
+    typed: requireField(input.username, 'username'),
+    securityKey: requireField(input.securityKey, 'securityKey'),
+    securityCode: requireField(input.securityCode, 'securityCode'),
   })
 })
 

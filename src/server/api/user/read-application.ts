@@ -9,7 +9,7 @@ import {
 } from '../../modules/application/application-service.ts'
 import { retentionEnd } from '../../modules/application/retention-service.ts'
 import {
-  readTeamApplicationOf,
+  readNewestTeamApplication,
   type TeamApplicationRow,
 } from '../../modules/careers/team-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -20,7 +20,7 @@ export const readApplicationCall = handle(readApplicationRoute, readApplicationO
 /** Errors: 410, 423, 429 as for codes and tickets; 422 without a code, ticket or login. */
 async function readApplicationOf(ctx: Ctx, proof: ApplicantProof) {
   const { status, emailKey } = await readApplication(ctx, proof)
-  const team = emailKey === undefined ? undefined : await readTeamApplicationOf(ctx.db, emailKey)
+  const team = emailKey === undefined ? undefined : await readNewestTeamApplication(ctx.db, emailKey)
   if (!team) return status
   const isTeamOlder =
     status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at

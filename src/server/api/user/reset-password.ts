@@ -15,7 +15,7 @@ import {
 import { mailLangOf } from '../../modules/membership/password-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
-import { needed } from '../../platform/errors.ts'
+import { requireField } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 
 /** Longer than writing the mail, so that the response time does not reveal whether an account exists. */
@@ -23,13 +23,13 @@ const MINIMUM_MS = 150
 
 export const resetPasswordCall = handle(resetPasswordRoute, (ctx, input) => {
   if (input.resetToken !== undefined) {
-    const newPassword = needed(input.newPassword, 'newPassword')
+    const newPassword = requireField(input.newPassword, 'newPassword')
     return resetPassword(ctx, { secret: input.resetToken, newPassword })
   }
   return askForReset(ctx, {
-    typed: needed(input.username ?? input.email, 'username'),
-    securityKey: needed(input.securityKey, 'securityKey'),
-    securityCode: needed(input.securityCode, 'securityCode'),
+    typed: requireField(input.username ?? input.email, 'username'),
+    securityKey: requireField(input.securityKey, 'securityKey'),
+    securityCode: requireField(input.securityCode, 'securityCode'),
   })
 })
 

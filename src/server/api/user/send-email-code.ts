@@ -12,7 +12,7 @@ import {
   startEmailCode,
 } from '../../modules/application/email-code-service.ts'
 import { checkSecurityCode, type SecurityAnswer } from '../../modules/captcha/captcha-service.ts'
-import { readTeamApplicationOf } from '../../modules/careers/team-service.ts'
+import { readNewestTeamApplication } from '../../modules/careers/team-service.ts'
 import { isMailable } from '../../modules/mail/mail-address.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
@@ -63,7 +63,7 @@ async function sendEmailCode(
 /** Includes team applications. Always runs both queries, so that the time does not reveal which one matched. */
 async function isKnownFor(trx: Kysely<Database>, emailKey: string, purpose: CodePurpose) {
   const isKnown = await isEmailKnown(trx, emailKey, purpose)
-  const team = await readTeamApplicationOf(trx, emailKey)
+  const team = await readNewestTeamApplication(trx, emailKey)
   return isKnown || (purpose === 'status' && team !== undefined)
 }
 

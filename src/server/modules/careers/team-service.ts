@@ -126,7 +126,7 @@ export function readTeamApplication(db: Kysely<Database>, applicationNo: string)
 }
 
 /** The newest application for an email address, or undefined. */
-export function readTeamApplicationOf(db: Kysely<Database>, emailKey: string) {
+export function readNewestTeamApplication(db: Kysely<Database>, emailKey: string) {
   return findNewestTeamApplication(db, emailKey)
 }
 

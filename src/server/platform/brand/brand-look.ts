@@ -33,10 +33,10 @@ export interface BrandAsset {
 
 /** Errors: BrandError for a picture that is too large or not of its type. */
 export function lookOf(brand: Brand): BrandLook {
-  const light = readPicture(brand, 'logo.svg')
+  const light = readBrandPicture(brand, 'logo.svg')
   const dark =
     existsSync(join(brand.folder, 'logo-dark.svg')) || !hasOwnLogo(brand)
-      ? readPicture(brand, 'logo-dark.svg')
+      ? readBrandPicture(brand, 'logo-dark.svg')
       : light
   const logos = [light, dark].map((body) => hashed(body, 'svg'))
   const [lightLogo, darkLogo] = logos.map(({ address }) => address)
@@ -53,7 +53,7 @@ export function lookOf(brand: Brand): BrandLook {
   )
   const icons = BRAND_PICTURES.slice(2).map((file) => ({
     address: `/${file}`,
-    body: readPicture(brand, file),
+    body: readBrandPicture(brand, file),
     isForever: false,
   }))
   const manifest = {
@@ -69,7 +69,7 @@ function hasOwnLogo({ folder }: Brand): boolean {
 }
 
 /** Errors: BrandError. */
-export function readPicture({ folder }: Brand, file: (typeof BRAND_PICTURES)[number]): Buffer {
+export function readBrandPicture({ folder }: Brand, file: (typeof BRAND_PICTURES)[number]): Buffer {
   const own = join(folder, file)
   const path = existsSync(own) ? own : join(DEFAULT_BRAND, file)
   const body = readFileSync(path)

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGS } from '../../../shared/lang.ts'
-import { BRAND_PICTURES, readPicture } from './brand-look.ts'
+import { BRAND_PICTURES, readBrandPicture } from './brand-look.ts'
 import { type Brand, DEFAULT_BRAND, readBrand } from './read-brand.ts'
 
 export interface BrandFinding {
@@ -104,7 +104,7 @@ function checkPictures(brand: Brand): BrandFinding[] {
         `The picture of the default brand is shown instead. Add the file.`,
       )
     }
-    return readPicture(brand, file).equals(readFileSync(join(DEFAULT_BRAND, file)))
+    return readBrandPicture(brand, file).equals(readFileSync(join(DEFAULT_BRAND, file)))
       ? exampleOf(file, 'This is the picture of the default brand. Replace the file.')
       : []
   })

@@ -1,7 +1,7 @@
 // The logo of the brand as a PNG, for documents.
 import { loadSharp } from '../load-sharp.ts'
 import { type Brand, readBrand } from './read-brand.ts'
-import { readPicture } from './brand-look.ts'
+import { readBrandPicture } from './brand-look.ts'
 
 let source: Brand | undefined
 let made: Promise<Buffer> | undefined
@@ -22,6 +22,6 @@ export function logoPicture(): Promise<Buffer> {
 
 async function renderLogo(brand: Brand): Promise<Buffer> {
   const sharp = await loadSharp()
-  const svg = readPicture(brand, 'logo.svg')
+  const svg = readBrandPicture(brand, 'logo.svg')
   return sharp(svg, { density: 300 }).resize({ height: 200 }).png().toBuffer()
 }
