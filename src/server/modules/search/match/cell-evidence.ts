@@ -6,7 +6,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
 import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
-import { type Constraint, deciding, isWithin, placeOf } from './constraints.ts'
+import { type Constraint, decidingConstraints, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
@@ -27,7 +27,7 @@ export function findCells(
   asked: { where: 'alone' | 'beside'; constraints: readonly Constraint[] },
 ): CellReading | undefined {
   const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
-  const constraints = deciding(asked.constraints)
+  const constraints = decidingConstraints(asked.constraints)
   const byValue = names.length === 0 ? voltageName(index, query, constraints) : undefined
   if (byValue) return byValue
   const meant = names.length === 0 ? letterNames(query) : names
@@ -63,7 +63,7 @@ function constraintsByLine(
   const lines = new Set(names.map(({ start }) => lineOf(start)))
   return ({ start }) => {
     const own = lineOf(start)
-    return deciding(
+    return decidingConstraints(
       constraints.filter((one) => {
         const line = lineOf(placeOf(one))
         return line === own || !lines.has(line)

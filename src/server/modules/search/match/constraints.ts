@@ -59,7 +59,7 @@ export function constraintsOf(
   query: ParsedQuery,
   free: readonly Word[],
 ): Constraint[] {
-  return deciding(allConstraintsOf(index, query, free))
+  return decidingConstraints(allConstraintsOf(index, query, free))
 }
 
 /** All constraints, also those of other lines: each pack of a list has its own. */
@@ -83,7 +83,7 @@ export function allConstraintsOf(
 }
 
 /** The first value of each kind, as a second belongs to the charger or another pack, and the first MOST_FACTS facts. */
-export function deciding(constraints: readonly Constraint[]): Constraint[] {
+export function decidingConstraints(constraints: readonly Constraint[]): Constraint[] {
   const seen = new Set<string>()
   const first = constraints.filter((one) => {
     const key = one.value ? one.about : factOf(one)

@@ -1,6 +1,6 @@
 // Assigns the values and facts of a list to the packs that they describe.
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { type Constraint, deciding, placeOf } from './constraints.ts'
+import { type Constraint, decidingConstraints, placeOf } from './constraints.ts'
 import { placesOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import type { Group } from './matched.ts'
@@ -36,9 +36,9 @@ export function constraintsOfGroups(
   }
   return new Map(
     groups.map((group) => {
-      const known = deciding(own.get(group) ?? [])
+      const known = decidingConstraints(own.get(group) ?? [])
       const others = ofAll.filter(({ about }) => known.every((one) => one.about !== about))
-      return [group, [...known, ...deciding(others)]]
+      return [group, [...known, ...decidingConstraints(others)]]
     }),
   )
 }

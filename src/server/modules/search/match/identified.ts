@@ -4,7 +4,7 @@ import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { absentIn } from './absent.ts'
-import { type Constraint, deciding, differenceIn, isWithin, nearestFirst } from './constraints.ts'
+import { type Constraint, decidingConstraints, differenceIn, isWithin, nearestFirst } from './constraints.ts'
 import { isRareWord } from './device-doubts.ts'
 import { type Evidence, inTurn } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
@@ -69,7 +69,7 @@ function ofOnePack(
   found: readonly number[],
   { evidence, constraints: all, hasMissing }: OnePack,
 ): Whole {
-  const constraints = deciding(all)
+  const constraints = decidingConstraints(all)
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
   const right = found.filter((row) => identity.every((one) => isWithin(one, row)))
   const isEmpty = found.length === 0

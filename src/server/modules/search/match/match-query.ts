@@ -6,7 +6,7 @@ import { withSpokenNumbers } from '../query/spoken-numbers.ts'
 import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { attempt, type OnFailure } from './attempt.ts'
 import { absentIn } from './absent.ts'
-import { allConstraintsOf, constraintsOf, deciding } from './constraints.ts'
+import { allConstraintsOf, constraintsOf, decidingConstraints } from './constraints.ts'
 import { matchDescription } from './match-description.ts'
 import { matchEvidence } from './match-evidence.ts'
 import {
@@ -144,7 +144,7 @@ function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
   const named = { evidence: [], devices: [], constraints: all, absent }
   const { groups, missing, unread } = groupEvidence(index, query, named)
   const own = groups.flatMap((group) => group.constraints)
-  const constraints = groups.length > 0 ? [...new Set(own)] : deciding(all)
+  const constraints = groups.length > 0 ? [...new Set(own)] : decidingConstraints(all)
   return { ...NOTHING, constraints, missing, groups, unread }
 }
 
