@@ -13,8 +13,8 @@ export interface MappingOptions {
   decimal?: DecimalSign | undefined
 }
 
-/** `isStored`: a mapping of these headings was stored before. Throws MappingError. */
-export async function planMapping(
+/** The complete mapping for a file with these headings. `isStored`: it was stored with an earlier file. Throws MappingError. */
+export async function resolveMapping(
   db: Kysely<Database>,
   headings: readonly string[],
   { corrections, dates, decimal }: MappingOptions,

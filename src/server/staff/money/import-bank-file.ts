@@ -10,7 +10,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { BankMapping } from '../../modules/bank-file/bank-mapping.ts'
 import {
   type MappingOptions,
-  planMapping,
+  resolveMapping,
   storeMapping,
 } from '../../modules/bank-file/mapping-service.ts'
 import { type BankFile, openBankFile } from '../../modules/bank-file/open-bank-file.ts'
@@ -67,13 +67,13 @@ export async function importBankFile(
   options: BankImport,
 ): Promise<BankImportResult> {
   const { rows, ...file } = await openBankFile(options)
-  const { mapping: planned, isStored } = await planMapping(staff.db, file.headings, options)
+  const { mapping: resolved, isStored } = await resolveMapping(staff.db, file.headings, options)
   const sha256 = createHash('sha256')
     .update(await readFile(options.path))
     .digest('hex')
   const today = sellerDay(staff.now)
   const { currency } = options
-  const read = readBankLines({ ...file, rows }, { mapping: planned, currency, today })
+  const read = readBankLines({ ...file, rows }, { mapping: resolved, currency, today })
   const { mapping } = read
   const result = { file, mapping, isStored, read }
   const isWriting = options.isWriting && read.errors.length === 0
