@@ -15,7 +15,7 @@ import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import {
   addReplacement,
   cancelDiscontinued,
-  sumTotals,
+  updateTotals,
 } from '../../modules/ordering/discontinue-service.ts'
 import { lockOwnOrder, readOrderWithParts } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
@@ -104,7 +104,7 @@ async function replaceLines(trx: Trx, order: OrderRow, replacing: Replacing): Pr
   await returnSpecialUnits(trx, order, cancelled.special)
   const spent = chosen.reduce((sum, { replacement }) => sum + replacement.total, 0n)
   const saved = cancelled.amount - spent
-  if (UNPAID_STATES.has(state)) await sumTotals(trx, order)
+  if (UNPAID_STATES.has(state)) await updateTotals(trx, order)
   else if (saved > 0n) await releaseHold(trx, { orderId, amount: saved })
   const items = lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement: replacement?.itemNo ?? null }

@@ -96,8 +96,8 @@ export async function readDiscontinued(
   return { found, all: await findLines(db, order.id) }
 }
 
-/** Writes the total of an order that is not paid, after a line was added. */
-export function sumTotals(trx: Kysely<Database>, order: OrderRow): Promise<void> {
+/** Sums up the lines of an order that is not paid and stores its total, after a line was added. */
+export function updateTotals(trx: Kysely<Database>, order: OrderRow): Promise<void> {
   return writeTotals(trx, order.id, [])
 }
 

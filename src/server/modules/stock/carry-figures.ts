@@ -1,7 +1,7 @@
 // Carries the stock of the catalogue file over to the stock that orders use, after an import.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { carryNext } from './stock-level-repository.ts'
+import { carryBatch } from './stock-level-repository.ts'
 
 /** Small, so that orders wait for a batch only for milliseconds. */
 const BATCH = 200
@@ -14,6 +14,6 @@ export async function carryFigures(db: Kysely<Database>): Promise<void> {
   let after: number | null = 0
   while (after !== null) {
     const from: number = after
-    after = await db.transaction().execute((trx) => carryNext(trx, { after: from, limit: BATCH }))
+    after = await db.transaction().execute((trx) => carryBatch(trx, { after: from, limit: BATCH }))
   }
 }

@@ -3,10 +3,10 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /**
- * Sets the next products to the file's figure; returns the last product id, null when none was left. `counted` is the
- * figure that was carried over last.
+ * Sets the pieces on hand of the next `limit` products whose figure in the catalogue file changed; returns the id of the
+ * last one, null when none was left. `counted` is the figure that was carried over last.
  */
-export async function carryNext(
+export async function carryBatch(
   trx: Kysely<Database>,
   { after, limit }: { after: number; limit: number },
 ): Promise<number | null> {
