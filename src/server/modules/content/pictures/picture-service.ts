@@ -10,7 +10,7 @@ import { SingleFlight } from '../../../platform/single-flight.ts'
 import { createSemaphore } from '../../../platform/limits/semaphore.ts'
 import { findPicture } from './picture-repository.ts'
 import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
-import { renderGone, renderPicture } from './render-picture.ts'
+import { renderPlaceholder, renderPicture } from './render-picture.ts'
 
 export interface Rendition {
   /** `gone`: removed by staff; a plain field is shown instead. */
@@ -60,7 +60,7 @@ export function createPictures(): Pictures {
       if (!row || row.width === null || row.height === null) return undefined
       const contentType = `image/${size.format}`
       const { hash, media_type: mediaType, width, height } = row
-      if (hash === null) return { state: 'gone', contentType, body: await renderGone(size.format) }
+      if (hash === null) return { state: 'gone', contentType, body: await renderPlaceholder(size.format) }
       const key = `${hash} ${file}`
       const before = cached.get(key)
       if (before) return { state: 'present', contentType, body: before }
@@ -85,7 +85,7 @@ export function createPictures(): Pictures {
         if ((await findPicture(db, id))?.hash === hash) throw new MissingBytesError(hash)
         return undefined
       })
-      if (!body) return { state: 'gone', contentType, body: await renderGone(size.format) }
+      if (!body) return { state: 'gone', contentType, body: await renderPlaceholder(size.format) }
       cached.set(key, body, body.length)
       return { state: 'present', contentType, body }
     },

@@ -36,7 +36,7 @@ export async function renderPicture(
 }
 
 /** The placeholder for a removed picture: a plain field. */
-export async function renderGone(format: 'webp' | 'png'): Promise<Buffer> {
+export async function renderPlaceholder(format: 'webp' | 'png'): Promise<Buffer> {
   const field = { width: 16, height: 9, channels: 3, background: '#e6ece9' } as const
   const sharp = await loadSharp()
   const image = sharp({ create: field })
