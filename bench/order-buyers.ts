@@ -112,7 +112,7 @@ export async function findItemsByOrdering(
   const items: string[] = []
   for (const { item_no: itemNo } of rows) {
     if (items.length === count) break
-    if ((await placeOne(origin, buyer, itemNo)).code === 200) items.push(itemNo)
+    if ((await placeTimedOrder(origin, buyer, itemNo)).code === 200) items.push(itemNo)
     else await sql`delete from basket_line`.execute(owner)
   }
   if (items.length < count) throw new Error(`Only ${items.length} items can be ordered.`)
@@ -132,7 +132,7 @@ async function fillBasket(origin: string, buyer: Buyer, itemNo: string) {
 }
 
 /** Times in ms. */
-export interface Placed {
+export interface TimedOrder {
   /** From the first call to the answer of the last. */
   whole: number
   /** The last call, which places the order. */
@@ -141,18 +141,22 @@ export interface Placed {
   code: number
 }
 
-/** Three calls: basket, checkout, order. */
-export async function placeOne(origin: string, buyer: Buyer, itemNo: string): Promise<Placed> {
+/** Places an order of one piece with three calls: basket, checkout, order. */
+export async function placeTimedOrder(
+  origin: string,
+  buyer: Buyer,
+  itemNo: string,
+): Promise<TimedOrder> {
   const begun = performance.now()
-  const ended = ({ code, milliseconds }: Pick<Answer, 'code' | 'milliseconds'>) => {
+  const timed = ({ code, milliseconds }: Pick<Answer, 'code' | 'milliseconds'>) => {
     return { whole: performance.now() - begun, placing: milliseconds, code }
   }
   const filled = await fillBasket(origin, buyer, itemNo)
-  if (filled.code !== 200) return ended(filled)
+  if (filled.code !== 200) return timed(filled)
   const { revision } = filled
   const choices = { ...CHOICES, revision }
   const checked = await sendCall(origin, checkoutRoute, choices, buyer.headers)
-  if (checked.code !== 200) return ended(checked)
+  if (checked.code !== 200) return timed(checked)
   const input = { ...choices, expectedTotal: checked.result['total'], key: randomUUID() }
-  return ended(await sendCall(origin, placeOrderRoute, input, buyer.headers))
+  return timed(await sendCall(origin, placeOrderRoute, input, buyer.headers))
 }

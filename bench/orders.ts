@@ -18,7 +18,7 @@ import {
   type Buyer,
   createBuyers,
   findItemsByOrdering,
-  placeOne,
+  placeTimedOrder,
   prepareShop,
 } from './order-buyers.ts'
 import { drawWorkloads } from './requests.ts'
@@ -110,7 +110,7 @@ async function placeFor(
     all.map(async (buyer) => {
       while (performance.now() < end) {
         turn += 1
-        const placed = await placeOne(shop.origin, buyer, itemOf(turn))
+        const placed = await placeTimedOrder(shop.origin, buyer, itemOf(turn))
         if (!ACCEPTED.has(placed.code)) failed += 1
         whole.push(placed.whole)
         placing.push(placed.placing)
@@ -136,7 +136,7 @@ async function placeAlone(
   const before = await cpuSeconds()
   const begun = performance.now()
   for (let turn = 0; turn < count; turn += 1) {
-    const placed = await placeOne(shop.origin, buyer, itemOf(turn))
+    const placed = await placeTimedOrder(shop.origin, buyer, itemOf(turn))
     if (!ACCEPTED.has(placed.code)) failed += 1
     whole.push(placed.whole)
     placing.push(placed.placing)
