@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import bwip from 'bwip-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codeCheckDigit, grouped } from '../src/shared/verification-code.ts'
+import { codeCheckDigit, formatCode } from '../src/shared/verification-code.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeCodes } from '../test/support/codes.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
@@ -75,7 +75,7 @@ describe('scanning', () => {
   test('a label in front of the camera is scanned, filled in, and checked only when tapped', async () => {
     page = await visit(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
-    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
+    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(formatCode(codes[0] ?? ''))
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => outcome().count()).toBe(0)
     await check()
@@ -139,7 +139,7 @@ describe('scanning', () => {
       mimeType: 'image/png',
       buffer: await labelPicture(symbol, textOf(code)),
     })
-    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(code))
+    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(formatCode(code))
   })
 })
 
@@ -148,24 +148,24 @@ describe('typing', () => {
     const code = freshCode()
     page = await visit(PATH)
     await field().pressSequentially(code.slice(0, 15))
-    await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await expect.poll(() => field().inputValue()).toBe(formatCode(code.slice(0, 15)))
     await field().press('Home')
     for (let at = 0; at < 5; at += 1) await field().press('ArrowRight')
     await field().press('Backspace')
     await field().press('Backspace')
     await expect
       .poll(() => field().inputValue())
-      .toBe(grouped(code.slice(0, 3) + code.slice(4, 15)))
+      .toBe(formatCode(code.slice(0, 3) + code.slice(4, 15)))
     await field().pressSequentially(code[3] ?? '')
-    await expect.poll(() => field().inputValue()).toBe(grouped(code.slice(0, 15)))
+    await expect.poll(() => field().inputValue()).toBe(formatCode(code.slice(0, 15)))
     await check()
     await expectOutcome('wrongLength', en.outcomes.wrongLength)
     await field().fill('')
     await paste(`Code: ${code.replace(/(.{4})/g, '$1-')}`)
-    await expect.poll(() => field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(formatCode(code))
     await field().fill('')
     await paste(`https://shop.example/01/${GTIN}/10/L1/21/${code}`)
-    await expect.poll(() => field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(formatCode(code))
   })
 
   test('a typing error is found before the code is sent, and the right digits are genuine', async () => {
@@ -198,7 +198,7 @@ describe('typing', () => {
     await page.context().setOffline(true)
     await check()
     await expectOutcome('failed', en.outcomes.failed)
-    await expect.poll(() => field().inputValue()).toBe(grouped(code))
+    await expect.poll(() => field().inputValue()).toBe(formatCode(code))
     await page.context().setOffline(false)
     await page.getByRole('button', { name: en.outcomes.retry }).click()
     await expectOutcome('genuine', en.outcomes.genuine)
@@ -212,7 +212,7 @@ describe('typing', () => {
       await check()
       await expect
         .poll(() => outcome().innerText())
-        .toContain(grouped(guess + codeCheckDigit(guess)))
+        .toContain(formatCode(guess + codeCheckDigit(guess)))
       await expectOutcome('unknown', en.outcomes.unknown)
     }
     const code = freshCode()
@@ -266,7 +266,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByLabel(new RegExp(t.report.labels.seller)).waitFor()
     await expect
       .poll(() => page.locator('[name=verificationCode]').inputValue())
-      .toBe(grouped(unknown))
+      .toBe(formatCode(unknown))
   })
 
   test('a date code is read and shown for confirmation', async () => {
@@ -285,7 +285,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const code = freshCode()
     for (let at = 0; at < 2; at += 1) {
       page = await visit(langPrefix(lang) + PATH, { javaScriptEnabled: false })
-      await page.locator('#verification-code').fill(grouped(code))
+      await page.locator('#verification-code').fill(formatCode(code))
       await check(t)
       await outcome().waitFor()
       await expect.poll(() => outcome().innerText()).toContain(t.outcomes.previewText)
@@ -310,7 +310,7 @@ test('a report about a seller opens a case with the code that failed', async () 
   const opened = await shop.db.selectFrom('feedback_case').selectAll().execute()
   expect(opened).toHaveLength(1)
   expect(opened[0]?.type).toBe('report_seller')
-  expect(JSON.stringify(opened)).toContain(grouped(codes.at(-2) ?? ''))
+  expect(JSON.stringify(opened)).toContain(formatCode(codes.at(-2) ?? ''))
 })
 
 test('the camera works after a link from another page, because a new document with its own permissions policy is loaded', async () => {
@@ -323,7 +323,7 @@ test('the camera works after a link from another page, because a new document wi
   }, PATH)
   await page.getByRole('link', { name: 'verify', exact: true }).click()
   await page.getByRole('button', { name: en.input.scan }).click()
-  await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(grouped(codes[0] ?? ''))
+  await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(formatCode(codes[0] ?? ''))
 })
 
 test('a denied and a missing camera are reported with an alternative', async () => {

@@ -1,7 +1,7 @@
 // /product-verification.html: camera permission, caching, and that no page view uses up a code.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
-import { grouped } from '../src/shared/verification-code.ts'
+import { formatCode } from '../src/shared/verification-code.ts'
 import { useShop } from './support/ask.ts'
 import { checkingBrowser } from './support/checking-browser.ts'
 import { makeCodes } from './support/codes.ts'
@@ -64,9 +64,9 @@ test('the barcode reader is loaded from this origin and cached permanently', asy
 
 test('a code in the URL fills the field and is not looked up', async () => {
   const [code = ''] = (await makeCodes(shop().owner, 1)).codes
-  for (const query of [`?no=${code}`, `?no=${grouped(code)}&item=VC-LT35641`]) {
+  for (const query of [`?no=${code}`, `?no=${formatCode(code)}&item=VC-LT35641`]) {
     const page = await get(PATH + encodeURI(query))
-    expect(page.body).toContain(`value="${grouped(code)}"`)
+    expect(page.body).toContain(`value="${formatCode(code)}"`)
     expect(page.body).not.toContain('data-outcome')
   }
   expect((await checkingBrowser(shop).check(code)).result).toMatchObject({ stamped: true })

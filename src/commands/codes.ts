@@ -18,7 +18,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { digitalLinkPath } from '../shared/digital-link.ts'
 import { PAGE_PATHS } from '../shared/page-paths.ts'
-import { grouped } from '../shared/verification-code.ts'
+import { formatCode } from '../shared/verification-code.ts'
 import { type ActionNeeds, actingStaff } from './command-line/acting-staff.ts'
 import { printedOrigin } from './command-line/link-origin.ts'
 import { wholeNumber } from './command-line/option-values.ts'
@@ -129,7 +129,7 @@ function rowsOf(batch: CodeBatch, codes: ReadonlySet<string>, linkFacts: LinkFac
   const rows = ['code,link,batch,item_no,lot,made_on']
   const end = [batch.id, facts.itemNo ?? '', facts.lot, facts.madeOn ?? ''].join(',')
   const link = linkMaker(batch, linkFacts)
-  for (const code of codes) rows.push(`${grouped(code)},${link(code)},${end}`)
+  for (const code of codes) rows.push(`${formatCode(code)},${link(code)},${end}`)
   return `${rows.join('\r\n')}\r\n`
 }
 

@@ -1,7 +1,7 @@
 // Tests that the check digit detects every single wrong digit and every swap of neighbours, and that separators are
 // ignored.
 import { describe, expect, test } from 'vitest'
-import { codeCheckDigit, digitsOf, grouped, hasCodeShape, isMistyped } from './verification-code.ts'
+import { codeCheckDigit, digitsOf, formatCode, hasCodeShape, isMistyped } from './verification-code.ts'
 
 /** Prefixes that bring the check digit scheme into each of its ten states. */
 const STATES = Array.from({ length: 10 }, (_, state) => {
@@ -82,5 +82,5 @@ test.each([
   ['12345', '1234 5'],
   ['1234567890123456', '1234 5678 9012 3456'],
 ])('the digits %j are shown as %j', (digits, shown) => {
-  expect(grouped(digits)).toBe(shown)
+  expect(formatCode(digits)).toBe(shown)
 })

@@ -28,8 +28,8 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '')
 }
 
-/** '1234 5678 9012 3456', as labels print it; also for partially typed codes. */
-export function grouped(digits: string): string {
+/** '1234 5678 9012 3456', as labels print a code; also for partially typed codes. */
+export function formatCode(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 

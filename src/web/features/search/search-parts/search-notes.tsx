@@ -3,7 +3,7 @@ import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../../paths.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
-import { codeIn } from './code-in.ts'
+import { findVerificationCode } from './find-verification-code.ts'
 import { partsOutsideGroups } from './fold-parts.ts'
 import { SearchParts } from './search-parts.tsx'
 import { VALUE_KINDS } from './value-kinds.ts'
@@ -58,7 +58,7 @@ type NoteTexts = Texts['search-answer']['notes']
 function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesProps): Note[] {
   const { certainty, readAs, unread, groups, list } = answer
   const notes: Note[] = []
-  const code = codeIn(keyword, { isNothingFound: answer.total === 0 })
+  const code = findVerificationCode(keyword, { isNothingFound: answer.total === 0 })
   if (code) {
     const to = `${PATHS.verification}?no=${code.replaceAll(' ', '')}`
     notes.push({ text: t.code(code), link: { to, text: t.checkCode } })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CheckIcon, ErrorIcon, WarningIcon } from '../../../../ui/icons.tsx'
-import { grouped } from '../../../../shared/verification-code.ts'
+import { formatCode } from '../../../../shared/verification-code.ts'
 import { useAgo, useDay } from '../../../format/format.ts'
 import { useTexts } from '../../../texts.ts'
 import { CodeFacts } from './code-facts.tsx'
@@ -55,7 +55,7 @@ export function OutcomeBox({ outcome, focus, onRetry }: OutcomeBoxProps) {
         </h2>
         <p>{announcement.text}</p>
         {outcome.kind === 'checked' && <CodeFacts answer={outcome.answer} />}
-        {'code' in outcome && <p className={css.hint}>{t.checked(grouped(outcome.code))}</p>}
+        {'code' in outcome && <p className={css.hint}>{t.checked(formatCode(outcome.code))}</p>}
         {announcement.hasRetry && <Button onClick={onRetry}>{t.retry}</Button>}
         {announcement.hasReportLink && <a href="#report">{t.report}</a>}
       </div>

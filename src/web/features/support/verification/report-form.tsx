@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { sendFeedback } from '../../../../client/contact.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
-import { grouped } from '../../../../shared/verification-code.ts'
+import { formatCode } from '../../../../shared/verification-code.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
@@ -45,7 +45,7 @@ export function ReportForm({ code }: { code: string }) {
         key={code}
         state={state}
         name="verificationCode"
-        defaultValue={grouped(code)}
+        defaultValue={formatCode(code)}
         inputMode="numeric"
         maxLength={32}
         autoComplete="off"

@@ -1,5 +1,5 @@
 // Formats a code in groups of four while it is typed, keeping the caret at the same digit.
-import { CODE_LENGTH, digitsOf, grouped } from '../../../../shared/verification-code.ts'
+import { CODE_LENGTH, digitsOf, formatCode } from '../../../../shared/verification-code.ts'
 
 export interface Typed {
   value: string
@@ -9,7 +9,7 @@ export interface Typed {
 
 /** `isForwardDelete`: the key deleted the character after the caret. */
 export function retype({ value, caret }: Typed, isForwardDelete = false): Typed {
-  const shown = grouped(digitsOf(value).slice(0, CODE_LENGTH))
+  const shown = formatCode(digitsOf(value).slice(0, CODE_LENGTH))
   const before = digitsOf(value.slice(0, caret)).length
   let place = 0
   for (let passed = 0; passed < before && place < shown.length; place += 1) {

@@ -1,7 +1,7 @@
 // Verification code field with check button and scanner; without scripts, a form whose checks are not recorded.
 import { type ClipboardEvent, type Ref, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { digitsOf, grouped } from '../../../../shared/verification-code.ts'
+import { digitsOf, formatCode } from '../../../../shared/verification-code.ts'
 import { useHref } from '../../../page/local-link.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { PATHS } from '../../../paths.ts'
@@ -47,7 +47,7 @@ export function VerificationForm({
     void check(digitsOf(field.current?.value ?? ''))
   }
   function insertCode(code: string) {
-    show(grouped(code))
+    show(formatCode(code))
     field.current?.focus()
   }
   return (
@@ -99,7 +99,7 @@ function CodeField({ ref, initialCode, onType, onPastedCode }: CodeFieldProps) {
         id={FIELD}
         name="no"
         className={css.code}
-        defaultValue={grouped(initialCode)}
+        defaultValue={formatCode(initialCode)}
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}

@@ -1,5 +1,5 @@
 // Finds a verification code in a search keyword.
-import { digitsOf, grouped, isMistyped } from '../../../../shared/verification-code.ts'
+import { digitsOf, formatCode, isMistyped } from '../../../../shared/verification-code.ts'
 
 /** Sixteen digits, with optional spaces or hyphens, and no adjacent digit. */
 const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
@@ -8,9 +8,9 @@ const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
  * The code in its printed form, in groups of four digits; null: the keyword contains none. Some barcodes have sixteen
  * digits too, so a wrong check digit counts as a typing mistake only if nothing else was found.
  */
-export function codeIn(keyword: string, { isNothingFound = false } = {}): string | null {
+export function findVerificationCode(keyword: string, { isNothingFound = false } = {}): string | null {
   const found = CODE.exec(keyword.normalize('NFKC'))
   if (!found) return null
   const digits = digitsOf(found[0])
-  return isMistyped(digits) && !isNothingFound ? null : grouped(digits)
+  return isMistyped(digits) && !isNothingFound ? null : formatCode(digits)
 }

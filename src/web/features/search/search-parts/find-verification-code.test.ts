@@ -1,7 +1,7 @@
 // Finding a verification code in a search keyword.
 import { expect, test } from 'vitest'
 import { codeCheckDigit } from '../../../../shared/verification-code.ts'
-import { codeIn } from './code-in.ts'
+import { findVerificationCode } from './find-verification-code.ts'
 
 const START = '123456789012345'
 const CODE = START + codeCheckDigit(START)
@@ -19,13 +19,13 @@ test.each([
   ['00HW003', null],
   ['', null],
 ])('the keyword %j contains the code %j', (keyword, code) => {
-  expect(codeIn(keyword)).toBe(code)
+  expect(findVerificationCode(keyword)).toBe(code)
 })
 
 test('sixteen digits with a wrong check digit are a mistyped code where nothing was found', () => {
   const wrong = START + ((codeCheckDigit(START) + 1) % 10)
   const printed = wrong.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
-  expect(codeIn(wrong, { isNothingFound: true })).toBe(printed)
-  expect(codeIn(`${wrong}0`, { isNothingFound: true })).toBeNull()
-  expect(codeIn('00HW003', { isNothingFound: true })).toBeNull()
+  expect(findVerificationCode(wrong, { isNothingFound: true })).toBe(printed)
+  expect(findVerificationCode(`${wrong}0`, { isNothingFound: true })).toBeNull()
+  expect(findVerificationCode('00HW003', { isNothingFound: true })).toBeNull()
 })
