@@ -7,7 +7,7 @@ import { productPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import type { newProduct } from '../../../texts/en_us/new-product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { comparableItem } from './comparable-item.ts'
 import css from './new-item.module.css'
 
@@ -29,10 +29,10 @@ export function ItemComparison({ page, lang, t }: ItemComparisonProps) {
           <tr>
             <th scope="col">{texts.value}</th>
             <th scope="col">
-              {texts.this} <b>{item.itemNo}</b>
+              {texts.newItem} <b>{item.itemNo}</b>
             </th>
             <th scope="col">
-              {texts.that} <a href={localHref(lang, productPath(other))}>{other.itemNo}</a>
+              {texts.existingItem} <a href={localHref(lang, productPath(other))}>{other.itemNo}</a>
             </th>
           </tr>
         </thead>
@@ -59,15 +59,15 @@ function figureRow(
   other: number,
   texts: typeof newProduct,
 ) {
-  const gap = measure(Math.abs(item - other), unit)
+  const gap = measureText(Math.abs(item - other), unit)
   const words = item > other ? texts.more(gap) : texts.less(gap)
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {measure(item, unit)} <small>{item === other ? texts.same : words}</small>
+        {measureText(item, unit)} <small>{item === other ? texts.same : words}</small>
       </td>
-      <td>{measure(other, unit)}</td>
+      <td>{measureText(other, unit)}</td>
     </tr>
   )
 }
