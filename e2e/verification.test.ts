@@ -75,7 +75,9 @@ describe('scanning', () => {
   test('a label in front of the camera is scanned, filled in, and checked only when tapped', async () => {
     page = await visit(PATH)
     await page.getByRole('button', { name: en.input.scan }).click()
-    await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(formatCode(codes[0] ?? ''))
+    await expect
+      .poll(() => field().inputValue(), { timeout: 30_000 })
+      .toBe(formatCode(codes[0] ?? ''))
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => outcome().count()).toBe(0)
     await check()
@@ -323,7 +325,9 @@ test('the camera works after a link from another page, because a new document wi
   }, PATH)
   await page.getByRole('link', { name: 'verify', exact: true }).click()
   await page.getByRole('button', { name: en.input.scan }).click()
-  await expect.poll(() => field().inputValue(), { timeout: 30_000 }).toBe(formatCode(codes[0] ?? ''))
+  await expect
+    .poll(() => field().inputValue(), { timeout: 30_000 })
+    .toBe(formatCode(codes[0] ?? ''))
 })
 
 test('a denied and a missing camera are reported with an alternative', async () => {

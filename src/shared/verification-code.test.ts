@@ -1,7 +1,13 @@
 // Tests that the check digit detects every single wrong digit and every swap of neighbours, and that separators are
 // ignored.
 import { describe, expect, test } from 'vitest'
-import { codeCheckDigit, digitsOf, formatCode, hasCodeShape, isMistyped } from './verification-code.ts'
+import {
+  codeCheckDigit,
+  digitsOf,
+  formatCode,
+  hasCodeShape,
+  isMistyped,
+} from './verification-code.ts'
 
 /** Prefixes that bring the check digit scheme into each of its ten states. */
 const STATES = Array.from({ length: 10 }, (_, state) => {

@@ -20,7 +20,8 @@ export const readApplicationCall = handle(readApplicationRoute, readApplicationO
 /** Errors: 410, 423, 429 as for codes and tickets; 422 without a code, ticket or login. */
 async function readApplicationOf(ctx: Ctx, proof: ApplicantProof) {
   const { status, emailKey } = await readApplication(ctx, proof)
-  const team = emailKey === undefined ? undefined : await readNewestTeamApplication(ctx.db, emailKey)
+  const team =
+    emailKey === undefined ? undefined : await readNewestTeamApplication(ctx.db, emailKey)
   if (!team) return status
   const isTeamOlder =
     status.submittedAt !== null && new Date(status.submittedAt) >= team.submitted_at

@@ -8,7 +8,7 @@ import { hiddenClass, VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useLive } from '../../components/use-live.ts'
 import { cardLabel } from '../../features/catalogue/product-card/card-label.ts'
 import { ProductThumb } from '../../features/catalogue/product-card/product-thumb.tsx'
-import { measure } from '../../features/catalogue/product-facts/measures.ts'
+import { measureText } from '../../features/catalogue/product-facts/measures.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
 import { useNumber } from '../../format/format.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -81,8 +81,8 @@ function Row({ line, onSet, onRemove }: RowProps) {
             <small>
               {[
                 cardLabel(product),
-                measure(product.voltage, 'V'),
-                measure(product.capacity, 'mAh'),
+                measureText(product.voltage, 'V'),
+                measureText(product.capacity, 'mAh'),
               ].join(' · ')}
             </small>
           </span>

@@ -2,7 +2,7 @@
 import type { ProductDetail } from '../../../contract/product.ts'
 import { printGtin } from '../../../shared/gtin.ts'
 import { shownDevice } from '../../features/catalogue/product-card/card-label.ts'
-import { figure, measure } from '../../features/catalogue/product-facts/measures.ts'
+import { figureText, measureText } from '../../features/catalogue/product-facts/measures.ts'
 import type { card } from '../../texts/en_us/card.ts'
 import type { lists } from '../../texts/en_us/lists.ts'
 
@@ -30,14 +30,14 @@ const PROPERTIES: {
   { name: 'brand', valueOf: (p) => p.brand },
   { name: 'category', valueOf: (p) => p.category.name },
   { name: 'device', valueOf: (p) => shownDevice(p) ?? p.deviceBrand },
-  { name: 'voltage', valueOf: (p) => measure(p.voltage, 'V') },
-  { name: 'capacity', valueOf: (p) => measure(p.capacity, 'mAh') },
-  { name: 'energy', valueOf: (p) => measure(p.energy, 'Wh') },
+  { name: 'voltage', valueOf: (p) => measureText(p.voltage, 'V') },
+  { name: 'capacity', valueOf: (p) => measureText(p.capacity, 'mAh') },
+  { name: 'energy', valueOf: (p) => measureText(p.energy, 'Wh') },
   { name: 'chemistry', valueOf: (p) => p.chemistry.name },
   { name: 'size', valueOf: (p) => p.dimension },
-  { name: 'netWeight', valueOf: (p) => (p.netWeight ? measure(p.netWeight, 'g') : null) },
+  { name: 'netWeight', valueOf: (p) => (p.netWeight ? measureText(p.netWeight, 'g') : null) },
   { name: 'colour', valueOf: (p) => p.colour?.name },
-  { name: 'packQty', valueOf: (p) => figure(p.packQty) },
+  { name: 'packQty', valueOf: (p) => figureText(p.packQty) },
   { name: 'dischargeRate', valueOf: (p) => p.dischargeRate },
   { name: 'fits', valueOf: (p, t) => (p.fitCount > 0 ? t.fitCount(p.fitCount) : t.noFits) },
   { name: 'regions', valueOf: (p, t) => p.regionNames.map(({ name }) => name).join(t.separator) },

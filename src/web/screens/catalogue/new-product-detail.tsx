@@ -10,7 +10,7 @@ import { breadcrumbJsonLd, Breadcrumbs } from '../../components/breadcrumbs/brea
 import { CoveredDevices } from '../../features/product/new-item/covered-devices.tsx'
 import { ItemComparison } from '../../features/product/new-item/item-comparison.tsx'
 import { PriceOrNote } from '../../features/pricing/price/price-or-note.tsx'
-import { measure } from '../../features/catalogue/product-facts/measures.ts'
+import { measureText } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import {
   generatedDescription,
@@ -96,9 +96,9 @@ export default function NewProductDetail() {
 
 function keyFigures(detail: ProductPage['productDetail']): string[] {
   return [
-    measure(detail.voltage, 'V'),
-    measure(detail.capacity, 'mAh'),
-    measure(detail.energy, 'Wh'),
+    measureText(detail.voltage, 'V'),
+    measureText(detail.capacity, 'mAh'),
+    measureText(detail.energy, 'Wh'),
     detail.chemistry.name,
     ...(detail.dimension ? [`${detail.dimension}\u00a0mm`] : []),
   ]

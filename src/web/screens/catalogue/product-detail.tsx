@@ -18,7 +18,7 @@ import {
 } from '../../features/fit/fit-list/fit-query.ts'
 import { Gallery } from '../../components/gallery/gallery.tsx'
 import { PartNumbers } from '../../features/product/part-numbers/part-numbers.tsx'
-import { figure } from '../../features/catalogue/product-facts/measures.ts'
+import { figureText } from '../../features/catalogue/product-facts/measures.ts'
 import { productJsonLd } from '../../features/product/product-json-ld/product-json-ld.ts'
 import { FurtherSections } from '../../features/product/product-sections/further-sections.tsx'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
@@ -211,5 +211,5 @@ function sectionsOf(page: ProductPage, t: ProductTexts): PageSection[] {
 
 function fitTitle(total: number, t: ProductTexts): string {
   if (total === 0) return t.part.fits
-  return total === 1 ? t.fit.titleOne : t.fit.title(figure(total))
+  return total === 1 ? t.fit.titleOne : t.fit.title(figureText(total))
 }

@@ -15,7 +15,7 @@ import {
   SeriesGuide,
   SpecificationGuide,
 } from '../../features/content/information-figure/information-figure.tsx'
-import { figure } from '../../features/catalogue/product-facts/measures.ts'
+import { figureText } from '../../features/catalogue/product-facts/measures.ts'
 import { ProductSection } from '../../features/product/product-sections/section.tsx'
 import { SectionNav } from '../../components/section-nav/section-nav.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -146,7 +146,7 @@ function CategoryLetters(props: { categories: CategoryNode[]; t: InformationText
             <td>
               <a href={localHref(lang, categoryPath(category))}>{category.name}</a>
             </td>
-            <td>{figure(category.packCount)}</td>
+            <td>{figureText(category.packCount)}</td>
           </tr>
         ))}
       </tbody>

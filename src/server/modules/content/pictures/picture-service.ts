@@ -60,7 +60,8 @@ export function createPictures(): Pictures {
       if (!row || row.width === null || row.height === null) return undefined
       const contentType = `image/${size.format}`
       const { hash, media_type: mediaType, width, height } = row
-      if (hash === null) return { state: 'gone', contentType, body: await renderPlaceholder(size.format) }
+      if (hash === null)
+        return { state: 'gone', contentType, body: await renderPlaceholder(size.format) }
       const key = `${hash} ${file}`
       const before = cached.get(key)
       if (before) return { state: 'present', contentType, body: before }

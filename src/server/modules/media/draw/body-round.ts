@@ -5,7 +5,7 @@ import { levelGroup } from './body-lying.ts'
 import { bodyColour, brandColour, darker } from './palette.ts'
 import { drum } from './solids.ts'
 import type { Space } from './space.ts'
-import { figure, latinOnly, round1, textAt } from './svg-text.ts'
+import { figureText, latinOnly, round1, textAt } from './svg-text.ts'
 
 const STEEL = '#bcc4c9'
 
@@ -49,7 +49,7 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
   const size = Math.min(b.w * k * 0.34, room * 0.2)
   const centre = y0 - rise * (foot + (bandZ - foot) / 2)
   const bandMid = y0 - rise * (bandZ + b.h * 0.1)
-  const figures = `${figure(p.voltage)} V  ${figure(p.capacityMah)} mAh`
+  const figures = `${figureText(p.voltage)} V  ${figureText(p.capacityMah)} mAh`
   return (
     body +
     `<g transform="translate(${round1(c[0])} ${round1(centre)})rotate(-90)" text-anchor="middle" fill="${ink}">` +
@@ -87,7 +87,7 @@ function coin(space: Space, p: DrawnProduct, b: BodySize): string {
       more: 'font-weight="600" letter-spacing="1"',
     }) +
     textAt(name, { x: 0, y: R * 0.1, size: nameSize, room: R * 1.5, more: 'font-weight="700"' }) +
-    textAt(`${figure(p.voltage)} V`, { x: 0, y: R * 0.4, size: R * 0.2 }) +
+    textAt(`${figureText(p.voltage)} V`, { x: 0, y: R * 0.4, size: R * 0.2 }) +
     `<path d="M${round1(-R * 0.11)} ${round1(R * 0.62)}h${round1(R * 0.22)}M0 ${round1(R * 0.51)}v${round1(R * 0.22)}" stroke="${darker(STEEL, 0.62)}" stroke-width="${round1(R * 0.045)}"/></g></g>`
   )
 }
@@ -113,7 +113,7 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
       room: R * 1.4,
       more: 'font-weight="700"',
     }) +
-    textAt(`${figure(p.voltage)} V`, { x: 0, y: R * 0.34, size: R * 0.2 }) +
+    textAt(`${figureText(p.voltage)} V`, { x: 0, y: R * 0.34, size: R * 0.2 }) +
     textAt(latinOnly(p.brand).toUpperCase(), {
       x: 0,
       y: -R * 0.42,

@@ -1,5 +1,5 @@
 // The printed label of a battery, laid out for the available space.
-import { figure, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
+import { figureText, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 import { chargeTicks } from './charge-ticks.ts'
 import { brandColour } from './palette.ts'
 import { barCode, barsPath } from './ean-bars.ts'
@@ -31,7 +31,7 @@ function stripOnly(p: DrawnProduct, { w, h }: Room): string {
   const size = h * 0.56
   return (
     `<path d="M0 0h${round1(h * 0.28)}v${round1(h)}h${round1(-h * 0.28)}z" fill="${brandColour(p.styleType)}"/>` +
-    textAt(latinOnly(`${p.itemNo}  ${figure(p.voltage)} V  ${figure(p.capacityMah)} mAh`), {
+    textAt(latinOnly(`${p.itemNo}  ${figureText(p.voltage)} V  ${figureText(p.capacityMah)} mAh`), {
       x: h * 0.5,
       y: h * 0.7,
       size,
@@ -58,7 +58,7 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
     textAt(latinOnly(p.chemistry), { x: m, y: y + u * 3.25, size: u * 0.9, room, more: SOFT }) +
     tickRule(m, y + u * 4.1, room, p) +
     labelFigures(p, { m, right, y: y + u * 6.15, u }) +
-    textAt(`${figure(p.energyWh)} Wh`, energy) +
+    textAt(`${figureText(p.energyWh)} Wh`, energy) +
     (bars && barW > 34 ? barsPath(bars, box) : '')
   )
 }
@@ -88,13 +88,13 @@ function labelFigures(
 ): string {
   const { m, right, y, u } = at
   const room = right - m
-  const volts = `${figure(p.voltage)} V`
+  const volts = `${figureText(p.voltage)} V`
   const end = m + Math.min(room * 0.36, textWidth(volts, u * 1.7)) + u * 0.4
   const size = u * 1.55
   return (
     textAt(volts, { x: m, y, size, room: room * 0.36, more: BOLD }) +
     directCurrent(end, y - u * 0.5, u) +
-    textAt(`${figure(p.capacityMah)} mAh`, {
+    textAt(`${figureText(p.capacityMah)} mAh`, {
       x: right,
       y,
       size,
@@ -133,7 +133,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
       room: left,
       more: SOFT,
     }),
-    textAt(`${figure(p.voltage)} V`, {
+    textAt(`${figureText(p.voltage)} V`, {
       x: x2,
       y: middle - u * 1.1,
       size: u * 1.5,
@@ -141,14 +141,14 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
       more: BOLD,
     }),
     tickRule(x2, middle - u * 0.35, right - u * 0.6, p),
-    textAt(`${figure(p.capacityMah)} mAh`, {
+    textAt(`${figureText(p.capacityMah)} mAh`, {
       x: x2,
       y: middle + u * 1.3,
       size: u * 1.4,
       room: right - u * 0.4,
       more: BOLD,
     }),
-    textAt(`${figure(p.energyWh)} Wh`, {
+    textAt(`${figureText(p.energyWh)} Wh`, {
       x: x2,
       y: middle + u * 2.6,
       size: u * 0.95,

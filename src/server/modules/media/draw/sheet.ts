@@ -7,7 +7,7 @@ import type { DrawnProduct, StyleType } from '../media-rules.ts'
 import { chargeTicks } from './charge-ticks.ts'
 import { INKS } from './palette.ts'
 import type { DrawTheme, Ink, Theme } from './palette.ts'
-import { escapeXml, figure, textAt } from './svg-text.ts'
+import { escapeXml, figureText, textAt } from './svg-text.ts'
 
 /** The drawing area of a view; the caption is below it. */
 export const STAGE = { x: 26, y: 22, w: 428, h: 292 } as const
@@ -77,9 +77,9 @@ export function describe(p: DrawnProduct, lang: Lang): string {
 
 export function figures(p: DrawnProduct, lang: Lang): string {
   const texts = [
-    `${figure(p.voltage)} V`,
-    `${figure(p.capacityMah)} mAh`,
-    `${figure(p.energyWh)} Wh`,
+    `${figureText(p.voltage)} V`,
+    `${figureText(p.capacityMah)} mAh`,
+    `${figureText(p.energyWh)} Wh`,
   ]
   return wordList(texts, lang)
 }

@@ -40,7 +40,7 @@ function short(value: number): string {
 }
 
 /** A measured value as a datasheet prints it: at most two decimals, no trailing zeros. */
-export function figure(value: number): string {
+export function figureText(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 

@@ -7,7 +7,7 @@ import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { horizontalDimension, verticalDimension } from './dimension-line.ts'
 import { elevationsOf, faceLines, sideLines } from './elevation.ts'
 import { figures } from './sheet.ts'
-import { figure, round1, textAt } from './svg-text.ts'
+import { figureText, round1, textAt } from './svg-text.ts'
 
 const GAP = 54
 
@@ -30,7 +30,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
       x2: x + face.w,
       y: above,
       edge: y,
-      text: `${e.isFaceRound ? 'Ø ' : ''}${figure(e.faceW)}`,
+      text: `${e.isFaceRound ? 'Ø ' : ''}${figureText(e.faceW)}`,
     }) +
     (e.isFaceRound
       ? ''
@@ -39,14 +39,14 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
           y2: y + face.h,
           x: x - 24,
           edge: x,
-          text: `${diameterSign}${figure(e.faceH)}`,
+          text: `${diameterSign}${figureText(e.faceH)}`,
         })) +
     horizontalDimension({
       x1: sideX,
       x2: sideX + side.w,
       y: y + side.h + 30 > 258 ? above : y + side.h + 30,
       edge: y + side.h + 30 > 258 ? y : y + side.h,
-      text: `${e.isSideRound ? 'Ø ' : ''}${figure(e.sideW)}`,
+      text: `${e.isSideRound ? 'Ø ' : ''}${figureText(e.sideW)}`,
     }) +
     titleBlock(p, lang)
   )
@@ -54,7 +54,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
 
 function titleBlock(p: DrawnProduct, lang: Lang): string {
   const t = DRAWING_TEXTS[lang]
-  const weight = p.netWeightG ? `${figure(p.netWeightG)} g` : t.notScaled
+  const weight = p.netWeightG ? `${figureText(p.netWeightG)} g` : t.notScaled
   const cell = (x: number, text: string, room: number, isStrong = false) =>
     textAt(text, {
       x,

@@ -4,7 +4,7 @@ import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import { directCurrent, seriesCaption, tickRule } from './label-art.ts'
 import { brandColour } from './palette.ts'
-import { figure, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
+import { figureText, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 
 const INK = 'fill="#10201a"'
 const SOFT = 'fill="#51615b"'
@@ -67,13 +67,13 @@ function purpose(p: DrawnProduct): string {
 }
 
 function rating(p: DrawnProduct): string {
-  const volts = `${figure(p.voltage)} V`
+  const volts = `${figureText(p.voltage)} V`
   const parts = [
     caption('NOMINAL VOLTAGE', LEFT),
     textAt(volts, { x: LEFT, y: 194, size: 24, room: 96, more: `font-weight="700" ${INK}` }),
     directCurrent(LEFT + Math.min(98, textWidth(volts, 26)) + 6, 186, 12),
     caption('CAPACITY', 192),
-    textAt(`${figure(p.capacityMah)} mAh`, {
+    textAt(`${figureText(p.capacityMah)} mAh`, {
       x: 192,
       y: 194,
       size: 24,
@@ -81,7 +81,7 @@ function rating(p: DrawnProduct): string {
       more: `font-weight="700" ${INK}`,
     }),
     caption('ENERGY', 330),
-    textAt(`${figure(p.energyWh)} Wh`, {
+    textAt(`${figureText(p.energyWh)} Wh`, {
       x: 330,
       y: 194,
       size: 24,
@@ -103,9 +103,9 @@ function details(p: DrawnProduct): string {
   const lengths = stated.filter((mm): mm is number => typeof mm === 'number' && mm > 0)
   const sign = stated.length === 2 ? 'Ø ' : ''
   const size =
-    lengths.length === stated.length ? `${sign}${lengths.map(figure).join(' × ')} mm` : ''
-  const weight = p.netWeightG ? `${figure(p.netWeightG)} g` : ''
-  const quantity = p.packQty > 1 ? `Pack of ${figure(p.packQty)}` : ''
+    lengths.length === stated.length ? `${sign}${lengths.map(figureText).join(' × ')} mm` : ''
+  const weight = p.netWeightG ? `${figureText(p.netWeightG)} g` : ''
+  const quantity = p.packQty > 1 ? `Pack of ${figureText(p.packQty)}` : ''
   const line = [size, weight, quantity].filter(Boolean).join('  ·  ')
   return `<path d="M${LEFT} 210h${RIGHT - LEFT}" stroke="#dbe4e0"/>${textAt(line, { x: LEFT, y: 230, size: 13, room: RIGHT - LEFT, more: INK })}`
 }

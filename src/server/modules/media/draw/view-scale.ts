@@ -6,7 +6,7 @@ import type { DrawnProduct } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import { bodyOf } from './solid-view.ts'
 import { createSpace } from './space.ts'
-import { figure, round1, textAt } from './svg-text.ts'
+import { figureText, round1, textAt } from './svg-text.ts'
 
 const CARD = { w: 85.6, h: 54 }
 const FLOOR = 268
@@ -62,8 +62,8 @@ function sizeText(
 ): string {
   const text =
     p.diameterMm && size.w === size.h
-      ? `Ø ${figure(size.w)} mm`
-      : `${figure(size.w)} × ${figure(size.h)} mm`
+      ? `Ø ${figureText(size.w)} mm`
+      : `${figureText(size.w)} × ${figureText(size.h)} mm`
   return textAt(text, {
     x: Math.min(x + box.w / 2, 400),
     y: Math.max(34, box.y - 9),

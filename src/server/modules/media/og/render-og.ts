@@ -8,7 +8,7 @@ import { chargeTicks } from '../draw/charge-ticks.ts'
 import { brandColour } from '../draw/palette.ts'
 import { sheetStyle } from '../draw/sheet.ts'
 import { angleCamera, solidView } from '../draw/solid-view.ts'
-import { figure, latinOnly, textAt } from '../draw/svg-text.ts'
+import { figureText, latinOnly, textAt } from '../draw/svg-text.ts'
 
 const FONT_OPTIONS = {
   fontFiles: INTER_FILES,
@@ -34,9 +34,9 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
   const isEnglish = lang === 'en_us'
   const art = solidView(p, angleCamera(productForm(p)), { x: 10, y: 20, w: 460, h: 330 })
   const rating = [
-    `${figure(p.voltage)} V`,
-    `${figure(p.capacityMah)} mAh`,
-    `${figure(p.energyWh)} Wh`,
+    `${figureText(p.voltage)} V`,
+    `${figureText(p.capacityMah)} mAh`,
+    `${figureText(p.energyWh)} Wh`,
   ].join('  ·  ')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Inter"><style>${sheetStyle('light', p.styleType)}</style>` +

@@ -5,7 +5,7 @@ import { clauseList, labelledIn, wordList } from '../../../../shared/punctuation
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { DrawingTexts } from '../texts/drawing-texts.ts'
 import type { Ink, Theme } from '../draw/palette.ts'
-import { figure, round1, textAt } from '../draw/svg-text.ts'
+import { figureText, round1, textAt } from '../draw/svg-text.ts'
 import { hatch, plotSheet } from './plot-sheet.ts'
 
 export interface ComparedItem {
@@ -56,14 +56,14 @@ export function drawComparisonPlot(
             more: 'font-weight="600"',
           }) +
           `<path fill="${ink.accent}" d="M${LEFT} ${y}h${round1(capacity(item.capacityMah))}v14H${LEFT}z"/>` +
-          textAt(`${figure(item.capacityMah)} mAh`, {
+          textAt(`${figureText(item.capacityMah)} mAh`, {
             x: LEFT + capacity(item.capacityMah) + 6,
             y: y + 12,
             size: 12,
             room: 98,
           }) +
           `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT} ${y + 18}h${round1(energy(item.energyWh))}v14H${LEFT}z"/>` +
-          textAt(`${figure(item.energyWh)} Wh`, {
+          textAt(`${figureText(item.energyWh)} Wh`, {
             x: LEFT + energy(item.energyWh) + 6,
             y: y + 30,
             size: 12,
@@ -79,7 +79,7 @@ export function drawComparisonPlot(
 
 function descriptionOf(items: readonly ComparedItem[], lang: Lang): string {
   const clauses = items.map(({ itemNo, capacityMah, energyWh }) => {
-    const figures = [`${figure(capacityMah)} mAh`, `${figure(energyWh)} Wh`]
+    const figures = [`${figureText(capacityMah)} mAh`, `${figureText(energyWh)} Wh`]
     return labelledIn(lang, itemNo, wordList(figures, lang))
   })
   return clauseList(clauses, lang)

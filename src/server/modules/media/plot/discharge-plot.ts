@@ -7,7 +7,7 @@ import { chemistryKey, DEPTHS, DISCHARGE_TABLES } from '../data/chemistry-tables
 import { nominalCellVoltage, seriesCells } from '../media-rules.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { figure, round1, textAt } from '../draw/svg-text.ts'
+import { figureText, round1, textAt } from '../draw/svg-text.ts'
 import { bottomAxis, leftAxis, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const FRAME = { left: 46, right: PHONE_WIDTH - 20, top: 48, bottom: 262 }
@@ -28,7 +28,7 @@ export function drawDischargePlot(
     (q) => x(q[0]),
     (q) => y(q[1]),
   ).curve(curveMonotoneX)
-  const battery = [p.chemistry, `${figure(p.voltage)} V`, `${figure(p.capacityMah)} mAh`]
+  const battery = [p.chemistry, `${figureText(p.voltage)} V`, `${figureText(p.capacityMah)} mAh`]
   const loads = curves.map(({ name }) => name)
   const contents = labelledIn(lang, wordList(battery, lang), wordList(loads, lang))
   return plotSheet(
@@ -51,10 +51,10 @@ export function drawDischargePlot(
         const at = FRAME.left + i * 92
         return `<path stroke="${colours[i]}" stroke-width="2.2" stroke-dasharray="${DASHES[i]}" d="M${at} 32h28"/>${textAt(c.name, { x: at + 34, y: 36, size: 12 })}`
       })
-      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${round1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figure(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, more: 'class="m" text-anchor="end"' })}`
+      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${round1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figureText(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, more: 'class="m" text-anchor="end"' })}`
       return (
-        leftAxis({ ticks: y.ticks(5), at: (v) => y(v), name: figure }, FRAME) +
-        bottomAxis({ ticks: x.ticks(4), at: (v) => x(v), name: figure }, FRAME) +
+        leftAxis({ ticks: y.ticks(5), at: (v) => y(v), name: figureText }, FRAME) +
+        bottomAxis({ ticks: x.ticks(4), at: (v) => x(v), name: figureText }, FRAME) +
         textAt('V', {
           x: FRAME.left - 6,
           y: FRAME.top - 10,

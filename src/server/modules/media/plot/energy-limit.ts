@@ -5,7 +5,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { figure, round1, textAt } from '../draw/svg-text.ts'
+import { figureText, round1, textAt } from '../draw/svg-text.ts'
 import { hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 8
@@ -19,7 +19,7 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
   const x = scaleSqrt([0, Math.max(220, energyWh * 1.08)], [LEFT, RIGHT])
   const zone = energyWh <= AIR_LIMIT_WH.battery ? t.belowLimit : t.aboveLimit
   const description = sentenceList(
-    [asSentences([`${figure(energyWh)} Wh`, zone], lang), t.freightRule],
+    [asSentences([`${figureText(energyWh)} Wh`, zone], lang), t.freightRule],
     lang,
   )
   return plotSheet(
@@ -46,7 +46,7 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
       )
       const at = x(energyWh)
       const anchor = at < 90 ? 'start' : at > RIGHT - 82 ? 'end' : 'middle'
-      const pointer = `<path d="M${round1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${round1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figure(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
+      const pointer = `<path d="M${round1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${round1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figureText(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
       const verdict = textAt(zone, {
         x: 0,
         y: 118,

@@ -4,7 +4,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { labelled } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
 import type { Theme } from '../draw/palette.ts'
-import { figure, round1, textAt } from '../draw/svg-text.ts'
+import { figureText, round1, textAt } from '../draw/svg-text.ts'
 import { bottomAxis, leftAxis, plotSheet } from './plot-sheet.ts'
 
 export interface CountedPoint {
@@ -47,8 +47,8 @@ export function drawVoltageCapacityPlot(
           `<circle cx="${round1(x(q.voltage))}" cy="${round1(y(q.capacityMah))}" r="${round1(r(q.count))}"/>`,
       )
     return (
-      leftAxis({ ticks, at: (v) => y(v), name: figure }, FRAME) +
-      bottomAxis({ ticks: x.ticks(7), at: (v) => x(v), name: figure }, FRAME) +
+      leftAxis({ ticks, at: (v) => y(v), name: figureText }, FRAME) +
+      bottomAxis({ ticks: x.ticks(7), at: (v) => x(v), name: figureText }, FRAME) +
       textAt('mAh', {
         x: FRAME.left - 6,
         y: FRAME.top - 10,

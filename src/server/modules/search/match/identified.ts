@@ -4,7 +4,13 @@ import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { absentIn } from './absent.ts'
-import { type Constraint, decidingConstraints, differenceIn, isWithin, nearestFirst } from './constraints.ts'
+import {
+  type Constraint,
+  decidingConstraints,
+  differenceIn,
+  isWithin,
+  nearestFirst,
+} from './constraints.ts'
 import { isRareWord } from './device-doubts.ts'
 import { type Evidence, inTurn } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'

@@ -5,7 +5,7 @@ import type { lists } from '../../../texts/en_us/lists.ts'
 import type { AppliedFilter, NumberRange } from '../facets/filter-address.ts'
 import type { SizeFilter } from '../facets/size-filter.ts'
 import { UNITS } from '../facets/range-input.tsx'
-import { figure, measure } from '../product-facts/measures.ts'
+import { figureText, measureText } from '../product-facts/measures.ts'
 
 /** 'Chemistry: Li-ion', 'Voltage: 10.8 V to 11.4 V', 'Size: L 90 × W 60 mm ± 2 mm', 'In stock only'. */
 export function filterLabel(t: typeof lists, facets: Facets | null, filter: AppliedFilter): string {
@@ -19,16 +19,16 @@ export function filterLabel(t: typeof lists, facets: Facets | null, filter: Appl
 }
 
 function rangeLabel(t: typeof lists, { min, max }: NumberRange, unit: string): string {
-  if (min === undefined) return t.applied.atMost(measure(max ?? 0, unit))
-  if (max === undefined) return t.applied.atLeast(measure(min, unit))
-  if (min === max) return measure(min, unit)
-  return t.applied.between(measure(min, unit), measure(max, unit))
+  if (min === undefined) return t.applied.atMost(measureText(max ?? 0, unit))
+  if (max === undefined) return t.applied.atLeast(measureText(min, unit))
+  if (min === max) return measureText(min, unit)
+  return t.applied.between(measureText(min, unit), measureText(max, unit))
 }
 
 /** 'L 257.6 × W 80.5 × H 6.2 mm ± 2 mm', 'Ø 18.2 × H 65 mm ± 1 mm', 'W 80.5 mm ± 2 mm'. */
 function sizeLabel(t: typeof lists, size: SizeFilter): string {
   const wanted = (['diameter', 'length', 'width', 'height'] as const).flatMap((name) =>
-    size[name] === undefined ? [] : `${t.facets.size.letters[name]}\u00a0${figure(size[name])}`,
+    size[name] === undefined ? [] : `${t.facets.size.letters[name]}\u00a0${figureText(size[name])}`,
   )
-  return `${wanted.join(' × ')}\u00a0mm ±\u00a0${measure(size.tolerance, 'mm')}`
+  return `${wanted.join(' × ')}\u00a0mm ±\u00a0${measureText(size.tolerance, 'mm')}`
 }

@@ -2,7 +2,7 @@
 import type { Facets } from '../../../../contract/product-card.ts'
 import { useHref } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import { figure } from '../product-facts/measures.ts'
+import { figureText } from '../product-facts/measures.ts'
 import { FACETS_ID, FILTER_FORM } from './filter-form.ts'
 import { RANGE_FILTERS, ROW_CHOICES, VALUE_FILTERS, type ListState } from './filter-address.ts'
 import { RangeInput } from './range-input.tsx'
@@ -93,7 +93,7 @@ function InStockSwitch({ facets, state, total }: Omit<FacetFormProps, 'path' | '
       <label className={css.option}>
         <input type="checkbox" name="inStock" value="1" defaultChecked={chosen} />
         <span>{t.inStock}</span>
-        <span className={css.count}>{figure(stocked)}</span>
+        <span className={css.count}>{figureText(stocked)}</span>
       </label>
     </fieldset>
   )

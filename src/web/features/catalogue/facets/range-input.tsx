@@ -1,7 +1,7 @@
 // Range filter: two number fields below a histogram of the values.
 import type { FacetRange } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
-import { measure } from '../product-facts/measures.ts'
+import { measureText } from '../product-facts/measures.ts'
 import type { NumberRange, RangeFilter } from './filter-address.ts'
 import css from './facets.module.css'
 
@@ -79,7 +79,7 @@ function Histogram({ facet, range, label, unit }: HistogramProps) {
             width={BAR.width - BAR.gap}
             height={Math.round(height * 10) / 10}
           >
-            <title>{t.binHint(measure(from, unit), measure(to, unit), count)}</title>
+            <title>{t.binHint(measureText(from, unit), measureText(to, unit), count)}</title>
           </rect>
         )
       })}

@@ -1,7 +1,7 @@
 // Value filter: checkboxes with counts, the first eight visible, the rest one click away.
 import type { FacetValue } from '../../../../contract/product-card.ts'
 import { useTexts } from '../../../texts.ts'
-import { figure } from '../product-facts/measures.ts'
+import { figureText } from '../product-facts/measures.ts'
 import type { ValueFilter } from './filter-address.ts'
 import css from './facets.module.css'
 
@@ -60,7 +60,7 @@ function Option({ name, value, chosen }: OptionProps) {
         disabled={value.count === 0 && !selected}
       />
       <span>{value.label}</span>
-      <span className={css.count}>{figure(value.count)}</span>
+      <span className={css.count}>{figureText(value.count)}</span>
     </label>
   )
 }

@@ -4,7 +4,7 @@ import type { ProductCard as Card } from '../../../../contract/product-card.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { measure } from '../product-facts/measures.ts'
+import { measureText } from '../product-facts/measures.ts'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
 import { StockBand } from '../stock-band/stock-band.tsx'
 import { EachTwin } from '../series/each-twin.tsx'
@@ -70,9 +70,9 @@ function Values({ card }: { card: Card }) {
   return (
     <>
       <ul className={css.values} aria-label={t.values}>
-        <li>{measure(card.voltage, 'V')}</li>
-        <li>{measure(card.capacity, 'mAh')}</li>
-        <li>{measure(card.energy, 'Wh')}</li>
+        <li>{measureText(card.voltage, 'V')}</li>
+        <li>{measureText(card.capacity, 'mAh')}</li>
+        <li>{measureText(card.energy, 'Wh')}</li>
         <li>{card.chemistry.name}</li>
       </ul>
       {card.dimension && <p className={css.size}>{`${card.dimension}\u00a0mm`}</p>}

@@ -2,11 +2,11 @@
 import { numberText } from '../../../../shared/number-text.ts'
 
 /** At most two decimals. */
-export function figure(value: number): string {
+export function figureText(value: number): string {
   return numberText(value, 2)
 }
 
 /** A no-break space keeps number and unit on one line. */
-export function measure(value: number, unit: string): string {
-  return `${figure(value)}\u00a0${unit}`
+export function measureText(value: number, unit: string): string {
+  return `${figureText(value)}\u00a0${unit}`
 }

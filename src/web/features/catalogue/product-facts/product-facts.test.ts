@@ -1,6 +1,6 @@
 // Parsing of catalogue wording, and the printed form of numbers.
 import { describe, expect, test } from 'vitest'
-import { measure } from './measures.ts'
+import { measureText } from './measures.ts'
 import { dischargeRates, isDerived, isEnergyDerived } from './product-facts.ts'
 
 describe('wording of the catalogue', () => {
@@ -20,6 +20,6 @@ describe('wording of the catalogue', () => {
 
 describe('printed numbers', () => {
   test('digits are grouped and keep their unit', () => {
-    expect(measure(5200, 'mAh')).toBe('5,200\u00a0mAh')
+    expect(measureText(5200, 'mAh')).toBe('5,200\u00a0mAh')
   })
 })

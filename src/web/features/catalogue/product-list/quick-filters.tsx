@@ -3,7 +3,7 @@ import type { Facets } from '../../../../contract/product-card.ts'
 import { chipClass } from '../../../../ui/chip.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import { figure } from '../product-facts/measures.ts'
+import { figureText } from '../product-facts/measures.ts'
 import { type ListState, listQuery, withValue } from '../facets/filter-address.ts'
 import css from './product-list.module.css'
 
@@ -44,7 +44,7 @@ export function QuickFilters({ facets, state, path, total }: QuickFiltersProps) 
             className={chipClass('plain', true)}
             to={path + listQuery(withValue(state, 'deviceBrand', value))}
           >
-            {label} <small>{figure(count)}</small>
+            {label} <small>{figureText(count)}</small>
           </LocalLink>
         </li>
       ))}

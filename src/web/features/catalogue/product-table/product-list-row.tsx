@@ -9,7 +9,7 @@ import { FitSummary } from '../product-card/fit-summary.tsx'
 import { CardMarks } from '../product-card/product-tile.tsx'
 import { ProductThumb } from '../product-card/product-thumb.tsx'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
-import { measure } from '../product-facts/measures.ts'
+import { measureText } from '../product-facts/measures.ts'
 import { StockBand } from '../stock-band/stock-band.tsx'
 import { EachTwin } from '../series/each-twin.tsx'
 import { SeriesSwitch } from '../series/series-switch.tsx'
@@ -52,9 +52,9 @@ export function ProductListRow({ card, eager, note, withPrice }: ProductListRowP
         {note}
         <FitSummary card={card} />
       </td>
-      <td className={css.voltage}>{measure(card.voltage, 'V')}</td>
-      <td className={css.capacity}>{each(({ capacity }) => measure(capacity, 'mAh'))}</td>
-      <td className={css.energy}>{each(({ energy }) => measure(energy, 'Wh'))}</td>
+      <td className={css.voltage}>{measureText(card.voltage, 'V')}</td>
+      <td className={css.capacity}>{each(({ capacity }) => measureText(capacity, 'mAh'))}</td>
+      <td className={css.energy}>{each(({ energy }) => measureText(energy, 'Wh'))}</td>
       <td className={css.chemistry}>{card.chemistry.name}</td>
       <td className={css.size}>{each(({ dimension }) => dimension)}</td>
       <td className={css.colour}>{card.colour?.name}</td>

@@ -8,7 +8,7 @@ import { PATHS, searchPath } from '../../../paths.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import type { ShownFits } from '../fit-list/fit-list.tsx'
-import { figure } from '../../catalogue/product-facts/measures.ts'
+import { figureText } from '../../catalogue/product-facts/measures.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import css from './fit-check.module.css'
@@ -142,7 +142,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
       <p>
         <strong>
           <span aria-hidden="true">✔ </span>
-          {total === 1 ? t.fit.yes(first.label) : t.fit.several(figure(total), device)}
+          {total === 1 ? t.fit.yes(first.label) : t.fit.several(figureText(total), device)}
         </strong>{' '}
         {total === 1 && <span data-level={first.confidence}>{t.fit.level[first.confidence]}</span>}
       </p>
@@ -157,7 +157,7 @@ function FitVerdict({ answer, lang, t }: { answer: FitAnswer; lang: Lang; t: typ
               </span>
             </li>
           ))}
-          {total > list.length && <li>+{figure(total - list.length)}</li>}
+          {total > list.length && <li>+{figureText(total - list.length)}</li>}
         </ul>
       )}
       {contradicted && <p>{contradicted.text}</p>}

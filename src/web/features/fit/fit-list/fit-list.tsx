@@ -7,7 +7,7 @@ import { localHref } from '../../../page/local-link.tsx'
 import { bracketed, wordList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { figure } from '../../catalogue/product-facts/measures.ts'
+import { figureText } from '../../catalogue/product-facts/measures.ts'
 import {
   type FitGroup,
   groupFits,
@@ -66,7 +66,7 @@ export function FitList(props: FitListProps) {
       {all.total > MOST_UNFILTERED && <FitFilter {...props} narrow={fits.narrow} />}
       <p aria-live="polite" className={css.status}>
         {fits.shown.list.length
-          ? t.fit.shown(figure(fits.shown.list.length), figure(fits.shown.total))
+          ? t.fit.shown(figureText(fits.shown.list.length), figureText(fits.shown.total))
           : t.fit.nothing}
       </p>
       <div aria-busy={fits.busy} className={classNames(css.groups, fits.busy && css.busy)}>
@@ -103,7 +103,7 @@ function fitRows({ fits }: FitGroup, options: { lang: Lang; t: typeof product; o
       <ul>{named.map((fit) => fitRow(fit, lang, t))}</ul>
       {codes.length > 0 && (
         <details key={String(open)} open={open || undefined}>
-          <summary>{t.fit.codes(figure(codes.length))}</summary>
+          <summary>{t.fit.codes(figureText(codes.length))}</summary>
           <ul>{codes.map((fit) => fitRow(fit, lang, t))}</ul>
         </details>
       )}
@@ -191,11 +191,11 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
           {t.fit.brand}
           <select className={controlClass} name="fitBrand" defaultValue={query.brand}>
             <option value="">
-              {t.fit.allBrands} ({figure(all.total)})
+              {t.fit.allBrands} ({figureText(all.total)})
             </option>
             {all.brands.map(({ brand, count: devices }) => (
               <option key={brand} value={brand}>
-                {brand} ({figure(devices)})
+                {brand} ({figureText(devices)})
               </option>
             ))}
           </select>
@@ -223,7 +223,7 @@ function FitPager(props: FitListProps & { fits: Fits }) {
       )}
       {rest > 0 && (
         <a className={buttonClass()} href={fitPagePath(path, query, fits.nextPage)} onClick={more}>
-          {t.fit.more(figure(Math.min(rest, FITS_PER_PAGE)))}
+          {t.fit.more(figureText(Math.min(rest, FITS_PER_PAGE)))}
         </a>
       )}
       {fits.isNarrowed && (

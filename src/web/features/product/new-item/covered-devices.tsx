@@ -6,7 +6,7 @@ import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { CONFIDENCE_ORDER } from '../../fit/fit-list/fit-groups.ts'
-import { figure } from '../../catalogue/product-facts/measures.ts'
+import { figureText } from '../../catalogue/product-facts/measures.ts'
 import css from './new-item.module.css'
 
 interface CoveredDevicesProps {
@@ -50,7 +50,7 @@ export function CoveredDevices({ fits, address, lang, t }: CoveredDevicesProps) 
       )}
       {total > shown.length && (
         <p>
-          <a href={`${address}#fits`}>{texts.devicesMore(figure(total - shown.length))}</a>
+          <a href={`${address}#fits`}>{texts.devicesMore(figureText(total - shown.length))}</a>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { localHref } from '../../../page/local-link.tsx'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
 import css from './pair-switch.module.css'
@@ -29,7 +29,7 @@ export function PairSwitch({ detail, lang, t }: PairSwitchProps) {
           data-style={each.styleType}
         >
           <strong>{each.brand}</strong>
-          <span>{`${measure(each.capacity, 'mAh')} · ${measure(each.energy, 'Wh')}`}</span>
+          <span>{`${measureText(each.capacity, 'mAh')} · ${measureText(each.energy, 'Wh')}`}</span>
           {sizesDiffer && each.dimension && <span>{`${each.dimension}\u00a0mm`}</span>}
           <StockBand card={each} />
           <CardPrice card={each} />

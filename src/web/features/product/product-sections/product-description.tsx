@@ -3,7 +3,7 @@ import type { ProductPage } from '../../../../contract/product.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { shownDevice } from '../../catalogue/product-card/card-label.ts'
-import { figure, measure } from '../../catalogue/product-facts/measures.ts'
+import { figureText, measureText } from '../../catalogue/product-facts/measures.ts'
 
 interface ProductDescriptionProps {
   page: ProductPage
@@ -49,13 +49,13 @@ export function generatedDescription(page: ProductPage, t: typeof product): stri
     brand: detail.brand,
     category: detail.cellName ?? detail.category.name,
     device: shownDevice(detail),
-    volts: measure(detail.voltage, 'V'),
-    capacity: measure(detail.capacity, 'mAh'),
-    energy: measure(detail.energy, 'Wh'),
+    volts: measureText(detail.voltage, 'V'),
+    capacity: measureText(detail.capacity, 'mAh'),
+    energy: measureText(detail.energy, 'Wh'),
     chemistry: detail.chemistry.name,
   })
   if (total < 2) return sentence
   const names = brands.slice(0, BRANDS_NAMED).map(({ brand }) => brand)
   const list = names.join(t.description.comma) + (brands.length > names.length ? ' …' : '')
-  return sentence + t.description.space + t.description.fits(figure(total), list)
+  return sentence + t.description.space + t.description.fits(figureText(total), list)
 }

@@ -6,7 +6,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import { localHref } from '../../../page/local-link.tsx'
 import { productPath } from '../../../paths.ts'
 import { CardPrice } from '../../pricing/price/card-price.tsx'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import css from './product-sections.module.css'
 
 interface ProductStripProps {
@@ -18,9 +18,9 @@ interface ProductStripProps {
 
 export function ProductStrip({ card, relation, lang }: ProductStripProps) {
   const figures = [
-    measure(card.voltage, 'V'),
-    measure(card.capacity, 'mAh'),
-    measure(card.energy, 'Wh'),
+    measureText(card.voltage, 'V'),
+    measureText(card.capacity, 'mAh'),
+    measureText(card.energy, 'Wh'),
     card.chemistry.name,
   ]
   return (

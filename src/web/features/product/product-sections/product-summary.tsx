@@ -5,7 +5,7 @@ import { localHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { asSentences } from '../../../../shared/punctuation.ts'
 import { PairSwitch } from './pair-switch.tsx'
@@ -34,9 +34,9 @@ export function ProductSummary({ page, lang, t, className }: ProductSummaryProps
       </p>
       <PairSwitch detail={detail} lang={lang} t={t} />
       <ul className={css.chips}>
-        <li>{measure(detail.voltage, 'V')}</li>
-        <li className={css.own}>{measure(detail.capacity, 'mAh')}</li>
-        <li className={css.own}>{measure(detail.energy, 'Wh')}</li>
+        <li>{measureText(detail.voltage, 'V')}</li>
+        <li className={css.own}>{measureText(detail.capacity, 'mAh')}</li>
+        <li className={css.own}>{measureText(detail.energy, 'Wh')}</li>
         <li>{detail.chemistry.name}</li>
       </ul>
       {page.stop && <Discontinued detail={detail} lang={lang} t={t} />}

@@ -1,7 +1,7 @@
 // Reviews by members who ordered the product.
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
-import { figure } from '../../catalogue/product-facts/measures.ts'
+import { figureText } from '../../catalogue/product-facts/measures.ts'
 import css from './product-sections.module.css'
 
 interface ReviewsSectionProps {
@@ -13,7 +13,7 @@ export function ReviewsSection({ reviews, t }: ReviewsSectionProps) {
   return (
     <>
       <p>
-        {t.reviews.count(figure(reviews.total))}
+        {t.reviews.count(figureText(reviews.total))}
         {reviews.average !== null && ` · ${t.reviews.average(reviews.average)}`}
       </p>
       <ul className={css.reviews}>

@@ -2,7 +2,7 @@
 import type { ProductPage } from '../../../../contract/product.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { chemistryOf, seriesCells } from '../../catalogue/product-facts/chemistry-class.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import css from './product-sections.module.css'
 
 export function TeardownSection({ page, t }: { page: ProductPage; t: typeof product }) {
@@ -10,8 +10,8 @@ export function TeardownSection({ page, t }: { page: ProductPage; t: typeof prod
   const { kind } = chemistryOf(chemistry.code)
   const { count, cellVolts } = seriesCells(chemistry.code, voltage)
   const drawing = page.mediaList.find((picture) => picture.kind === 'teardown')
-  const pack = measure(voltage, 'V')
-  const cell = measure(cellVolts, 'V')
+  const pack = measureText(voltage, 'V')
+  const cell = measureText(cellVolts, 'V')
   const hasProtectionBoard = kind === 'lithium-ion' || kind === 'lithium-iron-phosphate'
   return (
     <div className={css.teardown}>

@@ -16,7 +16,7 @@ import {
   chemistryOf,
   seriesCells,
 } from '../../catalogue/product-facts/chemistry-class.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import {
   dischargeRates,
   isDerived,
@@ -68,11 +68,11 @@ function electrical(d: Detail, t: ProductTexts): OptionalRow[] {
   const { spec } = t
   const { count, cellVolts } = seriesCells(d.chemistry.code, d.voltage)
   return [
-    [spec.voltage, measure(d.voltage, 'V'), isDerived(d.basis, 'voltage')],
-    [spec.capacity, measure(d.capacity, 'mAh'), isDerived(d.basis, 'capacity')],
-    [spec.energy, measure(d.energy, 'Wh'), isEnergyDerived(d.basis)],
+    [spec.voltage, measureText(d.voltage, 'V'), isDerived(d.basis, 'voltage')],
+    [spec.capacity, measureText(d.capacity, 'mAh'), isDerived(d.basis, 'capacity')],
+    [spec.energy, measureText(d.energy, 'Wh'), isEnergyDerived(d.basis)],
     [spec.chemistry, d.chemistry.name, isDerived(d.basis, 'chemistry')],
-    [spec.cells, spec.cellsOf(count, measure(cellVolts, 'V')), true],
+    [spec.cells, spec.cellsOf(count, measureText(cellVolts, 'V')), true],
     [spec.rechargeable, d.rechargeable ? spec.yes : spec.no],
     [spec.discharge, discharge(d, t), isDerived(d.basis, 'dischargeRate')],
     [spec.chargingLimit, chargingLimit(d, t)],
@@ -110,7 +110,7 @@ function mechanical(d: Detail, { spec }: ProductTexts): OptionalRow[] {
 
 function grams(weight: number | null): string | null {
   if (weight === null) return null
-  return weight < 1000 ? measure(weight, 'g') : measure(weight / 1000, 'kg')
+  return weight < 1000 ? measureText(weight, 'g') : measureText(weight / 1000, 'kg')
 }
 
 function logistics(d: Detail, { spec }: ProductTexts): OptionalRow[] {

@@ -12,7 +12,7 @@ import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { QuantityField } from '../../../components/quantity/quantity-field.tsx'
 import { CardMarks } from '../../catalogue/product-card/product-tile.tsx'
 import { ProductThumb } from '../../catalogue/product-card/product-thumb.tsx'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import type { StoredItem } from '../../wish-button/stored-list.ts'
 import { changeStored } from '../../wish-button/wish-state.ts'
@@ -83,9 +83,11 @@ function StoredRow({ line, card, onChange, onRemove }: StoredRowProps) {
         {card && <CardMarks card={card} />}
         {card && (
           <small>
-            {[cardLabel(card), measure(card.voltage, 'V'), measure(card.capacity, 'mAh')].join(
-              ' · ',
-            )}
+            {[
+              cardLabel(card),
+              measureText(card.voltage, 'V'),
+              measureText(card.capacity, 'mAh'),
+            ].join(' · ')}
           </small>
         )}
         <YourNumber refs={line.customerRefs} />

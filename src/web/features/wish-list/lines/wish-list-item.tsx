@@ -9,7 +9,7 @@ import { productPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { CardMarks } from '../../catalogue/product-card/product-tile.tsx'
 import { ProductThumb } from '../../catalogue/product-card/product-thumb.tsx'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { LazyBasketButton } from '../../pricing/price/lazy-basket-button.tsx'
 import { isForMember } from '../../pricing/price/for-member.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
@@ -61,8 +61,8 @@ export function WishListItemView(props: WishListItemViewProps) {
         <small>
           {[
             cardLabel(product),
-            measure(product.voltage, 'V'),
-            measure(product.capacity, 'mAh'),
+            measureText(product.voltage, 'V'),
+            measureText(product.capacity, 'mAh'),
           ].join(' · ')}
         </small>
         <YourNumber refs={line.customerRefs} />

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { FitMark } from './fit-mark.tsx'
 import { type OnlyBattery, onlyBatteries } from './only-batteries.ts'
 import { preferredItem } from './series-preference.ts'
@@ -71,7 +71,9 @@ function Candidate({ view, card, device, review }: OnlyBattery & { review: Revie
       <span>{device}</span>
       <span>
         <strong>{item.itemNo}</strong>{' '}
-        {[measure(card.voltage, 'V'), measure(item.energy, 'Wh')].filter(Boolean).join(' · ')}
+        {[measureText(card.voltage, 'V'), measureText(item.energy, 'Wh')]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       {card.fit && <FitMark fit={card.fit} />}
     </span>

@@ -4,7 +4,7 @@ import { useNumber } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
@@ -61,9 +61,9 @@ function Choice({ card, view, review }: ReviewChoicesProps & { card: ProductCard
       <span className={css.facts}>
         <span>
           {[
-            measure(card.voltage, 'V'),
-            measure(item.energy, 'Wh'),
-            measure(item.capacity, 'mAh'),
+            measureText(card.voltage, 'V'),
+            measureText(item.energy, 'Wh'),
+            measureText(item.capacity, 'mAh'),
             card.dimension,
             card.packQty > 1 ? t.pack(number(card.packQty)) : null,
           ]

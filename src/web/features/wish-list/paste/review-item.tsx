@@ -8,7 +8,7 @@ import { productPath } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { cellLabel, shownDevice } from '../../catalogue/product-card/card-label.ts'
-import { measure } from '../../catalogue/product-facts/measures.ts'
+import { measureText } from '../../catalogue/product-facts/measures.ts'
 import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { FitMark } from './fit-mark.tsx'
@@ -50,8 +50,8 @@ export function ReviewItem({ view, order, onTakeTwin }: ReviewItemProps) {
         <small>
           {[
             cellLabel(card) ?? shownDevice(card) ?? card.title,
-            measure(card.voltage, 'V'),
-            measure(item.energy, 'Wh'),
+            measureText(card.voltage, 'V'),
+            measureText(item.energy, 'Wh'),
           ].join(' · ')}
         </small>{' '}
         {kind && row.matched.match?.kind !== 'item_no' && (
