@@ -63,7 +63,7 @@ describe.each(LANGS)('in %s', (lang) => {
       .fill('00HW003\t\t10\nqqzzxx-1\tfor an unheard-of device\t12\nqqzzxx-2\t\t')
     await button(page, review.read).click()
     await button(page, review.add(1)).click()
-    await page.getByText(review.goAlong).waitFor()
+    await page.getByText(review.quotationNote).waitFor()
     await button(page, list.tools.quotation).click()
     const dialog = page.getByRole('dialog', { name: review.quotation.title })
     const { unlisted } = review.quotation

@@ -32,7 +32,7 @@ export default function LogIn() {
         <p className={css.actions}>
           {t.already(session.company)}
           <LocalLink to={PATHS.member} className={buttonClass('quiet')}>
-            {t.goOn}
+            {t.continue}
           </LocalLink>
         </p>
       )}

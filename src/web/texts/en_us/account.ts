@@ -49,7 +49,7 @@ export const account = {
     },
     ask: 'If you believe that this is a mistake, please contact us.',
     already: (company: string) => `You are logged in as ${company}.`,
-    goOn: 'Continue',
+    continue: 'Continue',
   },
   dropship: {
     title: 'Dropshipping login',

@@ -82,7 +82,7 @@ export const frame = {
     members: 'Members',
     find: 'Find a battery',
     help: 'Help',
-    machines: 'Feeds and API',
+    feeds: 'Feeds and API',
     about:
       'Replacement batteries for laptops, phones, tablets and small devices, for wholesalers and dropshippers.',
     howToSearch: 'How to search',

@@ -95,7 +95,7 @@ export const listReview = {
   raiseAll: (count: number) => `Use the next valid quantity in ${rows(count)}`,
   leaveOut: 'Leave out',
   leaveOutAll: (count: number) => `Leave out ${rows(count)} not found`,
-  goAlong:
+  quotationNote:
     'You can leave rows without an item here and send them with your request for a quotation.',
   leaveOutOf: (row: number) => `Leave out row ${row}`,
   total: 'Total',

@@ -260,7 +260,7 @@ export const product = {
       often_bought_with: 'Often ordered together',
     },
   },
-  print: { sheet: 'Datasheet', printed: 'Print datasheet' },
+  print: { sheet: 'Datasheet', button: 'Print datasheet' },
 }
 
 export type ProductTexts = typeof product

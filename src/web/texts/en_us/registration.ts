@@ -287,8 +287,8 @@ export const registration = {
     due: 'Decision by',
     dueNote: 'within {{applicationWorkingDays}} working days',
     duePaused: 'On hold until we receive your reply',
-    kept: 'Data stored until',
-    keptNote:
+    storedUntil: 'Data stored until',
+    storedUntilNote:
       'Unless you are a member by then, we delete your personal data and keep only country, outcome and date for statistics.',
     timeline: 'Progress',
     stages: {
@@ -327,7 +327,7 @@ export const registration = {
     sendAnswers: 'Send reply',
     answered: 'Thank you. We have received your reply and resumed the review.',
     apply: 'Apply',
-    goOn: 'Continue with the form',
+    continue: 'Continue with the form',
     applyAgain: 'Apply again',
     logIn: 'Log in',
     other: 'Check another address',

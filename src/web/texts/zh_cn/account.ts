@@ -48,7 +48,7 @@ export const account: typeof master = {
     },
     ask: '如果您认为有误，请与我们联系。',
     already: (company) => `您已登录：${company}。`,
-    goOn: '继续',
+    continue: '继续',
   },
   dropship: {
     title: '一件代发登录',

@@ -83,7 +83,7 @@ export const frame: typeof master = {
     members: '会员',
     find: '查找电池',
     help: '帮助',
-    machines: '开放接口',
+    feeds: '开放接口',
     about: '面向批发商与一件代发卖家，供应笔记本电脑、手机、平板电脑及小型设备的替换电池。',
     howToSearch: '搜索方法',
     prices: '如何查看价格',

@@ -89,7 +89,7 @@ export const listReview: typeof master = {
   raiseAll: (count) => `将 ${count} 行改为最接近的可订数量`,
   leaveOut: '不加入',
   leaveOutAll: (count) => `不加入未找到的 ${count} 行`,
-  goAlong: '没有对应商品的行可以留在这里，索取报价时可一并提交。',
+  quotationNote: '没有对应商品的行可以留在这里，索取报价时可一并提交。',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合计',
   add: (count) => `加入 ${count} 项`,

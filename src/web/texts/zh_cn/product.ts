@@ -229,5 +229,5 @@ export const product: ProductTexts = {
       often_bought_with: '常搭配采购',
     },
   },
-  print: { sheet: '规格书', printed: '打印规格书' },
+  print: { sheet: '规格书', button: '打印规格书' },
 }

@@ -48,7 +48,7 @@ export const account: typeof master = {
     },
     ask: '如您認為有誤，請與我們聯絡。',
     already: (company) => `您已登入：${company}。`,
-    goOn: '繼續',
+    continue: '繼續',
   },
   dropship: {
     title: '代發貨登入',

@@ -91,7 +91,7 @@ export const listReview: typeof master = {
   raiseAll: (count) => `將 ${count} 項改為最接近的可訂數量`,
   leaveOut: '不加入',
   leaveOutAll: (count) => `不加入找不到的 ${count} 行`,
-  goAlong: '沒有相應貨品的行可留在此處，索取報價時可一併遞交。',
+  quotationNote: '沒有相應貨品的行可留在此處，索取報價時可一併遞交。',
   leaveOutOf: (row) => `不加入第 ${row} 行`,
   total: '合計',
   add: (count) => `加入 ${count} 項`,

@@ -230,5 +230,5 @@ export const product: ProductTexts = {
       often_bought_with: '經常一併訂購',
     },
   },
-  print: { sheet: '規格表', printed: '列印規格表' },
+  print: { sheet: '規格表', button: '列印規格表' },
 }

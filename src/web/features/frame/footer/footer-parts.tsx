@@ -66,7 +66,7 @@ function FullFooter() {
       <Links title={t.footer.help} links={supportLinks(t)} />
       <div className={css.pair}>
         <Links title={t.footer.company} links={companyLinks(t)} />
-        <Links title={t.footer.machines} links={feeds}>
+        <Links title={t.footer.feeds} links={feeds}>
           <li>
             <a href={PATHS.sitemap}>{t.footer.sitemap}</a>
           </li>

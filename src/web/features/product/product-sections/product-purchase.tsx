@@ -44,7 +44,7 @@ export function ProductPurchase({ page, lang, t }: ProductPurchaseProps) {
           {t.copy.share}
         </button>
         <button type="button" className={buttonClass('plain', true)} data-act="print">
-          {t.print.printed}
+          {t.print.button}
         </button>
       </p>
     </div>

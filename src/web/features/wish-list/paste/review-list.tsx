@@ -74,7 +74,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
           </Button>
         )}
       </div>
-      {hasRowsForQuotation && <p>{t.goAlong}</p>}
+      {hasRowsForQuotation && <p>{t.quotationNote}</p>}
       <OnlyBatteriesQuestion review={review} />
       {rows.length > 0 && <ReviewTable review={review} views={views} />}
       <ReviewBar

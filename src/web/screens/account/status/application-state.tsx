@@ -71,7 +71,7 @@ function Facts({ application }: { application: Application }) {
           <Fact name={t.due} value={day(dueAt)} note={t.dueNote} />
         )}
         {approvalState === 'more_info' && <Fact name={t.due} value="–" note={t.duePaused} />}
-        {keptUntil && <Fact name={t.kept} value={day(keptUntil)} note={t.keptNote} />}
+        {keptUntil && <Fact name={t.storedUntil} value={day(keptUntil)} note={t.storedUntilNote} />}
       </dl>
     </div>
   )
@@ -94,7 +94,7 @@ function NextStep({ application: { approvalState } }: { application: Application
   const { contactEmail } = useFrameData()
   const steps: Partial<Record<typeof approvalState, [string, string]>> = {
     none: [PATHS.signUp, t.apply],
-    email_verified: [PATHS.register, t.goOn],
+    email_verified: [PATHS.register, t.continue],
     approved: [PATHS.logIn, t.logIn],
     expired: [PATHS.signUp, t.applyAgain],
   }
