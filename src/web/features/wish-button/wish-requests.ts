@@ -10,7 +10,7 @@ const pending = new Set<string>()
 let needsCount = false
 let isScheduled = false
 
-export function requestItem(itemNo: string, site: Site): void {
+export function requestItemState(itemNo: string, site: Site): void {
   if (!isStoredAtServer()) return
   pending.add(itemNo)
   schedule(site)

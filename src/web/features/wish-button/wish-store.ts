@@ -24,7 +24,7 @@ async function loadRequests(): Promise<WishRequests> {
 export function useIsInList(itemNo: string): boolean {
   const site = useSite()
   useEffect(() => {
-    loadRequests().then(({ requestItem }) => requestItem(itemNo, site), ignore)
+    loadRequests().then(({ requestItemState }) => requestItemState(itemNo, site), ignore)
   }, [itemNo, site])
   return useSyncExternalStore(
     subscribe,

@@ -20,7 +20,7 @@ import {
   SecurityCode,
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
-import { FIELDS_OF, type KnownInquiry } from './inquiry-fields.ts'
+import { INQUIRY_FIELDS, type KnownInquiry } from './inquiry-fields.ts'
 import type { DraftHandle } from './use-draft.ts'
 import css from './feedback.module.css'
 
@@ -141,7 +141,7 @@ interface ExtraProps {
 /** The fields are in the order in which customers find the values: first on the invoice, then on the label. */
 function ExtraFields({ state, type, known }: ExtraProps) {
   const t = useTexts('feedback')
-  const wanted = FIELDS_OF[type]
+  const wanted = INQUIRY_FIELDS[type]
   const text = (name: keyof typeof wanted, more: object = {}) =>
     name in wanted && (
       <TextField state={state} name={name} required={wanted[name] ?? false} {...more} />

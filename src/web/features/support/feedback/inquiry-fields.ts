@@ -14,7 +14,7 @@ export const EXTRA_FIELDS = [
 export type ExtraField = (typeof EXTRA_FIELDS)[number]
 
 /** True: required (contract/contact.ts); false: optional. The form asks for the device too where it has `reason`. */
-export const FIELDS_OF: Record<InquiryType, Partial<Record<ExtraField, boolean>>> = {
+export const INQUIRY_FIELDS: Record<InquiryType, Partial<Record<ExtraField, boolean>>> = {
   product: { modelNumber: false },
   order: { orderNo: false, modelNumber: false },
   warranty: { orderNo: true, modelNumber: false, quantity: true, dateCode: true, reason: true },

@@ -8,18 +8,18 @@ export interface BarcodeReader {
 type Readable = HTMLVideoElement | ImageBitmap | ImageData
 /** Symbol types used for verification codes. */
 const FORMATS = ['qr_code', 'data_matrix', 'code_128'] as const
-export type Format = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
+export type BarcodeFormat = (typeof FORMATS)[number] | 'ean_13' | 'ean_8' | 'upc_a' | 'code_39'
 
 interface Detector {
   detect(picture: Readable): Promise<{ rawValue: string }[]>
 }
 interface DetectorClass {
-  new (options: { formats: Format[] }): Detector
+  new (options: { formats: BarcodeFormat[] }): Detector
   getSupportedFormats(): Promise<readonly string[]>
 }
 
 /** Errors: thrown if the reader's files fail to load. */
-export async function openReader(formats: readonly Format[] = FORMATS): Promise<BarcodeReader> {
+export async function openReader(formats: readonly BarcodeFormat[] = FORMATS): Promise<BarcodeReader> {
   const detector = (await nativeDetector(formats)) ?? (await wasmDetector(formats))
   return {
     read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue),
@@ -27,7 +27,7 @@ export async function openReader(formats: readonly Format[] = FORMATS): Promise<
 }
 
 /** Some browsers have the class but no implementation. */
-async function nativeDetector(wanted: readonly Format[]): Promise<Detector | null> {
+async function nativeDetector(wanted: readonly BarcodeFormat[]): Promise<Detector | null> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return null
   const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => [])
@@ -35,7 +35,7 @@ async function nativeDetector(wanted: readonly Format[]): Promise<Detector | nul
   return new BarcodeDetector({ formats: [...wanted] })
 }
 
-async function wasmDetector(formats: readonly Format[]): Promise<Detector> {
+async function wasmDetector(formats: readonly BarcodeFormat[]): Promise<Detector> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: wasmUrl }] = await Promise.all([
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),

@@ -1,6 +1,6 @@
 // Scanning loop: opens camera and reader, and scans several times a second until the code that was looked for is found.
 import { useEffect, useRef, useState } from 'react'
-import { type BarcodeReader, type Format, openReader } from './barcode-reader.ts'
+import { type BarcodeReader, type BarcodeFormat, openReader } from './barcode-reader.ts'
 import { type Camera, CameraError, type CameraFailure, openCamera } from './open-camera.ts'
 
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
@@ -20,7 +20,7 @@ export type ScanState =
   | CameraFailure
 
 export interface ScanOptions {
-  formats?: readonly Format[]
+  formats?: readonly BarcodeFormat[]
   /**
    * Receives the texts of all symbols in sight, of which there may be none. `done` ends the scanning; null leaves the state
    * as it was, and means for a picture from a file that it has no code.
