@@ -8,7 +8,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
 import type {
   ApplyCounts,
-  Applied,
+  ApplyResult,
   ApplyOptions,
 } from '../../modules/catalogue/writing/apply-rows.ts'
 import {
@@ -73,7 +73,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
       const version = await nextVersion(trx)
       const isFirstFilling = await isEmpty(trx)
-      const apply = (): Promise<Applied> => {
+      const apply = (): Promise<ApplyResult> => {
         return applyRows(trx, file.rows, { ...applyOptions(options, version), isFirstFilling })
       }
       const applied = await (isFirstFilling ? fillUnchecked(trx, apply) : apply())
@@ -140,7 +140,7 @@ async function auditImport(
 }
 
 /** Updates everything derived from the written items. */
-async function finalise(trx: Kysely<Database>, applied: Applied, version: number): Promise<void> {
+async function finalise(trx: Kysely<Database>, applied: ApplyResult, version: number): Promise<void> {
   const { searchable, affectsRelations } = applied
   const isLarge = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // The next queries are planned by statistics that such a large change has outdated.

@@ -1,5 +1,5 @@
 // Removes from a device the names that are the models of other devices.
-import { count, labelOf } from './mended-rows.ts'
+import { countChange, labelOf } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
 
 /**
@@ -18,7 +18,7 @@ export function mendForeignNames({ devices, items }: DataRows, counts: MendCount
     })
     if (foreign.length === 0) return device
     removed.set(device.id, foreign)
-    count(counts, 'device names: the model of another device, removed', foreign.length)
+    countChange(counts, 'device names: the model of another device, removed', foreign.length)
     return { ...device, aliases: device.aliases.filter((name) => !foreign.includes(name)) }
   })
   const byId = new Map(mended.map((device) => [device.id, device]))
@@ -27,7 +27,7 @@ export function mendForeignNames({ devices, items }: DataRows, counts: MendCount
     const fitModels = withoutForeignLabels(item, byId, removed)
     const removedLabels = item.fitModels.length - fitModels.length
     if (removedLabels === 0) return item
-    count(counts, 'labels of items: the model of another device, removed', removedLabels)
+    countChange(counts, 'labels of items: the model of another device, removed', removedLabels)
     return { ...item, fitModels }
   })
   return { devices: mended, items: labelled }

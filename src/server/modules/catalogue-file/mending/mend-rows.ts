@@ -2,7 +2,7 @@
 import { mendTitles } from './chinese-titles.ts'
 import { isDamaged, restoreText, restoringWords } from './damaged-text.ts'
 import { mendForeignNames } from './foreign-names.ts'
-import { count, isDerived } from './mended-rows.ts'
+import { countChange, isDerived } from './mended-rows.ts'
 import type { DataRows, DeviceRow, ItemRow, MendCounts } from './mended-rows.ts'
 import { findNameChange, mendAliases, mendOneCharacterLabels } from './one-character-names.ts'
 import type { NameChange } from './one-character-names.ts'
@@ -34,12 +34,12 @@ function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
   const words = restoringWords(devices.flatMap((device) => [device.model, ...device.aliases]))
   const mended = devices.map((device): DeviceRow => {
     const model = device.model.replace(/\?{2,}$/, '')
-    if (model !== device.model) count(counts, 'device names: question marks at the end removed')
+    if (model !== device.model) countChange(counts, 'device names: question marks at the end removed')
     if (!device.aliases.some(isDamaged))
       return model === device.model ? device : { ...device, model }
     const own = [model, ...device.aliases.filter((name) => !isDamaged(name))]
     const aliases = restoreAll(device.aliases, own, words, (what) =>
-      count(counts, `device names: damaged, ${what}`),
+      countChange(counts, `device names: damaged, ${what}`),
     )
     return { ...device, model, aliases: aliases.filter((name) => name !== model) }
   })
@@ -48,7 +48,7 @@ function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
     if (!item.fitModels.some(isDamaged)) return item
     const own = devicesOf(item, byId).flatMap((device) => [device.model, ...device.aliases])
     const fitModels = restoreAll(item.fitModels, own, words, (what) =>
-      count(counts, `labels of items: damaged, ${what}`),
+      countChange(counts, `labels of items: damaged, ${what}`),
     )
     return { ...item, fitModels }
   })
@@ -76,8 +76,8 @@ function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts)
     const change = findNameChange(device)
     if (change.removed.length === 0) return device
     changes.set(device.id, change)
-    count(counts, 'device names: one character, removed', change.removed.length)
-    count(counts, 'device names: model numbers rejoined', change.rejoined.length)
+    countChange(counts, 'device names: one character, removed', change.removed.length)
+    countChange(counts, 'device names: model numbers rejoined', change.rejoined.length)
     return { ...device, aliases: mendAliases(device, change) }
   })
   const byId = new Map(mended.map((device) => [device.id, device]))
@@ -86,8 +86,8 @@ function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts)
     const fitModels = mendOneCharacterLabels(item, devicesOf(item, byId), changes)
     const old = new Set(item.fitModels)
     const mendedLabels = new Set(fitModels)
-    count(counts, 'labels of items: one character, removed', old.difference(mendedLabels).size)
-    count(counts, 'labels of items: model numbers rejoined', mendedLabels.difference(old).size)
+    countChange(counts, 'labels of items: one character, removed', old.difference(mendedLabels).size)
+    countChange(counts, 'labels of items: model numbers rejoined', mendedLabels.difference(old).size)
     return { ...item, fitModels }
   })
   return { devices: mended, items: labelled }
@@ -99,7 +99,7 @@ function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows
   const staying = devices.flatMap((device): DeviceRow[] => {
     const verdict = judgeDevice(device, byName)
     if (!verdict) return [device]
-    count(counts, `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`)
+    countChange(counts, `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`)
     if (verdict.becomes !== null) return [{ ...device, deviceType: verdict.becomes }]
     gone.set(device.id, device)
     return []
@@ -126,10 +126,10 @@ function withoutMisfits(
   if (fitting.length === 0 && isDerived(item)) {
     const [first] = misfits
     const why = first ? misfitReason(item, first, observed) : null
-    count(counts, `items: ${why ?? 'no device left'}, removed`)
+    countChange(counts, `items: ${why ?? 'no device left'}, removed`)
     return []
   }
-  count(counts, 'items: devices taken off')
+  countChange(counts, 'items: devices taken off')
   return [withoutDevices(item, taken, fitting)]
 }
 
@@ -143,9 +143,9 @@ function mendItems(items: readonly ItemRow[], counts: MendCounts): ItemRow[] {
       item.fitDeviceIds.length -
       once.fitDeviceIds.length
     const dimension = twinDimension(item, byNumber)
-    if (repeats > 0) count(counts, 'items: a device named more than once, mended')
+    if (repeats > 0) countChange(counts, 'items: a device named more than once, mended')
     if (dimension === null) return repeats > 0 ? once : item
-    count(counts, 'items: dimensions of the twin in the main series')
+    countChange(counts, 'items: dimensions of the twin in the main series')
     return { ...once, dimension_mm: dimension }
   })
 }
@@ -154,7 +154,7 @@ function mendChineseTitles(items: readonly ItemRow[], counts: MendCounts): ItemR
   return items.map((item) => {
     const title = mendTitles(item)
     if (title === item.title) return item
-    count(counts, 'items: Chinese titles in the form of the shop')
+    countChange(counts, 'items: Chinese titles in the form of the shop')
     return { ...item, title }
   })
 }

@@ -37,7 +37,7 @@ export interface DataRows {
 /** The number of changes by each rule, in the order of the rules. */
 export type MendCounts = Map<string, number>
 
-export function count(counts: MendCounts, rule: string, times = 1): void {
+export function countChange(counts: MendCounts, rule: string, times = 1): void {
   counts.set(rule, (counts.get(rule) ?? 0) + times)
 }
 

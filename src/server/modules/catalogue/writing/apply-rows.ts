@@ -47,7 +47,7 @@ export interface ApplyOptions {
   onError?: (error: RowError) => void
   onProgress?: (counts: Readonly<ApplyCounts>) => void
 }
-export interface Applied {
+export interface ApplyResult {
   counts: ApplyCounts
   /** True when table rows were written. */
   hasWritten: boolean
@@ -62,7 +62,7 @@ export async function applyRows(
   trx: Kysely<Database>,
   rows: AsyncIterable<ReadRow>,
   options: ApplyOptions,
-): Promise<Applied> {
+): Promise<ApplyResult> {
   const run = newRun(trx, options)
   await deferConstraints(trx)
   let batch: ParsedRow[] = []

@@ -9,7 +9,7 @@ import { contentHash } from './item-content.ts'
 import { fitmentRows, partRows, productRow, textRows, transportRow } from './item-rows.ts'
 import {
   addStockLevels,
-  clearChildren,
+  deleteImportedRows,
   insertRows,
   upsertProducts,
   upsertTransport,
@@ -35,7 +35,7 @@ export async function writeItems(
   const ids = await upsertProducts(db, products)
   const idOf = (item: CatalogueItem): number => ids.get(item.itemNo) ?? 0
   const known = writes.filter((write) => write.before).map((write) => idOf(write.item))
-  if (known.length > 0) await clearChildren(db, known)
+  if (known.length > 0) await deleteImportedRows(db, known)
   await insertRows(
     db,
     'product_text',
