@@ -11,7 +11,7 @@ import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
 import { readBackupStatus } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
-import { rejectUnresponsive } from '../server/backup/reject-unresponsive.ts'
+import { rejectUnresponsiveFolder } from '../server/backup/reject-unresponsive.ts'
 import { describeExternalBackup } from '../server/backup/external-backup.ts'
 import type { RestoreResult } from '../server/backup/restore-shop.ts'
 import { rejectWithoutShop, startEngine } from '../server/db/engine/engine.ts'
@@ -46,13 +46,13 @@ const ACTIONS: Actions<Context> = {
   }),
 
   list: action([], async ({ config }) => {
-    await rejectUnresponsive(backupRoot(config))
+    await rejectUnresponsiveFolder(backupRoot(config))
     return listBackups(config)
   }),
 
   check: action(['NAME?'], async ({ config, log }, wanted) => {
     setPriority(10)
-    await rejectUnresponsive(backupRoot(config))
+    await rejectUnresponsiveFolder(backupRoot(config))
     const folders = await findBackupFolders(backupRoot(config))
     const found = await Promise.all(
       folders.map(async (folder) =>
@@ -129,7 +129,7 @@ async function withEngine<T>(
 async function makeBackup({ config, log, isGentle, shouldCheck }: Context): Promise<void> {
   rejectWithoutShop(config.DATA_DIR)
   // A folder that cannot be used ends the command before a database is started.
-  await rejectUnresponsive(backupRoot(config))
+  await rejectUnresponsiveFolder(backupRoot(config))
   await openBackupFolder(config)
   // From 0 to 19: with a higher number the system prefers other processes more.
   setPriority(isGentle ? 15 : 5)

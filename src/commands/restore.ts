@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { BackupError } from '../server/backup/backup-error.ts'
 import { backupRoot } from '../server/backup/backup-folder.ts'
 import { importPortable } from '../server/backup/portable-import.ts'
-import { rejectUnresponsive } from '../server/backup/reject-unresponsive.ts'
+import { rejectUnresponsiveFolder } from '../server/backup/reject-unresponsive.ts'
 import { type RestoreResult, restoreShop } from '../server/backup/restore-shop.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { createLog } from '../server/platform/log.ts'
@@ -50,7 +50,7 @@ async function restore({ to, from, at, backup }: Context): Promise<void> {
   const begun = performance.now()
   const until = at === undefined ? undefined : momentOf(at)
   try {
-    await rejectUnresponsive(source)
+    await rejectUnresponsiveFolder(source)
     if (statSync(source, { throwIfNoEntry: false })?.isFile()) {
       const { tables, files, exportedAt } = await importPortable(source, target, log)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -8,7 +8,7 @@ import {
   type BackupFolder,
   openBackupFolder,
 } from '../../src/server/backup/backup-folder.ts'
-import { archiveLog, releaseBeyond } from '../../src/server/backup/wal-archive.ts'
+import { archiveLog, releaseLogBeyond } from '../../src/server/backup/wal-archive.ts'
 import { SEGMENT_BYTES } from '../../src/server/backup/wal-segments.ts'
 import { makeSilentFile } from '../support/silent-file.ts'
 import { addBase, openWaitingLog, segmentName, type WaitingLog } from '../support/waiting-log.ts'
@@ -86,10 +86,10 @@ test('a folder that cannot be written keeps the log waiting until it is released
   await writeFile(folder.wal, 'a file in place of the folder')
   await log.complete(2, 3)
   await expect(archive()).rejects.toThrow()
-  expect(await releaseBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(false)
+  expect(await releaseLogBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(false)
   expect(await log.waiting()).toHaveLength(2)
   await log.complete(4)
-  expect(await releaseBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(true)
+  expect(await releaseLogBeyond(log.cluster, 2 * SEGMENT_BYTES)).toBe(true)
   expect(await log.waiting()).toEqual([])
 })
 

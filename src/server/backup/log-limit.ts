@@ -1,7 +1,7 @@
 // Keeps log that waits for the backup folder from filling the disk: releases it beyond a limit, and records the break.
 import type { Log } from '../platform/log.ts'
 import type { BackupFolder } from './backup-folder.ts'
-import { type ArchiveState, oldestWaiting, recordBreak, releaseBeyond } from './wal-archive.ts'
+import { type ArchiveState, oldestWaitingSegment, recordBreak, releaseLogBeyond } from './wal-archive.ts'
 
 export interface LogLimit {
   /** Begins an attempt to archive; aborted when its log is released, so that it archives nothing after the gap. */
@@ -38,7 +38,7 @@ export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): Log
   }
 
   async function release(clusterFolder: string): Promise<boolean> {
-    return releaseBeyond(clusterFolder, waitingBytes, recordLogBreak).catch((err: unknown) => {
+    return releaseLogBeyond(clusterFolder, waitingBytes, recordLogBreak).catch((err: unknown) => {
       log.error({ err }, 'the database log cannot be released')
       return false
     })
@@ -55,7 +55,7 @@ export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): Log
     release,
     async releaseIfStuck(clusterFolder) {
       const former = oldest
-      oldest = await oldestWaiting(clusterFolder).catch(() => null)
+      oldest = await oldestWaitingSegment(clusterFolder).catch(() => null)
       if (oldest === null || oldest !== former) return
       if (await release(clusterFolder)) stuck = broken
     },

@@ -128,7 +128,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
  * Releases all waiting log if it exceeds `mostBytes`, so that it does not fill the disk. False when it does not.
  * `beforeRelease`: called first, while the log is still there.
  */
-export async function releaseBeyond(
+export async function releaseLogBeyond(
   clusterFolder: string,
   mostBytes: number,
   beforeRelease?: () => void,
@@ -142,7 +142,7 @@ export async function releaseBeyond(
 }
 
 /** The segment that has waited longest for the archiver; null when none waits. */
-export async function oldestWaiting(clusterFolder: string): Promise<string | null> {
+export async function oldestWaitingSegment(clusterFolder: string): Promise<string | null> {
   return (await listWaiting(statusFolder(clusterFolder))).find(isSegment) ?? null
 }
 
