@@ -34,7 +34,7 @@ import { countOverdueJobs } from './jobs/job-repository.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { createResponseCache } from './platform/response-cache/response-cache.ts'
 import { installEarlyCache } from './platform/response-cache/early-cache.ts'
-import { codeOf } from './platform/response-cache/write-response.ts'
+import { responseCodeOf } from './platform/response-cache/write-response.ts'
 import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
 import { createTokenTrust } from './platform/limits/token-trust.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
@@ -214,7 +214,7 @@ function observeRequests(
     const status = reply.raw.statusCode
     const route = request.routeOptions.url ?? 'unknown'
     // A failed call has HTTP status 200 too.
-    const code = codeOf(reply)
+    const code = responseCodeOf(reply)
     metrics.observeRequest(route, code, reply.elapsedTime / 1000)
     const isSlow = reply.elapsedTime > 1000
     if (status === 503) rejected.record()

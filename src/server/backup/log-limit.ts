@@ -1,7 +1,12 @@
 // Keeps log that waits for the backup folder from filling the disk: releases it beyond a limit, and records the break.
 import type { Log } from '../platform/log.ts'
 import type { BackupFolder } from './backup-folder.ts'
-import { type ArchiveState, oldestWaitingSegment, recordBreak, releaseLogBeyond } from './wal-archive.ts'
+import {
+  type ArchiveState,
+  oldestWaitingSegment,
+  recordBreak,
+  releaseLogBeyond,
+} from './wal-archive.ts'
 
 export interface LogLimit {
   /** Begins an attempt to archive; aborted when its log is released, so that it archives nothing after the gap. */

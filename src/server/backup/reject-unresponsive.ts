@@ -15,7 +15,10 @@ const WITHIN_MS = 10_000
  * Another process looks at the folder, because a process with a call that never returns cannot end. Errors: BackupError
  * when there is no answer in time; an answer that the folder is missing is an answer, too.
  */
-export async function rejectUnresponsiveFolder(root: string, options: ResponseCheck = {}): Promise<void> {
+export async function rejectUnresponsiveFolder(
+  root: string,
+  options: ResponseCheck = {},
+): Promise<void> {
   const { withinMs = WITHIN_MS, program: [command, ...args] = ['ls', '-d', '--', root] } = options
   const probe = spawn(command, args, { stdio: 'ignore' })
   const answer = Promise.withResolvers<boolean>()

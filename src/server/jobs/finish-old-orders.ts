@@ -9,7 +9,7 @@ import { writeAudit } from '../modules/audit/audit-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
-  arrivedUntil,
+  deliveredCutoff,
   eraseOldRecipients,
   listArrivedOrders,
   listInactiveOrders,
@@ -36,7 +36,7 @@ function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
   return moveAll(db, now, {
     list: listArrivedOrders,
     work: (trx, order) => {
-      return deliverParcelsOf(trx, order, { parcelNo: null, until: arrivedUntil(now), now })
+      return deliverParcelsOf(trx, order, { parcelNo: null, until: deliveredCutoff(now), now })
     },
   })
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { acceptStaffInvitationRoute } from '../../../src/contract/staff-session.ts'
 import { inviteStaff } from '../../../src/server/modules/staff/staff-service.ts'
-import { isPassword } from '../../../src/server/platform/passwords/password-hash.ts'
+import { matchesPassword } from '../../../src/server/platform/passwords/password-hash.ts'
 import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { SAME_ORIGIN, sendFrom } from '../../support/log-in-as.ts'
 
@@ -44,7 +44,7 @@ describe('an invitation', () => {
       .where('email', '=', email)
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(await isPassword(row.password_hash, NEW)).toBe(true)
+    expect(await matchesPassword(row.password_hash, NEW)).toBe(true)
     expect(row.invitation_hash).toBeNull()
     expect((await accept(secret)).code).toBe(410)
     const entries = await shop()

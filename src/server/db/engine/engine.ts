@@ -157,7 +157,7 @@ export function rejectWithoutShop(dataDir: string): void {
 function makeDataDir(dataDir: string): string {
   const folder = resolve(dataDir)
   try {
-    makeFolder(folder)
+    makeDurableFolder(folder)
   } catch (error) {
     throw new EngineError(
       `The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that can be written.`,
@@ -167,8 +167,8 @@ function makeDataDir(dataDir: string): string {
 }
 
 /** Node's `recursive` never returns where a folder exists and one inside it cannot, such as below /proc. */
-function makeFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+function makeDurableFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeDurableFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {

@@ -1,7 +1,7 @@
 // Gives up, empties and deletes old mails of the outbox.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { withoutContent } from './sending-repository.ts'
+import { emptiedColumns } from './sending-repository.ts'
 
 export async function giveUpOldMails(
   db: Kysely<Database>,
@@ -29,7 +29,7 @@ export async function eraseMailTexts(
 ): Promise<void> {
   await db
     .updateTable('outbox_mail')
-    .set({ ...withoutContent(now), last_error: null })
+    .set({ ...emptiedColumns(now), last_error: null })
     .where('emptied_at', 'is', null)
     .where((row) =>
       row.or([

@@ -35,7 +35,7 @@ export async function markSent(
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
-    .set({ sent_at: now, last_error: null, ...(isSecret ? withoutContent(now) : {}) })
+    .set({ sent_at: now, last_error: null, ...(isSecret ? emptiedColumns(now) : {}) })
     .where('id', '=', id)
     .execute()
 }
@@ -63,12 +63,12 @@ export async function markGivenUp(
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
-    .set({ given_up_at: now, last_error: error, ...(isSecret ? withoutContent(now) : {}) })
+    .set({ given_up_at: now, last_error: error, ...(isSecret ? emptiedColumns(now) : {}) })
     .where('id', '=', id)
     .execute()
 }
 
-/** Removes all personal data except the recipient, which is deleted with the row. */
-export function withoutContent(now: Date) {
+/** The columns of a mail that is emptied: no personal data except the recipient, which is deleted with the row. */
+export function emptiedColumns(now: Date) {
   return { subject: '', body_text: '', body_html: '', attachments: '[]', emptied_at: now }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { StoredState } from '../../db/schema/members.ts'
 import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
-import { isPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
+import { matchesPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import { trustNewDevice, knowsDevice } from './trusted-device-service.ts'
 import {
@@ -47,7 +47,7 @@ export async function checkCredentials(
   password: string,
 ): Promise<Login> {
   await consumeLogInLimit(ctx, attempt)
-  const isRight = await isPassword(attempt.login?.password_hash ?? null, password)
+  const isRight = await matchesPassword(attempt.login?.password_hash ?? null, password)
   if (attempt.login && isRight) {
     await refundLogInLimit(ctx, attempt)
     return attempt.login

@@ -4,7 +4,7 @@ import { langOf, type Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
-import { isPassword } from '../../platform/passwords/password-hash.ts'
+import { matchesPassword } from '../../platform/passwords/password-hash.ts'
 import { consumeLimit, resetLimit } from '../../platform/limits/rate-limit.ts'
 import { endLogInCodes } from './log-in-code-repository.ts'
 import { distrustDevices } from './trusted-device-service.ts'
@@ -30,7 +30,7 @@ export async function verifyPassword(
   await consumeLimit(ctx.db, ctx.clock(), limit)
   const found = await findMember(ctx.db, memberId, memberKind)
   if (!found) throw new AppError(401)
-  if (!(await isPassword(found.password_hash, password))) throw invalid(field, 'wrongPassword')
+  if (!(await matchesPassword(found.password_hash, password))) throw invalid(field, 'wrongPassword')
   await resetLimit(ctx.db, limit)
   return found
 }

@@ -18,13 +18,13 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /** Parcels that left at this moment or before count as delivered without news from the carrier. */
-export function arrivedUntil(now: Date): Date {
+export function deliveredCutoff(now: Date): Date {
   return daysBefore(now, DELIVERED_DAYS)
 }
 
 /** Orders with a parcel that counts as delivered. */
 export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findArrivedOrders(db, arrivedUntil(now), ORDERS_PER_RUN)
+  return findArrivedOrders(db, deliveredCutoff(now), ORDERS_PER_RUN)
 }
 
 /** Delivered orders without an event for 30 days. */

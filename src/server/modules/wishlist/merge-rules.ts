@@ -12,7 +12,7 @@ export interface ExistingLine {
   customer_refs: readonly CustomerRef[]
 }
 
-export interface ListedRow {
+export interface RowToAdd {
   /** Undefined: no such item is in the catalogue. */
   productId: number | undefined
   quantity?: number | undefined
@@ -45,7 +45,7 @@ const MOST_UNITS = 999_999
 /** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
 export function mergeLines(
   existing: readonly ExistingLine[],
-  rows: readonly ListedRow[],
+  rows: readonly RowToAdd[],
   { mode, most }: { mode: MergeMode; most: number },
 ): { rows: MergedRow[]; changes: ChangedLine[] } {
   const lines = new Map(existing.map((line) => [line.product_id, { ...line, isNew: false }]))

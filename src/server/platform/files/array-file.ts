@@ -4,7 +4,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { makeFolder } from './durable-folder.ts'
+import { makeDurableFolder } from './durable-folder.ts'
 
 const TYPES = {
   Uint8Array,
@@ -58,7 +58,7 @@ export async function writeArrayFile(path: string, key: string, value: object): 
   MAGIC.copy(prefix)
   prefix.writeUInt32LE(head.length, MAGIC.length)
   hash.digest().copy(prefix, MAGIC.length + 4)
-  await makeFolder(dirname(path))
+  await makeDurableFolder(dirname(path))
   // Always the same name, so that killed processes leave one file at most. If two processes write it at once, or a
   // power cut loses a part of it, the hash does not match.
   const scratch = `${path}.new`

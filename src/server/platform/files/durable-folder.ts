@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { makeFolders } from './make-folders.ts'
 
 /** Creates the folder with those above it, readable by this user alone. Each new name is on disk afterwards. */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeDurableFolder(folder: string): Promise<void> {
   const first = await makeFolders(folder)
   if (first === undefined) return
   // The name of a folder is an entry of the folder above it.

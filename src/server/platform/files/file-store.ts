@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { open, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { makeFolder, syncFolder } from './durable-folder.ts'
+import { makeDurableFolder, syncFolder } from './durable-folder.ts'
 
 export interface StoredBytes {
   /** 64 hexadecimal digits. */
@@ -52,13 +52,13 @@ export function createFileStore(folder: string): FileStore {
   const store: FileStore = {
     async scratch() {
       const scratch = join(folder, 'scratch')
-      await makeFolder(scratch)
+      await makeDurableFolder(scratch)
       return join(scratch, randomUUID())
     },
     async keep(scratchFile) {
       const { hash, bytes } = await digest(scratchFile)
       const place = placeOf(folder, hash)
-      await makeFolder(dirname(place))
+      await makeDurableFolder(dirname(place))
       await rename(scratchFile, place)
       await syncFolder(dirname(place))
       return { hash, bytes }
@@ -72,7 +72,7 @@ export function createFileStore(folder: string): FileStore {
       const place = placeOf(folder, name)
       const scratch = await store.scratch()
       await writeFile(scratch, body, { mode: 0o600 })
-      await makeFolder(dirname(place))
+      await makeDurableFolder(dirname(place))
       await rename(scratch, place)
     },
     async read(hash, range) {

@@ -47,7 +47,7 @@ export async function loadFonts(): Promise<Record<FontName, Buffer>> {
 }
 
 /** Registers the fonts with a document; only glyphs in use are embedded. */
-export function openFonts(
+export function registerFonts(
   document: PDFKit.PDFDocument,
   fonts: Record<FontName, Buffer>,
   lang: Lang,

@@ -34,7 +34,7 @@ export async function hashPassword(password: string): Promise<string> {
  * With `stored` null or malformed, it costs the same work as a real hash and returns false. Errors: 429 too
  * many hashes in progress.
  */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function matchesPassword(stored: string | null, password: string): Promise<boolean> {
   const [, salt, tag] = PHC_STRING.exec(stored ?? '') ?? []
   const saltBytes = Buffer.from(salt ?? NO_SALT, 'base64')
   const actual = await queue.run(() => derive(password, saltBytes))

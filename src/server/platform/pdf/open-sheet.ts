@@ -1,6 +1,6 @@
 // Opens a PDF document of A4 pages, whose feet are written at its end, when the number of pages is known.
 import type { Lang } from '../../../shared/lang.ts'
-import { loadFonts, openFonts } from '../fonts/pdf-fonts.ts'
+import { loadFonts, registerFonts } from '../fonts/pdf-fonts.ts'
 import { PAGE, type Sheet, SIZE, writeAt } from './pdf-sheet.ts'
 
 export interface OpenSheet {
@@ -21,7 +21,7 @@ interface DocumentFacts {
 export async function openSheet(facts: DocumentFacts): Promise<OpenSheet> {
   const { lang } = facts
   const { document, bytes } = await openPage(facts)
-  const fonts = openFonts(document, await loadFonts(), lang)
+  const fonts = registerFonts(document, await loadFonts(), lang)
   return {
     sheet: { document, fonts, y: PAGE.margin },
     finish(onPage) {

@@ -11,7 +11,7 @@ const VARY = 'Accept-Encoding, Cookie, Authorization'
 const failedCalls = new WeakMap<ServerResponse, number>()
 
 /** The result code of a call whose HTTP status is 200, otherwise the HTTP status. */
-export function codeOf(reply: FastifyReply): number {
+export function responseCodeOf(reply: FastifyReply): number {
   const { raw } = reply
   // The headers of a reply that Fastify sent can be read from the reply alone.
   const code = failedCalls.get(raw) ?? reply.getHeader('x-result-code')

@@ -10,7 +10,7 @@ import { invalid, tooOften } from '../../platform/errors.ts'
 import { withMinimumDuration } from '../../platform/limits/minimum-duration.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
-import { isPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
+import { matchesPassword, isHashQueueFull } from '../../platform/passwords/password-hash.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import { startStaffSession } from './start-staff-session.ts'
 
@@ -108,7 +108,7 @@ async function verifyCredentials(
   given: StaffCredentials & { account: Account; known: string | null },
 ): Promise<(NonNullable<Account> & { accepted: AcceptedCode | null }) | null> {
   const { account, password, code, known: device } = given
-  const isRight = await isPassword(account?.passwordHash ?? null, password)
+  const isRight = await matchesPassword(account?.passwordHash ?? null, password)
   const verified = account && isRight ? account : null
   const staffId = verified?.isEnrolled ? verified.id : NO_ACCOUNT
   const accepted = await acceptCode(db, now, { staffId, key, code, device })

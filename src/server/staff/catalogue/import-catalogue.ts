@@ -140,7 +140,11 @@ async function auditImport(
 }
 
 /** Updates everything derived from the written items. */
-async function finalise(trx: Kysely<Database>, applied: ApplyResult, version: number): Promise<void> {
+async function finalise(
+  trx: Kysely<Database>,
+  applied: ApplyResult,
+  version: number,
+): Promise<void> {
   const { searchable, affectsRelations } = applied
   const isLarge = searchable.length > REFRESH_SHARE * (await countItems(trx))
   // The next queries are planned by statistics that such a large change has outdated.

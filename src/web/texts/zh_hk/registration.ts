@@ -266,7 +266,8 @@ export const registration: typeof master = {
     dueNote: '第 {{applicationWorkingDays}}\u00a0個工作天',
     duePaused: '收到您的回覆後繼續計算',
     storedUntil: '資料保留至',
-    storedUntilNote: '屆時如您仍未成為會員，我們會將其刪除，只保留國家或地區、結果及日期作統計用途。',
+    storedUntilNote:
+      '屆時如您仍未成為會員，我們會將其刪除，只保留國家或地區、結果及日期作統計用途。',
     timeline: '目前階段',
     stages: {
       received: '已收到',

@@ -34,7 +34,8 @@ function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
   const words = restoringWords(devices.flatMap((device) => [device.model, ...device.aliases]))
   const mended = devices.map((device): DeviceRow => {
     const model = device.model.replace(/\?{2,}$/, '')
-    if (model !== device.model) countChange(counts, 'device names: question marks at the end removed')
+    if (model !== device.model)
+      countChange(counts, 'device names: question marks at the end removed')
     if (!device.aliases.some(isDamaged))
       return model === device.model ? device : { ...device, model }
     const own = [model, ...device.aliases.filter((name) => !isDamaged(name))]
@@ -86,8 +87,16 @@ function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts)
     const fitModels = mendOneCharacterLabels(item, devicesOf(item, byId), changes)
     const old = new Set(item.fitModels)
     const mendedLabels = new Set(fitModels)
-    countChange(counts, 'labels of items: one character, removed', old.difference(mendedLabels).size)
-    countChange(counts, 'labels of items: model numbers rejoined', mendedLabels.difference(old).size)
+    countChange(
+      counts,
+      'labels of items: one character, removed',
+      old.difference(mendedLabels).size,
+    )
+    countChange(
+      counts,
+      'labels of items: model numbers rejoined',
+      mendedLabels.difference(old).size,
+    )
     return { ...item, fitModels }
   })
   return { devices: mended, items: labelled }
@@ -99,7 +108,10 @@ function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows
   const staying = devices.flatMap((device): DeviceRow[] => {
     const verdict = judgeDevice(device, byName)
     if (!verdict) return [device]
-    countChange(counts, `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`)
+    countChange(
+      counts,
+      `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`,
+    )
     if (verdict.becomes !== null) return [{ ...device, deviceType: verdict.becomes }]
     gone.set(device.id, device)
     return []

@@ -126,7 +126,10 @@ export async function upsertProducts(
 }
 
 /** Deletes the rows of these items that an import writes; those from other sources (reviews, other prices) are kept. */
-export async function deleteImportedRows(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+export async function deleteImportedRows(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<void> {
   const list = sql`any(${[...ids]}::int[])`
   for (const table of ['product_text', 'fitment', 'part_ref', 'stock']) {
     await sql`delete from ${sql.table(table)} where product_id = ${list}`.execute(db)

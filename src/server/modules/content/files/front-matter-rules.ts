@@ -39,7 +39,7 @@ const plain = z.union([z.string(), z.number().transform(String)]).pipe(z.string(
 const labels = z.record(line(120), z.union([plain, z.array(plain).max(40)]))
 
 /** The fields each language has. */
-const words = {
+const languageFields = {
   title: line(160),
   summary: z.string().trim().max(600).default(''),
   imageAlt: z.string().trim().max(400).default(''),
@@ -154,7 +154,7 @@ export interface SharedFields {
   withdrawAt?: string
   facts: Record<string, unknown>
 }
-export interface WordFields {
+export interface LanguageFields {
   title: string
   summary: string
   imageAlt: string
@@ -171,11 +171,11 @@ export interface WordFields {
 export function englishRules(
   kind: ContentKind,
   type: unknown,
-): z.ZodType<SharedFields & WordFields> {
+): z.ZodType<SharedFields & LanguageFields> {
   const { type: types = line(60).optional(), date = day.optional(), facts = anyFacts } = RULES[kind]
   const eventFacts = kind === 'news' && type === 'event' ? event : facts
   const rules = z
-    .strictObject({ ...words, ...shared, type: types, date, facts: eventFacts })
+    .strictObject({ ...languageFields, ...shared, type: types, date, facts: eventFacts })
     .check(({ value, issues }) => {
       const add = (field: string, message: string) =>
         void issues.push({ code: 'custom', path: [field], message, input: value })
@@ -187,10 +187,12 @@ export function englishRules(
         add('withdrawAt', 'must be later than publishAt')
       }
     })
-  return rules as unknown as z.ZodType<SharedFields & WordFields>
+  return rules as unknown as z.ZodType<SharedFields & LanguageFields>
 }
 
-export const translationRules = z.strictObject(words) as unknown as z.ZodType<WordFields>
+export const translationRules = z.strictObject(
+  languageFields,
+) as unknown as z.ZodType<LanguageFields>
 
 /** Labels displayed separately from the listed facts. */
 export const OWN_LABELS: Partial<Record<ContentKind, readonly string[]>> = {

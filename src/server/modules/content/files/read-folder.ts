@@ -12,7 +12,7 @@ import {
   englishRules,
   type SharedFields,
   translationRules,
-  type WordFields,
+  type LanguageFields,
 } from './front-matter-rules.ts'
 import { type OpenedFile, readFrontMatter } from './read-front-matter.ts'
 import { type FocalPoints, readFocalPoints } from './read-focal-points.ts'
@@ -104,12 +104,12 @@ async function readEntry(
       continue
     }
     const rules = lang === 'en_us' ? englishRules(kind, opened.front.type) : translationRules
-    const checked = checkFields(rules as z.ZodType<WordFields>, opened, file)
+    const checked = checkFields(rules as z.ZodType<LanguageFields>, opened, file)
     if ('errors' in checked) {
       errors.push(...checked.errors)
       continue
     }
-    if (lang === 'en_us') fields = checked.fields as SharedFields & WordFields
+    if (lang === 'en_us') fields = checked.fields as SharedFields & LanguageFields
     errors.push(...placeholderErrors(opened, file))
     texts[lang] = textOf(checked.fields, opened.body)
     media.push(...mediaOf(checked.fields, opened, lang, file))
@@ -129,10 +129,10 @@ async function readEntry(
 }
 
 function checkFields(
-  rules: z.ZodType<WordFields>,
+  rules: z.ZodType<LanguageFields>,
   opened: OpenedFile,
   file: string,
-): { fields: WordFields } | { errors: ContentProblem[] } {
+): { fields: LanguageFields } | { errors: ContentProblem[] } {
   const checked = rules.safeParse(opened.front)
   if (checked.success) return { fields: checked.data }
   return {
@@ -173,12 +173,12 @@ function placeholderErrors(opened: OpenedFile, file: string): ContentProblem[] {
   return [...inFields, ...inBody]
 }
 
-function textOf(fields: WordFields, body: string): EntryText {
+function textOf(fields: LanguageFields, body: string): EntryText {
   const { title, summary, imageAlt, description, labels } = fields
   return { title, summary, imageAlt, description, labels: Object.entries(labels), body }
 }
 
-function mediaOf(fields: WordFields, opened: OpenedFile, lang: Lang, file: string): MediaUse[] {
+function mediaOf(fields: LanguageFields, opened: OpenedFile, lang: Lang, file: string): MediaUse[] {
   const at = (field: string) => ({ file, line: opened.lineOf([field]) })
   // Media in the English file apply to every language that names none.
   const language = lang === 'en_us' ? null : lang

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { htmlLang } from '../../../../shared/lang.ts'
 import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
-import { loadFonts, openFonts } from '../../../platform/fonts/pdf-fonts.ts'
+import { loadFonts, registerFonts } from '../../../platform/fonts/pdf-fonts.ts'
 import { PRINT_TEXTS } from '../texts/print-texts.ts'
 import { drawThumbnailInto } from './draw-thumbnail.ts'
 import { ENTRY_HEIGHT, PAGE, type Place, planPages } from './page-plan.ts'
@@ -29,7 +29,7 @@ export async function writeCatalogue(
   written.catch(() => undefined)
   const [, semiBold = ''] = INTER_FILES
   document.registerFont(STRONG, semiBold)
-  const writer = pageWriter(document, openFonts(document, await loadFonts(), request.lang))
+  const writer = pageWriter(document, registerFonts(document, await loadFonts(), request.lang))
   let page = 1
   const newPage = () => {
     document.addPage()

@@ -19,7 +19,9 @@ interface DetectorClass {
 }
 
 /** Errors: thrown if the reader's files fail to load. */
-export async function openReader(formats: readonly BarcodeFormat[] = FORMATS): Promise<BarcodeReader> {
+export async function openReader(
+  formats: readonly BarcodeFormat[] = FORMATS,
+): Promise<BarcodeReader> {
   const detector = (await nativeDetector(formats)) ?? (await wasmDetector(formats))
   return {
     read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue),
