@@ -178,7 +178,7 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
     others: 'shared/sort-directions',
   },
   'all-price': {
-    inFeatures: 'quantity/|price/(?:special-applies|money-format)',
+    inFeatures: 'quantity/|price/(?:special-applies|money-format)|plain-amount\\.',
     others: 'shared/price-rules\\.',
   },
   'all-answer': {
