@@ -49,20 +49,20 @@ const NOTHING = {}
 export function ProductListView<C extends ProductCard>(props: ProductListViewProps<C>) {
   const { list, state, path, screenQuery = NOTHING, sorts, title, note, children } = props
   const t = useTexts('lists')
-  const shown = useLastGood(list.answer)
+  const answer = useLastGood(list.answer)
   const handlers = useFilterForm({ path, screenQuery, state })
   const busy = useNavigation().state === 'loading'
   const hrefOf = (next: ListState) => path + listQuery(next, screenQuery)
 
   return (
-    <div className={shown ? css.layout : undefined} {...handlers}>
-      {shown && (
+    <div className={answer ? css.layout : undefined} {...handlers}>
+      {answer && (
         <FacetForm
-          facets={shown.facets}
+          facets={answer.facets}
           state={state}
           path={path}
           screenQuery={screenQuery}
-          total={shown.total}
+          total={answer.total}
         />
       )}
       <section
@@ -74,21 +74,21 @@ export function ProductListView<C extends ProductCard>(props: ProductListViewPro
         {list.failure && (
           <ListFailure failure={list.failure} path={path} screenQuery={screenQuery} />
         )}
-        {shown && (
+        {answer && (
           <>
             <p className={css.count} role="status">
-              {t.products(shown.total)}
+              {t.products(answer.total)}
             </p>
             {children}
-            <AppliedFilters state={state} facets={shown.facets} hrefOf={hrefOf} />
-            <SortBar state={state} sorts={sortsFor(sorts, shown.list)} hrefOf={hrefOf}>
-              <PreferredSeries cards={shown.list} />
+            <AppliedFilters state={state} facets={answer.facets} hrefOf={hrefOf} />
+            <SortBar state={state} sorts={sortsFor(sorts, answer.list)} hrefOf={hrefOf}>
+              <PreferredSeries cards={answer.list} />
             </SortBar>
-            <Rows shown={shown} state={state} title={title} note={note} hrefOf={hrefOf} />
+            <Rows answer={answer} state={state} title={title} note={note} hrefOf={hrefOf} />
             <Pager
-              page={shown.page}
-              rows={shown.rows}
-              total={shown.total}
+              page={answer.page}
+              rows={answer.rows}
+              total={answer.total}
               hrefOf={(page) => hrefOf({ ...state, page })}
             />
           </>
@@ -100,7 +100,7 @@ export function ProductListView<C extends ProductCard>(props: ProductListViewPro
 }
 
 interface RowsProps<C extends ProductCard> {
-  shown: FacetedList<C>
+  answer: FacetedList<C>
   state: ListState
   title: string
   note: ProductListViewProps<C>['note']
@@ -108,12 +108,12 @@ interface RowsProps<C extends ProductCard> {
 }
 
 /** Products of the page in the current view, or suggestions if there are none. */
-function Rows<C extends ProductCard>({ shown, state, title, note, hrefOf }: RowsProps<C>) {
+function Rows<C extends ProductCard>({ answer, state, title, note, hrefOf }: RowsProps<C>) {
   const t = useTexts('lists')
-  if (shown.list.length === 0) return <NoProducts state={state} answer={shown} hrefOf={hrefOf} />
+  if (answer.list.length === 0) return <NoProducts state={state} answer={answer} hrefOf={hrefOf} />
   return (
     <ProductRows
-      cards={shown.list}
+      cards={answer.list}
       caption={t.table.caption(title)}
       view={state.view}
       sorting={{
