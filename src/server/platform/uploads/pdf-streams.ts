@@ -5,7 +5,7 @@ import { fileRejected } from './file-rejected.ts'
 
 const MOST_STREAMS = 20_000
 /** Stream keywords within a stream: in a legitimate file, at most a word of its text. */
-const MOST_WITHIN = 200
+const MOST_NESTED = 200
 const MOST_OBJECT_STREAMS = 2_000
 const MOST_UNPACKED = 8 * 1024 * 1024
 const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
@@ -29,40 +29,40 @@ export interface ObjectStream {
  * of numbers. Errors: 422 one cannot be decompressed within the limits, or uses a predictor.
  */
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
-  let found = 0
-  let unpacked = 0
+  let objectStreamCount = 0
+  let unpackedLength = 0
   const budget = { ascii85: MOST_ASCII85_IN_ALL }
-  let streams = 0
-  let within = 0
+  let streamCount = 0
+  let nestedCount = 0
   let end = 0
   for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
     const begin = bodyAt(pdf, at + 6)
     if (begin === null || isEnd(pdf, at)) continue
-    streams += 1
-    if (begin <= end) within += 1
-    if (streams > MOST_STREAMS || within > MOST_WITHIN || found > MOST_OBJECT_STREAMS) {
+    streamCount += 1
+    if (begin <= end) nestedCount += 1
+    if (streamCount > MOST_STREAMS || nestedCount > MOST_NESTED || objectStreamCount > MOST_OBJECT_STREAMS) {
       throw fileRejected('fileUnchecked')
     }
     const dictionary = dictionaryBefore(pdf, at, end)
     // A predictor stores bytes as differences from their neighbours. Writers of object streams never use one; it only
     // helps pictures and reference tables.
-    if (FIRST.test(dictionary) && PREDICTED.test(dictionary)) throw fileRejected('fileUnchecked')
+    if (FIRST_ENTRY.test(dictionary) && PREDICTOR_ENTRY.test(dictionary)) throw fileRejected('fileUnchecked')
     // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
     const text = await unpackedObjects(pdf.subarray(begin, end), budget)
     if (text === null) continue
-    found += 1
-    unpacked += text.length
-    if (unpacked > MOST_UNPACKED_IN_ALL) throw fileRejected('fileUnchecked')
+    objectStreamCount += 1
+    unpackedLength += text.length
+    if (unpackedLength > MOST_UNPACKED_IN_ALL) throw fileRejected('fileUnchecked')
     const first = /\/First[\s\0]+(\d{1,8})(?![\s\0]+\d)/.exec(dictionary)?.[1]
     yield { text, first: first === undefined ? null : Number(first) }
   }
 }
 
 /** Every object stream has this entry. */
-const FIRST = new RegExp(`/${namePattern('First')}${NAME_END}`)
+const FIRST_ENTRY = new RegExp(`/${namePattern('First')}${NAME_END}`)
 /** A predictor that the dictionary states, or parameters in another object, where it may be stated. */
-const PREDICTED = new RegExp(
+const PREDICTOR_ENTRY = new RegExp(
   `/${namePattern('Predictor')}${NAME_END}|/(?:${namePattern('DecodeParms')}|${namePattern('DP')})${NAME_END}[^<>/]*\\d[\\s\\0]+R`,
 )
 
@@ -70,9 +70,9 @@ const PREDICTED = new RegExp(
 function dictionaryBefore(pdf: Buffer, at: number, lastEnd: number): string {
   const from = Math.max(at - LONGEST_DICTIONARY, Math.min(lastEnd, at), 0)
   const text = pdf.toString('latin1', from, at)
-  const own = text.slice(text.lastIndexOf('endobj') + 1)
+  const ownText = text.slice(text.lastIndexOf('endobj') + 1)
   // The keyword may be inside a string, whose closing bracket is then unmatched.
-  return own.split(')').length > own.split('(').length ? text : own
+  return ownText.split(')').length > ownText.split('(').length ? text : ownText
 }
 
 /** After the keyword and its line end; null when the word is not a stream keyword. */
