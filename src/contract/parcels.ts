@@ -20,7 +20,7 @@ export const parcelOfOrder = z.object({
   refund: amount
     .nullable()
     .describe(
-      'what was given back for it; zero: nothing was to be given back, and it was closed; null: not refunded',
+      'what was given back for it; zero: it had charged nothing, and was closed; null: not refunded',
     ),
 })
 export type ParcelOfOrder = z.infer<typeof parcelOfOrder>

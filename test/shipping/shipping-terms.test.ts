@@ -1,4 +1,4 @@
-// How staff maintain shipping terms: examples, export, check, import, confirmation, and the audit auditEntries of these.
+// How staff maintain shipping terms: examples, export, check, import, confirmation, and the audit entries of these.
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

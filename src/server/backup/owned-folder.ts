@@ -21,7 +21,7 @@ export async function copyFolderOwner(folder: string, clusterFolder: string): Pr
   for (const name of readdirSync(folder)) chownSync(join(folder, name), uid, gid)
 }
 
-/** Includes the folder outside it that holds the database where PostgreSQL runs under another account (`data-paths.ts`). */
+/** Also removes the folder outside it with the database of a PostgreSQL under another account (`data-paths.ts`). */
 export async function removeDataFolder(dataDir: string): Promise<void> {
   const note = join(dataDir, 'outside-folder')
   const outside = existsSync(note) ? readFileSync(note, 'utf8').trim() : ''

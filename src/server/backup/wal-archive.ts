@@ -73,8 +73,8 @@ export async function readArchiveState({ path }: BackupFolder): Promise<ArchiveS
 }
 
 /**
- * Archived segments that continue `lastSegment`, that of a base backup, without a gap. `isWhole`: there are no others
- * after them.
+ * The archived segments that follow `lastSegment`, the last of a base backup, without a gap. `isWhole`: no archived
+ * segment comes after a gap.
  */
 export async function listArchivedAfter(
   { wal }: BackupFolder,

@@ -3,7 +3,10 @@ import { statfs } from 'node:fs/promises'
 import type { Log } from '../platform/log.ts'
 
 export interface DiskWatch {
-  /** True while the disk is too full for the next segments of the database's log, or a write has just failed for it. */
+  /**
+   * True while the disk is too full for the next segments of the database's log, and from `reportFull` until the next
+   * check.
+   */
   isFull(): boolean
   /** A write failed because the disk is full. */
   reportFull(): void

@@ -18,7 +18,7 @@ import { AppError } from '../platform/errors.ts'
 import { RequestRejected } from '../platform/limits/admission-control.ts'
 import { carriesToken, JSON_TYPE, sendEnvelope } from '../platform/http/send-envelope.ts'
 import { eventLoopTurn } from '../platform/event-loop-turn.ts'
-import { liftBodyTime } from '../platform/http/body-time.ts'
+import { liftBodyTimeLimit } from '../platform/http/body-time.ts'
 import { type RawInput, type RequestInput, requestInput } from '../platform/http/request-input.ts'
 import { readInput, replaceInvalidCharacters } from '../platform/http/read-input.ts'
 import {
@@ -219,7 +219,7 @@ function connectionOf({ raw }: FastifyRequest): UploadConnection {
 
 /** Suspends the socket timeout while the request is queued, since the client cannot send meanwhile. */
 async function waitWithoutTimeout<T>({ raw }: FastifyRequest, wait: () => Promise<T>): Promise<T> {
-  liftBodyTime(raw)
+  liftBodyTimeLimit(raw)
   const { socket } = raw
   // An injected request has no socket and no timeout.
   if (!(socket instanceof Socket)) return wait()

@@ -21,7 +21,7 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400
-/** Concurrent renderings of PNG and JPEG pictures: each uses a core for a tenth of a second that pages need too. */
+/** Concurrent renderings of PNG and JPEG pictures: each uses a core, which pages need too, for a tenth of a second. */
 const MOST_HEAVY = 2
 
 type Theme = 'light' | 'dark' | 'auto'

@@ -39,7 +39,7 @@ export async function beginLogIn(ctx: Ctx, typed: string): Promise<LogInAttempt>
 
 /**
  * Returns the login that matches the credentials. An unknown name costs the same work and gets the same
- * response. Errors: 422 credentials, 429.
+ * response as a wrong password. Errors: 422 credentials, 429.
  */
 export async function checkCredentials(
   ctx: Ctx,

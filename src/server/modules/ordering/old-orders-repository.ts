@@ -31,12 +31,17 @@ export async function findInactiveOrders(
 /**
  * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the
  * last parcel (without one, the last event), with what people wrote about them. An address that staff correct stays for
- * as long again. Country and the first `kept` characters of the post code stay for statistics. Returns how many were
+ * as long again. Country and the first characters of the post code stay for statistics. Returns how many were
  * erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
-  { now, months, kept, limit }: { now: Date; months: number; kept: number; limit: number },
+  {
+    now,
+    months,
+    postCodeCharacters,
+    limit,
+  }: { now: Date; months: number; postCodeCharacters: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (
@@ -59,7 +64,7 @@ export async function eraseRecipients(
             and e.at <= ${now}::timestamptz - make_interval(months => ${months}::int))
     ), erased as (
       update order_address set name = '', company = '', line1 = '', line2 = '', city = '', region = '',
-        phone = '', post_code = left(post_code, ${kept}::int), erased_at = ${now}
+        phone = '', post_code = left(post_code, ${postCodeCharacters}::int), erased_at = ${now}
       where order_id in (select id from due) returning 1
     )
     select count(*)::int as count from erased`.execute(trx)

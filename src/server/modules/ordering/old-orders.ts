@@ -37,7 +37,7 @@ export function eraseOldRecipients(trx: Kysely<Database>, now: Date): Promise<nu
   return eraseRecipients(trx, {
     now,
     months: RECIPIENT_MONTHS,
-    kept: POST_CODE_CHARACTERS,
+    postCodeCharacters: POST_CODE_CHARACTERS,
     limit: ORDERS_PER_RUN,
   })
 }

@@ -51,7 +51,7 @@ export async function readList(ctx: Ctx, listId: string | undefined): Promise<Wi
   return presentList(await ctx.db.transaction().execute((trx) => lockList(trx, ctx, listId)))
 }
 
-/** Creates no list, unlike `readList`. Undefined: there is no default list yet. Errors: 404 another list. */
+/** Creates no list, unlike `readList`. Undefined: there is no default list yet. Errors: 404 no list of this login has the id. */
 export async function findExistingList(
   ctx: Ctx,
   listId: string | undefined,

@@ -25,6 +25,6 @@ export function limitBodyTime(server: Server, request: IncomingMessage): void {
 }
 
 /** Lifts the limit, because the reader of this body enforces its own. */
-export function liftBodyTime(request: IncomingMessage): void {
+export function liftBodyTimeLimit(request: IncomingMessage): void {
   clearTimeout(limits.get(request))
 }

@@ -9,8 +9,9 @@ export function readInput(
   given: Record<string, unknown>,
 ): Record<string, unknown> {
   if (isTooDeep(given, MOST_LEVELS)) throw new AppError(422, [{ field: '', reason: 'form' }])
-  const dirty = dirtyField(given, '')
-  if (dirty !== undefined) throw new AppError(422, [{ field: dirty, reason: 'characters' }])
+  const invalidField = findInvalidText(given, '')
+  if (invalidField !== undefined)
+    throw new AppError(422, [{ field: invalidField, reason: 'characters' }])
   const read = schema.safeParse(given)
   if (read.success) return read.data
   throw new AppError(422, fieldErrors(read.error, given))
@@ -91,13 +92,13 @@ function isTooDeep(value: unknown, levels: number): boolean {
 }
 
 /** The first field with text that neither the database nor a page can represent. */
-function dirtyField(value: unknown, path: string): string | undefined {
+function findInvalidText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') {
     return value.includes('\u0000') || !value.isWellFormed() ? path : undefined
   }
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const found = dirtyField(inner, path ? `${path}.${key}` : key)
+    const found = findInvalidText(inner, path ? `${path}.${key}` : key)
     if (found !== undefined) return found
   }
   return undefined

@@ -40,13 +40,18 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     if (begin === null || isEnd(pdf, at)) continue
     streamCount += 1
     if (begin <= end) nestedCount += 1
-    if (streamCount > MOST_STREAMS || nestedCount > MOST_NESTED || objectStreamCount > MOST_OBJECT_STREAMS) {
+    if (
+      streamCount > MOST_STREAMS ||
+      nestedCount > MOST_NESTED ||
+      objectStreamCount > MOST_OBJECT_STREAMS
+    ) {
       throw fileRejected('fileUnchecked')
     }
     const dictionary = dictionaryBefore(pdf, at, end)
     // A predictor stores bytes as differences from their neighbours. Writers of object streams never use one; it only
     // helps pictures and reference tables.
-    if (FIRST_ENTRY.test(dictionary) && PREDICTOR_ENTRY.test(dictionary)) throw fileRejected('fileUnchecked')
+    if (FIRST_ENTRY.test(dictionary) && PREDICTOR_ENTRY.test(dictionary))
+      throw fileRejected('fileUnchecked')
     // Searched once for overlapping streams, since the file may consist only of their starts.
     if (end < begin) end = endAt(pdf, begin)
     const text = await unpackedObjects(pdf.subarray(begin, end), budget)

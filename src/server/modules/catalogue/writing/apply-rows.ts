@@ -170,8 +170,9 @@ async function applyBatch(run: Run, rows: readonly ParsedRow[]): Promise<void> {
   const classified = isFirstFilling
     ? classifyNewRows(rows, today)
     : await classifyRows(run.trx, rows, today)
-  const free = isFirstFilling ? classified.writes : await holdBackTakenEans(run, classified.writes)
-  await applyClassified(run, { ...classified, writes: await holdBackSets(run, free) })
+  const { writes } = classified
+  const withFreeEans = isFirstFilling ? writes : await holdBackTakenEans(run, writes)
+  await applyClassified(run, { ...classified, writes: await holdBackSets(run, withFreeEans) })
 }
 
 async function applyClassified(run: Run, classified: ClassifiedRows): Promise<void> {
