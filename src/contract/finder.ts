@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { fitConfidence, fitReview } from './fit-review.ts'
 import { productCard } from './product-card.ts'
-import { langInput, listOf, named, pagingInput } from './shared-shapes.ts'
+import { langInput, listOf, namedCode, pagingInput } from './shared-shapes.ts'
 
 const device = z.object({
   slug: z.string(),
@@ -11,7 +11,7 @@ const device = z.object({
   brandSlug: z.string(),
   model: z.string(),
   name: z.string().describe('under which it is sold, with years and model number; else the model'),
-  deviceType: named,
+  deviceType: namedCode,
   aliases: z.array(z.string()),
   fitCount: z.number().int().describe('items that fit it'),
   url: z.string(),
@@ -36,7 +36,7 @@ export const listFinderBrandsRoute = defineCall({
   crossSite: 'allow',
   input: z.object({ lang: langInput, deviceType: z.string().max(64).optional() }),
   result: z.object({
-    types: z.array(named.extend({ count: z.number().int() })),
+    types: z.array(namedCode.extend({ count: z.number().int() })),
     brands: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number().int() })),
   }),
 })

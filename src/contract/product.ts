@@ -13,7 +13,7 @@ import {
 } from './product-card.ts'
 import { productDocument, transport } from './product-documents.ts'
 import { downloadablePicture, productPicture } from './product-picture.ts'
-import { itemNo, langInput, langOnly, listOf, named, pagingInput } from './shared-shapes.ts'
+import { itemNo, langInput, langOnly, listOf, namedCode, pagingInput } from './shared-shapes.ts'
 
 export const categoryNode = z.object({
   categoryId: z.string(),
@@ -154,7 +154,7 @@ export const productDetail = productCard.extend({
   diameter: z.number().nullable(),
   netWeight: z.number().nullable(),
   grossWeight: z.number().nullable(),
-  regionNames: z.array(named),
+  regionNames: z.array(namedCode),
   iecName: z.string().nullable(),
   ansiName: z.string().nullable(),
   dischargeRate: z.string().nullable(),

@@ -37,7 +37,7 @@ export function keysetOf<T extends z.ZodType>(item: T) {
 }
 
 /** A domain code with its name in the requested language. */
-export const named = z.object({ code: z.string(), name: z.string() })
+export const namedCode = z.object({ code: z.string(), name: z.string() })
 
 /** The number of a product in the catalogue, as members type it. */
 export const itemNo = z.string().min(1).max(64)

@@ -1,7 +1,7 @@
 // Totals of a list by currency; lines without a price or with an error are excluded.
 import { roundedAmount, tenThousandthsOf } from './money.ts'
 
-export interface Quoted {
+export interface LineQuote {
   total: string
   currency: string
   fault: string | null
@@ -15,7 +15,7 @@ export interface ListTotals {
 }
 
 /** Null is a line without a price. */
-export function totalsOf(quotes: readonly (Quoted | null)[]): ListTotals {
+export function totalsOf(quotes: readonly (LineQuote | null)[]): ListTotals {
   const sums = new Map<string, bigint>()
   let unpriced = 0
   for (const quote of quotes) {

@@ -8,7 +8,7 @@ const HARMLESS_BYTES = 100_000_000
  * True for a file made to exhaust memory. Unpacking stops at the size stated in the directory, so a false
  * directory ends as a broken workbook.
  */
-export function isBomb(bytes: Uint8Array): boolean {
+export function isZipBomb(bytes: Uint8Array): boolean {
   const unpacked = unpackedSize(bytes)
   return unpacked > HARMLESS_BYTES && unpacked > bytes.length * MOST_RATIO
 }

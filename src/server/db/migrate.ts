@@ -92,13 +92,13 @@ async function applyMissing(session: Session, migrations: Migration[]): Promise<
       `The database has the migration ${unknown.name}, which this version of the shop does not know: start the newer version.`,
     )
   }
-  const done: string[] = []
+  const appliedNames: string[] = []
   for (const migration of migrations) {
     const row = applied.get(migration.number)
     if (row) rejectChanged(migration, row)
-    else if (await apply(session, migration)) done.push(migration.name)
+    else if (await apply(session, migration)) appliedNames.push(migration.name)
   }
-  return done
+  return appliedNames
 }
 
 /** Without a lock when the table exists, as with every start but the first. */
@@ -139,8 +139,8 @@ function rejectChanged(migration: Migration, row: AppliedRow): void {
 function apply(session: Session, migration: Migration): Promise<boolean> {
   const { client } = session
   const { number, name, sql, checksum } = migration
-  const named = { failure: `The migration ${name} failed`, migration: name }
-  return inTransaction(session, named, async () => {
+  const labels = { failure: `The migration ${name} failed`, migration: name }
+  return inTransaction(session, labels, async () => {
     const row = (await readApplied(client)).get(number)
     if (row) {
       rejectChanged(migration, row)

@@ -7,7 +7,7 @@ import { MINUTE_SECONDS } from '../../shared/time.ts'
 import type { Database } from '../db/database.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import { type DiscontinuedLine, listDiscontinued } from '../modules/ordering/discontinue-service.ts'
-import { listStaffWith } from '../modules/staff/staff-service.ts'
+import { listStaffWithPermission } from '../modules/staff/staff-service.ts'
 import { allocateBackorders } from '../operations/allocate-backorders.ts'
 import {
   discontinueLines,
@@ -78,7 +78,7 @@ async function mailUnconfirmed(
     await storeSetting(trx, now, { name: SETTING, value })
     if (unconfirmed.length === 0) return
     const items = [...new Set(unconfirmed.map(({ itemNo }) => itemNo))].slice(0, MOST_IN_MAIL)
-    for (const { email } of await listStaffWith(trx, 'order.handle')) {
+    for (const { email } of await listStaffWithPermission(trx, 'order.handle')) {
       const contents = { lines: unconfirmed.length, items }
       await writeMail(trx, now, {
         template: 'discontinued-notice',

@@ -28,15 +28,15 @@ export const mailStatements: Job = {
  * Each company in its own transaction, so that one that fails does not stop the others. Returns the number of months.
  */
 async function mailClosedMonths(db: Kysely<Database>, now: Date): Promise<number> {
-  const due = await listMonthsToMail(db, now)
-  if (due.length === 0) return 0
+  const months = await listMonthsToMail(db, now)
+  if (months.length === 0) return 0
   const origin = await findPublicOrigin(db, readConfig())
   // A shop that never started has no address for links.
   if (origin === null) return 0
-  await eachItem(due, (month) =>
+  await eachItem(months, (month) =>
     db.transaction().execute((trx) => mailMonth(trx, month, { origin, now })),
   )
-  return due.length
+  return months.length
 }
 
 async function mailMonth(

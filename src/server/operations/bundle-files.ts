@@ -20,7 +20,7 @@ import { limitTransfers, cachedBundle } from '../modules/download/bundle-memory.
 import { drawnBundle } from '../modules/download/drawn-bundle.ts'
 import {
   countedDownload,
-  countBundle,
+  consumeBundleLimit,
   issueTicket,
   readTicket,
 } from '../modules/download/download-service.ts'
@@ -64,7 +64,7 @@ export async function requestBundle(
   ctx: Ctx,
   input: Input,
 ): Promise<FileResponse | CodedResult<{ retryAfter: null }>> {
-  await countBundle(ctx)
+  await consumeBundleLimit(ctx)
   const bundle = bundleOf(input)
   const rasters = rastersOf(bundle)
   if (rasters > MOST_RASTERS) throw invalid('ids', 'bundleTooLarge')

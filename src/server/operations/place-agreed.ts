@@ -18,7 +18,7 @@ import {
   mailFactsOf,
   recordFirstState,
   storeOrder,
-  useSpecialQuantities,
+  consumeSpecialQuantities,
 } from '../modules/ordering/placing-service.ts'
 import {
   type PromisedUnits,
@@ -87,7 +87,7 @@ export async function placeAgreed(
     freight: chosenService.freight,
     service: { id: chosenService.service, name: chosenService.name },
   })
-  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  await consumeSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const hold = { accountId: account.id, orderId: stored.id, amount: total }
   const state = (await holdOrWait(trx, hold)) === 'held' ? 'held' : 'awaiting_funds'
   if (state === 'awaiting_funds') await releaseStock(trx, promised)
@@ -123,7 +123,7 @@ async function askApproval(
     freight: chosenService.freight,
     service: { id: chosenService.service, name: chosenService.name },
   })
-  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  await consumeSpecialQuantities(trx, companyId, { month: stored.month, lines })
   const state = 'awaiting_approval'
   await recordFirstState(trx, ctx, { id: stored.id, state, promised, basketId })
   const total = minorText(goods + chosenService.freight, currency)

@@ -20,7 +20,7 @@ import {
   recordFirstState,
   storeOrder,
   type StoredOrder,
-  useSpecialQuantities,
+  consumeSpecialQuantities,
 } from '../modules/ordering/placing-service.ts'
 import { pricedFieldsOf } from '../modules/pricing/pricing-service.ts'
 import { rememberOrdered } from '../modules/wishlist/standing-service.ts'
@@ -79,7 +79,7 @@ export async function submitForOffer(
     shipPolicy,
     buyerNote: note,
   })
-  await useSpecialQuantities(trx, companyId, { month: stored.month, lines })
+  await consumeSpecialQuantities(trx, companyId, { month: stored.month, lines })
   await recordFirstState(trx, ctx, {
     id: stored.id,
     state: 'submitted',

@@ -11,9 +11,9 @@ export const listAccountDocumentsCall = handle(
     const { companyId, memberKind, role } = memberOf(ctx)
     // The role `buyer` sees the documents of orders, but not the account.
     const includesStatements = role !== 'buyer'
-    const wanted = { kind, month, includesStatements, after, limit: rows }
+    const filter = { kind, month, includesStatements, after, limit: rows }
     const owner = { companyId, kind: memberKind }
-    const { list, next, count } = await listAccountDocuments(ctx.db, owner, wanted)
+    const { list, next, count } = await listAccountDocuments(ctx.db, owner, filter)
     return {
       list: list.map((row) => ({
         kind: row.kind,

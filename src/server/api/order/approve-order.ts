@@ -30,7 +30,7 @@ import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import {
   confirmBuyer,
   requireSamePrices,
-  useSpecialQuantities,
+  consumeSpecialQuantities,
 } from '../../modules/ordering/placing-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { acceptOffer } from '../../operations/accept-offer.ts'
@@ -131,7 +131,7 @@ async function continueOrder(
   await requireSamePrices(trx, order, lines)
   const { freight } = chosenService
   const amount = goods + freight
-  await useSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })
+  await consumeSpecialQuantities(trx, companyId, { month: sellerDay(now).slice(0, 7), lines })
   const account = await findOrCreateAccount(trx, { companyId, kind, currency })
   const held = await holdOrWait(trx, { accountId: account.id, orderId: order.id, amount })
   const state = held === 'held' ? 'held' : 'awaiting_funds'

@@ -106,14 +106,14 @@ function withoutTwins<Group extends { productIds: number[] }>(
   group: Group,
   twinOf: (id: number) => number | undefined,
 ): Group & { pairs: ReadonlySet<number> } {
-  const kept = new Set<number>()
+  const representatives = new Set<number>()
   const pairs = new Set<number>()
   for (const id of group.productIds) {
     const twin = twinOf(id) ?? -1
-    if (kept.has(twin)) pairs.add(twin)
-    else kept.add(id)
+    if (representatives.has(twin)) pairs.add(twin)
+    else representatives.add(id)
   }
-  return { ...group, productIds: [...kept], pairs }
+  return { ...group, productIds: [...representatives], pairs }
 }
 
 /** The groups of a query that names several packs, each with its first three cards. */

@@ -51,8 +51,11 @@ export function launchServerAs(runAs: RunAs, program: string, args: string[]): L
 }
 
 function canUnshare(): boolean {
-  const tried = spawnSync('unshare', ['-U', 'true'], { env: cleanEnvironment, stdio: 'ignore' })
-  return tried.status === 0
+  const { status } = spawnSync('unshare', ['-U', 'true'], {
+    env: cleanEnvironment,
+    stdio: 'ignore',
+  })
+  return status === 0
 }
 
 function hasSetpriv(): boolean {

@@ -28,10 +28,10 @@ export interface DecidedApplication {
 }
 
 /**
- * A rejected application is taken up again with a new deadline, in case it was rejected by mistake. Errors of all
+ * A rejected application can be reviewed again, with a new deadline, in case it was rejected by mistake. Errors of all
  * decisions: 404 unknown number, 409 already decided or erased.
  */
-export async function takeIntoReview(
+export async function startReview(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,
@@ -43,7 +43,7 @@ export async function takeIntoReview(
 }
 
 /** Pauses the deadline until the applicant replies. */
-export async function askForMore(
+export async function requestMoreInfo(
   trx: Kysely<Database>,
   now: Date,
   applicationNo: string,

@@ -14,7 +14,7 @@ export function leadOf(
 ): LeadOf {
   const { stop, stock, highPerformance } = columns
   const places = preference === 'cheapest' && ranked ? placesOf(ranked, columns.size) : undefined
-  const wanted = preference === 'high-performance' ? 1 : 0
+  const preferredSeries = preference === 'high-performance' ? 1 : 0
   return (row, twin) => {
     if (stop[row] !== stop[twin]) return stop[row] ? twin : row
     if (preference === 'cheapest') {
@@ -22,7 +22,7 @@ export function leadOf(
       if (isStocked !== isTwinStocked) return isStocked ? row : twin
       if (places) return places[row]! < places[twin]! ? row : twin
     }
-    return highPerformance[row] === wanted ? row : twin
+    return highPerformance[row] === preferredSeries ? row : twin
   }
 }
 

@@ -108,8 +108,12 @@ export function lineFactsOf(
 ): DocumentLine {
   const { currency, mode } = order
   const pieces = to - from
-  const stated = item.un_class ?? ((item.type ?? 'battery') === 'battery' ? null : 'none')
-  const goods = { chemistry: item.chemistry, unClass: stated, packing: item.packing ?? 'alone' }
+  const statedClass = item.un_class ?? ((item.type ?? 'battery') === 'battery' ? null : 'none')
+  const goods = {
+    chemistry: item.chemistry,
+    unClass: statedClass,
+    packing: item.packing ?? 'alone',
+  }
   const unClass = unClassOf(goods, mode ?? 'air')
   const isDangerous = unClass !== null && unClass !== 'none'
   return {

@@ -113,7 +113,7 @@ export async function markJobFailed(db: Db, id: string, at: Date): Promise<void>
 }
 
 /** Deletes expired rows and returns the files that are no longer referenced. */
-export async function removeExpired(db: Db, now: Date): Promise<string[]> {
+export async function deleteExpiredDownloads(db: Db, now: Date): Promise<string[]> {
   await db.deleteFrom('download_ticket').where('expires_at', '<=', now).execute()
   const { rows } = await sql<{ file_hash: string }>`
     with gone as (delete from download_job where expires_at <= ${now} returning file_hash)
@@ -126,7 +126,7 @@ export async function removeExpired(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Adds one to each item of this day. */
-export async function addCounts(
+export async function addDownloadCounts(
   db: Db,
   day: string,
   kind: string,

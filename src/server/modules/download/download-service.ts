@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
-import { addCounts, findTicket, insertTicket } from './download-repository.ts'
+import { addDownloadCounts, findTicket, insertTicket } from './download-repository.ts'
 import { HOUR_MS } from '../../../shared/time.ts'
 
 const TICKET_MS = HOUR_MS
@@ -15,7 +15,7 @@ const MOST_BUNDLES = { most: 40, windowSeconds: 600 }
 export const TICKET_PURPOSE = 'download-ticket'
 
 /** Counts a bundle against the limit of its requester. Errors: 429. */
-export async function countBundle({ db, clock, actor, caller }: Ctx): Promise<void> {
+export async function consumeBundleLimit({ db, clock, actor, caller }: Ctx): Promise<void> {
   const subject = actor.kind === 'visitor' ? networkOf(caller.ip) : `member ${actor.memberId}`
   await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
 }
@@ -58,7 +58,7 @@ export function countedDownload<B extends RangedBody>(
     ...body,
     open(from, to) {
       const day = clock().toISOString().slice(0, 10)
-      if (from === 0) addCounts(db, day, kind, items).catch(() => undefined)
+      if (from === 0) addDownloadCounts(db, day, kind, items).catch(() => undefined)
       return body.open(from, to)
     },
   }

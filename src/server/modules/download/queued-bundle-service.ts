@@ -15,7 +15,7 @@ import {
   insertJob,
   markJobDone,
   markJobFailed,
-  removeExpired,
+  deleteExpiredDownloads,
   takeJob,
 } from './download-repository.ts'
 import { TICKET_PURPOSE } from './download-service.ts'
@@ -108,7 +108,7 @@ export async function removeOldBundles(
   now: Date,
   files: Ctx['files'],
 ): Promise<void> {
-  for (const hash of await removeExpired(db, now)) await files.remove(hash)
+  for (const hash of await deleteExpiredDownloads(db, now)) await files.remove(hash)
 }
 
 async function write(files: Ctx['files'], zip: StoredZip) {

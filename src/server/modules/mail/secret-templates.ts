@@ -12,6 +12,6 @@ export const SECRET_TEMPLATES: readonly MailTemplate[] = [
   'case-received',
 ]
 
-export function isSecret(template: string): boolean {
+export function isSecretTemplate(template: string): boolean {
   return SECRET_TEMPLATES.includes(template as MailTemplate)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { MailTransport } from '../../platform/mail-transport.ts'
 import { MailRejected } from '../../platform/mail-transport.ts'
 import { UNREACHABLE_DELAY_MS, isTooOld, retryDelay } from './retry-rules.ts'
-import { isSecret } from './secret-templates.ts'
+import { isSecretTemplate } from './secret-templates.ts'
 import {
   lockDueMail,
   markGivenUp,
@@ -30,7 +30,7 @@ export function sendNextMail(
   return db.transaction().execute(async (trx) => {
     const mail = await lockDueMail(trx, now, id)
     if (!mail) return 'none'
-    const hasSecret = isSecret(mail.template)
+    const hasSecret = isSecretTemplate(mail.template)
     if (isTooOld(mail.ready_at, now)) {
       const error = mail.last_error ?? 'It was not sent in time.'
       await markGivenUp(trx, now, { id: mail.id, error, isSecret: hasSecret })
@@ -74,7 +74,7 @@ async function handleRejection(
   const delay = kind === 'unreachable' ? UNREACHABLE_DELAY_MS : retryDelay(tries + 1)
   const until = new Date(now.getTime() + delay)
   if (kind === 'never' || isTooOld(readyAt, until)) {
-    await markGivenUp(trx, now, { id, error: message, isSecret: isSecret(template) })
+    await markGivenUp(trx, now, { id, error: message, isSecret: isSecretTemplate(template) })
     return 'given-up'
   }
   await markPostponed(trx, { id, error: message, until, isAttempt: kind === 'later' })

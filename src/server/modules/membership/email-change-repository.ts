@@ -62,7 +62,11 @@ export function takeEmailCode(
 }
 
 /** False when the code was used in the meantime. */
-export async function useEmailCode(trx: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+export async function consumeEmailCode(
+  trx: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const used = await trx
     .updateTable('email_code')
     .set({ used_at: now })

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
-import { replaceEmailCode, takeEmailCode, useEmailCode } from './email-change-repository.ts'
+import { replaceEmailCode, takeEmailCode, consumeEmailCode } from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
 import { endLogInCodes } from './log-in-code-repository.ts'
 import { endResets } from './password-reset-repository.ts'
@@ -84,7 +84,7 @@ export async function setEmail(
   { id, email, emailKey }: VerifiedEmailChange,
 ): Promise<void> {
   const { memberId } = memberOf(ctx)
-  if (!(await useEmailCode(trx, id, ctx.clock()))) throw new AppError(410)
+  if (!(await consumeEmailCode(trx, id, ctx.clock()))) throw new AppError(410)
   try {
     await updateMember(trx, memberId, { email, email_key: emailKey })
   } catch (error) {

@@ -30,7 +30,7 @@ export async function insertLogInCode(
 }
 
 /** Uses up a code and returns its login; undefined when it is unknown, expired or used. */
-export async function useCode(
+export async function consumeLogInCode(
   trx: Kysely<Database>,
   hash: Buffer,
   now: Date,

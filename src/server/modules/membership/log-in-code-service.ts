@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits } from '../../platform/secrets.ts'
-import { insertLogInCode, lockLogInCodes, useCode } from './log-in-code-repository.ts'
+import { insertLogInCode, lockLogInCodes, consumeLogInCode } from './log-in-code-repository.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { trustNewDevice } from './trusted-device-service.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
@@ -50,7 +50,7 @@ export async function startLogInCode(
 export function trustBrowserByCode(ctx: Ctx, code: string): Promise<string> {
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
-    const memberId = await useCode(trx, hashCode(code), now)
+    const memberId = await consumeLogInCode(trx, hashCode(code), now)
     if (memberId === undefined) throw invalid('code', 'logInCode')
     return trustNewDevice(trx, now, { device: ctx.caller.device, memberId })
   })

@@ -42,7 +42,7 @@ export interface LinkedLogin {
 }
 
 /** Uses up a link; undefined when it is unknown, used or expired, or its login may not enter. */
-export async function useLink(
+export async function consumeLogInLink(
   trx: Kysely<Database>,
   hash: Buffer,
   now: Date,

@@ -5,7 +5,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { endLinks, insertLink, useLink } from './log-in-link-repository.ts'
+import { endLinks, insertLink, consumeLogInLink } from './log-in-link-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
 import { leaveSession, openSession } from './session-service.ts'
 
@@ -36,7 +36,7 @@ export async function logInWithLink(
   { secret, token, userAgent }: { secret: string; token: string | null; userAgent: string },
 ): Promise<LinkLogIn | null> {
   return db.transaction().execute(async (trx) => {
-    const login = await useLink(trx, hashOf('log-in-link', secret), now)
+    const login = await consumeLogInLink(trx, hashOf('log-in-link', secret), now)
     if (!login) return null
     await leaveSession(trx, now, token)
     const { member_id: memberId, kind, login_name: username, company, state } = login

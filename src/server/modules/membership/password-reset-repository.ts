@@ -34,7 +34,7 @@ export function findReset(db: Kysely<Database>, hash: Buffer, now: Date) {
 }
 
 /** Uses up one link and all others of its login; returns false when it was used in the meantime. */
-export async function useResets(
+export async function consumeResets(
   trx: Kysely<Database>,
   { hash, memberId, now }: { hash: Buffer; memberId: number; now: Date },
 ): Promise<boolean> {

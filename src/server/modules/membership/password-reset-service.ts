@@ -13,7 +13,7 @@ import { resetFailures } from './log-in-limits.ts'
 import { findLogin, type Login } from './log-in-repository.ts'
 import { replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
-import { findReset, insertReset, useResets } from './password-reset-repository.ts'
+import { findReset, insertReset, consumeResets } from './password-reset-repository.ts'
 import { endSessionsForPassword } from './session-service.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
@@ -94,7 +94,7 @@ export async function finishReset(
 ): Promise<void> {
   const now = ctx.clock()
   const link = { hash: hashOf('password-reset', secret), memberId: login.id, now }
-  if (!(await useResets(trx, link))) throw new AppError(410)
+  if (!(await consumeResets(trx, link))) throw new AppError(410)
   const former = login.password_hash
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endSessionsForPassword(trx, now, { memberId: login.id })

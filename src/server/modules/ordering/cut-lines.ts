@@ -42,19 +42,23 @@ export async function cancelBackordered(
   trx: Kysely<Database>,
   order: OrderRow,
 ): Promise<CancelledBackorders> {
-  const cut = (await findLines(trx, order.id))
+  const cutLines = (await findLines(trx, order.id))
     .filter(({ backordered }) => backordered > 0)
     .map((line) => cutLine(line, order, line.backordered))
   await writeUnits(
     trx,
     order.id,
-    cut.map(({ line, after }) => ({ ...after, position: line.position, shipped: line.shipped })),
+    cutLines.map(({ line, after }) => ({
+      ...after,
+      position: line.position,
+      shipped: line.shipped,
+    })),
   )
   return {
-    amount: cut.reduce((sum, each) => sum + each.amount, 0n),
-    promised: cut.map(({ line }) => {
+    amount: cutLines.reduce((sum, each) => sum + each.amount, 0n),
+    promised: cutLines.map(({ line }) => {
       return { productId: line.product_id, reserved: 0, backordered: line.backordered }
     }),
-    special: cut.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
+    special: cutLines.map(({ line, special }) => ({ productId: line.product_id, pieces: special })),
   }
 }

@@ -25,7 +25,7 @@ import {
   lockBuyerWithBasket,
   type NewLine,
 } from './placing-repository.ts'
-import { useSpecial } from './special-use-repository.ts'
+import { addSpecialUnits } from './special-use-repository.ts'
 
 export { findBuyer } from './placing-repository.ts'
 
@@ -194,7 +194,7 @@ function declaredValueOf({ declaredValue, currency }: NewOrder): number | null {
 }
 
 /** Uses up the special quantities of the month. Errors: 409 `changed` when another order was faster. */
-export async function useSpecialQuantities(
+export async function consumeSpecialQuantities(
   trx: Trx,
   companyId: number,
   { month, lines }: { month: string; lines: readonly JudgedLine[] },
@@ -204,7 +204,7 @@ export async function useSpecialQuantities(
     const pieces = special.reduce((sum, { quantity }) => sum + quantity, 0)
     return pieces > 0 ? [{ productId, pieces, monthly: price?.special?.monthly ?? null }] : []
   })
-  const exceeded = await useSpecial(trx, { companyId, month }, used)
+  const exceeded = await addSpecialUnits(trx, { companyId, month }, used)
   if (exceeded.length > 0) throw new AppError(409, [], { reason: 'changed' })
 }
 

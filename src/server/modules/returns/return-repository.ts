@@ -28,7 +28,7 @@ export interface ReturnableRow {
 }
 
 /** The lines of parcels that left and neither were lost nor came back as a whole. */
-export async function findReturnable(
+export async function findReturnableLines(
   db: Kysely<Database>,
   orderId: number,
 ): Promise<ReturnableRow[]> {

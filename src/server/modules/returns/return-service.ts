@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import {
   findRefundDue,
-  findReturnable,
+  findReturnableLines,
   findReturnAccount,
   findReturnLines,
   insertReturn,
@@ -40,7 +40,7 @@ type Trx = Kysely<Database>
 
 /** Parcels of an order with the pieces of each line and how many of them were claimed. */
 export function listReturnable(db: Trx, orderId: number): Promise<ReturnableRow[]> {
-  return findReturnable(db, orderId)
+  return findReturnableLines(db, orderId)
 }
 
 export type NewReturnLine = Omit<

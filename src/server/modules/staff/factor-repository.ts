@@ -30,7 +30,7 @@ export async function writeTotp(
 }
 
 /** A step is the half minute in which the app shows one code. False when this step or a later one was used before. */
-export async function useStep(
+export async function consumeStep(
   db: Kysely<Database>,
   staffId: number,
   step: number,
@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** False when it is unknown or was used before. */
-export async function useRecoveryCode(
+export async function consumeRecoveryCode(
   db: Kysely<Database>,
   now: Date,
   { staffId, hash }: { staffId: number; hash: Buffer },

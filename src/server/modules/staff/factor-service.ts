@@ -11,8 +11,8 @@ import {
   findFactors,
   findTotp,
   replaceRecoveryCodes,
-  useRecoveryCode,
-  useStep,
+  consumeRecoveryCode,
+  consumeStep,
   writeTotp,
 } from './factor-repository.ts'
 import { openSealed, sealSecret } from './sealed-secret.ts'
@@ -55,10 +55,10 @@ export async function acceptCode(
   const step = stepOf(secret, cleanCode, now)
   if (wait > 0) return null
   if (step !== null && totp?.confirmed_at) {
-    return (await useStep(db, staffId, step)) ? 'app' : null
+    return (await consumeStep(db, staffId, step)) ? 'app' : null
   }
   const hash = hashOf('staff-recovery', cleanCode)
-  return (await useRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
+  return (await consumeRecoveryCode(db, now, { staffId, hash })) ? 'recovery' : null
 }
 
 /** A new secret for the app, also sealed: the page sends the sealed one back with a code, and only then is it stored. */

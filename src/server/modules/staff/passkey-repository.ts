@@ -26,7 +26,7 @@ export async function insertChallenge(
 }
 
 /** False when it is unknown, used, expired, or was made for another account or purpose. */
-export async function useChallenge(
+export async function consumeChallenge(
   db: Kysely<Database>,
   now: Date,
   { hash, staffId, purpose }: Challenge,

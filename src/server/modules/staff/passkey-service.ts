@@ -14,7 +14,7 @@ import {
   insertChallenge,
   insertPasskey,
   raiseSignCount,
-  useChallenge,
+  consumeChallenge,
 } from './passkey-repository.ts'
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
 
@@ -192,5 +192,5 @@ function storeChallenge(
  */
 function takeChallenge({ db, now }: PasskeyContext, scope: ChallengeScope) {
   return (challenge: string) =>
-    useChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })
+    consumeChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })
 }

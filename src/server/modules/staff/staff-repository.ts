@@ -101,7 +101,7 @@ export async function setPasswordByInvitation(
 }
 
 /** Open accounts whose roles include a permission. */
-export function findStaffWith(db: Kysely<Database>, permission: StaffPermission) {
+export function findStaffWithPermission(db: Kysely<Database>, permission: StaffPermission) {
   return db
     .selectFrom('staff as s')
     .innerJoin('staff_account_role as a', 'a.staff_id', 's.id')

@@ -12,7 +12,7 @@ import {
   findLogInAccount,
   findNoticeRecipients,
   findStaffByKey,
-  findStaffWith,
+  findStaffWithPermission,
   insertStaff,
   renewInvitation,
   writeLang,
@@ -87,11 +87,11 @@ export async function closeStaffAccount(
 }
 
 /** Whom to mail about something that needs this permission. */
-export function listStaffWith(
+export function listStaffWithPermission(
   db: Kysely<Database>,
   permission: StaffPermission,
 ): Promise<{ email: string }[]> {
-  return findStaffWith(db, permission)
+  return findStaffWithPermission(db, permission)
 }
 
 /** Mails to the account are written in this language from now on. */

@@ -18,7 +18,7 @@ export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expires
 }
 
 /** True once for every valid token. */
-export async function useToken(
+export async function consumePageToken(
   trx: Kysely<Database>,
   now: Date,
   pageToken: string,

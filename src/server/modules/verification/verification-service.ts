@@ -8,7 +8,7 @@ import { beginCheck, endCheck } from './check-limits.ts'
 import { findCode, type FoundCode, stampCode } from './code-repository.ts'
 import { hashOfCode } from './code-secrets.ts'
 import { watchOutcome } from './miss-watch.ts'
-import { useToken } from './page-token-service.ts'
+import { consumePageToken } from './page-token-service.ts'
 import { DAY_SECONDS, MINUTE_MS } from '../../../shared/time.ts'
 
 export interface CheckedCode {
@@ -76,7 +76,9 @@ function lookUp(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<
   const deviceHash = device === null ? null : hashOf('checker', device)
   return ctx.db.transaction().execute(async (trx) => {
     const isStamping =
-      pageToken !== undefined && ctx.caller.isDeliberate && (await useToken(trx, now, pageToken))
+      pageToken !== undefined &&
+      ctx.caller.isDeliberate &&
+      (await consumePageToken(trx, now, pageToken))
     const found = isStamping
       ? await stampCode(trx, hash, { now, deviceHash })
       : await findCode(trx, hash)

@@ -77,18 +77,18 @@ export function chooseReading(
   readings: readonly Reading[],
   matches: ReadonlyMap<string, FoundMatch>,
 ): Reading | undefined {
-  const known = readings
+  const knownReadings = readings
     .filter(({ text }) => matches.has(text))
     .toSorted((a, b) => Number(isDescribed(a, matches)) - Number(isDescribed(b, matches)))
-  const [first] = known
+  const [first] = knownReadings
   if (!first) {
     return (
       readings.find(({ isWhole, ownNumber }) => !isWhole && ownNumber === undefined) ?? readings[0]
     )
   }
-  if (!first.isWhole || known.length === 1) return first
+  if (!first.isWhole || knownReadings.length === 1) return first
   const display = matches.get(first.text)?.matchedOn.raw ?? ''
-  return hasWordsOf(display, first.text) ? first : known[1]
+  return hasWordsOf(display, first.text) ? first : knownReadings[1]
 }
 
 // 'Dell Inspiron 13' beside an unknown number: a device of that name need not have the battery with that number.
@@ -192,9 +192,9 @@ function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
     const meaning = meaningKey(row)
     const first = firsts.get(meaning)
     if (meaning === '' || !first) {
-      const own = { ...row }
-      firsts.set(meaning, own)
-      return own
+      const copy = { ...row }
+      firsts.set(meaning, copy)
+      return copy
     }
     if (row.quantity !== null) first.quantity = (first.quantity ?? 0) + row.quantity
     return { ...row, outcome: 'merged', into: first.row, productIds: [] }

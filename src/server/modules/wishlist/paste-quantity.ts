@@ -1,7 +1,7 @@
 // Parses quantities in common notations: '10', 'x10', '10 pcs', '1.000', '5,0', '10个'.
 
 /** A whole number of pieces, 'unreadable' for an invalid number, undefined for text that is not a number. */
-export type ReadQuantity = number | 'unreadable' | undefined
+export type ParsedQuantity = number | 'unreadable' | undefined
 
 const NUMBER = String.raw`\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?`
 const UNIT = String.raw`pcs?|pieces?|pces?|units?|ea|each|sets?|packs?|stk|stück|个|個|件|只|隻|块|塊|颗|顆|粒|支|节|節|套|枚|片`
@@ -16,7 +16,7 @@ const WHOLE = new RegExp(
 const LONG_NUMBER = /^[+-]?\d{1,3}(?:[ .,'’]?\d{3})*(?:[.,]\d+)?$/
 
 /** Parses a cell that contains only a quantity. */
-export function readQuantity(cell: string): ReadQuantity {
+export function readQuantity(cell: string): ParsedQuantity {
   const text = cell.trim()
   const found = WHOLE.exec(text)
   if (found) return valueOf(found[1] ?? '')
@@ -24,7 +24,7 @@ export function readQuantity(cell: string): ReadQuantity {
 }
 
 /** A quantity at the beginning or end of a line, and the text that is left without it. */
-export interface SplitOff {
+export interface QuantitySplit {
   text: string
   quantity: number | 'unreadable'
   /** Marked by a times sign or unit, so certainly a quantity. */
@@ -46,7 +46,7 @@ const LEADING = new RegExp(
 )
 
 /** '… 10', '… x10', '… (10 pcs)'. */
-export function splitTrailing(line: string): SplitOff | undefined {
+export function splitTrailing(line: string): QuantitySplit | undefined {
   const found = TRAILING[0]?.exec(line) ?? TRAILING[1]?.exec(line)
   if (!found) return undefined
   const quantity = valueOf(found[3] ?? '')
@@ -55,7 +55,7 @@ export function splitTrailing(line: string): SplitOff | undefined {
 }
 
 /** '10 …', '10 x …', '10 pcs …'. */
-export function splitLeading(line: string): SplitOff | undefined {
+export function splitLeading(line: string): QuantitySplit | undefined {
   const found = LEADING.exec(line)
   if (!found) return undefined
   const quantity = valueOf(found[1] ?? '')

@@ -193,8 +193,8 @@ function createPendingQueue(rejection: () => Error, now: () => number) {
   return {
     /** How many are served before a newcomer. */
     ahead(priority: Priority): number {
-      const before = PRIORITIES.slice(0, PRIORITIES.indexOf(priority) + 1)
-      return before.reduce((sum, each) => sum + queues[each].size, 0)
+      const servedFirst = PRIORITIES.slice(0, PRIORITIES.indexOf(priority) + 1)
+      return servedFirst.reduce((sum, each) => sum + queues[each].size, 0)
     },
     /** How long the first of this priority has waited; 0 when none waits. */
     oldestMs(priority: Priority): number {

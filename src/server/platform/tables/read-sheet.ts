@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { TableCell } from './raw-row.ts'
 import { TableError } from './table-error.ts'
-import { isBomb } from '../../../shared/workbook-size.ts'
+import { isZipBomb } from '../../../shared/workbook-size.ts'
 
 /** Loaded with the first workbook: most processes read none. */
 const library = () => import('hucre/xlsx')
@@ -18,7 +18,7 @@ export async function* readSheet(
   sheet: string | undefined,
 ): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path)
-  if (isBomb(bytes)) throw new TableError('bad-workbook', 'zip bomb')
+  if (isZipBomb(bytes)) throw new TableError('bad-workbook', 'zip bomb')
   const { streamXlsxRows } = await library()
   try {
     if (sheet !== undefined) await checkSheet(bytes, sheet)

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeXlsx } from '../spreadsheet.ts'
-import { isBomb } from '../../../shared/workbook-size.ts'
+import { isZipBomb } from '../../../shared/workbook-size.ts'
 
 /** A ZIP file's central directory with one entry and its claimed size. */
 function zipOf(content: Buffer, claimed: number): Buffer {
@@ -18,25 +18,25 @@ function zipOf(content: Buffer, claimed: number): Buffer {
   return Buffer.concat([packed, entry, entry, end])
 }
 
-describe('isBomb', () => {
+describe('isZipBomb', () => {
   const content = Buffer.alloc(1_000_000)
 
   test('is true of small content that claims hundreds of megabytes', () => {
-    expect(isBomb(zipOf(content, 300_000_000))).toBe(true)
-    expect(isBomb(zipOf(content, 0xffff_ffff))).toBe(true)
+    expect(isZipBomb(zipOf(content, 300_000_000))).toBe(true)
+    expect(isZipBomb(zipOf(content, 0xffff_ffff))).toBe(true)
   })
 
   test('is true of a large entry that claims to be empty', () => {
-    expect(isBomb(zipOf(content, 0))).toBe(true)
+    expect(isZipBomb(zipOf(content, 0))).toBe(true)
   })
 
   test('a file that compresses well but stays small is not a bomb', () => {
-    expect(isBomb(zipOf(content, 1_000_000))).toBe(false)
+    expect(isZipBomb(zipOf(content, 1_000_000))).toBe(false)
   })
 
   test('a file that is not a ZIP is left to the reader', () => {
     for (const text of ['', 'PK', 'PK\u0005\u0006', 'x'.repeat(100)]) {
-      expect(isBomb(Buffer.from(text, 'latin1'))).toBe(false)
+      expect(isZipBomb(Buffer.from(text, 'latin1'))).toBe(false)
     }
   })
 
@@ -45,6 +45,6 @@ describe('isBomb', () => {
     const columns = [{ header: 'text', value: () => 'the same in every row' }]
     const parts: Uint8Array[] = []
     for await (const part of writeXlsx(rows, columns, { sheet: 's' })) parts.push(part)
-    expect(isBomb(Buffer.concat(parts))).toBe(false)
+    expect(isZipBomb(Buffer.concat(parts))).toBe(false)
   })
 })

@@ -7,11 +7,11 @@ import type { Database } from '../../db/database.ts'
 import {
   type Applicant,
   approveApplication,
-  askForMore,
+  requestMoreInfo,
   type DecidedApplication,
   readApplicant,
   rejectApplication,
-  takeIntoReview,
+  startReview,
   type MembershipTerms,
 } from '../../modules/application/decision-service.ts'
 import { retentionEnd } from '../../modules/application/retention-service.ts'
@@ -50,9 +50,9 @@ export async function decideApplication(
 function decide(trx: Kysely<Database>, now: Date, no: string, decision: Decision) {
   switch (decision.to) {
     case 'review':
-      return takeIntoReview(trx, now, no)
+      return startReview(trx, now, no)
     case 'ask':
-      return askForMore(trx, now, no, decision.items)
+      return requestMoreInfo(trx, now, no, decision.items)
     case 'approve':
       return approveApplication(trx, now, no, decision.terms)
     case 'reject':

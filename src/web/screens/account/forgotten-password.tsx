@@ -24,8 +24,8 @@ export default function ForgottenPassword() {
   const [goneToken, setGoneToken] = useState<string | null>(null)
   // Re-render when a link opened in this same tab changes only the address.
   useLocation()
-  const found = isLive ? linkToken() : null
-  const token = found === goneToken ? null : found
+  const linked = isLive ? linkToken() : null
+  const token = linked === goneToken ? null : linked
   function drop() {
     dropLinkToken()
     setGoneToken(token)

@@ -30,7 +30,7 @@ export function EmptyCheckout() {
   )
 }
 
-export function NoRole({ role }: { role: string }) {
+export function RoleNotice({ role }: { role: string }) {
   const t = useTexts('checkout').noRole
   return (
     <section data-lazy="checkout-notices" className={css.box} aria-labelledby="no-role">

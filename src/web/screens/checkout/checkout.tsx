@@ -108,7 +108,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
 
 function NoCheckout(props: { role?: string }) {
   const parts = useLazyComponent(lazyCheckoutNotices)
-  return parts && (props.role ? <parts.NoRole role={props.role} /> : <parts.EmptyCheckout />)
+  return parts && (props.role ? <parts.RoleNotice role={props.role} /> : <parts.EmptyCheckout />)
 }
 
 function Wholesale(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {

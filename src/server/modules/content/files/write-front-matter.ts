@@ -62,10 +62,12 @@ function mediaFields(
   lang: Lang,
   media: ReadonlyMap<string, NamedMedia>,
 ): Record<string, unknown> {
-  const own = source.media.filter((each) => each.lang === (lang === 'en_us' ? null : lang))
+  const mediaOfLang = source.media.filter((each) => each.lang === (lang === 'en_us' ? null : lang))
   const paths = (role: MediaRole) =>
-    own.filter((each) => each.role === role).map(({ mediaId }) => media.get(mediaId)?.path ?? '')
-  const gallery = own.filter(({ role }) => role === 'gallery')
+    mediaOfLang
+      .filter((each) => each.role === role)
+      .map(({ mediaId }) => media.get(mediaId)?.path ?? '')
+  const gallery = mediaOfLang.filter(({ role }) => role === 'gallery')
   const alts = gallery.map(({ mediaId }) => media.get(mediaId)?.alts[lang] ?? '')
   return withoutNulls({
     image: paths('image')[0] ?? null,

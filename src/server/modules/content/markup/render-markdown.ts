@@ -41,11 +41,11 @@ export function renderMarkdown(markdown: string, options: MarkdownOptions = {}):
 export function anchorsOf(markdown: string): string[] {
   const taken = new Set<string>()
   return headingsOf(markdown).map(({ text }, index) => {
-    const own = OWN_ANCHOR.exec(text)?.[1]
-    const wanted =
-      own ?? (toSlug(text.replace(/\{\{\w+\}\}/g, '')).slice(0, 60) || `part-${index + 1}`)
-    let anchor = wanted
-    for (let more = 2; taken.has(anchor); more += 1) anchor = `${wanted}-${more}`
+    const explicit = OWN_ANCHOR.exec(text)?.[1]
+    const preferred =
+      explicit ?? (toSlug(text.replace(/\{\{\w+\}\}/g, '')).slice(0, 60) || `part-${index + 1}`)
+    let anchor = preferred
+    for (let suffix = 2; taken.has(anchor); suffix += 1) anchor = `${preferred}-${suffix}`
     taken.add(anchor)
     return anchor
   })

@@ -59,8 +59,10 @@ export async function applyFolder(
   saving: SaveContext,
 ): Promise<AppliedFolder> {
   await lockContent(trx)
-  const used = new Set(prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)))
-  const media = [...prepared.media.values()].filter(({ path }) => used.has(path))
+  const usedPaths = new Set(
+    prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)),
+  )
+  const media = [...prepared.media.values()].filter(({ path }) => usedPaths.has(path))
   const pictures = await writeMedia(trx, media, { ...saving, focalPoints: prepared.focalPoints })
   const alts = await writeAlts(trx, altsOf(prepared))
   const applied: AppliedFolder = { created: [], changed: [], unchanged: 0, media: pictures.changed }

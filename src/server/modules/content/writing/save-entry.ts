@@ -29,15 +29,15 @@ export async function saveEntry(
   { now, actor }: SaveContext,
 ): Promise<SaveResult> {
   const source = normalised(given, now)
-  const before = await findSource(trx, source.kind, source.id)
-  if (before && comparableText(before.source) === comparableText(source)) {
+  const stored = await findSource(trx, source.kind, source.id)
+  if (stored && comparableText(stored.source) === comparableText(source)) {
     return { outcome: 'unchanged', isVisible: false }
   }
-  const version = (before?.version ?? 0) + 1
+  const version = (stored?.version ?? 0) + 1
   await writeEntry(trx, { source, texts: renderTexts(source), version, now, actor })
   return {
-    outcome: before ? 'changed' : 'created',
-    isVisible: source.state === 'published' || before?.source.state === 'published',
+    outcome: stored ? 'changed' : 'created',
+    isVisible: source.state === 'published' || stored?.source.state === 'published',
   }
 }
 

@@ -19,10 +19,10 @@ export function atomsOf(text: string): string[] {
 function joinGenerations(atoms: readonly string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < atoms.length; at++) {
-    const taken = generationAt(atoms, at)
-    if (taken) {
-      joined.push(`gen${taken.number}`)
-      at += taken.length - 1
+    const generation = generationAt(atoms, at)
+    if (generation) {
+      joined.push(`gen${generation.number}`)
+      at += generation.length - 1
     } else joined.push(atoms[at] ?? '')
   }
   return joined

@@ -29,17 +29,21 @@ export function groupEvidence(
 ): GroupedEvidence {
   const lineOf = lineLookup(query)
   const ownLine = devices.filter((device) => isOwnLine(lineOf, device, evidence))
-  const found = joinShared([...evidence, ...ownLine]).map((members) => groupOf(members, devices))
+  const foundGroups = joinShared([...evidence, ...ownLine]).map((members) =>
+    groupOf(members, devices),
+  )
   const { items } = absent
-  const runs = isList(query, found.length + items.length + absent.runs.length) ? absent.runs : []
+  const runs = isList(query, foundGroups.length + items.length + absent.runs.length)
+    ? absent.runs
+    : []
   const missing = inTextOrder([...items, ...runs])
-  const listed = missing.slice(0, Math.max(0, MOST_LISTED - found.length))
+  const listed = missing.slice(0, Math.max(0, MOST_LISTED - foundGroups.length))
   const unread = missing.length - listed.length
   const words = [...listed.filter((run) => items.includes(run)), ...absent.runs].flat()
-  if (found.length + listed.length < 2) {
-    return { groups: [], rows: found[0]?.rows ?? [], missing: words, unread }
+  if (foundGroups.length + listed.length < 2) {
+    return { groups: [], rows: foundGroups[0]?.rows ?? [], missing: words, unread }
   }
-  const groups = [...found, ...listed.map((run) => missingGroup(index, query, run))]
+  const groups = [...foundGroups, ...listed.map((run) => missingGroup(index, query, run))]
   const constraintsByGroup = constraintsOfGroups(query, groups, constraints)
   const checkedGroups = groups.map((group) =>
     checkGroup(group, constraintsByGroup.get(group) ?? []),

@@ -92,19 +92,23 @@ export function neighbours(index: SearchIndex, key: string): string[] {
 function lookAlikesOf(table: KeyTable, key: string): string[] {
   const found: string[] = []
   const form: string[] = []
-  const read = (at: number, hash: number, doubtful: number): void => {
+  const extend = (at: number, hash: number, doubtful: number): void => {
     if (at === key.length) {
       if (table.mayHoldHash(finishHash(hash))) found.push(form.join(''))
       return
     }
     const typed = key.charAt(at)
-    const like = doubtful < MOST_DOUBTFUL ? LOOK_ALIKE[typed] : undefined
-    for (const character of like ?? typed) {
+    const alternatives = doubtful < MOST_DOUBTFUL ? LOOK_ALIKE[typed] : undefined
+    for (const character of alternatives ?? typed) {
       form[at] = character
-      read(at + 1, hashNext(hash, character.charCodeAt(0)), like ? doubtful + 1 : doubtful)
+      extend(
+        at + 1,
+        hashNext(hash, character.charCodeAt(0)),
+        alternatives ? doubtful + 1 : doubtful,
+      )
     }
   }
-  read(0, HASH_START, 0)
+  extend(0, HASH_START, 0)
   return found
 }
 

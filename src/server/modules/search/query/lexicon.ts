@@ -78,7 +78,7 @@ export function beginsPhrase(phrase: string): boolean {
 }
 
 /** The length of the longest phrase without blanks between words (Chinese, Japanese). */
-export function longestUnspaced(): number {
+export function longestUnspacedPhrase(): number {
   return lexicon().longestRun
 }
 

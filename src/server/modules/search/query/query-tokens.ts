@@ -1,6 +1,6 @@
 // Splits the `text` of a SourceText into tokens (words, numbers, known Chinese and Japanese runs), each with its
 // separator from the previous one.
-import { longestUnspaced, meaningOf } from './lexicon.ts'
+import { longestUnspacedPhrase, meaningOf } from './lexicon.ts'
 
 export interface QueryToken {
   /** Letters and digits only, or the plus sign of 'S10+'. */
@@ -132,7 +132,7 @@ function addRun(
 }
 
 function knownLength(run: string, at: number): number {
-  for (let length = Math.min(longestUnspaced(), run.length - at); length > 0; length--) {
+  for (let length = Math.min(longestUnspacedPhrase(), run.length - at); length > 0; length--) {
     if (meaningOf(run.slice(at, at + length))) return length
   }
   return 0

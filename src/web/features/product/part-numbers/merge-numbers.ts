@@ -16,9 +16,9 @@ export function mergeNumbers(numbers: ProductPage['partNoList']): MergedNumber[]
   const merged = new Map<string, MergedNumber>()
   for (const { kind, raw, brand } of numbers) {
     const kindName = kind === 'oem' && brand === null ? 'trade' : kind
-    const known = merged.get(raw)
-    if (!known) merged.set(raw, { raw, brand, kinds: [kindName] })
-    else if (!known.kinds.includes(kindName)) known.kinds.push(kindName)
+    const earlier = merged.get(raw)
+    if (!earlier) merged.set(raw, { raw, brand, kinds: [kindName] })
+    else if (!earlier.kinds.includes(kindName)) earlier.kinds.push(kindName)
   }
   return [...merged.values()]
 }

@@ -1,6 +1,6 @@
 // Reads the first sheet of an XLSX workbook as text, bounded in size, rows and columns.
 import { streamXlsxRows } from 'hucre/xlsx'
-import { isBomb } from '../../../../shared/workbook-size.ts'
+import { isZipBomb } from '../../../../shared/workbook-size.ts'
 
 /** More than the thousand rows that a list may have, so that the answer can count those left out. */
 const MOST_ROWS = 1500
@@ -8,7 +8,7 @@ const MOST_COLUMNS = 40
 
 /** Throws for anything but a workbook, and for one that would unpack to hundreds of times its size. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
-  if (isBomb(bytes)) throw new Error('a workbook that would exhaust memory')
+  if (isZipBomb(bytes)) throw new Error('a workbook that would exhaust memory')
   const lines: string[] = []
   let row = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {

@@ -16,7 +16,7 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { changeOf, changeText, doneText } from './decision-texts.ts'
+import { changeOf, changeText, approvedText } from './decision-texts.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
 
@@ -43,7 +43,7 @@ function ApproveForm({ order }: { order: Order }) {
     async (_, transport) => {
       const approved = await approveOrder({ lang, orderNo, expectedTotal: total }, transport)
       refreshBalance(lang)
-      showMessage('done', doneText(approved.state, t))
+      showMessage('done', approvedText(approved.state, t))
       await revalidate()
     },
     {

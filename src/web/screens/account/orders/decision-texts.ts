@@ -4,7 +4,7 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { team } from '../../../texts/en_us/team.ts'
 
 /** After an approval. Offers become paid or await payment; other orders are held or wait for money. */
-export function doneText(state: string, t: typeof team.approval): string {
+export function approvedText(state: string, t: typeof team.approval): string {
   if (state === 'paid') return t.offer.approved
   if (state === 'awaiting_payment') return t.offer.waits
   return state === 'held' ? t.approved : t.waits

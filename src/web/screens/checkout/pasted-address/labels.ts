@@ -15,7 +15,7 @@ const ADDRESS_LABEL =
   /(?:所在地区|所在地區|详细地址|詳細地址|收货地址|收貨地址|收件地址|送貨地址|地址)\s*[:：]/gu
 
 /** The labelled parts, and the rest of the text without labels. */
-export function takeLabels(text: string): { labelled: LabelledParts; rest: string } {
+export function extractLabels(text: string): { labelled: LabelledParts; rest: string } {
   const labelled: LabelledParts = {}
   let rest = text
   for (const [field, pattern] of LABELS) {

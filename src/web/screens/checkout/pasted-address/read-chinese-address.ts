@@ -1,6 +1,6 @@
 // Reads an address in Chinese that is pasted in one line or a few, with name and phone number in any order, into fields.
 import type { AddressBlock } from './read-address-block.ts'
-import { takeLabels } from './labels.ts'
+import { extractLabels } from './labels.ts'
 import { judgeName, nameAtEnd, SEPARATORS, splitPhone, withoutRecipientMark } from './person.ts'
 import { startOfPlace, type Place, readPlace } from './read-place.ts'
 
@@ -14,7 +14,7 @@ export function readChineseAddress(pasted: string): AddressBlock | undefined {
     .replaceAll(/[！-～]/g, (wide) => String.fromCodePoint(wide.charCodeAt(0) - 0xfee0))
     .trim()
   if (text.length > LONGEST_TEXT || !/\p{Script=Han}{4}/u.test(text)) return undefined
-  const { labelled, rest } = takeLabels(text)
+  const { labelled, rest } = extractLabels(text)
   const phone = splitPhone(labelled.phone ?? rest)
   const around = labelled.phone === undefined && phone ? phone.around : [rest]
   const found = readWords(around.map(wordsOf), labelled.name)
