@@ -18,7 +18,7 @@ import { takeMissingSteps, readDemoCompanies } from './make-companies.ts'
 import { chooseGoods, type ChosenGoods, fillOrders, fillWaiting } from './example-orders.ts'
 import { fillReturns, provideUnfitItem } from './example-returns.ts'
 import { type DemoStaff, inviteDemoStaff } from './staff-accounts.ts'
-import { fillSubstituted } from './substituted-order.ts'
+import { fillSubstitutedOrder } from './substituted-order.ts'
 import { fillWholesale } from './wholesale-orders.ts'
 
 export interface DemoLogin extends FoundLogin {
@@ -125,7 +125,7 @@ async function fillDropship(
     return
   }
   await fillOrders(context, member, goods)
-  await fillSubstituted(context, member)
+  await fillSubstitutedOrder(context, member)
   await fillLimited(context, parts)
   const owner = ownerOf(logins, company)
   if (owner) await backdateHolds(context.db, owner.companyId)

@@ -12,7 +12,10 @@ import { checkOutLines, type DemoLine, placeDemoOrder } from './place-orders.ts'
  * Makes the member allow substitutes from now on, places the order, and substitutes its item. Places nothing where no
  * scarce item has such a pack in stock.
  */
-export async function fillSubstituted(context: DemoContext, member: ActingMember): Promise<void> {
+export async function fillSubstitutedOrder(
+  context: DemoContext,
+  member: ActingMember,
+): Promise<void> {
   const { db, now, files } = context
   const at = daysAgo(context, 1)
   const line = await chooseSubstitutable(context, member, at)

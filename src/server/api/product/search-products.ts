@@ -15,7 +15,7 @@ import { listProducts } from '../../modules/catalogue/list-service.ts'
 import { keepForVersion } from '../../platform/version-memory.ts'
 import { rankByPrice } from '../../modules/pricing/price-ranking.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
-import { listContradicted } from '../../modules/returns/fit-review-service.ts'
+import { listContradictedFits } from '../../modules/returns/fit-review-service.ts'
 import { recordMissedSearch } from '../../modules/search/missed-search-service.ts'
 import { type SearchOutcome, searchProducts } from '../../modules/search/search-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -77,7 +77,9 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
 
 /** The outcome with marked reasons; a query of which every match is contradicted is partial instead of exact. */
 async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<SearchOutcome> {
-  const entries = await keepForVersion(ctx, ['contradicted fits'], () => listContradicted(ctx.db))
+  const entries = await keepForVersion(ctx, ['contradicted fits'], () =>
+    listContradictedFits(ctx.db),
+  )
   if (entries.length === 0) return outcome
   const twinOf = await loadTwinLookup(ctx)
   /** The entry in the fit list of product `listedBy` that made product `id` match `raw`, if it is contradicted. */

@@ -47,7 +47,7 @@ export interface ReportedPayment {
 }
 
 /** Payments of these amounts that members reported with this method and that are not matched yet, the oldest first. */
-export async function findReported(
+export async function findReportedPayments(
   db: Kysely<Database>,
   { method, amounts }: { method: string; amounts: readonly bigint[] },
 ): Promise<ReportedPayment[]> {

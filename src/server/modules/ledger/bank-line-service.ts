@@ -11,7 +11,7 @@ import {
   callReceiveLines,
   findAccountsByReference,
   findEnteredLines,
-  findReported,
+  findReportedPayments,
   lockBankLines,
   type PlannedLine,
   type ReferencedAccount,
@@ -62,7 +62,7 @@ export async function matchLines(
   const references = lines.map(({ statedReference }) => findCreditorReferences(statedReference))
   const [accounts, reported] = await Promise.all([
     findAccountsByReference(db, [...new Set(references.flatMap(({ valid }) => valid))]),
-    findReported(db, { method, amounts: [...new Set(lines.map(({ amount }) => amount))] }),
+    findReportedPayments(db, { method, amounts: [...new Set(lines.map(({ amount }) => amount))] }),
   ])
   const accountOf = new Map(accounts.map((account) => [account.reference, account]))
   const open = Map.groupBy(reported, ({ currency, amount }) => `${currency} ${amount}`)

@@ -22,7 +22,7 @@ type Trx = Kysely<Database>
 const LEAST_COMPANIES = 2
 
 /** Call it after inspection, before the audit entry. Returns the entries that are under review from now on. */
-export async function reviewFits(
+export async function openFitReviews(
   trx: Trx,
   now: Date,
   returnId: number,
@@ -38,7 +38,7 @@ export function listFitReviews(db: Trx) {
 }
 
 /** Under review or refuted. */
-export function listContradicted(db: Trx): Promise<ContradictedEntry[]> {
+export function listContradictedFits(db: Trx): Promise<ContradictedEntry[]> {
   return findContradictedEntries(db)
 }
 

@@ -7,7 +7,7 @@ import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
   closeFitReview,
   listCatalogueStaff,
-  reviewFits,
+  openFitReviews,
 } from '../../modules/returns/fit-review-service.ts'
 import type { ReturnContext } from './act-on-return.ts'
 
@@ -17,7 +17,7 @@ export async function putFitsUnderReview(
   now: Date,
   returnId: number,
 ): Promise<void> {
-  const found = await reviewFits(trx, now, returnId)
+  const found = await openFitReviews(trx, now, returnId)
   if (found.length === 0) return
   await outdatePages(trx)
   for (const to of await listCatalogueStaff(trx)) {

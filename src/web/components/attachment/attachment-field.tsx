@@ -10,7 +10,7 @@ import { useTexts } from '../../texts.ts'
 import { bytesText } from '../../format/bytes-text.ts'
 import { describedBy, fieldId } from '../form/field-id.ts'
 import type { SubmitState } from '../form/use-submit.ts'
-import { ACCEPTED, fileProblemText } from './check-file.ts'
+import { ACCEPTED_TYPES, fileProblemText } from './check-file.ts'
 import css from './attachment.module.css'
 
 export interface AttachmentFieldProps {
@@ -44,7 +44,7 @@ export function AttachmentField(props: AttachmentFieldProps) {
           type="file"
           id={id}
           name={name}
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           className={classNames(hiddenClass, css.input)}
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={describedBy(name, true, Boolean(error))}

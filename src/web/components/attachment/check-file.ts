@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { textsOf } from '../../texts.ts'
 import { bytesText } from '../../format/bytes-text.ts'
 
-export const ACCEPTED = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
+export const ACCEPTED_TYPES = '.jpg,.jpeg,.pdf,image/jpeg,application/pdf'
 
 export type FileProblem = 'empty' | 'tooBig' | 'type'
 
