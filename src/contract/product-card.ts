@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { SERIES_PREFERENCES } from '../shared/series-preferences.ts'
 import { priceAndStock } from './price.ts'
-import { named } from './shared-shapes.ts'
+import { namedCode } from './shared-shapes.ts'
 
 export const STOCK_BANDS = ['out', 'low', 'in'] as const
 
