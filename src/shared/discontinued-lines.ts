@@ -1,5 +1,5 @@
 // Rules for lines of open orders whose item was discontinued: what is cancelled, and when staff decide first.
-import { type LineCounters, outstanding } from './order-lines.ts'
+import { type LineCounters, outstandingUnits } from './order-lines.ts'
 import type { OrderState } from './order-vocabulary.ts'
 import type { ShipPolicy } from './ship-policies.ts'
 
@@ -24,7 +24,7 @@ export const UNPAID_STATES: ReadonlySet<OrderState> = new Set([
 
 /** Units that are not picked yet: once picking began, the reserved ones are on the pick list. */
 export function unpicked(line: LineCounters, state: OrderState): number {
-  return state === 'picking' || state === 'packed' ? line.backordered : outstanding(line)
+  return state === 'picking' || state === 'packed' ? line.backordered : outstandingUnits(line)
 }
 
 /** An agreed order that leaves only when complete: the buyer decides, before anything is cancelled. */

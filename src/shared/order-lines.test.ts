@@ -1,6 +1,6 @@
 // Tests which state a line shows and what some of its pieces cost, by what happened to its pieces.
 import { describe, expect, test } from 'vitest'
-import { amountOfUnits, lineStateOf, unpromised, type LineCounters } from './order-lines.ts'
+import { amountOfUnits, lineStateOf, unpromisedUnits, type LineCounters } from './order-lines.ts'
 
 const line = (counters: Partial<LineCounters>): LineCounters => ({
   quantity: 5,
@@ -35,7 +35,7 @@ describe('the pieces of a line', () => {
   })
 
   test('pieces that nothing happened to yet are not promised', () => {
-    expect(unpromised(line({ reserved: 1, backordered: 1 }))).toBe(3)
+    expect(unpromisedUnits(line({ reserved: 1, backordered: 1 }))).toBe(3)
   })
 })
 

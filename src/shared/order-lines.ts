@@ -29,12 +29,12 @@ export const LINE_STATES = [
 export type LineState = (typeof LINE_STATES)[number]
 
 /** Pieces that are neither reserved, backordered, shipped nor cancelled. */
-export function unpromised(line: LineCounters): number {
+export function unpromisedUnits(line: LineCounters): number {
   return line.quantity - line.reserved - line.backordered - line.shipped - line.cancelled
 }
 
 /** Pieces that may still be shipped. */
-export function outstanding(line: LineCounters): number {
+export function outstandingUnits(line: LineCounters): number {
   return line.quantity - line.shipped - line.cancelled
 }
 
@@ -44,13 +44,13 @@ export function lineStateOf(
   orderState: OrderState,
   isDiscontinued = false,
 ): LineState {
-  if (line.returned > 0 && line.returned === line.shipped && outstanding(line) === 0)
+  if (line.returned > 0 && line.returned === line.shipped && outstandingUnits(line) === 0)
     return 'returned'
-  if (line.shipped === 0 && outstanding(line) === 0)
+  if (line.shipped === 0 && outstandingUnits(line) === 0)
     return isDiscontinued ? 'discontinued' : 'cancelled'
-  if (outstanding(line) === 0) return 'shipped'
+  if (outstandingUnits(line) === 0) return 'shipped'
   if ((orderState === 'picking' || orderState === 'packed') && line.reserved > 0) return 'picked'
-  return line.reserved === outstanding(line) ? 'allocated' : 'open'
+  return line.reserved === outstandingUnits(line) ? 'allocated' : 'open'
 }
 
 /**

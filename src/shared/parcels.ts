@@ -1,5 +1,5 @@
 // The parcels of an order: their states and numbers, and the state of the order that follows from them.
-import { type LineCounters, outstanding } from './order-lines.ts'
+import { type LineCounters, outstandingUnits } from './order-lines.ts'
 
 /** returned: the carrier brought it back; what a buyer sends back is a return. */
 export const PARCEL_STATES = ['packed', 'dispatched', 'delivered', 'lost', 'returned'] as const
@@ -28,7 +28,7 @@ export function stateAfterDispatch(
   if (parcels.some(({ state, isReplacement }) => state === 'packed' && !isReplacement)) {
     return 'packed'
   }
-  return lines.some((line) => outstanding(line) > 0) ? 'part_shipped' : 'shipped'
+  return lines.some((line) => outstandingUnits(line) > 0) ? 'part_shipped' : 'shipped'
 }
 
 /** The state of an order without outstanding pieces; cancelled: nothing of it arrived. */

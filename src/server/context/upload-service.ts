@@ -60,7 +60,7 @@ export function createUploadService(parts: {
         const limit =
           memberId === null
             ? { ...PER_NETWORK, subject: networkOf(ip) }
-            : { ...PER_ACCOUNT, subject: String(memberId) }
+            : { ...PER_LOGIN, subject: String(memberId) }
         await consumeLimit(db, parts.clock(), limit)
         const underwayBytes = semaphore.held() * BUSINESS.attachmentMaxBytes
         if ((await storedBytes(db)) + underwayBytes > config.UPLOAD_QUOTA_MB * MB) {

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
 import { minorText } from '../../shared/minor-units.ts'
-import { outstanding } from '../../shared/order-lines.ts'
+import { outstandingUnits } from '../../shared/order-lines.ts'
 import { quoteQuantity, unitPriceAt } from '../../shared/price-rules.ts'
 import { DEFAULT_SUBSTITUTION, priceOfSubstitute } from '../../shared/substitution.ts'
 import type { Database } from '../db/database.ts'
@@ -83,7 +83,7 @@ export async function readQuestion(
     return { position, itemNo, title, quantity, replacement: replacements.get(position) ?? null }
   })
   const asked = found.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { lines, rest: all.reduce((sum, line) => sum + outstanding(line), 0) - asked }
+  return { lines, rest: all.reduce((sum, line) => sum + outstandingUnits(line), 0) - asked }
 }
 
 type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']

@@ -32,7 +32,7 @@ type Trx = Kysely<Database>
 type Buyer = Awaited<ReturnType<typeof confirmBuyer>>
 
 /** The purpose of the idempotency keys with which members place and submit orders. */
-export const PLACING = 'order.place'
+export const ORDER_KEY_PURPOSE = 'order.place'
 
 /** What the server derived in this transaction (lines, goods, freight, promise), and what the buyer chose. */
 export interface AgreedOrder {

@@ -34,7 +34,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
     today: sellerDay(ctx.clock()),
   })
   return {
-    ...presentListed(file, counts),
+    ...presentListedFile(file, counts),
     columns,
     mapping,
     // The company mapped these headings before.
@@ -47,7 +47,7 @@ export async function presentFile(ctx: MemberCtx, id: number): Promise<OrderFile
 }
 
 /** A file as lists show it. Rows of lists have the counts as well, so callers pass such a row twice. */
-export function presentListed(
+export function presentListedFile(
   { id, file_name: fileName, state, row_count: rows, created_at }: OrderFileRow,
   { good, faulty, placing, placed, waiting }: RowCounts,
 ): ListedOrderFile {

@@ -27,7 +27,7 @@ export const PRINT_RETRY_SECONDS = 5
  * Returns the stored catalogue of a category, or has one made and waits at most `waitSeconds`; null while it is being
  * made, or when the queue is full. Errors: 404 unknown or empty category.
  */
-export async function ensurePrinted(
+export async function ensurePrintedCatalogue(
   ctx: Ctx,
   { categoryId, waitSeconds }: { categoryId: string; waitSeconds: number },
 ): Promise<{ hash: string } | null> {

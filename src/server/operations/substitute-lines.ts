@@ -1,7 +1,7 @@
 // Sends the same pack of the other series in place of an item that ran out, where the company allows it: the order
 // keeps its total, the member pays no more, and what is saved is available immediately.
 import type { Kysely } from 'kysely'
-import { outstanding } from '../../shared/order-lines.ts'
+import { outstandingUnits } from '../../shared/order-lines.ts'
 import { isAllowed } from '../../shared/order-states.ts'
 import { pagePath } from '../../shared/page-paths.ts'
 import { unitPriceAt } from '../../shared/price-rules.ts'
@@ -128,7 +128,7 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
   const counts = await lockCounts(trx, ids)
   const free = new Map([...counts].map(([id, count]) => [id, count.free]))
   const parcel = new Map<number, number>()
-  for (const line of all) add(parcel, line.product_id, outstanding(line))
+  for (const line of all) add(parcel, line.product_id, outstandingUnits(line))
   const chosen: Chosen[] = []
   for (const each of open) {
     const { line, isStopped } = each

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { findPlacedOrderRoute } from '../../../src/contract/order.ts'
-import { PLACING } from '../../../src/server/operations/place-agreed.ts'
+import { ORDER_KEY_PURPOSE } from '../../../src/server/operations/place-agreed.ts'
 import { lockKey } from '../../../src/server/modules/ledger/ledger-repository.ts'
 import { ask, expectContract, useShop } from '../../support/ask.ts'
 import {
@@ -39,7 +39,7 @@ describe('asking for an order by its key', () => {
       .db.transaction()
       .execute(async (trx) => {
         expect(
-          await lockKey(trx, { companyId: dropshipper.companyId, purpose: PLACING, key }),
+          await lockKey(trx, { companyId: dropshipper.companyId, purpose: ORDER_KEY_PURPOSE, key }),
         ).toBeUndefined()
         expect(await find(dropshipper, key)).toMatchObject({
           code: 409,

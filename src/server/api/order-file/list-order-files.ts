@@ -3,10 +3,10 @@ import { listOrderFilesRoute } from '../../../contract/order-file.ts'
 import { handle } from '../../context/call-handler.ts'
 import { memberOf } from '../../context/context.ts'
 import { listOwnFiles } from '../../modules/order-file/order-file-service.ts'
-import { presentListed } from '../../operations/present-order-file.ts'
+import { presentListedFile } from '../../operations/present-order-file.ts'
 
 export const listOrderFilesCall = handle(listOrderFilesRoute, async (ctx, { after, rows }) => {
   const { list, next, count } = await listOwnFiles(ctx.db, memberOf(ctx), { after, rows })
   // A listed file contains its counts.
-  return { list: list.map((file) => presentListed(file, file)), next, count }
+  return { list: list.map((file) => presentListedFile(file, file)), next, count }
 })

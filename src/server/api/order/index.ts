@@ -6,7 +6,7 @@ import { memberOf } from '../../context/context.ts'
 import { findIdempotencyResult } from '../../modules/ledger/ledger-service.ts'
 import { rankWaiting } from '../../modules/ordering/order-service.ts'
 import { approveOrderCall } from './approve-order.ts'
-import { PLACING } from '../../operations/place-agreed.ts'
+import { ORDER_KEY_PURPOSE } from '../../operations/place-agreed.ts'
 import { cancelOrderCall } from './cancel-order.ts'
 import { answerDiscontinuedCall } from './answer-discontinued.ts'
 import { checkOutCall } from './check-out.ts'
@@ -29,7 +29,7 @@ export const orderCalls: AnyCall[] = [
   submitOrderCall,
   handle(findPlacedOrderRoute, async (ctx, { key }) => {
     const { companyId } = memberOf(ctx)
-    const found = await findIdempotencyResult(ctx.db, { companyId, purpose: PLACING, key })
+    const found = await findIdempotencyResult(ctx.db, { companyId, purpose: ORDER_KEY_PURPOSE, key })
     return found as PlacedOrder
   }),
   listOrdersCall,

@@ -18,7 +18,7 @@ import {
   promiseOf,
   requireUnchanged,
 } from '../../operations/derive-order.ts'
-import { PLACING, placeAgreed } from '../../operations/place-agreed.ts'
+import { ORDER_KEY_PURPOSE, placeAgreed } from '../../operations/place-agreed.ts'
 import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 
 type Input = ParsedInputOf<typeof placeOrderRoute>
@@ -33,7 +33,7 @@ export const placeOrderCall = handle(placeOrderRoute, async (ctx, input) => {
 /** 200, 40001 waits for money or approval, 5000 backordered, 5600 placed before. Errors: 403, 409, 422. */
 async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<PlacedOrder>> {
   const { lang: _, key, ...request } = input
-  const keyOfRequest = { companyId: ctx.actor.companyId, purpose: PLACING, key }
+  const keyOfRequest = { companyId: ctx.actor.companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,

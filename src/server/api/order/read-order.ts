@@ -2,7 +2,7 @@
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { MEMBER_ACTIONS, readOrderRoute } from '../../../contract/order.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { lineStateOf, outstanding } from '../../../shared/order-lines.ts'
+import { lineStateOf, outstandingUnits } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { isReviewable } from '../../../shared/review-rules.ts'
@@ -139,7 +139,7 @@ function presentLine(
       buyerOf(ctx) !== null,
     position,
     replaces: replaced?.item_no ?? null,
-    mayRefuse: line.replaces !== null && outstanding(line) > 0 && mayReject(ctx, { order, lines }),
+    mayRefuse: line.replaces !== null && outstandingUnits(line) > 0 && mayReject(ctx, { order, lines }),
   }
 }
 

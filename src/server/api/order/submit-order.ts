@@ -14,7 +14,7 @@ import {
 import { chooseAddress } from '../../modules/membership/delivery-address-service.ts'
 import { confirmBuyerWithBasket } from '../../modules/ordering/placing-service.ts'
 import { notifySales } from '../../operations/notify-sales.ts'
-import { PLACING } from '../../operations/place-agreed.ts'
+import { ORDER_KEY_PURPOSE } from '../../operations/place-agreed.ts'
 import { submitForOffer } from '../../operations/submit-for-offer.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
@@ -30,7 +30,7 @@ export const submitOrderCall = handle(submitOrderRoute, async (ctx, input) => {
 async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<PlacedOrder>> {
   const { lang: _, key, ...request } = input
   const { companyId, memberId } = ctx.actor
-  const keyOfRequest = { companyId, purpose: PLACING, key }
+  const keyOfRequest = { companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,

@@ -22,7 +22,7 @@ import { readChosenLines } from '../../modules/wishlist/wish-list-item-service.t
 import { composeListContents } from '../../operations/mail-wish-list.ts'
 import { notifySales } from '../../operations/notify-sales.ts'
 import { openCase } from '../../operations/open-case.ts'
-import { PLACING } from '../../operations/place-agreed.ts'
+import { ORDER_KEY_PURPOSE } from '../../operations/place-agreed.ts'
 import { submitForOffer } from '../../operations/submit-for-offer.ts'
 import { invalid } from '../../platform/errors.ts'
 import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
@@ -49,7 +49,7 @@ function ordersByOffer({ memberKind, role }: Member): boolean {
 async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
   const { lang: _, sendingId: key, unlisted, ...request } = input
   const { companyId, memberId } = ctx.actor
-  const keyOfRequest = { companyId, purpose: PLACING, key }
+  const keyOfRequest = { companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
     const seen = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,

@@ -1,6 +1,6 @@
 // Cancels what is left of an order, and returns its special quantities to their month.
 import type { Kysely } from 'kysely'
-import { outstanding } from '../../../shared/order-lines.ts'
+import { outstandingUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
 import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writing-repository.ts'
 import { returnSpecial } from './special-use-repository.ts'
@@ -25,7 +25,7 @@ export async function cancelUnits(trx: Kysely<Database>, order: OrderRow): Promi
       reserved: 0,
       backordered: 0,
       shipped: line.shipped,
-      cancelled: line.cancelled + outstanding(line),
+      cancelled: line.cancelled + outstandingUnits(line),
     })),
   )
   return {

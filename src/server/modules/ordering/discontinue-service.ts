@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { UNPAID_STATES, unpicked } from '../../../shared/discontinued-lines.ts'
-import { outstanding } from '../../../shared/order-lines.ts'
+import { outstandingUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from './move-order.ts'
 import { type CutLine, cutLine } from './cut-lines.ts'
@@ -71,7 +71,7 @@ export async function cancelDiscontinued(
   await markDiscontinued(trx, order.id, [...positions])
   if (UNPAID_STATES.has(order.state)) await lowerTotals(trx, order, cut)
   const left = all.map((line) => {
-    return outstanding(line) - (cut.find((each) => each.line === line)?.quantity ?? 0)
+    return outstandingUnits(line) - (cut.find((each) => each.line === line)?.quantity ?? 0)
   })
   return {
     lines: found,

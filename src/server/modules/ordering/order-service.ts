@@ -1,6 +1,6 @@
 // Reads, locks and ranks the orders of one company in one area.
 import type { Kysely } from 'kysely'
-import { outstanding } from '../../../shared/order-lines.ts'
+import { outstandingUnits } from '../../../shared/order-lines.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -71,7 +71,7 @@ async function findOriginals(
 
 function cancellable(line: LineRow, { state }: OrderRow): number {
   // The buyer knows that a discontinued line is cancelled; an offer that contains it again has removed the mark.
-  if (!NOT_AGREED.has(state) || line.discontinued) return outstanding(line)
+  if (!NOT_AGREED.has(state) || line.discontinued) return outstandingUnits(line)
   return line.wanted ?? line.quantity
 }
 

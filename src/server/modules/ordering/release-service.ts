@@ -1,7 +1,7 @@
 // The orders that wait for money: which is next, what it gets once it is covered, and which have waited too long.
 import { brand } from '../../../shared/brand.ts'
 import type { Kysely } from 'kysely'
-import { unpromised } from '../../../shared/order-lines.ts'
+import { unpromisedUnits } from '../../../shared/order-lines.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import { addWorkingDays } from '../../platform/working-days.ts'
@@ -60,7 +60,7 @@ export async function readWantedUnits(trx: Trx, order: OrderRow): Promise<Wanted
   const lines = await findLines(trx, order.id)
   return lines
     .map((line) => {
-      return { position: line.position, productId: line.product_id, quantity: unpromised(line) }
+      return { position: line.position, productId: line.product_id, quantity: unpromisedUnits(line) }
     })
     .filter(({ quantity }) => quantity > 0)
 }

@@ -1,6 +1,6 @@
 // The parcels of a locked order: packed, dispatched and delivered.
 import type { Kysely } from 'kysely'
-import { amountOfUnits, outstanding } from '../../../shared/order-lines.ts'
+import { amountOfUnits, outstandingUnits } from '../../../shared/order-lines.ts'
 import { shipmentNumber } from '../../../shared/order-number.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { type ParcelFacts, stateAfterDispatch, stateOfSent } from '../../../shared/parcels.ts'
@@ -177,7 +177,7 @@ export async function deliverParcels(
  */
 export async function stateOfParcels(trx: Trx, order: OrderRow): Promise<OrderState> {
   const lines = await findLines(trx, order.id)
-  if (lines.some((line) => outstanding(line) > 0)) return order.state
+  if (lines.some((line) => outstandingUnits(line) > 0)) return order.state
   return stateOfSent(factsOf(await readParcels(trx, order)))
 }
 

@@ -1,6 +1,6 @@
 // What a company allows to be sent instead of an item that ran out, and the lines of an order that are replaced.
 import type { Kysely } from 'kysely'
-import { amountOfUnits, outstanding, partsOfUnits } from '../../../shared/order-lines.ts'
+import { amountOfUnits, outstandingUnits, partsOfUnits } from '../../../shared/order-lines.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { DEFAULT_SUBSTITUTION, type SubstitutionRule } from '../../../shared/substitution.ts'
 import type { Database } from '../../db/database.ts'
@@ -83,7 +83,7 @@ export async function readOpenLines(
     return exceptions.find((each) => each.productId === productId)?.rule ?? rule
   }
   const allowed = all.filter((line) => {
-    return line.replaces === null && outstanding(line) > 0 && ruleOf(line.product_id) !== 'never'
+    return line.replaces === null && outstandingUnits(line) > 0 && ruleOf(line.product_id) !== 'never'
   })
   const stopped = await findStopped(
     trx,
@@ -99,9 +99,9 @@ export async function readOpenLines(
  * How many pieces of a line cannot be served; `unreserved`: the pieces of its locked stock on hand, less those reserved.
  */
 export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number): number {
-  if (isStopped) return outstanding(line)
+  if (isStopped) return outstandingUnits(line)
   // More is reserved than there is: this order gives its pieces to older ones.
-  if (line.reserved > 0 && unreserved < 0) return outstanding(line)
+  if (line.reserved > 0 && unreserved < 0) return outstandingUnits(line)
   return line.backordered > 0 && unreserved <= 0 ? line.backordered : 0
 }
 
@@ -163,7 +163,7 @@ export async function dropSubstitute(
   const lines = await findLines(trx, order.id)
   const line = lines.find((each) => each.position === position)
   if (!line || line.replaces === null) throw notFound()
-  const quantity = outstanding(line)
+  const quantity = outstandingUnits(line)
   if (quantity === 0 && line.shipped === 0) return 'cancelled'
   if (lines.some(({ shipped }) => shipped > 0)) {
     throw new AppError(409, [], { state: order.state })
@@ -175,7 +175,7 @@ export async function dropSubstitute(
   const { currency, state } = order
   const amount = amountOfUnits(line.parts, { from: 0, to: quantity, currency })
   const others = lines.filter((each) => each !== line)
-  const isDone = others.every((each) => outstanding(each) === 0)
+  const isDone = others.every((each) => outstandingUnits(each) === 0)
   const isOnPickList = others.some((each) => each.reserved > 0)
   const after = state === 'picking' && !isOnPickList ? 'held' : state
   return {

@@ -9,7 +9,7 @@ import {
   type RecipientAddress,
 } from '../../../shared/recipient-address.ts'
 import { addressErrorText } from '../../../shared/recipient-address-texts.ts'
-import { outstanding } from '../../../shared/order-lines.ts'
+import { outstandingUnits } from '../../../shared/order-lines.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
@@ -68,11 +68,11 @@ async function carrierRulesOf(
   order: OrderRow,
   { address: { country, postCode }, now }: { address: RecipientAddress; now: Date },
 ): Promise<CarrierAddressRules> {
-  const unpackedLines = (await readLines(trx, order)).filter((line) => outstanding(line) > 0)
+  const unpackedLines = (await readLines(trx, order)).filter((line) => outstandingUnits(line) > 0)
   const choices = await findShippingChoices(trx, {
     items: unpackedLines.map((line) => ({
       productId: line.product_id,
-      quantity: outstanding(line),
+      quantity: outstandingUnits(line),
     })),
     country,
     postCode,
